@@ -1,0 +1,85 @@
+import { Type, type Static, type TSchema } from "typebox";
+
+/** A text in both languages, for what must be known in the other one too, such as slugs. */
+export const LocalizedText = Type.Object({ de: Type.String(), en: Type.String() });
+export type LocalizedText = Static<typeof LocalizedText>;
+
+/** An instant, ISO 8601 in UTC with milliseconds. */
+export const Instant = Type.String({ format: "date-time" });
+
+/** An uploaded picture. Its renditions stand at `imageUrl(path, width, format)`. */
+export const Image = Type.Object({
+  id: Type.Integer(),
+  /** Alternative text; empty for a decorative picture. */
+  alias: Type.String(),
+  /** Caption; may be empty. */
+  description: Type.String(),
+  copyright: Type.String(),
+  /** Pixels of the original. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+  /** Address of the renditions' folder, without closing slash. */
+  path: Type.String(),
+  /** Average colour as #rrggbb, the ground while the picture loads. */
+  color: Type.String(),
+});
+export type Image = Static<typeof Image>;
+
+/** One page of a list; `next` and `previous` are addresses of this API, null at the ends. */
+export const ListPage = <T extends TSchema>(item: T) =>
+  Type.Object({
+    count: Type.Integer(),
+    next: Type.Union([Type.String(), Type.Null()]),
+    previous: Type.Union([Type.String(), Type.Null()]),
+    results: Type.Array(item),
+  });
+export interface ListPage<T> {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: T[];
+}
+
+/**
+ * Rich text as draft-js stores it. Allowed: block types unstyled, unordered-list-item,
+ * ordered-list-item; styles BOLD, ITALIC; entities LINK { url, newWindow? }.
+ */
+export const RichText = Type.Object({
+  blocks: Type.Array(
+    Type.Object({
+      key: Type.String({ maxLength: 20 }),
+      text: Type.String({ maxLength: 20_000 }),
+      type: Type.Union([
+        Type.Literal("unstyled"),
+        Type.Literal("unordered-list-item"),
+        Type.Literal("ordered-list-item"),
+      ]),
+      depth: Type.Integer({ minimum: 0, maximum: 4 }),
+      inlineStyleRanges: Type.Array(
+        Type.Object({
+          offset: Type.Integer({ minimum: 0 }),
+          length: Type.Integer({ minimum: 0 }),
+          style: Type.Union([Type.Literal("BOLD"), Type.Literal("ITALIC")]),
+        }),
+      ),
+      entityRanges: Type.Array(
+        Type.Object({
+          offset: Type.Integer({ minimum: 0 }),
+          length: Type.Integer({ minimum: 0 }),
+          key: Type.Integer({ minimum: 0 }),
+        }),
+      ),
+    }),
+    { maxItems: 500 },
+  ),
+  /** By the `key` of the entity ranges. Link schemes: http, https, mailto, tel, and paths of this site. */
+  entityMap: Type.Record(
+    Type.String(),
+    Type.Object({
+      type: Type.Literal("LINK"),
+      mutability: Type.Literal("MUTABLE"),
+      data: Type.Object({ url: Type.String({ maxLength: 2000 }), newWindow: Type.Optional(Type.Boolean()) }),
+    }),
+  ),
+});
+export type RichText = Static<typeof RichText>;

@@ -1,0 +1,158 @@
+import { Type, type Static } from "typebox";
+import { Image, Instant, ListPage, LocalizedText, RichText } from "./common.ts";
+
+export const Genre = Type.Object({ id: Type.Integer(), title: Type.String() });
+export type Genre = Static<typeof Genre>;
+
+export const VenueRef = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: LocalizedText,
+});
+export type VenueRef = Static<typeof VenueRef>;
+
+export const Venue = Type.Object({
+  ...VenueRef.properties,
+  street: Type.String(),
+  postal_code: Type.String(),
+  city: Type.String(),
+  /** WGS 84 degrees, null where unknown. */
+  position: Type.Union([
+    Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
+    Type.Null(),
+  ]),
+  access: Type.Array(Type.String()),
+  description: Type.String(),
+  image_obj: Type.Union([Image, Type.Null()]),
+});
+export type Venue = Static<typeof Venue>;
+
+export const ButtonStatus = Type.Union([
+  Type.Literal("on_sale"),
+  Type.Literal("few_left"),
+  Type.Literal("sold_out"),
+  Type.Literal("soon"),
+  Type.Literal("cancelled"),
+  Type.Literal("free"),
+  Type.Literal("external"),
+]);
+export type ButtonStatus = Static<typeof ButtonStatus>;
+
+export const EventStatus = Type.Union([
+  Type.Literal("scheduled"),
+  Type.Literal("cancelled"),
+  Type.Literal("postponed"),
+  Type.Literal("moved"),
+  Type.Literal("added"),
+]);
+export type EventStatus = Static<typeof EventStatus>;
+
+/** One work on the programme, or the interval between two. */
+export const EventComposition = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Union([Type.Literal("work"), Type.Literal("interval")]),
+  /** Full name; empty for an interval and for anonymous works. */
+  composer: Type.String(),
+  /** Composer's years as one prints them, such as "1770–1827"; may be empty. */
+  composer_years: Type.String(),
+  /** With catalogue number and key, such as "Streichquartett cis-Moll op. 131". */
+  title: Type.String(),
+  /** Movements played, scoring, arrangement: one line, may be empty. */
+  detail: Type.String(),
+  duration_minutes: Type.Union([Type.Integer(), Type.Null()]),
+  /** Who plays just this work; empty where it is the whole cast. */
+  soloists: Type.Array(Type.Object({ name: Type.String(), role: Type.String() })),
+});
+export type EventComposition = Static<typeof EventComposition>;
+
+/** Somebody who performs in an event. */
+export const EventCastMember = Type.Object({
+  /** Of the cast member. */
+  id: Type.Integer(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  slug: LocalizedText,
+  /** Instrument, voice or function in the reader's language. */
+  role: Type.String(),
+});
+export type EventCastMember = Static<typeof EventCastMember>;
+
+export const EnsembleRef = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: LocalizedText,
+});
+export type EnsembleRef = Static<typeof EnsembleRef>;
+
+/** An event as lists show it. */
+export const EventTeaser = Type.Object({
+  id: Type.Integer(),
+  slug: LocalizedText,
+  date_and_time: Instant,
+  /** Null where unknown. */
+  ends_at: Type.Union([Instant, Type.Null()]),
+  /** False where only the day is known; the time then means nothing. */
+  has_time: Type.Boolean(),
+  title: Type.String(),
+  subtitle: Type.String(),
+  /** Names of the works as one line, "Beethoven: Sinfonie Nr. 3 · Saariaho: Ciel d’hiver". */
+  works_line: Type.String(),
+  /** Names of those who play as one line. */
+  cast_line: Type.String(),
+  genre_obj: Type.Union([Genre, Type.Null()]),
+  genres: Type.Array(Genre),
+  venue_obj: Type.Union([VenueRef, Type.Null()]),
+  is_past: Type.Boolean(),
+  status: EventStatus,
+  button_status: ButtonStatus,
+  button_text: Type.String(),
+  /** Null where nothing can be bought online. */
+  ticket_link: Type.Union([Type.String(), Type.Null()]),
+  edid: Type.String(),
+  eid: Type.String(),
+  /** Access features: wheelchair, hearing_loop, sign_language, relaxed, audio_description, step_free. */
+  access: Type.Array(Type.String()),
+  image_objs: Type.Array(Image),
+});
+export type EventTeaser = Static<typeof EventTeaser>;
+
+export const EventListPage = ListPage(EventTeaser);
+export type EventListPage = ListPage<EventTeaser>;
+
+export const EventDetail = Type.Object({
+  ...EventTeaser.properties,
+  doors_at: Type.Union([Instant, Type.Null()]),
+  /** Start and place of the introduction talk; null where there is none. */
+  introduction: Type.Union([
+    Type.Object({ starts_at: Instant, place: Type.String() }),
+    Type.Null(),
+  ]),
+  /** Euros, all fees included. */
+  price_from: Type.Union([Type.Number(), Type.Null()]),
+  price_to: Type.Union([Type.Number(), Type.Null()]),
+  /** Concessions in words; may be empty. */
+  concessions: Type.String(),
+  age_recommendation: Type.String(),
+  education: Type.String(),
+  description: Type.Union([RichText, Type.Null()]),
+  program_text: Type.Union([RichText, Type.Null()]),
+  event_compositions: Type.Array(EventComposition),
+  event_castmembers: Type.Array(EventCastMember),
+  event_ensembles: Type.Array(EnsembleRef),
+  venue: Type.Union([Venue, Type.Null()]),
+  event_sponsors: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() })),
+});
+export type EventDetail = Static<typeof EventDetail>;
+
+export const Season = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  motto: Type.String(),
+  /** Calendar days in Berlin, YYYY-MM-DD. */
+  starts_on: Type.String(),
+  ends_on: Type.String(),
+});
+export type Season = Static<typeof Season>;
+
+export const HighlightEvents = Type.Object({ event_objs: Type.Array(EventTeaser) });
+export type HighlightEvents = Static<typeof HighlightEvents>;

@@ -1,0 +1,53 @@
+import type { Locale } from "./locales.ts";
+
+/** Names of cookies and headers that browser, shell and backend agree on. */
+export const sessionCookie = "festival_session";
+/** Readable by scripts; its value goes into the header. */
+export const csrfCookie = "csrftoken";
+export const csrfHeader = "x-csrftoken";
+/** Carries the shared secret of calls from the shell's server to the backend. */
+export const internalHeader = "x-festival-internal";
+/** The visitor's address, as the edge saw it, on calls with the shared secret. */
+export const clientAddressHeader = "x-festival-client";
+
+type Filters = Record<string, string | number | undefined>;
+
+function query(filters: Filters): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(filters)) {
+    if (value !== undefined && value !== "") search.set(key, String(value));
+  }
+  return search.size > 0 ? `?${search}` : "";
+}
+
+/** Addresses of the backend's calls. The closing slashes are part of them. */
+export const apiPaths = {
+  page: (locale: Locale, path: string) =>
+    `/${locale}/api/page/${path.split("/").map(encodeURIComponent).join("/")}`,
+  season: (locale: Locale) => `/${locale}/api/season/`,
+  navigation: (locale: Locale) => `/${locale}/pageeditor-api/nav`,
+  user: (locale: Locale) => `/${locale}/pageeditor-api/user`,
+  /** Addresses of the editor's module endpoints are `/{lang}/pageeditor-api/{model}/{id}/`. */
+  section: (locale: Locale, model: string, id: number) =>
+    `/${locale}/pageeditor-api/${model}/${id}/`,
+  /** Query: `page` (from 1) and the filters, comma lists where a filter takes several. */
+  events: (locale: Locale, filters: Filters = {}) => `/${locale}/api/events/${query(filters)}`,
+  event: (locale: Locale, id: number) => `/${locale}/api/events/${id}/`,
+  genres: (locale: Locale) => `/${locale}/api/genres/`,
+  highlightEvents: (locale: Locale) => `/${locale}/api/highlight-events/`,
+  hero: (locale: Locale) => `/${locale}/api/hero/`,
+  bigTeaser: (locale: Locale) => `/${locale}/api/big-teaser/`,
+  articles: (locale: Locale, filters: Filters = {}) => `/${locale}/api/articles/${query(filters)}`,
+  article: (locale: Locale, id: number) => `/${locale}/api/articles/${id}/`,
+  articleTeasers: (locale: Locale) => `/${locale}/api/article-teasers/`,
+  quiz: (locale: Locale) => `/${locale}/api/quiz/`,
+  forms: (locale: Locale) => `/${locale}/api/forms/`,
+  form: (locale: Locale, slug: string) => `/${locale}/api/forms/${encodeURIComponent(slug)}/`,
+  formEntries: (locale: Locale) => `/${locale}/api/forms-entries/`,
+  /** GET sets the readable CSRF cookie. */
+  csrf: "/api/csrf/",
+  /** POST signs in, DELETE signs out; from the shell's server only. */
+  internalSessions: "/internal/sessions/",
+  clock: "/internal/clock",
+  health: "/health",
+} as const;

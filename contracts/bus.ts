@@ -1,0 +1,36 @@
+import type { BehaviorSubject, Subject } from "rxjs";
+import type { Section } from "./api/content.ts";
+import type { StaffUser } from "./api/staff.ts";
+import type { Page } from "./pageOwner.ts";
+
+/** A navigation by the shell's navigator. Each start is followed by one end, unless a newer one starts. */
+export type NavigationEvent =
+  | { phase: "started"; url: string }
+  | { phase: "finished"; url: string }
+  | { phase: "failed"; url: string };
+
+export interface AlertShown {
+  tone: "success" | "error";
+  /** Already in the reader's language. */
+  text: string;
+}
+
+/**
+ * What the parts of the page share. One instance per document, made by the shell, handed to every owner.
+ * Things that are: BehaviorSubject. Things that happen: Subject. Each has a page in docs/contracts/.
+ */
+export interface Bus {
+  page$: BehaviorSubject<Page>;
+  /** Null for visitors. */
+  user$: BehaviorSubject<StaffUser | null>;
+  editMode$: BehaviorSubject<boolean>;
+  online$: BehaviorSubject<boolean>;
+  headerOpen$: BehaviorSubject<boolean>;
+  /** Sections as the editor has them, unsaved, by section id; they stand in for the page's own. */
+  sectionDrafts$: BehaviorSubject<Readonly<Record<number, Section>>>;
+  navigation$: Subject<NavigationEvent>;
+  sectionSaved$: Subject<{ id: number }>;
+  alertShown$: Subject<AlertShown>;
+  /** Somebody's session ended while they worked. */
+  loginNeeded$: Subject<void>;
+}

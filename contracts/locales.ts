@@ -1,0 +1,16 @@
+/** The site's languages; the language is the first path segment of every page. The first one is the default. */
+export const locales = ["de", "en"] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = locales[0];
+
+/** A text, or anything else, that exists once per language. */
+export type Localized<T = string> = Record<Locale, T>;
+
+export function isLocale(value: string | undefined): value is Locale {
+  return (locales as readonly (string | undefined)[]).includes(value);
+}
+
+/** Builds a localised value by asking once per language. */
+export function localize<T>(build: (locale: Locale) => T): Localized<T> {
+  return { de: build("de"), en: build("en") };
+}

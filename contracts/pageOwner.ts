@@ -1,0 +1,173 @@
+import type { Observable } from "rxjs";
+import type { Bus } from "./bus.ts";
+import type { Locale } from "./locales.ts";
+import type { OwnerName, RouteName } from "./routes.ts";
+
+/** Raised when shell and owners must change together; a release of another number is refused. */
+export const contractNumber = 1;
+
+export type Audience = "visitor" | "staff";
+export type Layout = "default" | "mobileApp";
+
+/** What the head of a document says; the shell writes the tags. */
+export interface PageHead {
+  /** Without the festival's name, which the shell appends. */
+  title: string;
+  /** Plain text, about 160 characters. */
+  description: string;
+  openGraph?: { type?: string; title?: string; description?: string; imageUrl?: string };
+  /** schema.org objects, each written as one JSON-LD block. */
+  jsonLd?: readonly object[];
+  noIndex?: boolean;
+}
+
+/** A place in a page that another remote fills. */
+export interface FragmentRequest {
+  owner: Exclude<OwnerName, "shell">;
+  /** The fragment's name, as its owner exposes it. */
+  name: string;
+  props: Record<string, unknown>;
+}
+
+/** A fragment as the browser gets it. `failed` shows the host's fallback. */
+export type PageFragment = FragmentRequest & ({ failed: false; data: unknown } | { failed: true });
+
+/** Everything one screen needs; made on the server, rendered on both sides. Plain JSON. */
+export interface Page<Data = unknown> {
+  /** Path and declared query, as it stands in the address bar. */
+  url: string;
+  locale: Locale;
+  route: { name: RouteName; params: Record<string, string>; query: Record<string, string> };
+  owner: OwnerName;
+  status: number;
+  /** Set when this is an error screen; `data` is then null and `owner` the shell. */
+  error?: { status: number };
+  data: Data;
+  head: PageHead;
+  /** The same page in each language it exists in, path and query. */
+  alternates: Partial<Record<Locale, string>>;
+  /** By place in the page. */
+  fragments: Record<string, PageFragment>;
+  /** The releases this page was made with: its owner's, its fragments'. */
+  releases: Record<string, string>;
+  layout: Layout;
+  audience: Audience;
+  /** The festival's clock when the page was made, ISO 8601 in UTC. */
+  now: string;
+}
+
+/** The backend as `load` and `act` see it. Paths come from `apiPaths`. */
+export interface ServerApi {
+  /** @throws ApiError for every answer that is no success, `unavailable` when none came in time */
+  get<T>(path: string): Promise<T>;
+  /** @throws ApiError */
+  post<T>(path: string, body: unknown): Promise<T>;
+}
+
+export interface PageRequest {
+  /** Path and declared query. */
+  url: string;
+  locale: Locale;
+  route: Page["route"];
+  audience: Audience;
+  layout: Layout;
+  /** The festival's clock, ISO 8601 in UTC. */
+  now: string;
+  api: ServerApi;
+}
+
+/** What an owner knows of a page; the shell adds the rest. */
+export interface LoadedPage<Data = unknown> {
+  kind: "page";
+  /** 200, or 422 for a form with errors. Errors are thrown as ApiError. */
+  status?: 200 | 422;
+  data: Data;
+  head: PageHead;
+  alternates: Partial<Record<Locale, string>>;
+  fragments?: Record<string, FragmentRequest>;
+}
+
+export interface Redirect {
+  kind: "redirect";
+  /** Path on this site. */
+  to: string;
+  status: 301 | 302 | 303;
+}
+
+export type LoadResult<Data = unknown> = LoadedPage<Data> | Redirect;
+
+/** A posted form: each name with all its values, in order. */
+export type PostedForm = Record<string, string[]>;
+
+export interface FragmentContext {
+  locale: Locale;
+  now: string;
+  api: ServerApi;
+}
+
+export interface RenderContext {
+  locale: Locale;
+  /** For `useId`; the same in the browser's root. */
+  identifierPrefix: string;
+}
+
+export interface ServerFragment {
+  load(props: Record<string, unknown>, context: FragmentContext): Promise<unknown>;
+  render(data: unknown, context: RenderContext): string;
+}
+
+/** Server face of an owner: the export `owner` of its exposed `./server`. */
+export interface ServerOwner {
+  contract: number;
+  load(request: PageRequest): Promise<LoadResult>;
+  /** Answers a form posted to the page's own address. */
+  act(request: PageRequest, form: PostedForm): Promise<LoadResult>;
+  /** The HTML inside `#main`. */
+  render(page: Page, identifierPrefix: string): string;
+  /** Addresses that must render with status 200 before a release may go live. */
+  probes(context: FragmentContext): Promise<string[]>;
+  fragments: Record<string, ServerFragment>;
+}
+
+/** What the shell hands to every owner in the browser. */
+export interface OwnerProps {
+  /** Pages of this owner only; emits the present one at once. */
+  page$: Observable<Page>;
+  bus: Bus;
+  locale: Locale;
+  identifierPrefix: string;
+  /** Changes the address through the shell's navigator, like a click on a link would. */
+  navigate(url: string, options?: NavigateOptions): void;
+  /**
+   * Fills a fragment's place, by hydration where the server has rendered it.
+   * @returns takes it down again
+   */
+  mountFragment(slot: string, element: HTMLElement): () => void;
+}
+
+export interface NavigateOptions {
+  /** Replaces the present history entry. */
+  replace?: boolean;
+  /** Keeps scroll and focus where they are, for filters and the like. */
+  keepPosition?: boolean;
+}
+
+/** Browser face of a fragment: the export `fragment` of the exposed `./fragments/NAME`. */
+export interface BrowserFragment {
+  /**
+   * @param hydrate true where `element` holds the server's HTML of this very release
+   * @returns takes it down again
+   */
+  mount(
+    element: HTMLElement,
+    props: { data: unknown; locale: Locale; identifierPrefix: string; hydrate: boolean },
+  ): () => void;
+}
+
+/** The root's prefix for `useId`, the same on both sides. */
+export function ownerPrefix(owner: OwnerName): string {
+  return `${owner}-`;
+}
+export function fragmentPrefix(slot: string): string {
+  return `f-${slot}-`;
+}

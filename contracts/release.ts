@@ -1,0 +1,72 @@
+import type { OwnerName } from "./routes.ts";
+
+/** Everything that is built as a federation container. */
+export type ContainerName = OwnerName | "mf-editor";
+export type RemoteName = Exclude<ContainerName, "shell">;
+
+export const remoteNames: readonly RemoteName[] = [
+  "mf-programme",
+  "mf-magazine",
+  "mf-quiz",
+  "mf-forms",
+  "mf-editor",
+];
+
+/** What the shell shares at run time; a release that needs another name is refused. */
+export const sharedNames = [
+  "react",
+  "react/jsx-runtime",
+  "react-dom",
+  "react-dom/client",
+  "single-spa-react",
+  "rxjs",
+  "@festival/shared-ui/router",
+  "@festival/shared-ui/i18n",
+] as const;
+
+/** What one exposed module needs in the browser, as paths below the release's `browser/`. */
+export interface ExposedAssets {
+  scripts: string[];
+  styles: string[];
+}
+
+/** `release.json`, beside `browser/` and `server/` in a release's immutable folder. */
+export interface Release {
+  name: ContainerName;
+  /** Twelve hex digits of a hash over everything that went into the build. */
+  version: string;
+  contract: number;
+  /** ISO 8601. */
+  builtAt: string;
+  browser: {
+    /** The container's script below `browser/`. */
+    entry: string;
+    /** By exposed name, such as `./app`. */
+    exposes: Record<string, ExposedAssets>;
+  };
+  /** Container for Node below the release folder; null for what is never rendered on the server. */
+  server: { entry: string } | null;
+  /** Shared names the release imports. */
+  shared: string[];
+  /** Every file of the release but this one, by path below its folder, with `sha384-BASE64`. */
+  files: Record<string, string>;
+}
+
+/** `live.json` in the release store. */
+export interface LiveSet {
+  /** Counts up with each change; the compare-and-swap looks at it. */
+  revision: number;
+  live: Partial<Record<RemoteName, string>>;
+  /** Earlier live versions of each remote, newest last, for the way back. */
+  previous: Partial<Record<RemoteName, string[]>>;
+}
+
+/** The remote's name as a JavaScript identifier, under which its container registers. */
+export function globalName(name: ContainerName): string {
+  return name.replaceAll("-", "_");
+}
+
+/** Address under which a release's browser files are served. */
+export function releaseBase(name: ContainerName, version: string): string {
+  return `/remotes/${name}/${version}/browser/`;
+}

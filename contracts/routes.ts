@@ -1,0 +1,251 @@
+import { isLocale, locales, type Locale, type Localized } from "./locales.ts";
+
+/** The parts that can own a screen: the shell's own content pages and four of the remotes. */
+export type OwnerName = "shell" | "mf-programme" | "mf-magazine" | "mf-quiz" | "mf-forms";
+
+interface RouteDefinition {
+  readonly owner: OwnerName;
+  /**
+   * Path behind the language, as react-router writes it: `:name` is one segment, a closing `*` any
+   * number of them. `""` is the language's root.
+   */
+  readonly path: Localized;
+  /** Query parameters that this screen reads, besides `commonQuery`. All others are ignored. */
+  readonly query: readonly string[];
+  /** Parameters that must have a certain form for the route to match at all. */
+  readonly where?: Readonly<Record<string, RegExp>>;
+}
+
+/** Query parameters that every screen knows. */
+export const commonQuery = ["edit", "newsletter", "beemobile", "noToolbar"] as const;
+
+const same = (path: string): Localized => ({ de: path, en: path });
+
+/**
+ * Every screen of the site, most specific first. The only place where a page's path is written.
+ * A route whose name contains `booklet` gets the transparent header.
+ */
+export const routes = {
+  home: { owner: "shell", path: same(""), query: [] },
+  quizStart: { owner: "mf-quiz", path: same("/konzert-o-mat"), query: [] },
+  quizQuestion: {
+    owner: "mf-quiz",
+    path: { de: "/konzert-o-mat/fragen", en: "/konzert-o-mat/question" },
+    query: ["question", "answers"],
+  },
+  quizResult: {
+    owner: "mf-quiz",
+    path: same("/konzert-o-mat/:result"),
+    query: [],
+    // both languages' words for the questions are reserved in both
+    where: { result: /^(?!(?:fragen|question)$)/ },
+  },
+  magazine: { owner: "mf-magazine", path: { de: "/magazin", en: "/magazine" }, query: ["page"] },
+  magazineTags: {
+    owner: "mf-magazine",
+    path: { de: "/magazin/tag", en: "/magazine/tag" },
+    query: [],
+  },
+  magazineTag: {
+    owner: "mf-magazine",
+    path: { de: "/magazin/tag/:slug/:id", en: "/magazine/tag/:slug/:id" },
+    query: ["page"],
+  },
+  article: {
+    owner: "mf-magazine",
+    path: { de: "/magazin/:slug/:id", en: "/magazine/:slug/:id" },
+    query: [],
+  },
+  pressImages: { owner: "shell", path: { de: "/pressebilder", en: "/pressimages" }, query: [] },
+  programme: {
+    owner: "mf-programme",
+    path: same("/programm-tickets"),
+    query: [
+      "page",
+      "tickets_available",
+      "resident_artist",
+      "fellowship_artist",
+      "genres",
+      "cast_members",
+      "venues",
+      "ensembles",
+      "from_date",
+      "to_date",
+      "q",
+    ],
+  },
+  event: { owner: "mf-programme", path: same("/programm-tickets/:slug/:id"), query: [] },
+  eventBooklet: {
+    owner: "mf-programme",
+    path: {
+      de: "/programm-tickets/:slug/:id/programmheft",
+      en: "/programm-tickets/:slug/:id/booklet",
+    },
+    query: [],
+  },
+  venues: {
+    owner: "mf-programme",
+    path: { de: "/veranstaltungsorte", en: "/locations" },
+    query: [],
+  },
+  venue: {
+    owner: "mf-programme",
+    path: { de: "/veranstaltungsorte/:slug/:id", en: "/locations/:slug/:id" },
+    query: [],
+  },
+  artist: {
+    owner: "mf-programme",
+    path: { de: "/kuenstler/:slug/:id", en: "/artist/:slug/:id" },
+    query: [],
+  },
+  teamMember: { owner: "shell", path: same("/team/:slug/:id"), query: [] },
+  forms: { owner: "mf-forms", path: same("/forms"), query: [] },
+  form: { owner: "mf-forms", path: same("/forms/:slug"), query: ["sent"] },
+  newsletter: { owner: "mf-forms", path: same("/newsletter"), query: ["sent"] },
+  // A generic page with exactly this path wins: the owner asks for the page first.
+  ensemble: {
+    owner: "shell",
+    path: same("/:slug/:ensembleId"),
+    query: [],
+    where: { ensembleId: /^\d+$/ },
+  },
+  page: { owner: "shell", path: same("/*"), query: [] },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** Staff pages outside the languages; rendered by the shell, never stored. */
+export const staffPaths = { login: "/admin/login", logout: "/admin/logout" } as const;
+
+export interface RouteMatch {
+  name: RouteName;
+  owner: OwnerName;
+  locale: Locale;
+  /** Decoded path parameters; the rest of a generic page's path is `path`, without slashes around. */
+  params: Record<string, string>;
+}
+
+interface CompiledRoute {
+  name: RouteName;
+  owner: OwnerName;
+  locale: Locale;
+  pattern: RegExp;
+  names: readonly string[];
+  where: Readonly<Record<string, RegExp>>;
+}
+
+const definition = (name: RouteName): RouteDefinition => routes[name];
+
+function compile(name: RouteName, locale: Locale): CompiledRoute {
+  const names: string[] = [];
+  const source = definition(name)
+    .path[locale].split("/")
+    .slice(1)
+    .map((segment) => {
+      if (segment === "*") {
+        names.push("path");
+        return "/(.+)";
+      }
+      if (segment.startsWith(":")) {
+        names.push(segment.slice(1));
+        return "/([^/]+)";
+      }
+      return `/${segment}`;
+    })
+    .join("");
+  return {
+    name,
+    owner: definition(name).owner,
+    locale,
+    pattern: new RegExp(`^/${locale}${source}$`),
+    names,
+    where: definition(name).where ?? {},
+  };
+}
+
+const compiled = locales.flatMap((locale) => routeNames.map((name) => compile(name, locale)));
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds the screen of a path.
+ * @param pathname path without query and hash, as it stands in the address (percent-encoded)
+ * @returns undefined when the path has no language prefix or is not decodable
+ * @example match("/en/magazine/tag") => { name: "magazineTags", owner: "mf-magazine", locale: "en", params: {} }
+ */
+export function match(pathname: string): RouteMatch | undefined {
+  if (!isLocale(pathname.split("/")[1])) return undefined;
+  for (const route of compiled) {
+    const found = route.pattern.exec(pathname);
+    if (!found) continue;
+    const values = route.names.map((_, index) => decode(found[index + 1] ?? ""));
+    if (values.includes(undefined)) return undefined;
+    const params = Object.fromEntries(route.names.map((name, index) => [name, values[index] ?? ""]));
+    if (Object.entries(route.where).some(([name, form]) => !form.test(params[name] ?? ""))) continue;
+    return { name: route.name, owner: route.owner, locale: route.locale, params };
+  }
+  return undefined;
+}
+
+type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
+
+/**
+ * The address of a screen, path and query, without host.
+ * @param params values for the route's path parameters; a generic page takes `path`
+ * @param query written in the given order; undefined, empty and false values are left out, lists joined by commas
+ * @throws Error when a path parameter is missing
+ * @example href("event", "de", { slug: "nachtstuecke", id: 7 }) => "/de/programm-tickets/nachtstuecke/7"
+ */
+export function href(
+  name: RouteName,
+  locale: Locale,
+  params: Record<string, string | number> = {},
+  query: Record<string, QueryValue> = {},
+): string {
+  const value = (key: string): string => {
+    const given = params[key];
+    if (given === undefined || given === "") throw new Error(`Route ${name} needs "${key}".`);
+    return String(given);
+  };
+  const path = definition(name)
+    .path[locale].split("/")
+    .map((segment) => {
+      if (segment === "*") return value("path").split("/").map(encodeURIComponent).join("/");
+      return segment.startsWith(":") ? encodeURIComponent(value(segment.slice(1))) : segment;
+    })
+    .join("/");
+  const search = Object.entries(query)
+    .map(([key, given]) => [key, Array.isArray(given) ? given.join(",") : given] as const)
+    .filter(([, given]) => given !== undefined && given !== "" && given !== false)
+    .map(([key, given]) => `${key}=${encodeURIComponent(String(given)).replaceAll("%2C", ",")}`)
+    .join("&");
+  return `/${locale}${path}${search ? `?${search}` : ""}`;
+}
+
+/** The route's path with its language, in react-router's notation, for an owner's `<Route path>`. */
+export function routerPath(name: RouteName, locale: Locale): string {
+  return `/${locale}${definition(name).path[locale]}`;
+}
+
+/** The query parameters that a screen reads, those of every screen included. */
+export function knownQuery(name: RouteName): readonly string[] {
+  return [...definition(name).query, ...commonQuery];
+}
+
+/**
+ * A path parameter that must be a database id.
+ * @returns undefined unless it is a positive whole number that PostgreSQL's integer can hold
+ */
+export function parseId(value: string | undefined): number | undefined {
+  if (!value || !/^[1-9]\d{0,9}$/.test(value)) return undefined;
+  const id = Number(value);
+  return id <= 2_147_483_647 ? id : undefined;
+}

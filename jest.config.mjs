@@ -1,0 +1,40 @@
+// Two kinds of unit tests: `*.test.ts` run in plain Node as the backend and the tools do,
+// `*.test.tsx` in jsdom. Both as ES modules, like the code they test.
+const transform = {
+  "^.+\\.tsx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        target: "es2022",
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+      },
+      module: { type: "es6" },
+    },
+  ],
+};
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  modulePathIgnorePatterns: ["<rootDir>/var/", "<rootDir>/.cache/"],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/journeys/"],
+    },
+    {
+      ...shared,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/**/*.test.tsx"],
+      moduleNameMapper: { "\\.css$": "<rootDir>/tooling/src/jest/cssModule.mjs" },
+      setupFilesAfterEnv: ["<rootDir>/tooling/src/jest/failOnConsoleError.ts"],
+    },
+  ],
+};
