@@ -1,0 +1,296 @@
+import type { ButtonStatus, EventStatus } from "@festival/contracts/api/events";
+import type { fieldType } from "@festival/contracts/formFields";
+import type { Localized } from "@festival/contracts/locales";
+import type { RouteName } from "@festival/contracts/routes";
+import type { ArtworkSpec } from "../artwork/spec.ts";
+
+/**
+ * Rich text in the season's own notation: paragraphs parted by empty lines, `**bold**`, `*italic*`,
+ * `[words](target)` with a target as `parseTarget` reads it, lists with `- ` or `1. ` at line starts.
+ * `richText()` makes draft-js content of it.
+ */
+export type RichNotation = string;
+
+/** Berlin wall-clock time, "2025-08-30T11:00". */
+export type WallClock = string;
+
+/** Where a link leads. Keys are those of this season; ids and paths are known only when loaded. */
+export type LinkTarget =
+  | {
+      route: RouteName;
+      params?: Record<string, string>;
+      query?: Record<string, string | number | boolean>;
+    }
+  | { page: string }
+  | { event: string }
+  | { article: string }
+  | { venue: string }
+  | { artist: string }
+  | { ensemble: string }
+  | { form: string }
+  | { url: string };
+
+export interface DemoGenre {
+  key: string;
+  title: Localized;
+}
+
+export interface DemoVenue {
+  key: string;
+  name: Localized;
+  slug: Localized;
+  street: string;
+  postalCode: string;
+  city: string;
+  position: { latitude: number; longitude: number } | null;
+  access: string[];
+  description: Localized;
+  artwork: ArtworkSpec | null;
+}
+
+export interface DemoArtist {
+  key: string;
+  firstName: string;
+  lastName: string;
+  slug: Localized;
+  /** Instrument, voice or function. */
+  role: Localized;
+  biography: Localized<RichNotation>;
+  artwork: ArtworkSpec | null;
+  residentArtist: boolean;
+  fellowshipArtist: boolean;
+}
+
+export interface DemoEnsemble {
+  key: string;
+  name: Localized;
+  slug: Localized;
+  description: Localized<RichNotation>;
+  members: { artist: string; role: Localized }[];
+  artwork: ArtworkSpec | null;
+}
+
+export interface DemoSoloist {
+  name: string;
+  role: Localized;
+}
+
+export interface DemoComposition {
+  kind: "work" | "interval";
+  /** Empty for an interval and for anonymous works. */
+  composer: Localized;
+  composerYears: Localized;
+  /** Empty for an interval. */
+  title: Localized;
+  detail: Localized;
+  minutes: number | null;
+  soloists: DemoSoloist[];
+}
+
+export interface DemoEvent {
+  key: string;
+  slug: Localized;
+  title: Localized;
+  subtitle: Localized;
+  genre: string;
+  /** Further genres, without the first. */
+  genres: string[];
+  venue: string;
+  startsAt: WallClock;
+  endsAt: WallClock;
+  doorsAt: WallClock | null;
+  introduction: { startsAt: WallClock; place: Localized } | null;
+  compositions: DemoComposition[];
+  cast: { artist: string; role: Localized }[];
+  ensembles: string[];
+  description: Localized<RichNotation> | null;
+  /** Euros, all fees included; null where entry is free. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  /** Both empty where there are none. */
+  concessions: Localized;
+  access: string[];
+  buttonStatus: ButtonStatus;
+  /** Only for `external`: the other box office. */
+  ticketUrl: string | null;
+  status: EventStatus;
+  /** Why the status is what it is; both empty when scheduled. */
+  statusReason: Localized;
+  previousStart: WallClock | null;
+  previousVenue: string | null;
+  /** Both empty for events for everybody. */
+  ageRecommendation: Localized;
+  education: Localized;
+  residentArtist: boolean;
+  fellowshipArtist: boolean;
+  sponsors: string[];
+  artwork: ArtworkSpec | null;
+}
+
+export type DemoSection =
+  | {
+      model: "headline";
+      level: 2 | 3 | 4 | 5 | 6;
+      preline: Localized;
+      content: Localized;
+      subline: Localized;
+      anchor: string;
+    }
+  | { model: "text"; content: Localized<RichNotation>; anchor: string }
+  | { model: "link"; content: Localized; link: LinkTarget; newWindow: boolean }
+  | {
+      model: "image";
+      image: ArtworkSpec;
+      description: Localized;
+      size: "small" | "medium" | "full";
+    }
+  | { model: "quote"; content: Localized; author: Localized }
+  | {
+      model: "faq";
+      title: Localized;
+      items: { title: Localized; content: Localized<RichNotation> }[];
+    };
+
+export interface DemoCategory {
+  key: string;
+  title: Localized;
+}
+
+export interface DemoTag {
+  key: string;
+  name: Localized;
+  slug: Localized;
+}
+
+export interface DemoArticle {
+  key: string;
+  slug: Localized;
+  pretitle: Localized;
+  title: Localized;
+  teaser: Localized;
+  author: string;
+  publishedAt: WallClock;
+  category: string;
+  tags: string[];
+  /** Events that the article speaks of. */
+  events: string[];
+  artwork: ArtworkSpec;
+  sections: DemoSection[];
+}
+
+export interface DemoPage {
+  key: string;
+  /** Path behind the language, without slashes around; the home page's is empty. */
+  urls: Localized;
+  title: Localized;
+  headline: Localized;
+  metaTitle: Localized;
+  metaDescription: Localized;
+  inMenu: boolean;
+  inFooter: boolean;
+  sections: DemoSection[];
+}
+
+/** `target` null renders text, above children. */
+export interface DemoNavigationEntry {
+  title: Localized;
+  target: LinkTarget | null;
+  children: DemoNavigationEntry[];
+}
+
+export interface DemoNavigation {
+  menu: DemoNavigationEntry[];
+  submenu: DemoNavigationEntry[];
+  footer: DemoNavigationEntry[];
+}
+
+export interface DemoHome {
+  hero: {
+    headline: Localized;
+    text: Localized;
+    link: LinkTarget;
+    linkText: Localized;
+    artwork: ArtworkSpec;
+  };
+  bigTeaser: {
+    preline: Localized;
+    headline: Localized;
+    text: Localized;
+    link: LinkTarget;
+    linkText: Localized;
+    buttonStyle: "primary" | "secondary";
+    artwork: ArtworkSpec;
+  };
+  highlightEvents: string[];
+  articleTeasers: string[];
+}
+
+export interface DemoQuiz {
+  title: Localized;
+  intro: Localized;
+  questions: {
+    text: Localized;
+    help: Localized;
+    answers: {
+      text: Localized;
+      /** How much the answer speaks for a genre, by genre key. */
+      weights: Record<string, number>;
+    }[];
+  }[];
+}
+
+export interface DemoFormField {
+  slug: string;
+  label: Localized;
+  fieldType: (typeof fieldType)[keyof typeof fieldType];
+  required: boolean;
+  visible: boolean;
+  choices: { value: string; label: Localized }[];
+  default: string;
+  placeholder: Localized;
+  help: Localized;
+}
+
+export interface DemoForm {
+  key: string;
+  slug: string;
+  title: Localized;
+  intro: Localized;
+  submitLabel: Localized;
+  successTitle: Localized;
+  successText: Localized;
+  fields: DemoFormField[];
+}
+
+export interface DemoSponsor {
+  key: string;
+  name: string;
+  url: string;
+}
+
+export interface DemoAlert {
+  title: Localized;
+  text: Localized;
+  linkTitle: Localized;
+  link: LinkTarget;
+}
+
+/** Everything that the demo season consists of. Entities name one another by key. */
+export interface DemoSeason {
+  season: { title: Localized; motto: Localized; startsOn: string; endsOn: string };
+  genres: DemoGenre[];
+  venues: DemoVenue[];
+  artists: DemoArtist[];
+  ensembles: DemoEnsemble[];
+  events: DemoEvent[];
+  categories: DemoCategory[];
+  tags: DemoTag[];
+  articles: DemoArticle[];
+  pages: DemoPage[];
+  navigation: DemoNavigation;
+  home: DemoHome;
+  quiz: DemoQuiz;
+  forms: DemoForm[];
+  sponsors: DemoSponsor[];
+  alerts: DemoAlert[];
+}
