@@ -1,0 +1,188 @@
+import type { Colour } from "../palette.ts";
+import {
+  counterchange,
+  flatShape,
+  line,
+  overprint,
+  place,
+  stroke,
+  type Figure,
+  type Point,
+  type Sheet,
+} from "../sheet.ts";
+
+const { sin, cos, exp, PI } = Math;
+
+/** Weight follows the pen's fading swing: the curve is cut into pieces, each a little finer. */
+function tapered(points: readonly Point[], from: number, to: number, colour: Colour, extra = "") {
+  const pieces = 24;
+  const size = Math.ceil(points.length / pieces);
+  let out = "";
+  for (let index = 0; index < pieces; index += 1) {
+    const part = points.slice(index * size, (index + 1) * size + 1);
+    if (part.length < 2) break;
+    out += stroke(line(part), colour, from + ((to - from) * index) / pieces, extra);
+  }
+  return out;
+}
+
+/** Two pendulums in the ratio of one of the key's intervals, slowly coming to rest. */
+export const harmonograph: Figure = {
+  name: { de: "Harmonogramm, ausschwingend", en: "damped harmonograph" },
+  draw(sheet) {
+    const { random, key, scheme } = sheet;
+    const spot = place(sheet);
+    const [a, b] = random.pick(key.ratios);
+    const rotary = random.chance(0.6);
+    const against = random.chance(0.5) ? -1 : 1;
+    const turns = random.whole(7, 15);
+    const fade = random.between(1.2, 2.4) / (2 * PI * turns);
+    const drift = random.between(0.006, 0.03) * random.sign();
+    const share = random.between(0.4, 0.62);
+    const squash = random.between(0.75, 1.1);
+    const pen = (offset: number): Point[] => {
+      const points: Point[] = [];
+      const steps = turns * 24 * Math.max(a, b);
+      for (let step = 0; step <= steps; step += 1) {
+        const t = (2 * PI * turns * step) / steps;
+        const swing = exp(-fade * t) * spot.r;
+        const u = a * t + key.phase + offset;
+        const v = against * (b + drift) * t + offset / 2;
+        const x = rotary ? share * sin(u) + (1 - share) * sin(v) : sin(u);
+        const y = rotary ? share * cos(u) + (1 - share) * cos(v) : sin(v + key.phase);
+        points.push([spot.x + 1.15 * swing * x, spot.y + squash * swing * y]);
+      }
+      return points;
+    };
+    const weight = (spot.r / sheet.height) * random.between(14, 24);
+    const pair = random.chance(0.6);
+    const paint = (ink: Colour, accent: Colour) =>
+      (pair ? tapered(pen(0.35), weight * 1.2, weight / 2, accent) : "") +
+      tapered(pen(0), weight, weight / 3, ink, pair ? overprint(scheme) : "");
+    return random.chance(0.6)
+      ? counterchange(sheet, flatShape(sheet), paint)
+      : paint(scheme.ink, scheme.accent);
+  },
+};
+
+/** A ribbon of curves of one interval whose phases run apart. */
+export const lissajous: Figure = {
+  name: { de: "Bündel von Lissajous-Kurven", en: "bundle of Lissajous curves" },
+  draw(sheet) {
+    const { random, key, scheme, width, height } = sheet;
+    const [a, b] = random.pick(key.ratios);
+    const count = random.whole(7, 16);
+    const step = random.between(0.05, 0.09);
+    const huge = random.chance(0.4);
+    const reach = huge ? random.between(0.62, 0.85) : random.between(0.36, 0.44);
+    const middle: Point = huge
+      ? [width * random.between(0.25, 0.75), height * random.between(0.3, 0.7)]
+      : [width / 2, height / 2];
+    const weight = random.between(7, 12) * (huge ? 1.6 : 1);
+    const turned = random.between(-0.5, 0.5);
+    const curve = (shift: number, scale: number): string => {
+      const points: Point[] = [];
+      for (let index = 0; index < 400; index += 1) {
+        const t = (2 * PI * index) / 400;
+        const x = sin(a * t + key.phase + shift) * reach * height * 1.2 * scale;
+        const y = sin(b * t + shift / 3) * reach * height * scale;
+        points.push([
+          middle[0] + x * cos(turned) - y * sin(turned),
+          middle[1] + x * sin(turned) + y * cos(turned),
+        ]);
+      }
+      return line(points, true);
+    };
+    const split = random.whole(2, count - 2);
+    const shrink = random.pick([0, 0, 0.035]);
+    const paint = (ink: Colour, accent: Colour) => {
+      let out = "";
+      for (let index = 0; index < count; index += 1) {
+        const colour = index < split ? accent : ink;
+        const d = curve(index * step, 1 - index * shrink);
+        out += stroke(d, colour, weight, overprint(scheme));
+      }
+      return out;
+    };
+    return random.chance(0.5)
+      ? counterchange(sheet, flatShape(sheet), paint)
+      : paint(scheme.ink, scheme.accent);
+  },
+};
+
+/** Chords from each point of a circle to its multiple: the interval as a multiplication table. */
+export const chords: Figure = {
+  name: { de: "Kreis aus gespannten Saiten", en: "circle of stretched strings" },
+  draw(sheet) {
+    const { random, key, scheme } = sheet;
+    const spot = place(sheet);
+    const [a, b] = random.pick(key.ratios);
+    const strings = random.whole(70, 110);
+    const factor = random.pick([a, b, a / b + 1, a - 1]);
+    const weight = (spot.r / sheet.height) * random.between(9, 13);
+    const web = (times: number, turn: number): string => {
+      let d = "";
+      for (let index = 0; index < strings; index += 1) {
+        const from = (2 * PI * index) / strings + key.phase + turn;
+        const to = ((2 * PI * index) / strings) * times + key.phase + turn;
+        d += line([
+          [spot.x + spot.r * cos(from), spot.y + spot.r * sin(from)],
+          [spot.x + spot.r * cos(to), spot.y + spot.r * sin(to)],
+        ]);
+      }
+      return d;
+    };
+    const double = random.chance(0.55);
+    const paint = (ink: Colour, accent: Colour) =>
+      (double ? stroke(web(factor + 1, 0.4), accent, weight) : "") +
+      stroke(web(factor, 0), ink, weight, overprint(scheme));
+    return random.chance(0.6)
+      ? counterchange(sheet, flatShape(sheet), paint)
+      : paint(scheme.ink, scheme.accent);
+  },
+};
+
+/** The outline of a sounding drop: a wave bent into a circle, ring within ring. */
+export const cymatics: Figure = {
+  name: { de: "Klangfigur eines schwingenden Tropfens", en: "figure of a sounding drop" },
+  draw(sheet: Sheet) {
+    const { random, key, scheme } = sheet;
+    const spot = place(sheet);
+    const [a, b] = random.pick(key.ratios);
+    const folds = Math.max(3, a + (key.fifths % 4));
+    const rings = random.whole(6, 13);
+    const deep = random.between(0.12, 0.3);
+    const twist = random.pick([0, 0, 0.05, 0.09]) * random.sign();
+    const filled = random.chance(0.65);
+    const ring = (index: number): string => {
+      const radius = spot.r * (1 - index / rings);
+      const points: Point[] = [];
+      const steps = 60 * folds;
+      for (let step = 0; step < steps; step += 1) {
+        const t = (2 * PI * step) / steps;
+        const first = sin(folds * t + key.phase + index * twist * folds);
+        const second = sin(folds * b * t * 0.5 * 2 - key.phase) * 0.22;
+        const wave = 1 + deep * (first + second) * (0.25 + 0.75 * (1 - index / rings));
+        points.push([spot.x + radius * wave * sin(t), spot.y - radius * wave * cos(t)]);
+      }
+      return line(points, true);
+    };
+    const gap = spot.r / rings;
+    const paint = (ink: Colour, accent: Colour) => {
+      let out = "";
+      const special = rings - 3;
+      for (let index = 0; index < rings; index += 1) {
+        if (filled && index % 2 === 0) {
+          const d = ring(index) + (index + 1 < rings ? ring(index + 1) : "");
+          out += `<path d="${d}" fill-rule="evenodd" fill="${index >= special ? accent : ink}"/>`;
+        } else if (!filled) {
+          out += stroke(ring(index), index % 3 === 1 ? accent : ink, gap * 0.34);
+        }
+      }
+      return out;
+    };
+    return random.chance(0.45)
+      ? counterchange(sheet, flatShape(sheet), paint)
+      : paint(scheme.ink, scheme.accent);
+  },
+};

@@ -1,0 +1,73 @@
+import type { Random } from "./random.ts";
+
+/** Two languages side by side, as the season's data keeps all its texts. */
+export type Text = { de: string; en: string };
+
+/** The festival's colours; the two pale ones are the brand's own, thinned with white. */
+export const colours = {
+  blue: "#005ABE",
+  pink: "#E66487",
+  navy: "#032B5C",
+  white: "#FFFFFF",
+  warm: "#F4EFE9",
+  palePink: "#F7CFD9",
+  paleBlue: "#C7DAF0",
+} as const;
+export type Colour = (typeof colours)[keyof typeof colours];
+
+export const colourNames: Record<Colour, Text> = {
+  [colours.blue]: { de: "Blau", en: "blue" },
+  [colours.pink]: { de: "Pink", en: "pink" },
+  [colours.navy]: { de: "Nachtblau", en: "navy" },
+  [colours.white]: { de: "Weiß", en: "white" },
+  [colours.warm]: { de: "Warmgrau", en: "warm grey" },
+  [colours.palePink]: { de: "Blassrosa", en: "pale pink" },
+  [colours.paleBlue]: { de: "Blassblau", en: "pale blue" },
+};
+
+/** What each colour does in one picture. `onShape` is the ink where a flat shape lies below. */
+export type Scheme = {
+  ground: Colour;
+  ink: Colour;
+  accent: Colour;
+  shape: Colour;
+  onShape: Colour;
+  /** Light grounds print like paper: overlapping inks multiply. */
+  light: boolean;
+};
+
+const { blue, pink, navy, white, warm, palePink, paleBlue } = colours;
+
+function scheme(
+  ground: Colour,
+  ink: Colour,
+  accent: Colour,
+  shape: Colour,
+  onShape: Colour,
+): Scheme {
+  const light = ground === warm || ground === palePink || ground === paleBlue;
+  return { ground, ink, accent, shape, onShape, light };
+}
+
+export const schemes: readonly Scheme[] = [
+  scheme(navy, white, pink, blue, white),
+  scheme(navy, pink, white, pink, navy),
+  scheme(navy, paleBlue, pink, palePink, navy),
+  scheme(blue, white, pink, navy, pink),
+  scheme(blue, palePink, navy, pink, blue),
+  scheme(blue, white, navy, white, blue),
+  scheme(pink, navy, white, navy, pink),
+  scheme(pink, white, navy, blue, white),
+  scheme(pink, navy, palePink, palePink, navy),
+  scheme(warm, blue, pink, pink, navy),
+  scheme(warm, pink, navy, blue, warm),
+  scheme(warm, navy, pink, paleBlue, navy),
+  scheme(palePink, blue, pink, blue, palePink),
+  scheme(palePink, navy, pink, pink, navy),
+  scheme(paleBlue, navy, pink, pink, navy),
+  scheme(paleBlue, blue, pink, navy, paleBlue),
+];
+
+export function pickScheme(random: Random): Scheme {
+  return random.pick(schemes);
+}
