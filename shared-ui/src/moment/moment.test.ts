@@ -1,0 +1,112 @@
+import { describe, expect, it } from "@jest/globals";
+import { describeMoment, describeRange } from "./moment.ts";
+
+describe("describeMoment", () => {
+  it("tells a summer evening in German", () => {
+    expect(describeMoment("2025-08-30T17:30:00.000Z", "de")).toEqual({
+      iso: "2025-08-30T17:30:00.000Z",
+      local: "2025-08-30T19:30:00+02:00",
+      date: "2025-08-30",
+      day: "30",
+      weekday: "Samstag",
+      weekdayShort: "Sa",
+      month: "August",
+      monthShort: "Aug",
+      year: "2025",
+      time: "19:30",
+      dateLong: "30. August 2025",
+      long: "Samstag, 30. August 2025, 19:30 Uhr",
+    });
+  });
+
+  it("tells the same evening in English", () => {
+    const moment = describeMoment("2025-08-30T17:30:00.000Z", "en");
+    expect(moment).toMatchObject({
+      weekdayShort: "Sat",
+      time: "7.30\u00a0pm",
+      long: "Saturday 30 August 2025, 7.30\u00a0pm",
+    });
+  });
+
+  it.each([
+    ["2025-09-05T10:00:00Z", "12.00\u00a0pm"],
+    ["2025-09-05T09:15:00Z", "11.15\u00a0am"],
+    ["2025-09-04T22:00:00Z", "12.00\u00a0am"],
+  ])("writes the English clock of %s as %s", (iso, time) => {
+    expect(describeMoment(iso, "en").time).toBe(time);
+  });
+
+  it("shortens months to three letters", () => {
+    expect(describeMoment("2025-09-05T10:00:00Z", "de").monthShort).toBe("Sep");
+    expect(describeMoment("2025-12-05T10:00:00Z", "de").monthShort).toBe("Dez");
+  });
+
+  it("belongs to the next day where Berlin is already past midnight", () => {
+    expect(describeMoment("2025-08-30T22:30:00Z", "de")).toMatchObject({
+      date: "2025-08-31",
+      day: "31",
+      time: "00:30",
+    });
+  });
+
+  it("follows the clocks when they go forward", () => {
+    expect(describeMoment("2025-03-30T00:59:00Z", "de").local).toBe("2025-03-30T01:59:00+01:00");
+    expect(describeMoment("2025-03-30T01:00:00Z", "de").local).toBe("2025-03-30T03:00:00+02:00");
+  });
+
+  it("tells the hour that comes twice apart by its offset", () => {
+    expect(describeMoment("2025-10-26T00:30:00Z", "de").local).toBe("2025-10-26T02:30:00+02:00");
+    expect(describeMoment("2025-10-26T01:30:00Z", "de").local).toBe("2025-10-26T02:30:00+01:00");
+  });
+
+  it("refuses what is no date", () => {
+    expect(() => describeMoment("soon", "de")).toThrow(RangeError);
+  });
+});
+
+describe("describeRange", () => {
+  it("names one day and both times", () => {
+    const range = describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "de");
+    expect(range.severalDays).toBe(false);
+    expect(range.dates).toBe("Samstag, 30. August 2025");
+    expect(range.times).toBe("11:00–12:10 Uhr");
+  });
+
+  it("names am and pm once where both are the same", () => {
+    const evening = describeRange("2025-08-30T17:30:00Z", "2025-08-30T19:10:00Z", "en");
+    expect(evening.times).toBe("7.30–9.10\u00a0pm");
+    const noon = describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "en");
+    expect(noon.times).toBe("11.00\u00a0am – 12.10\u00a0pm");
+  });
+
+  it("keeps a night that ends in the small hours on its day", () => {
+    const night = describeRange("2025-08-30T20:00:00Z", "2025-08-31T00:30:00Z", "de");
+    expect(night).toMatchObject({
+      severalDays: false,
+      dates: "Samstag, 30. August 2025",
+      times: "22:00–02:30 Uhr",
+    });
+  });
+
+  it("counts the night in which the clocks go back as one", () => {
+    const night = describeRange("2025-10-25T20:00:00Z", "2025-10-26T03:00:00Z", "de");
+    expect(night).toMatchObject({ severalDays: false, times: "22:00–04:00 Uhr" });
+  });
+
+  it.each([
+    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "de", "28.–30. August 2025"],
+    ["2025-08-28T08:00:00Z", "2025-08-30T16:00:00Z", "en", "28–30 August 2025"],
+    ["2025-08-28T08:00:00Z", "2025-09-02T16:00:00Z", "de", "28. August – 2. September 2025"],
+    ["2025-12-30T08:00:00Z", "2026-01-02T16:00:00Z", "en", "30 December 2025 – 2 January 2026"],
+  ] as const)("names the days from %s to %s in %s", (start, end, locale, dates) => {
+    expect(describeRange(start, end, locale)).toMatchObject({ severalDays: true, dates });
+  });
+
+  it("leaves out an end that is unknown or not after the start", () => {
+    for (const end of [null, "2025-08-30T09:00:00Z", "2025-08-29T09:00:00Z"]) {
+      const range = describeRange("2025-08-30T09:00:00Z", end, "de");
+      expect(range.end).toBeNull();
+      expect(range.times).toBe("11:00 Uhr");
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from "@festival/contracts/pageOwner";
+import { render, type RenderResult } from "@testing-library/react";
+import axe from "axe-core";
+import type { ComponentType } from "react";
+import type { Texts } from "../i18n.ts";
+import type { OwnerEnvironment } from "./ownerContext.ts";
+import { I18nextProvider } from "../i18n.ts";
+import { i18nFor, OwnerRoot } from "./OwnerRoot.tsx";
+
+/**
+ * A page for tests, with what every page has; `given` says what the test is about.
+ * @example testPage({ url: "/de/programm-tickets", data })
+ */
+export function testPage<Data>(
+  given: Pick<Page<Data>, "url" | "data"> & Partial<Page>,
+): Page<Data> {
+  return {
+    locale: "de",
+    route: { name: "page", params: {}, query: {} },
+    owner: "shell",
+    status: 200,
+    head: { title: "", description: "" },
+    alternates: {},
+    fragments: {},
+    releases: {},
+    layout: "default",
+    audience: "visitor",
+    now: "2025-08-20T08:00:00.000Z",
+    ...given,
+  };
+}
+
+interface RenderedScreen extends RenderResult {
+  /** Shows another page of the same owner, as a navigation does. */
+  show(page: Page): void;
+}
+
+/** Renders an owner's screen for `page` in the roots it has in the browser, for tests. */
+export function renderScreen(
+  App: ComponentType,
+  texts: Texts,
+  page: Page,
+  environment: Partial<OwnerEnvironment> = {},
+): RenderedScreen {
+  const tree = (shown: Page) => (
+    <OwnerRoot
+      App={App}
+      texts={texts}
+      environment={{
+        page: shown,
+        bus: null,
+        navigate: () => undefined,
+        mountFragment: null,
+        fragmentHtml: {},
+        ...environment,
+      }}
+    />
+  );
+  const rendered = render(tree(page));
+  return { ...rendered, show: (next) => rendered.rerender(tree(next)) };
+}
+
+/** Renders a fragment as the island it is, for tests. */
+export function renderFragment<Data>(
+  Component: ComponentType<{ data: Data }>,
+  texts: Texts,
+  data: Data,
+  locale: Page["locale"] = "de",
+): RenderResult {
+  return render(
+    <I18nextProvider i18n={i18nFor(locale, texts)}>
+      <Component data={data} />
+    </I18nextProvider>,
+  );
+}
+
+/**
+ * What axe finds wrong, as readable lines; an accessible element yields an empty list. Landmarks
+ * and the document's own rules are left to the journeys, which see whole documents; colours need a
+ * real browser.
+ */
+export async function axeProblems(element: Element): Promise<string[]> {
+  const { violations } = await axe.run(element, {
+    rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
+  });
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(", ")})`,
+  );
+}
