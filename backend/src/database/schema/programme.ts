@@ -29,7 +29,7 @@ export const genres = pgTable("genres", {
 
 export const venues = pgTable("venues", {
   id: id(),
-  name: germanText().notNull(),
+  name: localized().notNull(),
   slug: localized().notNull(),
   street: text().notNull().default(""),
   postalCode: text().notNull().default(""),
@@ -52,6 +52,10 @@ export const artists = pgTable(
     firstName: germanText().notNull().default(""),
     lastName: germanText().notNull(),
     slug: localized().notNull(),
+    /** Instrument, voice or function that belongs to the name; may be empty. */
+    role: localized().notNull().default(emptyText),
+    residentArtist: boolean().notNull().default(false),
+    fellowshipArtist: boolean().notNull().default(false),
     biography: localized<RichText | null>().notNull().default({ de: null, en: null }),
     imageId: integer().references(() => images.id, { onDelete: "set null" }),
     revision: integer().notNull().default(1),
@@ -62,7 +66,7 @@ export const artists = pgTable(
 
 export const ensembles = pgTable("ensembles", {
   id: id(),
-  name: germanText().notNull(),
+  name: localized().notNull(),
   slug: localized().notNull(),
   description: localized<RichText | null>().notNull().default({ de: null, en: null }),
   imageId: integer().references(() => images.id, { onDelete: "set null" }),
@@ -70,14 +74,33 @@ export const ensembles = pgTable("ensembles", {
   externalId: externalId(),
 });
 
+/** Members of an ensemble who have a page of their own. */
+export const ensembleMembers = pgTable(
+  "ensemble_members",
+  {
+    ensembleId: integer()
+      .notNull()
+      .references(() => ensembles.id, { onDelete: "cascade" }),
+    artistId: integer()
+      .notNull()
+      .references(() => artists.id, { onDelete: "cascade" }),
+    position: integer().notNull().default(0),
+    role: localized().notNull().default(emptyText),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ensembleId, table.artistId] }),
+    index("ensemble_members_by_artist").on(table.artistId),
+  ],
+);
+
 export const composers = pgTable("composers", {
   id: id(),
-  /** As printed, first name first. */
-  name: text().notNull(),
+  /** As printed, first name first; Tschaikowsky and Tchaikovsky. */
+  name: localized().notNull(),
   /** For one-line lists, such as "Beethoven" or "J. S. Bach". */
-  shortName: text().notNull(),
-  /** As printed, such as "1770–1827"; may be empty. */
-  years: text().notNull().default(""),
+  shortName: localized().notNull(),
+  /** As printed, such as "1770–1827" or "geb. 1961"; may be empty. */
+  years: localized().notNull().default(emptyText),
   externalId: externalId(),
 });
 
