@@ -1,6 +1,7 @@
 import type { Random } from "./random.ts";
 import type { Figure } from "./sheet.ts";
-import { workFigures } from "./works.ts";
-export function articleFigure(_seed: string, random: Random): Figure {
-  return random.pick(workFigures);
+import type { ArtworkSpec } from "./spec.ts";
+import { workFigure } from "./works.ts";
+export function articleFigure(spec: ArtworkSpec, random: Random): Figure {
+  return workFigure(spec.figure, random);
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { artworkSize, describeArtwork, drawArtwork } from "./drawArtwork.ts";
+import { seededRandom } from "./random.ts";
 import type { ArtworkSpec } from "./spec.ts";
 
 // Draws many pictures on one sheet, to be looked at side by side:
@@ -11,9 +12,18 @@ if (!path || !(kind in artworkSize)) {
 
 const names =
   seeds.length > 0 ? seeds : Array.from({ length: 20 }, (_, index) => `no. ${index + 1}`);
+const grounds = ["blue", "navy", "pink", "rose", "ice", "paper"] as const;
+const figures =
+  kind === "venue"
+    ? (["elevation", "plan"] as const)
+    : (["harmonograph", "chladni", "rings", "phase"] as const);
 const specs = names.map((name): ArtworkSpec => {
   const [seed = name, key] = name.split("=");
-  return { kind: kind as ArtworkSpec["kind"], seed, key, alias: { de: seed, en: seed } };
+  const random = seededRandom(name);
+  const ground = random.pick(grounds);
+  const figure = kind === "portrait" ? "head" : random.pick(figures);
+  const alias = { de: seed, en: seed };
+  return { kind: kind as ArtworkSpec["kind"], seed, figure, ground, key, alias };
 });
 const { width, height } = artworkSize[specs[0]?.kind ?? "work"];
 const columns = Math.min(specs.length, 5);

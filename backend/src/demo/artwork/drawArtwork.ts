@@ -8,7 +8,7 @@ import { seededRandom, type Random } from "./random.ts";
 import { fill, rect, type Figure, type Sheet } from "./sheet.ts";
 import type { ArtworkSpec } from "./spec.ts";
 import { venueFigure } from "./venues.ts";
-import { workFigures } from "./works.ts";
+import { workFigure } from "./works.ts";
 
 /** Size in pixels of each kind's original. */
 export const artworkSize = {
@@ -23,15 +23,15 @@ type Picture = { svg: string; figure: Text; scheme: Scheme };
 
 function figureFor(spec: ArtworkSpec, random: Random): Figure {
   if (spec.kind === "portrait") return portraitFigure(spec.seed, random);
-  if (spec.kind === "venue") return venueFigure(spec.seed, random);
-  if (spec.kind === "article") return articleFigure(spec.seed, random);
-  if (spec.kind === "hero") return heroFigure(random);
-  return random.pick(workFigures);
+  if (spec.kind === "venue") return venueFigure(spec, random);
+  if (spec.kind === "article") return articleFigure(spec, random);
+  if (spec.kind === "hero") return heroFigure(spec.figure, random);
+  return workFigure(spec.figure, random);
 }
 
 function compose(spec: ArtworkSpec): Picture {
   const random = seededRandom(`${spec.kind}:${spec.seed}`);
-  const scheme = pickScheme(random);
+  const scheme = pickScheme(spec.ground, random);
   const figure = figureFor(spec, random);
   const key = parseKey(spec.key) ?? anyKey(random);
   const { width, height } = artworkSize[spec.kind];

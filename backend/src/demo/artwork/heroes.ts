@@ -1,6 +1,7 @@
 import type { Random } from "./random.ts";
 import type { Figure } from "./sheet.ts";
-import { workFigures } from "./works.ts";
-export function heroFigure(random: Random): Figure {
-  return random.pick(workFigures);
+import type { ArtworkFigure } from "./spec.ts";
+import { workFigure } from "./works.ts";
+export function heroFigure(figure: ArtworkFigure, random: Random): Figure {
+  return workFigure(figure, random);
 }

@@ -1,4 +1,5 @@
 import type { Random } from "./random.ts";
+import type { ArtworkGround } from "./spec.ts";
 
 /** Two languages side by side, as the season's data keeps all its texts. */
 export type Text = { de: string; en: string };
@@ -64,10 +65,22 @@ export const schemes: readonly Scheme[] = [
   scheme(warm, navy, pink, paleBlue, navy),
   scheme(palePink, blue, pink, blue, palePink),
   scheme(palePink, navy, pink, pink, navy),
+  scheme(palePink, pink, navy, navy, palePink),
   scheme(paleBlue, navy, pink, pink, navy),
   scheme(paleBlue, blue, pink, navy, paleBlue),
+  scheme(paleBlue, navy, white, blue, paleBlue),
 ];
 
-export function pickScheme(random: Random): Scheme {
-  return random.pick(schemes);
+const groundColour: Record<ArtworkGround, Colour> = {
+  blue,
+  navy,
+  pink,
+  rose: palePink,
+  ice: paleBlue,
+  paper: warm,
+};
+
+/** One of the schemes that stand on the ground asked for. */
+export function pickScheme(ground: ArtworkGround, random: Random): Scheme {
+  return random.pick(schemes.filter((candidate) => candidate.ground === groundColour[ground]));
 }

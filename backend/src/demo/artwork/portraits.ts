@@ -1,6 +1,337 @@
+import { anyFeatures, egg, posed, profile, shoulders, smooth, type Pose } from "./heads.ts";
+import { chords, cymatics, harmonograph, lissajous } from "./figures/curves.ts";
+import { beats, interference, sand, swingingPlate } from "./figures/plates.ts";
+import { groove, overtones, rings, spectrum } from "./figures/strings.ts";
+import type { Colour, Scheme } from "./palette.ts";
 import type { Random } from "./random.ts";
-import type { Figure } from "./sheet.ts";
-import { workFigures } from "./works.ts";
-export function portraitFigure(_seed: string, random: Random): Figure {
-  return random.pick(workFigures);
+import {
+  circle,
+  clipped,
+  fill,
+  line,
+  rect,
+  stroke,
+  type Figure,
+  type Point,
+  type Sheet,
+} from "./sheet.ts";
+
+const fillings = [
+  harmonograph,
+  lissajous,
+  chords,
+  cymatics,
+  sand,
+  swingingPlate,
+  interference,
+  beats,
+  groove,
+  overtones,
+  rings,
+  spectrum,
+] as const;
+
+function anyPose(sheet: Sheet): Pose {
+  const { width, height, random } = sheet;
+  const facing = random.sign();
+  const near = random.chance(0.3);
+  const size = height * (near ? random.between(0.68, 0.78) : random.between(0.5, 0.58));
+  return {
+    x: width * (0.5 - facing * random.between(0, 0.06)),
+    y: height * (near ? random.between(0.1, 0.16) : random.between(0.15, 0.21)),
+    size,
+    facing,
+  };
+}
+
+/** The colours of a figure that lies on the flat shape instead of on the ground. */
+function insideOut(scheme: Scheme): Scheme {
+  const { ground, ink, accent, shape, onShape } = scheme;
+  const spare = [accent, ground, ink].find((colour) => colour !== shape && colour !== onShape);
+  const light = shape !== "#005ABE" && shape !== "#032B5C" && shape !== "#E66487";
+  return {
+    ...scheme,
+    light,
+    ground: shape,
+    ink: onShape,
+    accent: spare ?? ink,
+    shape: ground,
+    onShape: ink,
+  };
+}
+
+/** A big flat disc behind the head, off to one side: sun, moon, loudspeaker. */
+function halo(sheet: Sheet, pose: Pose, colour: Colour): string {
+  const { random } = sheet;
+  const r = pose.size * random.between(0.5, 0.8);
+  const x = pose.x - pose.facing * pose.size * random.between(-0.3, 0.45);
+  return fill(circle(x, pose.y + pose.size * random.between(0.2, 0.5), r), colour);
+}
+
+const soundingProfile: Figure = {
+  name: {
+    de: "abstrakter Kopf im Profil, von Klang erfüllt",
+    en: "abstract head in profile, filled with sound",
+  },
+  draw(sheet) {
+    const { random, scheme } = sheet;
+    const pose = anyPose(sheet);
+    const d = smooth(posed(pose, profile(anyFeatures(random))), true);
+    const inner = { ...sheet, scheme: insideOut(scheme) };
+    const content = random.pick(fillings).draw(inner);
+    const behind = random.chance(0.5) ? halo(sheet, pose, scheme.accent) : "";
+    return behind + clipped("head", d, fill(d, scheme.shape) + content);
+  },
+};
+
+const listening: Figure = {
+  name: {
+    de: "abstrakter Kopf im Profil, der Ringe hört",
+    en: "abstract head in profile hearing rings",
+  },
+  draw(sheet) {
+    const { random, scheme, width, height } = sheet;
+    const pose = anyPose(sheet);
+    const d = smooth(posed(pose, profile(anyFeatures(random))), true);
+    const ear: Point = [pose.x - pose.facing * 0.1 * pose.size, pose.y + 0.52 * pose.size];
+    const gap = pose.size * random.between(0.075, 0.12);
+    const count = Math.ceil(Math.hypot(width, height) / gap);
+    let ringsPath = "";
+    for (let ring = 1; ring < count; ring += 1) ringsPath += circle(ear[0], ear[1], ring * gap);
+    const weight = gap * random.between(0.3, 0.5);
+    const { ink, accent, shape, onShape } = scheme;
+    const outside = random.chance(0.6) ? stroke(ringsPath, ink, weight) : halo(sheet, pose, accent);
+    const inside = random.chance(0.7) ? stroke(ringsPath, onShape, weight) : "";
+    const dot = fill(circle(ear[0], ear[1], gap * 0.55), onShape);
+    return outside + fill(d, shape) + clipped("head", d, inside) + dot;
+  },
+};
+
+const echoes: Figure = {
+  name: {
+    de: "abstrakter Kopf im Profil mit seinen Echos",
+    en: "abstract head in profile with its echoes",
+  },
+  draw(sheet) {
+    const { random, scheme } = sheet;
+    const pose = anyPose(sheet);
+    const points = profile(anyFeatures(random));
+    const count = random.whole(4, 8);
+    const step = pose.size * random.between(0.07, 0.13) * pose.facing;
+    const { ground, ink, accent, shape } = scheme;
+    let out = "";
+    for (let echo = count; echo >= 0; echo -= 1) {
+      const at = { ...pose, x: pose.x + step * (echo - count / 3) };
+      const colour = echo === 0 ? shape : echo === 1 ? accent : echo % 2 === 0 ? ink : ground;
+      out += fill(smooth(posed(at, points), true), colour);
+    }
+    return out;
+  },
+};
+
+const slices: Figure = {
+  name: { de: "abstrakter Kopf aus waagrechten Wellen", en: "abstract head made of level waves" },
+  draw(sheet) {
+    const { random, scheme, width, height, key } = sheet;
+    const pose = anyPose(sheet);
+    const front = random.chance(0.4);
+    const d = front
+      ? smooth(posed(pose, egg(0, 1.08)), true) + smooth(posed(pose, shoulders(0.9)), true)
+      : smooth(posed(pose, profile(anyFeatures(random))), true);
+    const rows = random.whole(26, 40);
+    const gap = height / rows;
+    const [a, b] = random.pick(key.ratios);
+    const wave = (deep: number) => {
+      let lines = "";
+      for (let row = 0; row <= rows; row += 1) {
+        const points: Point[] = [];
+        for (let x = -20; x <= width + 20; x += 15) {
+          const t = ((x - pose.x) / pose.size) * 5;
+          const swing =
+            Math.sin(a * t + key.phase + row * 0.35) + Math.sin(b * t * 0.5 + row * 0.5);
+          points.push([x, (row + 0.5) * gap + deep * gap * swing]);
+        }
+        lines += line(points);
+      }
+      return lines;
+    };
+    const { ink, accent, ground } = scheme;
+    const outside = random.chance(0.55)
+      ? stroke(wave(0), accent, gap * 0.16)
+      : halo(sheet, pose, accent);
+    const clip = front
+      ? clipped(
+          "head",
+          smooth(posed(pose, egg(0, 1.08)), true),
+          stroke(wave(0.3), ink, gap * 0.5),
+        ) +
+        clipped(
+          "bust",
+          smooth(posed(pose, shoulders(0.9)), true),
+          stroke(wave(0.3), ink, gap * 0.5),
+        )
+      : clipped("head", d, stroke(wave(0.3), ink, gap * 0.5));
+    return outside + fill(d, ground) + clip;
+  },
+};
+
+/** Hair as a flat shape behind or on a head seen from the front. */
+function hair(random: Random, pose: Pose): { behind: string; before: string } {
+  const at = (x: number, y: number, r: number) => {
+    const [point] = posed(pose, [[x, y]]);
+    return point ? circle(point[0], point[1], r * pose.size) : "";
+  };
+  const fringe: Point[] = [
+    [-0.36, 0.36],
+    [-0.37, 0.12],
+    [-0.2, -0.05],
+    [0.05, -0.06],
+    [0.28, 0.02],
+    [0.37, 0.2],
+    [0.35, 0.4],
+    [0.22, 0.2],
+    [-0.05, 0.16],
+    [-0.25, 0.22],
+  ];
+  const cap = smooth(posed(pose, fringe), true);
+  const style = random.whole(0, 5);
+  if (style === 0) return { behind: at(0, 0.34, 0.56), before: "" };
+  if (style === 1) return { behind: at(0, -0.12, 0.2), before: cap };
+  if (style === 2) {
+    const [corner] = posed({ ...pose, facing: 1 }, [[-0.44, 0.28]]);
+    const [x = 0, y = 0] = corner ?? [];
+    const bob = `${rect(x, y, pose.size * 0.88, pose.size * 0.6)}${at(0, 0.3, 0.44)}`;
+    return { behind: bob, before: cap };
+  }
+  if (style === 3) {
+    let curls = "";
+    for (let curl = 0; curl < 11; curl += 1) {
+      const t = Math.PI * (1.08 - (curl / 10) * 1.16);
+      curls += at(0.38 * Math.cos(t), 0.36 - 0.42 * Math.sin(t), 0.14);
+    }
+    return { behind: curls, before: "" };
+  }
+  return style === 4 ? { behind: "", before: cap } : { behind: "", before: "" };
+}
+
+const facing: Figure = {
+  name: { de: "abstrakter Kopf von vorn", en: "abstract head from the front" },
+  draw(sheet) {
+    const { random, scheme, width, height } = sheet;
+    const pose = anyPose(sheet);
+    const slim = random.between(0.95, 1.15);
+    const { ink, accent, shape, onShape } = scheme;
+    const crown = hair(random, pose);
+    const head = smooth(posed(pose, egg(0, slim)), true);
+    const bust = smooth(posed(pose, shoulders(random.between(0.78, 1))), true);
+    const split = rect(random.chance(0.5) ? pose.x : pose.x - width, 0, width, height);
+    const kind = random.whole(0, 2);
+    let lines = "";
+    const step = random.between(0.04, 0.06);
+    // The rings start where a voice or a view comes from, outside the face.
+    const side = random.sign() * pose.size * random.between(0.3, 0.6);
+    const start = pose.y + pose.size * random.pick([-0.1, 0.3, 0.95]);
+    for (let ring = 1; ring * step < 1.6; ring += 1) {
+      lines += circle(pose.x + side, start, ring * step * pose.size);
+    }
+    let collar = "";
+    for (let ring = 1; ring < 16; ring += 1) {
+      collar += circle(pose.x, pose.y + pose.size * 0.95, pose.size * (0.1 + ring * step * 1.6));
+    }
+    const weight = step * pose.size * 0.42;
+    const face =
+      kind === 0
+        ? fill(head, shape) + clipped("half", split, fill(head, onShape))
+        : fill(head, shape) + clipped("face", head, stroke(lines, onShape, weight));
+    const body =
+      kind === 1
+        ? fill(bust, ink)
+        : clipped("bust", bust, fill(bust, shape) + stroke(collar, onShape, weight));
+    const behind = random.chance(0.4) ? halo(sheet, pose, accent) : "";
+    const hairColour = behind ? ink : accent;
+    return behind + fill(crown.behind, hairColour) + body + face + fill(crown.before, hairColour);
+  },
+};
+
+/** Several people who play together: profiles one behind the other. */
+function together(count: number): Figure {
+  return {
+    name: {
+      de: `${count} abstrakte Köpfe im Profil, hintereinander`,
+      en: `${count} abstract heads in profile, one behind the other`,
+    },
+    draw(sheet) {
+      const { random, scheme, width, height } = sheet;
+      const { ground, ink, accent, shape, onShape } = scheme;
+      const facing = random.sign();
+      const size = height * (count > 3 ? 0.4 : 0.48);
+      const inks = [...new Set([shape, ink, accent, onShape])].filter(
+        (colour) => colour !== ground,
+      );
+      let out = random.chance(0.5)
+        ? fill(circle(width * random.between(0.3, 0.7), height * 0.36, height * 0.26), accent)
+        : "";
+      for (let index = 0; index < count; index += 1) {
+        const share = count === 1 ? 0.5 : index / (count - 1);
+        const pose: Pose = {
+          x: width * (0.5 + facing * (0.32 - 0.6 * share)),
+          y: height * (0.16 + 0.2 * share + random.between(-0.03, 0.03)),
+          size,
+          facing,
+        };
+        const d = smooth(posed(pose, profile(anyFeatures(random))), true);
+        const colour = inks[index % inks.length] ?? ink;
+        out += fill(d, colour);
+        out += stroke(d, ground, 12);
+      }
+      return out;
+    },
+  };
+}
+
+/** Many people: rows of heads from the front, as a choir or an orchestra sits. */
+const crowd: Figure = {
+  name: { de: "viele abstrakte Köpfe in Reihen", en: "many abstract heads in rows" },
+  draw(sheet) {
+    const { random, scheme, width, height } = sheet;
+    const { ground, ink, accent, shape } = scheme;
+    const inks = [...new Set([ink, shape, accent])].filter((colour) => colour !== ground);
+    const rows = random.whole(4, 5);
+    let out = "";
+    for (let row = 0; row < rows; row += 1) {
+      const size = (height / rows) * (0.5 + row * 0.07);
+      const count = Math.ceil(width / (size * 1.05)) + 1;
+      const shift = (row % 2) * 0.5;
+      for (let seat = -1; seat < count; seat += 1) {
+        const pose: Pose = {
+          x: (seat + shift + 0.25) * size * 1.1,
+          y: height * (0.06 + (row * 0.78) / rows) + random.between(-0.05, 0.05) * size,
+          size,
+          facing: 1,
+        };
+        const colour = random.pick(inks);
+        const bust = smooth(posed(pose, shoulders(0.62)), true);
+        const head = smooth(posed(pose, egg(0, 1.1)), true);
+        out += stroke(bust + head, ground, size * 0.07) + fill(bust, colour) + fill(head, colour);
+      }
+    }
+    return out;
+  },
+};
+
+const groups: readonly [RegExp, Figure][] = [
+  [/duo|duett|zwillinge/i, together(2)],
+  [/trio|terzett/i, together(3)],
+  [/quartett|quartet/i, together(4)],
+  [/quintett|quintet|sextett|sextet|oktett|octet/i, together(5)],
+  [
+    /philharmoni|orchest|chor|choir|sinfonie|symphon|kantorei|ensemble|kollektiv|collective|camerata/i,
+    crowd,
+  ],
+];
+const single = [soundingProfile, soundingProfile, listening, echoes, slices, facing, facing];
+
+/** A head, or as many as the seed's words name. */
+export function portraitFigure(seed: string, random: Random): Figure {
+  return groups.find(([words]) => words.test(seed))?.[1] ?? random.pick(single);
 }

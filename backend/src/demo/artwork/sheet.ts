@@ -43,10 +43,17 @@ export function stroke(d: string, colour: Colour, width: number, extra = ""): st
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 }
 
-/** Lets inks darken one another as they do in print; on dark grounds it would only vanish. */
-export function overprint(scheme: Scheme): string {
-  return scheme.light ? 'style="mix-blend-mode:multiply"' : "";
+/** How an ink is laid over what is there: opaque, or as in print, where inks darken one another. */
+export type Over = (content: string) => string;
+
+export const opaque: Over = (content) => content;
+
+/** On dark grounds a multiplied ink would only vanish, so there it covers. */
+export function overprint(scheme: Scheme): Over {
+  return scheme.light ? (content) => `<g style="mix-blend-mode:multiply">${content}</g>` : opaque;
 }
+
+export type Paint = (ink: Colour, accent: Colour, over: Over) => string;
 
 export function clipped(id: string, d: string, content: string): string {
   return `<clipPath id="${id}"><path d="${d}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
@@ -105,15 +112,19 @@ export function flatShape(sheet: Sheet): string {
 }
 
 /** Draws the same thing twice, in one ink outside a flat shape and in another inside it. */
-export function counterchange(
-  sheet: Sheet,
-  shape: string,
-  paint: (ink: Colour, accent: Colour) => string,
-): string {
+export function counterchange(sheet: Sheet, shape: string, paint: Paint): string {
   const { ground, ink, accent, shape: shapeColour, onShape } = sheet.scheme;
   // The accent stays on the shape only where it can be seen there.
   const inner = accent === shapeColour || accent === onShape ? ground : accent;
   const innerAccent = inner === shapeColour ? onShape : inner;
-  const over = fill(shape, shapeColour) + paint(onShape, innerAccent);
-  return paint(ink, accent) + clipped("cut", shape, over);
+  const over = fill(shape, shapeColour) + paint(onShape, innerAccent, opaque);
+  return paint(ink, accent, overprint(sheet.scheme)) + clipped("cut", shape, over);
+}
+
+/** The whole figure: over a flat shape as often as `share` says, else plain on the ground. */
+export function finish(sheet: Sheet, share: number, paint: Paint): string {
+  const { scheme, random } = sheet;
+  return random.chance(share)
+    ? counterchange(sheet, flatShape(sheet), paint)
+    : paint(scheme.ink, scheme.accent, overprint(scheme));
 }

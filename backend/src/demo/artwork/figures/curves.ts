@@ -1,9 +1,8 @@
 import type { Colour } from "../palette.ts";
 import {
-  counterchange,
-  flatShape,
   line,
-  overprint,
+  type Paint,
+  finish,
   place,
   stroke,
   type Figure,
@@ -56,12 +55,10 @@ export const harmonograph: Figure = {
     };
     const weight = (spot.r / sheet.height) * random.between(14, 24);
     const pair = random.chance(0.6);
-    const paint = (ink: Colour, accent: Colour) =>
+    const paint: Paint = (ink, accent, over) =>
       (pair ? tapered(pen(0.35), weight * 1.2, weight / 2, accent) : "") +
-      tapered(pen(0), weight, weight / 3, ink, pair ? overprint(scheme) : "");
-    return random.chance(0.6)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+      over(tapered(pen(0), weight, weight / 3, ink));
+    return finish(sheet, 0.6, paint);
   },
 };
 
@@ -95,18 +92,17 @@ export const lissajous: Figure = {
     };
     const split = random.whole(2, count - 2);
     const shrink = random.pick([0, 0, 0.035]);
-    const paint = (ink: Colour, accent: Colour) => {
-      let out = "";
+    const paint: Paint = (ink, accent, over) => {
+      let first = "";
+      let second = "";
       for (let index = 0; index < count; index += 1) {
-        const colour = index < split ? accent : ink;
         const d = curve(index * step, 1 - index * shrink);
-        out += stroke(d, colour, weight, overprint(scheme));
+        if (index < split) first += d;
+        else second += d;
       }
-      return out;
+      return stroke(first, accent, weight) + over(stroke(second, ink, weight));
     };
-    return random.chance(0.5)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+    return finish(sheet, 0.5, paint);
   },
 };
 
@@ -133,12 +129,10 @@ export const chords: Figure = {
       return d;
     };
     const double = random.chance(0.55);
-    const paint = (ink: Colour, accent: Colour) =>
+    const paint: Paint = (ink, accent, over) =>
       (double ? stroke(web(factor + 1, 0.4), accent, weight) : "") +
-      stroke(web(factor, 0), ink, weight, overprint(scheme));
-    return random.chance(0.6)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+      over(stroke(web(factor, 0), ink, weight));
+    return finish(sheet, 0.6, paint);
   },
 };
 
@@ -168,7 +162,7 @@ export const cymatics: Figure = {
       return line(points, true);
     };
     const gap = spot.r / rings;
-    const paint = (ink: Colour, accent: Colour) => {
+    const paint: Paint = (ink, accent, over) => {
       let out = "";
       const special = rings - 3;
       for (let index = 0; index < rings; index += 1) {
@@ -181,8 +175,6 @@ export const cymatics: Figure = {
       }
       return out;
     };
-    return random.chance(0.45)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+    return finish(sheet, 0.45, paint);
   },
 };

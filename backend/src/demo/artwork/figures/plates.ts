@@ -1,14 +1,4 @@
-import type { Colour } from "../palette.ts";
-import {
-  counterchange,
-  fill,
-  flatShape,
-  overprint,
-  place,
-  stroke,
-  type Figure,
-  type Sheet,
-} from "../sheet.ts";
+import { fill, type Paint, finish, place, stroke, type Figure, type Sheet } from "../sheet.ts";
 import { areaAbove, type Field } from "./field.ts";
 
 const { sin, cos, hypot, PI } = Math;
@@ -80,12 +70,10 @@ export const sand: Figure = {
       else heaps[random.whole(0, 2)]?.push(dot);
     }
     const big = random.between(0.8, 1.25);
-    const paint = (ink: Colour, accent: Colour) =>
+    const paint: Paint = (ink, accent, over) =>
       stroke(loose.join(""), accent, 9 * big) +
       heaps.map((heap, index) => stroke(heap.join(""), ink, (7 + 4 * index) * big)).join("");
-    return random.chance(0.65)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+    return finish(sheet, 0.65, paint);
   },
 };
 
@@ -109,10 +97,8 @@ export const swingingPlate: Figure = {
       9,
     );
     const { scheme } = sheet;
-    const paint = (ink: Colour, accent: Colour) => fill(up, ink) + fill(peak, accent);
-    return random.chance(0.5)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+    const paint: Paint = (ink, accent, over) => fill(up, ink) + fill(peak, accent);
+    return finish(sheet, 0.5, paint);
   },
 };
 
@@ -137,10 +123,8 @@ export const interference: Figure = {
       );
     const crest = areaAbove((x, y) => field(x, y) - 0.15, width, height, 8);
     const peak = areaAbove((x, y) => field(x, y) - sources * 0.62, width, height, 8);
-    const paint = (ink: Colour, accent: Colour) => fill(crest, ink) + fill(peak, accent);
-    return random.chance(0.45)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+    const paint: Paint = (ink, accent, over) => fill(crest, ink) + fill(peak, accent);
+    return finish(sheet, 0.45, paint);
   },
 };
 
@@ -172,10 +156,8 @@ export const beats: Figure = {
         (wave > 1.25 ? accent : ink).push(d);
       }
     }
-    const paint = (one: Colour, two: Colour) =>
-      fill(ink.join(""), one) + fill(accent.join(""), two, overprint(scheme));
-    return random.chance(0.4)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+    const paint: Paint = (one, two, over) =>
+      fill(ink.join(""), one) + over(fill(accent.join(""), two));
+    return finish(sheet, 0.4, paint);
   },
 };

@@ -2,11 +2,11 @@ import type { Colour } from "../palette.ts";
 import {
   circle,
   clipped,
-  counterchange,
   fill,
   flatShape,
   line,
-  overprint,
+  type Paint,
+  finish,
   place,
   rect,
   stroke,
@@ -45,7 +45,7 @@ export const overtones: Figure = {
     const start = -length * random.pick([0, 0, 0.12]);
     const shift = upright ? `translate(0 ${start})` : `translate(${start} 0)`;
     const accentRow = key.fifths % rows;
-    const paint = (ink: Colour, accent: Colour) => {
+    const paint: Paint = (ink, accent, over) => {
       let out = "";
       for (let row = 0; row < rows; row += 1) {
         const lane = across / rows;
@@ -55,14 +55,11 @@ export const overtones: Figure = {
         const colour = row === accentRow ? accent : ink;
         out += stacked
           ? fill(d, colour)
-          : stroke(d, colour, 16 - row, overprint(scheme)) +
-            (row === rows - 1 ? fill(d, accent) : "");
+          : over(stroke(d, colour, 16 - row)) + (row === rows - 1 ? fill(d, accent) : "");
       }
       return `<g transform="${shift}">${out}</g>`;
     };
-    return random.chance(0.6)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+    return finish(sheet, 0.6, paint);
   },
 };
 
@@ -92,7 +89,7 @@ export const spectrum: Figure = {
           .map(([x, thick]) => rect(x + slip, -reach, thick, 3 * reach))
           .join("");
       const mirrored = key.mode === "minor" ? `translate(${width} 0) scale(-1 1)` : "";
-      return `<g transform="rotate(${tilt} ${width / 2} ${height / 2}) ${mirrored}">${fill(d(false), ink)}${fill(d(true), accent, overprint(scheme))}</g>`;
+      return `<g transform="rotate(${tilt} ${width / 2} ${height / 2}) ${mirrored}">${fill(d(false), ink)}${fill(d(true), accent)}</g>`;
     };
     const shape = flatShape(sheet);
     const { ink, accent, ground, shape: flat, onShape } = scheme;
@@ -171,11 +168,9 @@ export const groove: Figure = {
       ]);
     }
     const d = line([...outer, ...inner.toReversed()], true);
-    const paint = (ink: Colour, accent: Colour) =>
+    const paint: Paint = (ink, accent, over) =>
       fill(d, ink) + fill(circle(spot.x, spot.y, spot.r * 0.17), accent);
-    return random.chance(0.55)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+    return finish(sheet, 0.55, paint);
   },
 };
 
@@ -200,11 +195,8 @@ export const rings: Figure = {
     const dy = apart * sin(key.phase);
     const far = bounded ? 2.2 : 1;
     const second = system(x + dx * far, y + dy * far, (pitch * (b + a * 3)) / (a * 4));
-    const paint = (ink: Colour, accent: Colour) =>
-      stroke(second, accent, pitch * 0.42) +
-      stroke(system(x, y, pitch), ink, pitch * 0.42, overprint(scheme));
-    return random.chance(0.4)
-      ? counterchange(sheet, flatShape(sheet), paint)
-      : paint(scheme.ink, scheme.accent);
+    const paint: Paint = (ink, accent, over) =>
+      stroke(second, accent, pitch * 0.42) + over(stroke(system(x, y, pitch), ink, pitch * 0.42));
+    return finish(sheet, 0.4, paint);
   },
 };
