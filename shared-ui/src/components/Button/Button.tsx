@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { isExternal, safeLink } from "../RichText/safeLink.ts";
+import { Arrow } from "../Arrow/Arrow.tsx";
+import styles from "./Button.module.css";
+
+/** `light` stands on blue and on night, all others on paper, sand or pink. */
+export type ButtonVariant = "blue" | "pink" | "outline" | "ink" | "dark" | "light";
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: "medium" | "small";
+}
+
+interface ButtonLinkProps extends Look {
+  href: string;
+  /** Draws an arrow behind the text; an address of another site gets its own arrow. */
+  arrow?: boolean;
+  newWindow?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. An address with a forbidden scheme renders as text. */
+export function ButtonLink({
+  href,
+  arrow,
+  newWindow,
+  variant = "blue",
+  size = "medium",
+  children,
+}: ButtonLinkProps) {
+  const link = safeLink(href, newWindow);
+  if (!link) return <span>{children}</span>;
+  return (
+    <a {...link} className={styles.button} data-variant={variant} data-size={size}>
+      {children}
+      {arrow && <Arrow direction={isExternal(href) ? "out" : "right"} />}
+    </a>
+  );
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+
+export function Button({
+  variant = "blue",
+  size = "medium",
+  type = "button",
+  className: _className,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+    />
+  );
+}

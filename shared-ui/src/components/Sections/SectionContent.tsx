@@ -1,0 +1,111 @@
+import type { Section, SectionOf } from "@festival/contracts/api/content";
+import { Arrow } from "../Arrow/Arrow.tsx";
+import { ButtonLink } from "../Button/Button.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { RichText } from "../RichText/RichText.tsx";
+import { isExternal, safeLink } from "../RichText/safeLink.ts";
+import styles from "./SectionContent.module.css";
+
+const headingTags = ["h2", "h3", "h4", "h5", "h6"] as const;
+
+function Headline({ section }: { section: SectionOf<"headline"> }) {
+  const Heading = headingTags[section.headline_level - 2] ?? "h2";
+  return (
+    <div className={styles.headline} data-level={section.headline_level}>
+      <Heading className={styles.heading}>
+        {section.preline && <span className={styles.preline}>{section.preline} </span>}
+        {section.content}
+      </Heading>
+      {section.subline && <p className={styles.subline}>{section.subline}</p>}
+    </div>
+  );
+}
+
+function Link({ section }: { section: SectionOf<"link"> }) {
+  if (section.extra_class.includes("button")) {
+    return (
+      <ButtonLink href={section.link} newWindow={section.open_new_window} arrow>
+        {section.content}
+      </ButtonLink>
+    );
+  }
+  const link = safeLink(section.link, section.open_new_window);
+  if (!link) return <span>{section.content}</span>;
+  return (
+    <a {...link} className={styles.link}>
+      {section.content} <Arrow direction={isExternal(section.link) ? "out" : "right"} />
+    </a>
+  );
+}
+
+const imageSizes = {
+  small: "(min-width: 48em) 24rem, 100vw",
+  medium: "(min-width: 64em) 44rem, 100vw",
+  full: "(min-width: 100em) 100rem, 100vw",
+} as const;
+
+function SectionImage({ section }: { section: SectionOf<"image"> }) {
+  // the section's own words win over those of the picture
+  const image = { ...section.image, alias: section.alias || section.image.alias };
+  const caption = section.description || section.image.description;
+  return (
+    <figure className={styles.figure} data-size={section.size}>
+      <Picture image={image} sizes={imageSizes[section.size]} />
+      {(caption || image.copyright) && (
+        <figcaption className={styles.caption}>
+          {caption} {image.copyright && <small>© {image.copyright}</small>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Quote({ section }: { section: SectionOf<"quote"> }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>{section.content}</p>
+      </blockquote>
+      {section.author && <figcaption>{section.author}</figcaption>}
+    </figure>
+  );
+}
+
+function Faq({ section }: { section: SectionOf<"faq"> }) {
+  return (
+    <div className={styles.faq}>
+      {section.title && <h2 className={styles.faqTitle}>{section.title}</h2>}
+      {section.items.map((item, index) => (
+        <details key={index} className={styles.faqItem}>
+          <summary>
+            {item.title}
+            <Arrow direction="down" />
+          </summary>
+          <div className={styles.answer}>
+            <RichText content={item.content} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** One section by its model; a model that this release doesn't know renders nothing. */
+export function SectionContent({ section }: { section: Section }) {
+  switch (section.model) {
+    case "headline":
+      return <Headline section={section} />;
+    case "text":
+      return <RichText content={section.content} />;
+    case "link":
+      return <Link section={section} />;
+    case "image":
+      return <SectionImage section={section} />;
+    case "quote":
+      return <Quote section={section} />;
+    case "faq":
+      return <Faq section={section} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,13 @@
+export { Arrow } from "./components/Arrow/Arrow.tsx";
+export { BackLink } from "./components/BackLink/BackLink.tsx";
+export { Button, ButtonLink, type ButtonVariant } from "./components/Button/Button.tsx";
+export { Chip } from "./components/Chip/Chip.tsx";
+export { Container } from "./components/Container/Container.tsx";
+export { PageTitle } from "./components/PageTitle/PageTitle.tsx";
+export { Pagination } from "./components/Pagination/Pagination.tsx";
+export { Picture } from "./components/Picture/Picture.tsx";
+export { RichText } from "./components/RichText/RichText.tsx";
+export { isExternal, safeLink, type SafeLink } from "./components/RichText/safeLink.ts";
+export { Sections } from "./components/Sections/Sections.tsx";
+export { TicketButton } from "./components/TicketButton/TicketButton.tsx";
+export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
