@@ -12,7 +12,7 @@ export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** Sorts as German telephone books and readers expect: umlauts beside their vowels. */
 export const germanText = customType<{ data: string }>({
-  dataType: () => 'text COLLATE "de-x-icu"',
+  dataType: () => 'text COLLATE "und-x-icu"',
 });
 
 export const emptyText: Localized = { de: "", en: "" };

@@ -1,0 +1,70 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+
+// PGlite blocks its thread while it works, hence this one of its own. It speaks PostgreSQL's wire
+// protocol with the main thread's `pg` client, so that both drivers are the same to everybody else.
+
+/** AuthenticationOk and ReadyForQuery (idle). */
+const welcome = Uint8Array.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+const readyForQuery = 0x5a;
+
+const port = parentPort;
+if (!port) throw new Error("This file runs as a worker thread.");
+
+const { folder } = workerData as { folder: string };
+let work: Promise<void> = Promise.resolve();
+
+type Request = { kind: "start" } | { kind: "data"; bytes: Uint8Array } | { kind: "close" };
+
+async function answer(
+  database: PGlite,
+  request: Request,
+): Promise<Uint8Array<ArrayBuffer> | "closed"> {
+  if (request.kind === "data") {
+    return withOneReady(await database.execProtocolRaw(request.bytes));
+  }
+  // a client that went away in the middle of a transaction leaves it open
+  await database.exec("ROLLBACK");
+  if (request.kind === "start") {
+    await database.exec("DISCARD ALL");
+    return welcome.slice();
+  }
+  await database.close();
+  return "closed";
+}
+
+/**
+ * After an error PGlite says that it is ready at once and again for the Sync that follows; a client
+ * would take the second one for the answer to its next query.
+ */
+function withOneReady(answer: Uint8Array): Uint8Array<ArrayBuffer> {
+  const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
+  const kept: Uint8Array[] = [];
+  let last: Uint8Array | undefined;
+  for (let at = 0; at < answer.length;) {
+    const end = at + 1 + view.getUint32(at + 1);
+    const message = answer.subarray(at, end);
+    if (answer[at] === readyForQuery) last = message;
+    else kept.push(message);
+    at = end;
+  }
+  if (last) kept.push(last);
+  return new Uint8Array(Buffer.concat(kept));
+}
+
+try {
+  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+  port.on("message", (request: Request) => {
+    work = work.then(async () => {
+      const reply = await answer(database, request);
+      port.postMessage(reply, reply === "closed" ? [] : [reply.buffer]);
+      if (reply === "closed") port.close();
+    });
+  });
+  port.postMessage("ready");
+} catch (error) {
+  port.postMessage({ failed: error instanceof Error ? error.message : String(error) });
+  port.close();
+}
