@@ -1,4 +1,4 @@
-import type { Observable } from "rxjs";
+import type { BehaviorSubject } from "rxjs";
 import type { Bus } from "./bus.ts";
 import type { Locale } from "./locales.ts";
 import type { OwnerName, RouteName } from "./routes.ts";
@@ -105,15 +105,23 @@ export interface FragmentContext {
   api: ServerApi;
 }
 
-export interface RenderContext {
-  locale: Locale;
-  /** For `useId`; the same in the browser's root. */
+/** For `useId`; the same in the browser's root. */
+interface WithPrefix {
   identifierPrefix: string;
+}
+
+export interface FragmentRenderContext extends WithPrefix {
+  locale: Locale;
+}
+
+export interface PageRenderContext extends WithPrefix {
+  /** The rendered fragments by place; one that failed is not in it. */
+  fragmentHtml: Readonly<Record<string, string>>;
 }
 
 export interface ServerFragment {
   load(props: Record<string, unknown>, context: FragmentContext): Promise<unknown>;
-  render(data: unknown, context: RenderContext): string;
+  render(data: unknown, context: FragmentRenderContext): string;
 }
 
 /** Server face of an owner: the export `owner` of its exposed `./server`. */
@@ -123,7 +131,7 @@ export interface ServerOwner {
   /** Answers a form posted to the page's own address. */
   act(request: PageRequest, form: PostedForm): Promise<LoadResult>;
   /** The HTML inside `#main`. */
-  render(page: Page, identifierPrefix: string): string;
+  render(page: Page, context: PageRenderContext): string;
   /** Addresses that must render with status 200 before a release may go live. */
   probes(context: FragmentContext): Promise<string[]>;
   fragments: Record<string, ServerFragment>;
@@ -131,8 +139,8 @@ export interface ServerOwner {
 
 /** What the shell hands to every owner in the browser. */
 export interface OwnerProps {
-  /** Pages of this owner only; emits the present one at once. */
-  page$: Observable<Page>;
+  /** The latest page of this owner. */
+  page$: BehaviorSubject<Page>;
   bus: Bus;
   locale: Locale;
   identifierPrefix: string;
@@ -140,9 +148,10 @@ export interface OwnerProps {
   navigate(url: string, options?: NavigateOptions): void;
   /**
    * Fills a fragment's place, by hydration where the server has rendered it.
+   * @param onFailure called when the fragment's code can't be had or throws and nothing stands there
    * @returns takes it down again
    */
-  mountFragment(slot: string, element: HTMLElement): () => void;
+  mountFragment(slot: string, element: HTMLElement, onFailure: () => void): () => void;
 }
 
 export interface NavigateOptions {
@@ -160,7 +169,13 @@ export interface BrowserFragment {
    */
   mount(
     element: HTMLElement,
-    props: { data: unknown; locale: Locale; identifierPrefix: string; hydrate: boolean },
+    props: {
+      data: unknown;
+      locale: Locale;
+      identifierPrefix: string;
+      hydrate: boolean;
+      onFailure: () => void;
+    },
   ): () => void;
 }
 

@@ -188,8 +188,11 @@ export function match(pathname: string): RouteMatch | undefined {
     if (!found) continue;
     const values = route.names.map((_, index) => decode(found[index + 1] ?? ""));
     if (values.includes(undefined)) return undefined;
-    const params = Object.fromEntries(route.names.map((name, index) => [name, values[index] ?? ""]));
-    if (Object.entries(route.where).some(([name, form]) => !form.test(params[name] ?? ""))) continue;
+    const params = Object.fromEntries(
+      route.names.map((name, index) => [name, values[index] ?? ""]),
+    );
+    if (Object.entries(route.where).some(([name, form]) => !form.test(params[name] ?? "")))
+      continue;
     return { name: route.name, owner: route.owner, locale: route.locale, params };
   }
   return undefined;

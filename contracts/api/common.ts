@@ -78,7 +78,10 @@ export const RichText = Type.Object({
     Type.Object({
       type: Type.Literal("LINK"),
       mutability: Type.Literal("MUTABLE"),
-      data: Type.Object({ url: Type.String({ maxLength: 2000 }), newWindow: Type.Optional(Type.Boolean()) }),
+      data: Type.Object({
+        url: Type.String({ maxLength: 2000 }),
+        newWindow: Type.Optional(Type.Boolean()),
+      }),
     }),
   ),
 });

@@ -140,7 +140,9 @@ export const EventDetail = Type.Object({
   event_castmembers: Type.Array(EventCastMember),
   event_ensembles: Type.Array(EnsembleRef),
   venue: Type.Union([Venue, Type.Null()]),
-  event_sponsors: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() })),
+  event_sponsors: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() }),
+  ),
 });
 export type EventDetail = Static<typeof EventDetail>;
 

@@ -38,7 +38,10 @@ export type FormRef = Static<typeof FormRef>;
 /** By field slug; multi-value types (5 and 7) take lists. */
 export const FieldValues = Type.Record(
   Type.String({ maxLength: 100 }),
-  Type.Union([Type.String({ maxLength: 10_000 }), Type.Array(Type.String({ maxLength: 500 }), { maxItems: 100 })]),
+  Type.Union([
+    Type.String({ maxLength: 10_000 }),
+    Type.Array(Type.String({ maxLength: 500 }), { maxItems: 100 }),
+  ]),
 );
 export type FieldValues = Static<typeof FieldValues>;
 

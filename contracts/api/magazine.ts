@@ -15,10 +15,7 @@ export const ArticleTeaser = Type.Object({
   author: Type.String(),
   published_at: Instant,
   reading_minutes: Type.Integer(),
-  category: Type.Union([
-    Type.Object({ id: Type.Integer(), category: Type.String() }),
-    Type.Null(),
-  ]),
+  category: Type.Union([Type.Object({ id: Type.Integer(), category: Type.String() }), Type.Null()]),
   tags: Type.Array(Tag),
   image_obj: Type.Union([Image, Type.Null()]),
 });

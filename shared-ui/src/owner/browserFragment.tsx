@@ -1,0 +1,37 @@
+import type { BrowserFragment } from "@festival/contracts/pageOwner";
+import type { ComponentType } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { I18nextProvider, type Texts } from "../i18n.ts";
+import { i18nFor } from "./OwnerRoot.tsx";
+
+interface BrowserFragmentOptions<Data> {
+  Component: ComponentType<{ data: Data }>;
+  texts: Texts;
+}
+
+/** A fragment's browser face: an island with its own root. */
+export function createBrowserFragment<Data>({
+  Component,
+  texts,
+}: BrowserFragmentOptions<Data>): BrowserFragment {
+  return {
+    mount: (element, { data, locale, identifierPrefix, hydrate, onFailure }) => {
+      const options = {
+        identifierPrefix,
+        onRecoverableError: (error: unknown) => console.error(error),
+        onUncaughtError: (error: unknown) => {
+          console.error(error);
+          onFailure();
+        },
+      };
+      const tree = (
+        <I18nextProvider i18n={i18nFor(locale, texts)}>
+          <Component data={data as Data} />
+        </I18nextProvider>
+      );
+      const root = hydrate ? hydrateRoot(element, tree, options) : createRoot(element, options);
+      if (!hydrate) root.render(tree);
+      return () => root.unmount();
+    },
+  };
+}

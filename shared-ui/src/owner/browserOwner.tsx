@@ -1,0 +1,88 @@
+import { ownerPrefix, type OwnerProps } from "@festival/contracts/pageOwner";
+import type { OwnerName } from "@festival/contracts/routes";
+import * as React from "react";
+import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
+import singleSpaReact, { type ReactAppOrParcel } from "single-spa-react";
+import type { Texts } from "../i18n.ts";
+import { OwnerRoot } from "./OwnerRoot.tsx";
+import { RootFailed } from "./RootFailed.tsx";
+import { useSubject } from "./useSubject.ts";
+
+const noFragmentHtml = {};
+
+/** `#main`, and whether it holds the server's HTML of this owner, not yet hydrated. */
+function main(): HTMLElement {
+  const element = document.getElementById("main");
+  if (!element) throw new Error("The document has no #main.");
+  return element;
+}
+
+const reportRecoverable: RootOptions["onRecoverableError"] = (error) => console.error(error);
+
+/**
+ * single-spa-react passes no options to React's roots and lets React render when it likes; the
+ * shell needs the root's prefix, and the new screen in the same task in which the old one goes.
+ */
+function rootFactory(identifierPrefix: string) {
+  const options = { identifierPrefix, onRecoverableError: reportRecoverable };
+  return {
+    createRoot: (container: HTMLElement) => {
+      const root = createRoot(container, options);
+      return {
+        render: (element: React.ReactNode) => flushSync(() => root.render(element)),
+        unmount: () => root.unmount(),
+      };
+    },
+    hydrateRoot: (container: HTMLElement, element: React.ReactNode) => {
+      delete container.dataset.server;
+      return hydrateRoot(container, element, options);
+    },
+  };
+}
+
+interface BrowserOwnerOptions {
+  owner: OwnerName;
+  App: ComponentType;
+  texts: Texts;
+}
+
+/** An owner's browser face: its single-spa lifecycles. */
+export function createBrowserOwner({
+  owner,
+  App,
+  texts,
+}: BrowserOwnerOptions): ReactAppOrParcel<OwnerProps> {
+  function Root({ page$, bus, navigate, mountFragment }: OwnerProps) {
+    const page = useSubject(page$);
+    return (
+      <OwnerRoot
+        App={App}
+        texts={texts}
+        environment={{ page, bus, navigate, mountFragment, fragmentHtml: noFragmentHtml }}
+      />
+    );
+  }
+
+  const lifecycles = singleSpaReact<OwnerProps>({
+    React,
+    ReactDOMClient: rootFactory(ownerPrefix(owner)),
+    rootComponent: Root,
+    domElementGetter: main,
+    renderType: () => (main().dataset.server === owner ? "hydrateRoot" : "createRoot"),
+    errorBoundary: (_error, _info, { locale }) => <RootFailed locale={locale} />,
+  });
+
+  return {
+    ...lifecycles,
+    // single-spa-react answers from a timer, so a frame could be painted between the old screen
+    // and the new one. A picture of the old one stays until React's first commit clears it.
+    unmount: (props) => {
+      const picture = [...main().childNodes].map((node) => node.cloneNode(true));
+      const unmounted = (lifecycles.unmount as (given: typeof props) => Promise<unknown>)(props);
+      main().append(...picture);
+      return unmounted;
+    },
+  };
+}

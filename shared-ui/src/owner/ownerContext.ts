@@ -1,0 +1,27 @@
+import type { Bus } from "@festival/contracts/bus";
+import type { OwnerProps, Page } from "@festival/contracts/pageOwner";
+import { createContext, useContext } from "react";
+
+/** What every component of an owner can reach. */
+export interface OwnerEnvironment {
+  page: Page;
+  /** Null on the server. */
+  bus: Bus | null;
+  navigate: OwnerProps["navigate"];
+  /** Null on the server, where `fragmentHtml` takes its place. */
+  mountFragment: OwnerProps["mountFragment"] | null;
+  fragmentHtml: Readonly<Record<string, string>>;
+}
+
+export const OwnerContext = createContext<OwnerEnvironment | null>(null);
+
+export function useOwner(): OwnerEnvironment {
+  const environment = useContext(OwnerContext);
+  if (!environment) throw new Error("useOwner needs an owner's root above it.");
+  return environment;
+}
+
+/** The page being shown; `Data` is what the route's `load` yielded. */
+export function usePage<Data>(): Page<Data> {
+  return useOwner().page as Page<Data>;
+}

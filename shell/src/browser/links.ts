@@ -1,0 +1,75 @@
+import type { NavigateOptions } from "@festival/contracts/pageOwner";
+import { isLocale } from "@festival/contracts/locales";
+import { match } from "@festival/contracts/routes";
+import { localeCookie, localeCookieDays } from "../localeCookie.ts";
+
+/**
+ * Whether the navigator can take somebody to an address without a new document: a page of this
+ * site in this document's language.
+ */
+function isOwnPage(url: URL): boolean {
+  if (url.origin !== location.origin) return false;
+  return match(url.pathname)?.locale === document.documentElement.lang;
+}
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const target = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(target instanceof HTMLAnchorElement)) return undefined;
+  if (target.target && target.target !== "_self") return undefined;
+  if (target.hasAttribute("download") || target.dataset.fullLoad !== undefined) return undefined;
+  return isOwnPage(new URL(target.href)) ? target : undefined;
+}
+
+function isSamePlace(url: URL): boolean {
+  return url.pathname === location.pathname && url.search === location.search;
+}
+
+/** Keeps the language that somebody chose for their next visit of `/`. */
+function rememberLanguage(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a[hreflang]") : null;
+  const locale = link?.getAttribute("hreflang") ?? undefined;
+  if (!isLocale(locale) || locale === document.documentElement.lang) return;
+  document.cookie = `${localeCookie}=${locale}; path=/; max-age=${localeCookieDays * 86_400}; samesite=lax`;
+}
+
+interface LinkHandlers {
+  navigate(url: string, options?: NavigateOptions): void;
+  warm(url: string): void;
+}
+
+/** Turns clicks on plain links, and GET forms, of this site into navigations without reload. */
+export function listenToLinks({ navigate, warm }: LinkHandlers): void {
+  document.addEventListener("click", (event) => {
+    rememberLanguage(event);
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = linkOf(event);
+    if (!link) return;
+    const url = new URL(link.href);
+    // within the page the browser does it best
+    if (url.hash && isSamePlace(url)) return;
+    event.preventDefault();
+    navigate(link.href, { keepPosition: link.dataset.keepPosition !== undefined });
+  });
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    if (form.method !== "get" || form.target) return;
+    const url = new URL(form.action);
+    if (!isOwnPage(url)) return;
+    event.preventDefault();
+    const values = [...new FormData(form, event.submitter)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
+    );
+    url.search = new URLSearchParams(values).toString();
+    navigate(url.href, { keepPosition: form.dataset.keepPosition !== undefined });
+  });
+
+  const warmLink = (event: Event) => {
+    const link = linkOf(event);
+    if (link && !isSamePlace(new URL(link.href))) warm(link.href);
+  };
+  document.addEventListener("pointerover", warmLink, { passive: true });
+  document.addEventListener("focusin", warmLink);
+}

@@ -1,0 +1,109 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import { ownerPrefix, type OwnerProps, type Page } from "@festival/contracts/pageOwner";
+import type { OwnerName } from "@festival/contracts/routes";
+import { BehaviorSubject } from "rxjs";
+import { addErrorHandler, registerApplication, start, type LifeCycles } from "single-spa";
+import { stateElementId, type DocumentState } from "../documentState.ts";
+import "../styles.ts";
+import { createBus } from "./bus.ts";
+import { islandMounter } from "./islands.ts";
+import { listenToLinks } from "./links.ts";
+import { createNavigator } from "./navigator.ts";
+import { loadExposed, preload, registerReleases } from "./remotes.ts";
+
+/** The header waits for a quiet moment, at most this long. */
+const headerHydrationTimeoutMs = 6000;
+
+const state: DocumentState = JSON.parse(
+  document.getElementById(stateElementId)?.textContent ?? "null",
+);
+const { composition, frame, page: firstPage } = state;
+const { locale } = firstPage;
+const bus = createBus(state);
+const owners: OwnerName[] = ["shell", "mf-programme", "mf-magazine", "mf-quiz", "mf-forms"];
+
+registerReleases(composition);
+
+const loading = new Map<OwnerName, Promise<LifeCycles<OwnerProps>>>();
+
+/** An owner's lifecycles, fetched once; a failed try is forgotten, so that the next one is fresh. */
+function loadOwner(owner: OwnerName): Promise<LifeCycles<OwnerProps>> {
+  const known = loading.get(owner);
+  if (known) return known;
+  if (owner !== "shell") preload(composition[owner], "./app");
+  const loaded: Promise<LifeCycles<OwnerProps>> =
+    owner === "shell"
+      ? import(/* webpackChunkName: "app" */ "../app.tsx")
+      : loadExposed<LifeCycles<OwnerProps>>(owner, "./app");
+  loading.set(owner, loaded);
+  loaded.catch(() => loading.delete(owner));
+  return loaded;
+}
+
+/** Each owner's latest page; all begin with the document's, only its own owner ever shows it. */
+const pages = new Map<OwnerName, BehaviorSubject<Page>>(
+  owners.map((owner) => [owner, new BehaviorSubject(firstPage)]),
+);
+const pagesOf = (owner: OwnerName) => pages.get(owner) ?? bus.page$;
+
+const { navigate, warm } = createNavigator({
+  bus,
+  composition,
+  loadOwner,
+  deliver: (page) => pagesOf(page.owner).next(page),
+});
+
+addErrorHandler((error) => console.error(error));
+
+for (const owner of owners) {
+  registerApplication<OwnerProps>({
+    name: owner,
+    app: () => loadOwner(owner),
+    // the page decides, not the address: during a navigation the old screen stays until the new page is whole
+    activeWhen: () => bus.page$.value.owner === owner,
+    customProps: {
+      page$: pagesOf(owner),
+      bus,
+      locale,
+      identifierPrefix: ownerPrefix(owner),
+      navigate,
+      mountFragment: islandMounter(() => pagesOf(owner).value, composition),
+    },
+  });
+}
+start();
+listenToLinks({ navigate, warm });
+
+const layout = () => import(/* webpackChunkName: "layout" */ "../layout/browserLayout.tsx");
+
+function hydrateLayout(): void {
+  const header = document.getElementById("header");
+  const footer = document.getElementById("footer");
+  const hydrateHeader = () =>
+    void layout().then((loaded) => header && loaded.hydrateHeader(header, frame, bus));
+  if ("requestIdleCallback" in window) {
+    requestIdleCallback(hydrateHeader, { timeout: headerHydrationTimeoutMs });
+  } else setTimeout(hydrateHeader);
+  if (!footer) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    void layout().then((loaded) => loaded.hydrateFooter(footer, frame, bus));
+  });
+  observer.observe(footer);
+}
+hydrateLayout();
+
+/** The server saw a session; the backend confirms it before the editor's code is fetched. */
+async function startEditor(): Promise<void> {
+  const answer = await fetch(apiPaths.user(locale));
+  if (!answer.ok) return;
+  bus.user$.next(await answer.json());
+  registerApplication({
+    name: "mf-editor",
+    app: () => loadExposed<LifeCycles>("mf-editor", "./app"),
+    activeWhen: () => bus.user$.value !== null,
+    customProps: { bus, locale, identifierPrefix: "mf-editor-" },
+  });
+}
+if (frame.user && composition["mf-editor"]) void startEditor();

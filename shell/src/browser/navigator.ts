@@ -1,0 +1,156 @@
+import type { Bus } from "@festival/contracts/bus";
+import type { NavigateOptions, Page } from "@festival/contracts/pageOwner";
+import { match, type OwnerName } from "@festival/contracts/routes";
+import { flushSync } from "react-dom";
+import { triggerAppChange } from "single-spa";
+import { pageMediaType, type Composition } from "../documentState.ts";
+import { enterPage, writeHead } from "./enterPage.ts";
+import { createPositions, keyOf } from "./positions.ts";
+
+/** A page warmed by a pointer over its link serves a click that comes within this time. */
+const warmPageMs = 15_000;
+
+interface NavigatorOptions {
+  bus: Bus;
+  composition: Composition;
+  /** Fetches the owner's code; settled when it can be mounted in the same task. */
+  loadOwner(owner: OwnerName): Promise<unknown>;
+  /** Hands the page to its owner. */
+  deliver(page: Page): void;
+}
+
+interface Fetched {
+  page: Page;
+  /** Where redirects led, path and query. */
+  url: string;
+}
+
+/** The one place that changes history. */
+export function createNavigator({ bus, composition, loadOwner, deliver }: NavigatorOptions) {
+  const positions = createPositions();
+  const warmed = new Map<string, { at: number; fetched: Promise<Fetched> }>();
+  let underway: { url: string; abort: AbortController } | undefined;
+  /** What is on the screen, path and query, as the address bar had it. */
+  let shown = location.pathname + location.search;
+
+  /** False when the answer needs a document of its own: another release, language or audience. */
+  const fits = ({ page }: Fetched): boolean =>
+    page.locale === document.documentElement.lang &&
+    page.audience === bus.page$.value.audience &&
+    page.layout === bus.page$.value.layout &&
+    Object.entries(page.releases).every(
+      ([name, version]) => composition[name as keyof Composition]?.version === version,
+    );
+
+  async function fetchPage(url: string, signal?: AbortSignal): Promise<Fetched> {
+    const response = await fetch(url, { headers: { accept: pageMediaType }, signal });
+    if (!response.headers.get("content-type")?.startsWith(pageMediaType)) {
+      throw new Error(`${url} answered with no page.`);
+    }
+    const page: Page = await response.json();
+    const final = new URL(response.url || url, location.href);
+    return { page, url: final.pathname + final.search };
+  }
+
+  /** Page and code at once; the owner is known from the address before the page is there. */
+  async function load(url: string, signal: AbortSignal): Promise<Fetched> {
+    const owner = match(new URL(url).pathname)?.owner;
+    if (owner) void loadOwner(owner).catch(() => undefined);
+    const warm = warmed.get(url);
+    warmed.clear();
+    const fetched =
+      warm && Date.now() - warm.at < warmPageMs
+        ? await warm.fetched.catch(() => fetchPage(url, signal))
+        : await fetchPage(url, signal);
+    if (fits(fetched)) await loadOwner(fetched.page.owner);
+    return fetched;
+  }
+
+  /**
+   * Loads an address and shows it by `commit`, unless a newer navigation comes first. The old
+   * screen stays whole until the new one is there.
+   */
+  async function go(url: string, commit: (fetched: Fetched) => Promise<void>): Promise<void> {
+    if (underway?.url === url) return;
+    underway?.abort.abort();
+    const mine = { url, abort: new AbortController() };
+    underway = mine;
+    bus.navigation$.next({ phase: "started", url });
+    try {
+      const fetched = await load(url, mine.abort.signal);
+      if (underway !== mine) return;
+      if (!fits(fetched)) {
+        location.assign(url);
+        return;
+      }
+      await commit(fetched);
+      bus.navigation$.next({ phase: "finished", url });
+    } catch (error) {
+      if (underway !== mine) return;
+      bus.navigation$.next({ phase: "failed", url });
+      // the server's document needs no scripts: it is the way out of every failure but a missing network
+      if (bus.online$.value) location.assign(url);
+      else console.warn(error);
+    } finally {
+      if (underway === mine) underway = undefined;
+    }
+  }
+
+  async function show(page: Page): Promise<void> {
+    flushSync(() => {
+      deliver(page);
+      bus.page$.next(page);
+    });
+    shown = location.pathname + location.search;
+    await triggerAppChange();
+    writeHead(page);
+  }
+
+  function navigate(to: string, { replace = false, keepPosition = false }: NavigateOptions = {}) {
+    const target = new URL(to, location.href);
+    void go(target.href, async ({ page, url }) => {
+      positions.keep();
+      const key = replace ? (keyOf(history.state) ?? crypto.randomUUID()) : crypto.randomUUID();
+      history[replace ? "replaceState" : "pushState"]({ key }, "", url + target.hash);
+      positions.enter(key);
+      await show(page);
+      if (!keepPosition) enterPage(target.hash);
+    });
+  }
+
+  function warm(to: string): void {
+    const url = new URL(to, location.href).href;
+    const { connection } = navigator as {
+      connection?: { saveData: boolean; effectiveType: string };
+    };
+    if (connection?.saveData || connection?.effectiveType.endsWith("2g")) return;
+    if (!bus.online$.value || bus.user$.value || warmed.has(url) || underway) return;
+    const owner = match(new URL(url).pathname)?.owner;
+    if (owner) void loadOwner(owner).catch(() => undefined);
+    const fetched = fetchPage(url);
+    fetched.catch(() => warmed.delete(url));
+    warmed.set(url, { at: Date.now(), fetched });
+  }
+
+  addEventListener("popstate", (event: PopStateEvent & { singleSpa?: boolean }) => {
+    // single-spa repeats pushState as an event of its own
+    if (event.singleSpa) return;
+    positions.keep();
+    const key = keyOf(event.state) ?? "";
+    if (location.pathname + location.search === shown) {
+      // back to another place of the same page, away from a page that was still on its way
+      underway?.abort.abort();
+      underway = undefined;
+      positions.enter(key);
+      enterPage(location.hash, positions.find(key));
+      return;
+    }
+    void go(location.href, async ({ page }) => {
+      positions.enter(key);
+      await show(page);
+      enterPage(location.hash, positions.find(key));
+    });
+  });
+
+  return { navigate, warm };
+}

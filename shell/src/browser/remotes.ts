@@ -1,0 +1,58 @@
+import { globalName, type ExposedAssets, type RemoteName } from "@festival/contracts/release";
+import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
+import type { Composition, RemoteAssets } from "../documentState.ts";
+
+/** A script that has not come by then counts as failed: `loadRemote` itself never gives up. */
+const loadTimeoutMs = 10_000;
+
+/** Registers the document's releases by their container scripts; no manifest is fetched. */
+export function registerReleases(composition: Composition): void {
+  registerRemotes(
+    (Object.entries(composition) as [RemoteName, RemoteAssets][]).map(
+      ([name, { base, entry }]) => ({
+        name: globalName(name),
+        entry: `${base}${entry}`,
+        type: "global",
+        entryGlobalName: globalName(name),
+      }),
+    ),
+  );
+}
+
+/**
+ * Loads a module that a remote exposes.
+ * @param exposed such as `./app`
+ * @throws Error when it can't be had in time
+ */
+export async function loadExposed<T>(name: RemoteName, exposed: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} did not load in time.`)), loadTimeoutMs);
+  });
+  try {
+    const loaded = await Promise.race([
+      loadRemote<T>(`${globalName(name)}/${exposed.slice(2)}`),
+      tooLate,
+    ]);
+    if (!loaded) throw new Error(`${name} exposes no ${exposed}.`);
+    return loaded;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Fetches at once what an exposed module will ask for one after the other. */
+export function preload(remote: RemoteAssets | undefined, exposed: string): void {
+  const assets: ExposedAssets | undefined = remote?.exposes[exposed];
+  if (!remote || !assets) return;
+  for (const script of [remote.entry, ...assets.scripts])
+    addPreload(remote.base + script, "script");
+  for (const style of assets.styles) addPreload(remote.base + style, "style");
+}
+
+function addPreload(href: string, as: "script" | "style"): void {
+  if (document.head.querySelector(`link[href="${href}"], script[src="${href}"]`)) return;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as, href });
+  document.head.append(link);
+}

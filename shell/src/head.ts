@@ -1,0 +1,64 @@
+import { locales } from "@festival/contracts/locales";
+import type { Page } from "@festival/contracts/pageOwner";
+
+/** One element of the document's head that belongs to the page. */
+export interface HeadTag {
+  tag: "title" | "meta" | "link" | "script";
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** Appended to every title. */
+export const siteName = "Musikfest am Strom";
+
+/**
+ * The head of a page, the same on the server and after a navigation in the browser.
+ * @param origin of the public site, as canonical and Open Graph addresses are absolute
+ */
+export function headTags(page: Page, origin: string): HeadTag[] {
+  const { head } = page;
+  const absolute = (path: string) => new URL(path, origin).href;
+  const meta = (name: string, content: string): HeadTag => ({
+    tag: "meta",
+    attributes: { name, content },
+  });
+  const property = (name: string, content: string): HeadTag => ({
+    tag: "meta",
+    attributes: { property: `og:${name}`, content },
+  });
+  const canonical = page.alternates[page.locale] ?? page.url;
+  const title = head.title === siteName ? siteName : `${head.title} – ${siteName}`;
+  const tags: HeadTag[] = [
+    { tag: "title", attributes: {}, text: title },
+    meta("description", head.description),
+    property("site_name", siteName),
+    property("type", head.openGraph?.type ?? "website"),
+    property("title", head.openGraph?.title || head.title),
+    property("description", head.openGraph?.description || head.description),
+    property("url", absolute(canonical)),
+    property("locale", page.locale === "de" ? "de_DE" : "en_GB"),
+  ];
+  if (head.openGraph?.imageUrl) tags.push(property("image", absolute(head.openGraph.imageUrl)));
+  if (head.noIndex || page.error) tags.push(meta("robots", "noindex"));
+  else tags.push({ tag: "link", attributes: { rel: "canonical", href: absolute(canonical) } });
+  for (const locale of locales) {
+    const href = page.alternates[locale];
+    if (href) {
+      tags.push({
+        tag: "link",
+        attributes: { rel: "alternate", hreflang: locale, href: absolute(href) },
+      });
+    }
+  }
+  for (const object of head.jsonLd ?? []) {
+    tags.push({
+      tag: "script",
+      attributes: { type: "application/ld+json" },
+      text: JSON.stringify(object),
+    });
+  }
+  return tags;
+}
+
+/** Marks the tags that a navigation replaces. */
+export const headMark = "data-page-head";

@@ -1,0 +1,3 @@
+/** The language somebody chose last; written only when they switch, read only for `/`. */
+export const localeCookie = "festival_locale";
+export const localeCookieDays = 365;

@@ -1,0 +1,80 @@
+import { apiPaths, clientAddressHeader, internalHeader } from "@festival/contracts/apiPaths";
+import { ApiError, isErrorBody } from "@festival/contracts/errors";
+import type { ServerApi } from "@festival/contracts/pageOwner";
+import type { Clock } from "@festival/contracts/api/system";
+
+/** An answer that takes longer counts as none. */
+const deadlineMs = 3000;
+/** How long the clock's offset is trusted. */
+const clockTrustMs = 15_000;
+
+/** Who a call is made for. */
+export interface Caller {
+  /** The session cookie of a signed-in request, as it came; undefined for visitors. */
+  cookie?: string;
+  clientAddress?: string;
+}
+
+/** The backend, as the shell's server calls it. */
+export interface Backend {
+  apiFor(caller: Caller): ServerApi;
+  /** @throws ApiError `unavailable` when the backend does not answer */
+  call(path: string, init: RequestInit, caller?: Caller): Promise<Response>;
+  /** The festival's present time. */
+  now(): Promise<Date>;
+}
+
+export function createBackend(url: string, secret: string): Backend {
+  let clock: { offset: number; readAt: number } | undefined;
+
+  async function call(path: string, init: RequestInit, caller: Caller = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set(internalHeader, secret);
+    if (caller.cookie) headers.set("cookie", caller.cookie);
+    if (caller.clientAddress) headers.set(clientAddressHeader, caller.clientAddress);
+    try {
+      return await fetch(url + path, {
+        redirect: "manual",
+        signal: AbortSignal.timeout(deadlineMs),
+        ...init,
+        headers,
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ApiError("unavailable", `The backend did not answer ${path}: ${reason}`);
+    }
+  }
+
+  async function json<T>(path: string, init: RequestInit, caller: Caller): Promise<T> {
+    const response = await call(path, init, caller);
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return body as T;
+    if (isErrorBody(body)) throw new ApiError(body.code, body.message, body.details);
+    if (response.status < 500) throw new ApiError("not_found", `${response.status} for ${path}`);
+    throw new ApiError("unavailable", `The backend answered ${path} with ${response.status}.`);
+  }
+
+  return {
+    call,
+    apiFor: (caller) => ({
+      get: (path) => json(path, {}, caller),
+      post: (path, body) =>
+        json(
+          path,
+          {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body),
+          },
+          caller,
+        ),
+    }),
+    now: async () => {
+      if (!clock || Date.now() - clock.readAt > clockTrustMs) {
+        const { offset_ms } = await json<Clock>(apiPaths.clock, {}, {});
+        clock = { offset: offset_ms, readAt: Date.now() };
+      }
+      return new Date(Date.now() + clock.offset);
+    },
+  };
+}

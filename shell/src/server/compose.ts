@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@festival/contracts/pageOwner";
+import type { ExposedAssets } from "@festival/contracts/release";
+import { stateElementId, type DocumentState, type RemoteAssets } from "../documentState.ts";
+import { headMark, headTags } from "../head.ts";
+import type { Frame } from "../layout/frame.ts";
+import type { LoadedComposition } from "./composition.ts";
+import { attributes, escapeText } from "./html.ts";
+
+/** Sets the contrast mode before the first paint; its hash stands in the content security policy. */
+const inlineScript =
+  "try{if(localStorage.getItem('festival-contrast')==='high')document.documentElement.dataset.contrast='high'}catch{}";
+
+export const inlineScriptHash = `sha256-${createHash("sha256").update(inlineScript).digest("base64")}`;
+
+interface DocumentParts {
+  page: Page;
+  frame: Frame;
+  /** HTML of `#main`. */
+  main: string;
+  composition: LoadedComposition;
+  origin: string;
+}
+
+interface Assets {
+  styles: string[];
+  scripts: string[];
+}
+
+function assetsBelow(base: string, assets: ExposedAssets | undefined): Assets {
+  return {
+    styles: (assets?.styles ?? []).map((file) => base + file),
+    scripts: (assets?.scripts ?? []).map((file) => base + file),
+  };
+}
+
+function remoteAssets(remote: RemoteAssets | undefined, exposed: string): Assets {
+  if (!remote) return { styles: [], scripts: [] };
+  const { styles, scripts } = assetsBelow(remote.base, remote.exposes[exposed]);
+  return { styles, scripts: [remote.base + remote.entry, ...scripts] };
+}
+
+/** Exactly what this page needs to look right and to hydrate, all of it known at once. */
+function neededAssets({ page, composition }: DocumentParts): Assets & { entry: string[] } {
+  const { base, release } = composition.shell;
+  const own = (exposed: string) => assetsBelow(base, release.browser.exposes[exposed]);
+  const remotes = composition.forBrowser("visitor");
+  const shell = own("./shell");
+  const parts: Assets[] = [
+    { styles: shell.styles, scripts: [] },
+    own("./layout"),
+    page.owner === "shell" ? own("./app") : remoteAssets(remotes[page.owner], "./app"),
+  ];
+  for (const fragment of Object.values(page.fragments)) {
+    if (!fragment.failed) {
+      const exposed = `./fragments/${fragment.name}`;
+      // islands hydrate when they are seen: their looks are needed now, their scripts later
+      parts.push({ ...remoteAssets(remotes[fragment.owner], exposed), scripts: [] });
+    }
+  }
+  return {
+    entry: shell.scripts,
+    styles: [...new Set(parts.flatMap((part) => part.styles))],
+    scripts: [...new Set(parts.flatMap((part) => part.scripts))].filter(
+      (script) => !shell.scripts.includes(script),
+    ),
+  };
+}
+
+function fontPreloads({ composition: { shell } }: DocumentParts): string[] {
+  return Object.keys(shell.release.files)
+    .filter((file) => /latin-wght-normal\.[\w]+\.woff2$/.test(file) && !file.includes("latin-ext"))
+    .map((file) => shell.base + file.replace(/^browser\//, ""));
+}
+
+function head(parts: DocumentParts): string {
+  const { page, origin } = parts;
+  const { entry, styles, scripts } = neededAssets(parts);
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headTags(page, origin).map(({ tag, attributes: given, text }) => {
+      const open = `<${tag}${attributes({ ...given, [headMark]: "" })}>`;
+      if (tag === "meta" || tag === "link") return open;
+      return `${open}${tag === "script" ? escapeJson(text ?? "") : escapeText(text ?? "")}</${tag}>`;
+    }),
+    ...fontPreloads(parts).map(
+      (href) =>
+        `<link${attributes({ rel: "preload", as: "font", type: "font/woff2", href })} crossorigin>`,
+    ),
+    // `data-href` tells the bundles that the sheet is there already
+    ...styles.map((href) => `<link${attributes({ rel: "stylesheet", href, "data-href": href })}>`),
+    `<script>${inlineScript}</script>`,
+    ...entry.map((src) => `<script${attributes({ src })} defer></script>`),
+    ...scripts.map((href) => `<link${attributes({ rel: "preload", as: "script", href })}>`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ];
+  return lines.join("\n");
+}
+
+/** JSON that can stand inside a script element, whatever it says. */
+function escapeJson(json: string): string {
+  return json
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+/** The whole document. Header, main and footer are roots of their own, hydrated apart. */
+export function composeDocument(parts: DocumentParts): string {
+  const { page, frame, main, composition } = parts;
+  const state: DocumentState = {
+    page,
+    frame,
+    composition: composition.forBrowser(page.audience),
+  };
+  const { layout } = composition;
+  return `<!doctype html>
+<html lang="${page.locale}" data-layout="${page.layout}">
+<head>
+${head(parts)}
+</head>
+<body>
+<div id="header">${layout.renderHeader(frame, page)}</div>
+<main id="main" data-server="${page.owner}" tabindex="-1">${main}</main>
+<div id="footer">${layout.renderFooter(frame, page)}</div>
+<script type="application/json" id="${stateElementId}">${escapeJson(JSON.stringify(state))}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,82 @@
+import { ApiError } from "@festival/contracts/errors";
+import type { ServerFragment, ServerOwner } from "@festival/contracts/pageOwner";
+import type { RemoteName } from "@festival/contracts/release";
+import type { OwnerName } from "@festival/contracts/routes";
+import type { Composition } from "../documentState.ts";
+import type { LayoutRenderer } from "../layout/frame.ts";
+import { createContainerLoader, type ServerContainer } from "./containers.ts";
+import { checkRelease, readRelease, readReleases, type LocalRelease } from "./releases.ts";
+
+/** One set of releases, loaded; a worker serves it for its whole life. */
+export interface LoadedComposition {
+  shell: LocalRelease;
+  layout: LayoutRenderer;
+  /** By remote, what is loaded; a broken remote is missing here. */
+  releases: ReadonlyMap<RemoteName, LocalRelease>;
+  refused: readonly { name: RemoteName; reason: string }[];
+  /** For the browser; the editor is in it for staff only. */
+  forBrowser(audience: "visitor" | "staff"): Composition;
+  /** @throws ApiError `unavailable` when the owner's remote is missing */
+  ownerOf(name: OwnerName): ServerOwner;
+  /** @throws ApiError as `ownerOf`, `internal` when the remote has no such fragment */
+  fragmentOf(name: Exclude<OwnerName, "shell">, fragment: string): ServerFragment;
+}
+
+function browserAssets(found: LocalRelease): Composition[RemoteName] {
+  const { version, browser } = found.release;
+  return { version, base: found.base, ...browser };
+}
+
+/**
+ * Loads the shell's own container and each remote that may be used.
+ * @throws Error when the shell's own container can't be loaded
+ */
+export async function loadComposition(
+  shellBuild: string,
+  releasesFolder: string,
+  live: Partial<Record<RemoteName, string>>,
+): Promise<LoadedComposition> {
+  const shell = await readRelease(shellBuild);
+  await checkRelease(shell);
+  const { releases, refused } = await readReleases(releasesFolder, live);
+  const loadContainer = createContainerLoader([shell, ...releases]);
+  const own = await loadContainer(shell);
+  if (!own.layout) throw new Error("The shell's container exposes no layout.");
+
+  const containers = new Map<OwnerName, ServerContainer>([["shell", own]]);
+  const loaded = new Map<RemoteName, LocalRelease>();
+  for (const found of releases) {
+    const name = found.release.name as RemoteName;
+    try {
+      if (found.release.server && name !== "mf-editor") {
+        containers.set(name, await loadContainer(found));
+      }
+      loaded.set(name, found);
+    } catch (error) {
+      refused.push({ name, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  const everything: Composition = Object.fromEntries(
+    [...loaded].map(([name, found]) => [name, browserAssets(found)]),
+  );
+  const { "mf-editor": _editor, ...visitors } = everything;
+  const ownerOf = (name: OwnerName): ServerOwner => {
+    const container = containers.get(name);
+    if (!container) throw new ApiError("unavailable", `${name} is not there.`);
+    return container.owner;
+  };
+  return {
+    shell,
+    layout: own.layout,
+    releases: loaded,
+    refused,
+    forBrowser: (audience) => (audience === "staff" ? everything : visitors),
+    ownerOf,
+    fragmentOf: (name, fragment) => {
+      const found = ownerOf(name).fragments[fragment];
+      if (!found) throw new ApiError("internal", `${name} has no fragment ${fragment}.`);
+      return found;
+    },
+  };
+}

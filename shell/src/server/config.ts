@@ -1,0 +1,42 @@
+import { availableParallelism } from "node:os";
+
+export interface ShellConfig {
+  host: string;
+  port: number;
+  /** Origin of the backend, without closing slash. */
+  backendUrl: string;
+  /** Shared with the backend; marks calls that come from this server. */
+  internalSecret: string;
+  /** The release store's folder: `live.json` and `NAME/VERSION/`. */
+  releasesFolder: string;
+  /** Folder of the shell's own build, inside the release store. */
+  shellBuild: string;
+  workers: number;
+  /** Public address of the site where it differs from what the request says. */
+  publicOrigin: string | undefined;
+  development: boolean;
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The shell needs the environment variable ${name}.`);
+  return value;
+}
+
+/**
+ * The shell's settings from the environment.
+ * @throws Error naming the first one that is missing
+ */
+export function readConfig(): ShellConfig {
+  return {
+    host: process.env.HOST ?? "127.0.0.1",
+    port: Number(process.env.PORT ?? 3000),
+    backendUrl: required("BACKEND_URL").replace(/\/$/, ""),
+    internalSecret: required("INTERNAL_SECRET"),
+    releasesFolder: required("RELEASES_DIR"),
+    shellBuild: required("SHELL_BUILD"),
+    workers: Number(process.env.WORKERS ?? Math.min(2, availableParallelism())),
+    publicOrigin: process.env.PUBLIC_ORIGIN,
+    development: process.env.FESTIVAL_DEV === "1",
+  };
+}

@@ -1,0 +1,36 @@
+import { knownQuery, match, type RouteMatch } from "@festival/contracts/routes";
+
+export type Normalised =
+  | { kind: "redirect"; to: string; status: 301 | 302 }
+  | { kind: "unknown" }
+  | { kind: "route"; route: RouteMatch; url: string; query: Record<string, string> };
+
+/**
+ * Brings an address into the one form that the site knows it by: no doubled leading slashes, no
+ * closing slash, and of the query only what the route declares, in the declared order.
+ * @param rawUrl path and query as requested
+ * @param rememberedLocale the language chosen on an earlier visit, where `/` leads
+ * @example normalise("/de/magazin/?x=1", "de") => { kind: "redirect", to: "/de/magazin?x=1", status: 301 }
+ */
+export function normalise(rawUrl: string, rememberedLocale: string): Normalised {
+  const collapsed = rawUrl.replace(/^[/\\]+/, "/");
+  const queryAt = collapsed.indexOf("?");
+  const pathname = queryAt < 0 ? collapsed : collapsed.slice(0, queryAt);
+  const search = queryAt < 0 ? "" : collapsed.slice(queryAt);
+  if (pathname === "/")
+    return { kind: "redirect", to: `/${rememberedLocale}${search}`, status: 302 };
+  const bare = pathname.replace(/\/+$/, "");
+  if (bare !== pathname || collapsed !== rawUrl) {
+    return { kind: "redirect", to: (bare || "/") + search, status: 301 };
+  }
+  const route = match(pathname);
+  if (!route) return { kind: "unknown" };
+  const given = new URLSearchParams(search);
+  const query: Record<string, string> = {};
+  for (const name of knownQuery(route.name)) {
+    const value = given.get(name);
+    if (value !== null) query[name] = value;
+  }
+  const declared = new URLSearchParams(query).toString().replaceAll("%2C", ",");
+  return { kind: "route", route, query, url: declared ? `${pathname}?${declared}` : pathname };
+}

@@ -1,0 +1,201 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { Navigation } from "@festival/contracts/api/content";
+import type { Season } from "@festival/contracts/api/events";
+import type { StaffUser } from "@festival/contracts/api/staff";
+import { ApiError } from "@festival/contracts/errors";
+import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
+import {
+  ownerPrefix,
+  type LoadedPage,
+  type LoadResult,
+  type Page,
+  type PageRequest,
+  type PostedForm,
+  type Redirect,
+} from "@festival/contracts/pageOwner";
+import type { RemoteName } from "@festival/contracts/release";
+import type { Frame } from "../layout/frame.ts";
+import type { Backend, Caller } from "./backend.ts";
+import { composeDocument } from "./compose.ts";
+import type { LoadedComposition } from "./composition.ts";
+import { loadFragments } from "./fragments.ts";
+import { normalise } from "./normalise.ts";
+
+export interface SiteRequest {
+  /** Path and query as requested. */
+  url: string;
+  /** Whether the browser's navigator asks for the page as data. */
+  asData: boolean;
+  /** A posted form; undefined for reading. */
+  form?: PostedForm;
+  origin: string;
+  rememberedLocale: Locale;
+  user: StaffUser | null;
+  caller: Caller;
+  log: {
+    warn(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+export type SiteAnswer =
+  | { kind: "redirect"; to: string; status: 301 | 302 | 303 }
+  | { kind: "page"; status: number; page: Page }
+  | { kind: "document"; status: number; html: string };
+
+const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
+
+/** What the visitor is told: every refusal of the backend is a missing page to them. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof ApiError)) return 500;
+  if (error.status === 503) return 503;
+  return error.status < 500 ? 404 : 500;
+}
+
+/**
+ * The road of a request: normalise, match, load (or act), render, compose.
+ *
+ * A store of rendered pages will stand between match and load, for anonymous reading only, keyed
+ * by the normalised address, layout and `page.releases`; nothing after `loadPage` depends on who asks
+ * unless `user` is set.
+ */
+export function createRoad(composition: LoadedComposition, backend: Backend) {
+  async function loadFrame(locale: Locale, { caller, user }: SiteRequest): Promise<Frame> {
+    const api = backend.apiFor(caller);
+    const [navigation, season] = await Promise.all([
+      api.get<Navigation>(apiPaths.navigation(locale)).catch(() => emptyNavigation),
+      api.get<Season>(apiPaths.season(locale)).catch(() => null),
+    ]);
+    return { navigation, season, user };
+  }
+
+  function releasesOf(owner: Page["owner"], fragments: Page["fragments"]): Page["releases"] {
+    const used = [owner, ...Object.values(fragments).map((fragment) => fragment.owner)];
+    return Object.fromEntries(
+      used.flatMap((name) => {
+        const found = composition.releases.get(name as RemoteName);
+        return found ? [[name, found.release.version]] : [];
+      }),
+    );
+  }
+
+  async function assemble(
+    pageRequest: PageRequest,
+    owner: Page["owner"],
+    loaded: LoadedPage,
+    { asData, log }: SiteRequest,
+  ): Promise<{ page: Page; fragmentHtml: Record<string, string> }> {
+    const { locale, now, api } = pageRequest;
+    const { fragments, html } = await loadFragments(
+      loaded.fragments ?? {},
+      composition,
+      { locale, now, api },
+      { render: !asData, log },
+    );
+    const page: Page = {
+      url: pageRequest.url,
+      locale,
+      route: pageRequest.route,
+      owner,
+      status: loaded.status ?? 200,
+      data: loaded.data,
+      head: loaded.head,
+      alternates: loaded.alternates,
+      fragments,
+      releases: releasesOf(owner, fragments),
+      layout: pageRequest.layout,
+      audience: pageRequest.audience,
+      now,
+    };
+    return { page, fragmentHtml: html };
+  }
+
+  function errorPage(status: number, locale: Locale, request: SiteRequest, now: string): Page {
+    return {
+      url: request.url,
+      locale,
+      route: { name: "page", params: {}, query: {} },
+      owner: "shell",
+      status,
+      error: { status },
+      data: null,
+      head: { title: String(status), description: "", noIndex: true },
+      alternates: {},
+      fragments: {},
+      releases: {},
+      layout: "default",
+      audience: request.user ? "staff" : "visitor",
+      now,
+    };
+  }
+
+  function documentOf(
+    page: Page,
+    frame: Frame,
+    fragmentHtml: Record<string, string>,
+    origin: string,
+  ): SiteAnswer {
+    const main = composition
+      .ownerOf(page.owner)
+      .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
+    const html = composeDocument({ page, frame, main, composition, origin });
+    return { kind: "document", status: page.status, html };
+  }
+
+  async function answerError(
+    error: unknown,
+    locale: Locale,
+    request: SiteRequest,
+  ): Promise<SiteAnswer> {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error, url: request.url }, "a page failed");
+    const now = await backend.now().catch(() => new Date());
+    const page = errorPage(status, locale, request, now.toISOString());
+    if (request.asData) return { kind: "page", status, page };
+    const frame = await loadFrame(locale, request);
+    return documentOf(page, frame, {}, request.origin);
+  }
+
+  /** @throws Error only when the error page itself fails */
+  async function answer(request: SiteRequest): Promise<SiteAnswer> {
+    const found = normalise(request.url, request.rememberedLocale);
+    if (found.kind === "redirect") return found;
+    if (found.kind === "unknown") {
+      const first = request.url.split("/")[1];
+      const locale = isLocale(first) ? first : defaultLocale;
+      return answerError(new ApiError("not_found"), locale, request);
+    }
+    const { name, owner, locale, params } = found.route;
+    try {
+      const now = (await backend.now()).toISOString();
+      const pageRequest: PageRequest = {
+        url: found.url,
+        locale,
+        route: { name, params, query: found.query },
+        audience: request.user ? "staff" : "visitor",
+        layout: "default",
+        now,
+        api: backend.apiFor(request.caller),
+      };
+      const face = composition.ownerOf(owner);
+      const frameSoon = request.asData ? undefined : loadFrame(locale, request);
+      const loaded: LoadResult = await (request.form
+        ? face.act(pageRequest, request.form)
+        : face.load(pageRequest));
+      if (loaded.kind === "redirect") return redirectWithin(loaded);
+      const { page, fragmentHtml } = await assemble(pageRequest, owner, loaded, request);
+      if (!frameSoon) return { kind: "page", status: page.status, page };
+      return documentOf(page, await frameSoon, fragmentHtml, request.origin);
+    } catch (error) {
+      return answerError(error, locale, request);
+    }
+  }
+
+  return { answer };
+}
+
+/** Owners may lead to this site's own paths only. */
+function redirectWithin({ to, status }: Redirect): SiteAnswer {
+  if (!/^\/(?![/\\])/.test(to)) throw new ApiError("internal", `A redirect leads away: ${to}`);
+  return { kind: "redirect", to, status };
+}

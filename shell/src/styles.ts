@@ -1,0 +1,3 @@
+import "@festival/shared-ui/styles/reset.css";
+import "@festival/shared-ui/styles/tokens.css";
+import "@festival/shared-ui/styles/base.css";

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contractNumber } from "@festival/contracts/pageOwner";
+import type { ContainerName, ExposedAssets, Release } from "@festival/contracts/release";
+import webpack, { type Compilation, type Stats } from "webpack";
+import { root } from "../root.ts";
+import { containerConfig } from "./containerConfig.ts";
+import { exposedModules, type Side } from "./exposes.ts";
+import { inputVersion } from "./inputVersion.ts";
+
+export interface BuiltContainer {
+  name: ContainerName;
+  version: string;
+  /** Folder with `release.json`, `browser/` and `server/`. */
+  folder: string;
+  /** True where an earlier build of the same sources was found. */
+  reused: boolean;
+}
+
+const buildsFolder = join(root, ".cache", "builds");
+
+/** A build that webpack refused; the message is webpack's own. */
+export class BuildFailed extends Error {
+  override name = "BuildFailed";
+}
+
+function compile(name: ContainerName, version: string, side: Side, output: string): Promise<Stats> {
+  const compiler = webpack(containerConfig({ name, version, side, output }));
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors()) {
+          const report = stats?.toString({ all: false, errors: true, errorDetails: false }) ?? "";
+          reject(new BuildFailed(`${name} (${side}) does not build.\n${report}`));
+        } else resolve(stats);
+      });
+    });
+  });
+}
+
+function assetsOf(compilation: Compilation, group: string): ExposedAssets {
+  const files =
+    compilation.entrypoints.get(group)?.getFiles() ??
+    compilation.namedChunkGroups.get(group)?.getFiles() ??
+    [];
+  return {
+    scripts: files.filter((file) => file.endsWith(".js")),
+    styles: files.filter((file) => file.endsWith(".css")),
+  };
+}
+
+/** The scripts and styles of each exposed module; the shell's are its entry and its named chunks. */
+function exposedAssets(
+  name: ContainerName,
+  compilation: Compilation,
+): Release["browser"]["exposes"] {
+  if (name === "shell") {
+    return {
+      "./shell": assetsOf(compilation, "shell"),
+      "./app": assetsOf(compilation, "app"),
+      "./layout": assetsOf(compilation, "layout"),
+    };
+  }
+  return Object.fromEntries(
+    Object.keys(exposedModules(name, "browser")).map((exposed) => {
+      const group = `__federation_expose_${exposed.replace(/^\.\//, "").replaceAll("/", "__")}`;
+      return [exposed, assetsOf(compilation, group)];
+    }),
+  );
+}
+
+function sharedNamesOf(compilation: Compilation): string[] {
+  const names = new Set<string>();
+  for (const module of compilation.modules) {
+    const key = (module as { options?: { shareKey?: string } }).options?.shareKey;
+    if (module.type === "consume-shared-module" && key) names.add(key);
+  }
+  return [...names].toSorted();
+}
+
+const compressible = /\.(?:js|css|svg|json)$/;
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function hashes(folder: string): Promise<Record<string, string>> {
+  const result: Record<string, string> = {};
+  for (const file of (await filesBelow(folder)).toSorted()) {
+    const digest = createHash("sha384")
+      .update(await readFile(file))
+      .digest("base64");
+    result[relative(folder, file)] = `sha384-${digest}`;
+  }
+  return result;
+}
+
+/**
+ * Builds a container's browser and server side and writes its `release.json`.
+ * @throws BuildFailed
+ */
+export async function buildContainer(name: ContainerName): Promise<BuiltContainer> {
+  const version = inputVersion(name);
+  const folder = join(buildsFolder, name, version);
+  if (existsSync(join(folder, "release.json"))) return { name, version, folder, reused: true };
+
+  const work = `${folder}.${process.pid}`;
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  try {
+    const { compilation } = await compile(name, version, "browser", join(work, "browser"));
+    const hasServer = Object.keys(exposedModules(name, "server")).length > 0;
+    if (hasServer) await compile(name, version, "server", join(work, "server"));
+    const scripts = compilation.getAssets().map((asset) => asset.name);
+    const entry =
+      name === "shell"
+        ? assetsOf(compilation, "shell").scripts.at(-1)
+        : scripts.find((script) => script.startsWith("remoteEntry.") && script.endsWith(".js"));
+    if (!entry) throw new BuildFailed(`${name} has no entry script.`);
+    const browserFiles = await filesBelow(join(work, "browser"));
+    await Promise.all(browserFiles.filter((file) => compressible.test(file)).map(compressFile));
+    const release: Release = {
+      name,
+      version,
+      contract: contractNumber,
+      builtAt: new Date().toISOString(),
+      browser: { entry, exposes: exposedAssets(name, compilation) },
+      server: hasServer ? { entry: "server/remoteEntry.cjs" } : null,
+      shared: sharedNamesOf(compilation),
+      files: await hashes(work),
+    };
+    await writeFile(join(work, "release.json"), `${JSON.stringify(release, null, 2)}\n`);
+    await rename(work, folder).catch(async (error: NodeJS.ErrnoException) => {
+      // another process finished the same build first
+      if (!existsSync(join(folder, "release.json"))) throw error;
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  return { name, version, folder, reused: false };
+}

@@ -1,0 +1,68 @@
+import { fork } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { ContainerName } from "@festival/contracts/release";
+import { BuildFailed, type BuiltContainer } from "./buildContainer.ts";
+
+export const containerNames: readonly ContainerName[] = [
+  "shell",
+  "mf-programme",
+  "mf-magazine",
+  "mf-forms",
+  "mf-quiz",
+  "mf-editor",
+];
+
+interface BuildOptions {
+  /** Called with each container as it is ready. */
+  onBuilt?(built: BuiltContainer): void;
+}
+
+export type BuildAnswer = { built: BuiltContainer } | { failed: string };
+
+/**
+ * Builds containers side by side, one process per core, since webpack keeps one core busy.
+ * @throws BuildFailed with the first failure; nothing of the others is lost
+ */
+export async function buildContainers(
+  names: readonly ContainerName[] = containerNames,
+  { onBuilt }: BuildOptions = {},
+): Promise<BuiltContainer[]> {
+  const waiting = [...names];
+  const results: BuiltContainer[] = [];
+  const worker = async (): Promise<void> => {
+    const first = waiting.shift();
+    if (!first) return;
+    const child = fork(join(import.meta.dirname, "buildProcess.ts"), {
+      stdio: ["ignore", 2, 2, "ipc"],
+    });
+    try {
+      for (let name: ContainerName | undefined = first; name; name = waiting.shift()) {
+        const built = await askFor(child, name);
+        results.push(built);
+        onBuilt?.(built);
+      }
+    } catch (error) {
+      waiting.length = 0;
+      throw error;
+    } finally {
+      child.disconnect();
+    }
+  };
+  const processes = Math.min(names.length, Math.max(1, availableParallelism()));
+  await Promise.all(Array.from({ length: processes }, worker));
+  return results;
+}
+
+function askFor(child: ReturnType<typeof fork>, name: ContainerName): Promise<BuiltContainer> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new BuildFailed(`The build of ${name} ended unexpectedly.`));
+    child.once("exit", onExit);
+    child.once("message", (answer: BuildAnswer) => {
+      child.off("exit", onExit);
+      if ("built" in answer) resolve(answer.built);
+      else reject(new BuildFailed(answer.failed));
+    });
+    child.send(name);
+  });
+}

@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import {
+  globalName,
+  releaseBase,
+  sharedNames,
+  type ContainerName,
+} from "@festival/contracts/release";
+import enhanced from "@module-federation/enhanced/webpack";
+import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import webpack, { type Configuration, type LoaderContext } from "webpack";
+import { root } from "../root.ts";
+import { exposedModules, type Side } from "./exposes.ts";
+
+/** Every style sheet opens with this line, so the order of loading never decides. */
+const layerOrder = "@layer reset, tokens, base, components, page;\n";
+
+/** Renders on the server need this besides what the browser shares. */
+const serverOnlyShared = ["react-dom/server"];
+
+export interface ContainerBuild {
+  name: ContainerName;
+  version: string;
+  side: Side;
+  /** Folder for the output of this side. */
+  output: string;
+}
+
+/**
+ * Class names are a hash of the style sheet's content and the name: the same in both builds of a
+ * remote, and never the same in two remotes that both have a `List.module.css`.
+ */
+function localIdent(context: LoaderContext<object>, _ident: string, localName: string): string {
+  const content = readFileSync(context.resourcePath);
+  const hash = createHash("sha256").update(content).update(localName).digest("base64url");
+  return `${localName}_${hash.slice(0, 6)}`;
+}
+
+function styleRules(side: Side): webpack.RuleSetRule[] {
+  const cssLoader = (modules: object | false) => ({
+    loader: "css-loader",
+    options: { modules, importLoaders: 0 },
+  });
+  const modules = {
+    namedExport: false,
+    exportLocalsConvention: "as-is",
+    exportOnlyLocals: side === "server",
+    getLocalIdent: localIdent,
+  };
+  const extract = side === "browser" ? [MiniCssExtractPlugin.loader] : [];
+  return [
+    { test: /\.module\.css$/, use: [...extract, cssLoader(modules)] },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      use: side === "browser" ? [...extract, cssLoader(false)] : [cssLoader(false)],
+      sideEffects: true,
+    },
+  ];
+}
+
+/** React and the facades come from the shell; in a remote's build none of them has a copy. */
+function shared(name: ContainerName, side: Side) {
+  const providesItself = name === "shell" && side === "browser";
+  const names = side === "server" ? [...sharedNames, ...serverOnlyShared] : sharedNames;
+  return Object.fromEntries(
+    names.map((shared) => [
+      shared,
+      providesItself
+        ? { singleton: true, eager: true, requiredVersion: false as const }
+        : { singleton: true, import: false as const, requiredVersion: false as const },
+    ]),
+  );
+}
+
+/** The one webpack configuration: a container's browser or server build. */
+export function containerConfig({ name, version, side, output }: ContainerBuild): Configuration {
+  const isShell = name === "shell";
+  const federationName = globalName(name);
+  const onServer = side === "server";
+  return {
+    name: `${name} ${side}`,
+    mode: "production",
+    context: root,
+    target: onServer ? "async-node" : ["web", "es2022"],
+    entry: isShell && !onServer ? { shell: join(root, "shell/src/browser/main.ts") } : {},
+    output: {
+      path: output,
+      publicPath: releaseBase(name, version),
+      uniqueName: federationName,
+      filename: "[name].[contenthash:10].js",
+      chunkFilename: "[name].[contenthash:10].js",
+      assetModuleFilename: "[name].[contenthash:10][ext]",
+      clean: true,
+      ...(onServer
+        ? {
+            library: { type: "commonjs-module" },
+            filename: "[name].cjs",
+            chunkFilename: "[name].cjs",
+          }
+        : { crossOriginLoading: false }),
+    },
+    devtool: false,
+    performance: false,
+    infrastructureLogging: { level: "error" },
+    resolve: {
+      extensions: [".js", ".json"],
+      alias: onServer
+        ? {}
+        : {
+            // without it the shell carries the federation runtime twice, as CommonJS and as ES modules
+            "@module-federation/runtime-tools/runtime-core$":
+              "@module-federation/runtime-core/dist/index.js",
+          },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: "swc-loader",
+          options: {
+            jsc: {
+              target: "es2022",
+              parser: { syntax: "typescript", tsx: true },
+              transform: { react: { runtime: "automatic" } },
+            },
+          },
+        },
+        ...styleRules(side),
+        { test: /\.(woff2|svg|png)$/, type: "asset/resource", generator: { emit: !onServer } },
+      ],
+    },
+    optimization: {
+      minimize: !onServer,
+      minimizer: ["...", new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      moduleIds: "deterministic",
+      chunkIds: onServer ? "named" : "deterministic",
+      runtimeChunk: false,
+    },
+    plugins: [
+      new enhanced.ModuleFederationPlugin({
+        name: federationName,
+        filename: onServer ? "remoteEntry.cjs" : "remoteEntry.[contenthash:10].js",
+        library: onServer ? { type: "commonjs-module" } : { type: "var", name: federationName },
+        exposes: isShell && !onServer ? {} : exposedModules(name, side),
+        shared: shared(name, side),
+        shareStrategy: "loaded-first",
+        dts: false,
+        manifest: false,
+        dev: false,
+        ...(onServer
+          ? { runtimePlugins: ["@module-federation/node/runtimePlugin"] }
+          : {
+              experiments: isShell
+                ? { provideExternalRuntime: true, asyncStartup: false }
+                : { externalRuntime: true },
+            }),
+      }),
+      ...(onServer
+        ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]
+        : [
+            new MiniCssExtractPlugin({
+              filename: "[name].[contenthash:10].css",
+              chunkFilename: "[name].[contenthash:10].css",
+            }),
+            new webpack.BannerPlugin({ banner: layerOrder, raw: true, include: /\.css$/ }),
+          ]),
+      new webpack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify("production") }),
+    ],
+  };
+}
+
+/** For messages: a file as one would name it. */
+export function fromRoot(file: string): string {
+  return relative(root, file);
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { ContainerName } from "@festival/contracts/release";
+import { root } from "../root.ts";
+
+export type Side = "browser" | "server";
+
+/**
+ * What a container exposes, found by where its files stand:
+ * browser `./app` (app.tsx or app.ts) and `./fragments/NAME` (fragments/NAME/fragment.ts), server `./server` (server.ts).
+ * @returns absolute files by exposed name; empty where the container has nothing for that side
+ */
+export function exposedModules(name: ContainerName, side: Side): Record<string, string> {
+  const source = join(root, name, "src");
+  if (side === "server") {
+    const server = join(source, "server.ts");
+    return existsSync(server) ? { "./server": server } : {};
+  }
+  const exposed: Record<string, string> = {};
+  const app = ["app.tsx", "app.ts"].map((file) => join(source, file)).find(existsSync);
+  if (app) exposed["./app"] = app;
+  const fragments = join(source, "fragments");
+  for (const fragment of existsSync(fragments) ? readdirSync(fragments) : []) {
+    const file = join(fragments, fragment, "fragment.ts");
+    if (existsSync(file)) exposed[`./fragments/${fragment}`] = file;
+  }
+  return exposed;
+}
