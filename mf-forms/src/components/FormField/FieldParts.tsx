@@ -1,0 +1,67 @@
+import type { FormField } from "@festival/contracts/api/forms";
+import type { FieldProblem } from "@festival/contracts/errors";
+import { fieldType } from "@festival/contracts/formFields";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { fieldIds } from "../../form/fieldValues.ts";
+import { problemText } from "../../form/problemText.ts";
+import styles from "./FormField.module.css";
+
+interface FieldPartProps {
+  field: FormField;
+}
+
+/** The star beside the label; the control itself says "required" to who cannot see it. */
+export function RequiredMark({ field }: FieldPartProps) {
+  if (!field.required) return null;
+  return (
+    <span aria-hidden="true" className={styles.required}>
+      {"\u00a0*"}
+    </span>
+  );
+}
+
+/** A multi-select says how one picks several, since browsers do not. */
+function helpOf(field: FormField, severalHint: string): string {
+  return field.field_type === fieldType.multiSelect
+    ? `${field.help_text} ${severalHint}`.trim()
+    : field.help_text;
+}
+
+export function FieldHelp({ field }: FieldPartProps) {
+  const { t } = useTranslation();
+  const help = helpOf(field, t("form.severalHint"));
+  if (help === "") return null;
+  return (
+    <p className={styles.help} id={fieldIds(field).help}>
+      {help}
+    </p>
+  );
+}
+
+interface FieldProblemTextProps extends FieldPartProps {
+  problem: FieldProblem | undefined;
+}
+
+export function FieldProblemText({ field, problem }: FieldProblemTextProps) {
+  const { t } = useTranslation();
+  if (!problem) return null;
+  return (
+    <p className={styles.problem} id={fieldIds(field).problem}>
+      {problemText(t, field, problem)}
+    </p>
+  );
+}
+
+/** What ties a control to its help and to its problem. */
+export function describedBy(
+  field: FormField,
+  problem: FieldProblem | undefined,
+): { "aria-describedby"?: string; "aria-invalid"?: true } {
+  const ids = fieldIds(field);
+  const hasHelp = helpOf(field, "x") !== "";
+  const parts = [hasHelp ? ids.help : "", problem ? ids.problem : ""].filter((id) => id !== "");
+  return {
+    "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,
+    "aria-invalid": problem ? true : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import type { FieldValues, FormField as Field } from "@festival/contracts/api/forms";
+import type { FieldProblem } from "@festival/contracts/errors";
+import { fieldType } from "@festival/contracts/formFields";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { fieldIds, isGroup } from "../../form/fieldValues.ts";
+import { CheckboxField, ChoiceGroup } from "../ChoiceGroup/ChoiceGroup.tsx";
+import { Control } from "./Control.tsx";
+import styles from "./FormField.module.css";
+import { FieldHelp, FieldProblemText, RequiredMark } from "./FieldParts.tsx";
+
+export interface FormFieldProps {
+  field: Field;
+  values: FieldValues;
+  problem: FieldProblem | undefined;
+}
+
+/** One question of a form: label, help, control, and what is wrong with the answer. */
+export function FormField(props: FormFieldProps) {
+  const { t } = useTranslation();
+  const { field, problem } = props;
+  if (field.field_type === fieldType.file) {
+    return (
+      <div className={styles.field}>
+        <p className={styles.label}>{field.label}</p>
+        <p className={styles.help}>{t("form.filesLater")}</p>
+      </div>
+    );
+  }
+  if (isGroup(field)) return <ChoiceGroup {...props} />;
+  if (field.field_type === fieldType.checkbox) return <CheckboxField {...props} />;
+  return (
+    <div className={styles.field} data-invalid={problem !== undefined}>
+      <label className={styles.label} htmlFor={fieldIds(field).control}>
+        {field.label}
+        <RequiredMark field={field} />
+      </label>
+      <FieldHelp field={field} />
+      <Control {...props} />
+      <FieldProblemText field={field} problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { FieldValues, FormField } from "@festival/contracts/api/forms";
+import { emailConfirmType, fieldType } from "@festival/contracts/formFields";
+
+/** What a ticked single checkbox sends; an empty one sends nothing. */
+export const checkedValue = "true";
+
+const takesSeveral = (field: FormField): boolean =>
+  field.field_type === fieldType.checkboxes || field.field_type === fieldType.multiSelect;
+
+/** What a form holds before anybody has typed, by field slug. */
+export function initialValues(fields: readonly FormField[]): FieldValues {
+  return Object.fromEntries(
+    fields.map((field) => {
+      if (takesSeveral(field)) return [field.slug, field.default === "" ? [] : [field.default]];
+      return [field.slug, field.field_type === fieldType.file ? "" : field.default];
+    }),
+  );
+}
+
+/**
+ * Reads what was filled in, in the shape that the API takes. Files are left out until they can be
+ * uploaded.
+ * @param read all values of one control's name, in order
+ */
+export function collectValues(
+  fields: readonly FormField[],
+  read: (slug: string) => readonly string[],
+): FieldValues {
+  return Object.fromEntries(
+    fields
+      .filter((field) => field.field_type !== fieldType.file)
+      .map((field) => {
+        // Browsers post line breaks as CRLF; scripts read them as LF.
+        const values = read(field.slug).map((value) => value.replaceAll("\r\n", "\n"));
+        return [field.slug, takesSeveral(field) ? values : (values[0] ?? "")];
+      }),
+  );
+}
+
+/** The value of a field that takes one. */
+export function singleValue(values: FieldValues, field: FormField): string {
+  const value = values[field.slug] ?? "";
+  return typeof value === "string" ? value : (value[0] ?? "");
+}
+
+/** The values of a field that takes several. */
+export function valueList(values: FieldValues, field: FormField): readonly string[] {
+  const value = values[field.slug] ?? [];
+  return typeof value === "string" ? [value] : value;
+}
+
+/**
+ * The fields in the order in which they are shown: the repeat of the email address goes below the
+ * address itself, and is left out where there is none.
+ */
+export function arrangeFields(fields: readonly FormField[]): {
+  shown: readonly FormField[];
+  hidden: readonly FormField[];
+} {
+  const isHidden = (field: FormField) => !field.visible || field.field_type === fieldType.hidden;
+  const isRepeat = (field: FormField) => field.field_type === emailConfirmType;
+  const repeat = fields.filter((field) => isRepeat(field) && !isHidden(field));
+  const shown = fields.filter((field) => !isRepeat(field) && !isHidden(field));
+  const email = shown.findIndex((field) => field.field_type === fieldType.email);
+  return {
+    shown: email < 0 ? shown : shown.toSpliced(email + 1, 0, ...repeat),
+    hidden: fields.filter((field) => !isRepeat(field) && isHidden(field)),
+  };
+}
+
+/** Whether the field is a group of controls rather than one. */
+export function isGroup(field: FormField): boolean {
+  return field.field_type === fieldType.radio || field.field_type === fieldType.checkboxes;
+}
+
+/** Ids of a field's parts; a group's link leads to its first control. */
+export function fieldIds(field: FormField) {
+  const base = `field-${field.slug}`;
+  return {
+    control: isGroup(field) ? `${base}-0` : base,
+    choice: (index: number) => `${base}-${index}`,
+    help: `${base}-help`,
+    problem: `${base}-problem`,
+  };
+}

@@ -1,0 +1,28 @@
+import { Container, PageTitle } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import styles from "./FormListPage.module.css";
+import type { FormListPageData } from "./loadFormListPage.ts";
+
+/** All public forms. */
+export function FormListPage() {
+  const { t } = useTranslation();
+  const { forms } = usePage<FormListPageData>().data;
+  return (
+    <Container className={styles.page}>
+      <PageTitle size="display">{t("list.title")}</PageTitle>
+      <ul className={styles.list}>
+        {forms.map(({ id, title, intro, address }) => (
+          <li key={id} className={styles.row}>
+            <h2 className={styles.title}>
+              <a className={styles.link} href={address}>
+                {title}
+              </a>
+            </h2>
+            <p className={styles.intro}>{intro}</p>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { FormRef } from "@festival/contracts/api/forms";
+import { ApiError } from "@festival/contracts/errors";
+import { localize } from "@festival/contracts/locales";
+import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { translate } from "../../texts.ts";
+
+export interface FormListPageData {
+  forms: readonly { id: number; title: string; intro: string; address: string }[];
+}
+
+/** The public forms; without any there is no such page. */
+export async function loadFormListPage({
+  locale,
+  api,
+}: PageRequest): Promise<LoadResult<FormListPageData>> {
+  const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
+  if (forms.length === 0) throw new ApiError("not_found", "There are no public forms.");
+  const t = translate(locale);
+  return {
+    kind: "page",
+    data: {
+      forms: forms.map(({ id, title, intro, slug }) => ({
+        id,
+        title,
+        intro,
+        address: href("form", locale, { slug }),
+      })),
+    },
+    head: { title: t("list.title"), description: t("list.description") },
+    alternates: localize((other) => href("forms", other)),
+  };
+}

@@ -1,0 +1,104 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type {
+  FieldValues,
+  Form,
+  FormEntryCreated,
+  FormEntryRequest,
+} from "@festival/contracts/api/forms";
+import { ApiError } from "@festival/contracts/errors";
+import { localize, type Locale } from "@festival/contracts/locales";
+import type {
+  LoadedPage,
+  LoadResult,
+  PageRequest,
+  PostedForm,
+} from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { collectValues, initialValues } from "../../form/fieldValues.ts";
+import { refusalOf, type FormPageData, type Refusal } from "../../form/formPage.ts";
+import { translate } from "../../texts.ts";
+
+/** The form behind the footer's newsletter link; it has an address of its own. */
+const newsletterSlug = "newsletter";
+
+function address(locale: Locale, slug: string, query: { sent?: number } = {}): string {
+  return slug === newsletterSlug
+    ? href("newsletter", locale, {}, query)
+    : href("form", locale, { slug }, query);
+}
+
+function slugOf({ route }: PageRequest): string {
+  return route.name === "newsletter" ? newsletterSlug : (route.params.slug ?? "");
+}
+
+function headTitle(locale: Locale, form: Form, sent: boolean, refusal: Refusal | null): string {
+  const t = translate(locale);
+  if (sent) return form.success_title || t("sent.title");
+  return refusal ? t("form.titleWithProblems", { title: form.title }) : form.title;
+}
+
+interface FormState {
+  values: FieldValues;
+  sent?: boolean;
+  refusal?: Refusal;
+}
+
+function pageOf(
+  { locale }: PageRequest,
+  form: Form,
+  { values, sent = false, refusal }: FormState,
+): LoadedPage<FormPageData> {
+  return {
+    kind: "page",
+    status: refusal ? 422 : 200,
+    data: {
+      form,
+      address: address(locale, form.slug),
+      allForms: href("forms", locale),
+      home: href("home", locale),
+      values,
+      refusal: refusal ?? null,
+      sent,
+    },
+    head: {
+      title: headTitle(locale, form, sent, refusal ?? null),
+      description: form.intro || form.title,
+      noIndex: sent || refusal !== undefined,
+    },
+    alternates: localize((other) => address(other, form.slug)),
+  };
+}
+
+/** A form, empty, or its thanks after an entry was sent without scripts. */
+export async function loadFormPage(request: PageRequest): Promise<LoadResult<FormPageData>> {
+  const { locale, route, api } = request;
+  const slug = slugOf(request);
+  if (route.name === "form" && slug === newsletterSlug) {
+    return { kind: "redirect", status: 301, to: address(locale, slug) };
+  }
+  const form = await api.get<Form>(apiPaths.form(locale, slug));
+  return pageOf(request, form, {
+    values: initialValues(form.fields),
+    sent: route.query.sent === "1",
+  });
+}
+
+/** Takes an entry from a browser without scripts; a refused one comes back as it was typed. */
+export async function actFormPage(
+  request: PageRequest,
+  posted: PostedForm,
+): Promise<LoadResult<FormPageData>> {
+  const { locale, api } = request;
+  const form = await api.get<Form>(apiPaths.form(locale, slugOf(request)));
+  const values = collectValues(form.fields, (slug) =>
+    Object.hasOwn(posted, slug) ? (posted[slug] ?? []) : [],
+  );
+  const entry: FormEntryRequest = { form: form.id, field_values: values };
+  try {
+    await api.post<FormEntryCreated>(apiPaths.formEntries(locale), entry);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return pageOf(request, form, { values, refusal: refusalOf(error) });
+  }
+  return { kind: "redirect", status: 303, to: address(locale, form.slug, { sent: 1 }) };
+}

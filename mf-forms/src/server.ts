@@ -1,0 +1,21 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { FormRef } from "@festival/contracts/api/forms";
+import { href } from "@festival/contracts/routes";
+import { createServerOwner } from "@festival/shared-ui/owner/server";
+import { App } from "./App.tsx";
+import { loadFormListPage } from "./pages/FormListPage/loadFormListPage.ts";
+import { actFormPage, loadFormPage } from "./pages/FormPage/loadFormPage.ts";
+import { texts } from "./texts.ts";
+
+const formScreen = { load: loadFormPage, act: actFormPage };
+
+export const owner = createServerOwner({
+  App,
+  texts,
+  screens: { forms: { load: loadFormListPage }, form: formScreen, newsletter: formScreen },
+  probes: async ({ locale, api }) => {
+    const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
+    const [first] = forms;
+    return first ? [href("forms", locale), href("form", locale, { slug: first.slug })] : [];
+  },
+});
