@@ -267,6 +267,7 @@ CREATE TABLE "events" (
 	"starts_at" timestamp (3) with time zone NOT NULL,
 	"ends_at" timestamp (3) with time zone,
 	"has_time" boolean DEFAULT true NOT NULL,
+	"time_zone" text DEFAULT 'Europe/Berlin' NOT NULL,
 	"doors_at" timestamp (3) with time zone,
 	"introduction_at" timestamp (3) with time zone,
 	"introduction_place" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL,
@@ -295,6 +296,7 @@ CREATE TABLE "events" (
 	"image_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"external_id" text,
+	"import_hash" text,
 	CONSTRAINT "events_externalId_unique" UNIQUE("external_id")
 );
 --> statement-breakpoint

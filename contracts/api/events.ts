@@ -93,6 +93,8 @@ export const EventTeaser = Type.Object({
   ends_at: Type.Union([Instant, Type.Null()]),
   /** False where only the day is known; the time then means nothing. */
   has_time: Type.Boolean(),
+  /** IANA name of the zone in which day and time are told; Europe/Berlin where absent. */
+  time_zone: Type.Optional(Type.String()),
   title: Type.String(),
   subtitle: Type.String(),
   /** Names of the works as one line, "Beethoven: Sinfonie Nr. 3 · Saariaho: Ciel d’hiver". */

@@ -131,6 +131,8 @@ export const events = pgTable(
     endsAt: instant(),
     /** False where only the day is known. */
     hasTime: boolean().notNull().default(true),
+    /** IANA name of the zone in which visitors read the event's day and time. */
+    timeZone: text().notNull().default("Europe/Berlin"),
     doorsAt: instant(),
     introductionAt: instant(),
     introductionPlace: localized().notNull().default(emptyText),
@@ -163,6 +165,8 @@ export const events = pgTable(
     imageIds: jsonb().$type<number[]>().notNull().default([]),
     revision: integer().notNull().default(1),
     externalId: externalId(),
+    /** SHA-256 of what the import last stored, hexadecimal; tells what changed in its source. */
+    importHash: text(),
   },
   (table) => [
     index("events_by_date").on(table.startsAt, table.id),
