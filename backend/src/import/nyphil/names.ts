@@ -14,7 +14,7 @@ const accented = /[^\p{ASCII}]/u;
  */
 export function withAccents(text: string): string {
   return text
-    .replace(/([^\s\-[\]]+) \[([^\]]+)\]/g, (_, word: string, other: string) =>
+    .replace(/([^\s[\]]+) \[([^\]]+)\]/g, (_, word: string, other: string) =>
       accented.test(word) && !accented.test(other) ? word : other,
     )
     .replace(/(\S+) \((\S+)\)/g, (whole, _word: string, other: string) =>
@@ -30,6 +30,8 @@ const spellings: Record<string, string> = {
   "Leoš Janácek": "Leoš Janáček",
   "Erno Dohnanyi": "Ernő Dohnányi",
   "Christoph von Dohnanyi": "Christoph von Dohnányi",
+  "Dun Tan": "Tan Dun",
+  "Modest Musorgsky": "Modest Mussorgsky",
   "Franz Joseph Haydn": "Joseph Haydn",
   "Gabriel-Urbain Fauré": "Gabriel Fauré",
   "Edouard Lalo": "Édouard Lalo",

@@ -110,14 +110,16 @@ function formTitle(title: string): Localized | null {
 }
 
 const turned =
-  /^([^,(]+),\s*(THE|AN?|LA|LES?|L'|IL|I|LO|GLI|DIE|DER|DAS|DES|EINE?|EL|LOS|LAS|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)(?=$|,| \(|:)/;
+  /^([^,(]+),\s*(THE|AN?|LA|LES?|L'|IL|I|LO|GLI|DIE|DER|DAS|DES|EINE?|EL|LOS|LAS|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE)(?=$|,| [([]|:)/;
 
 /** "CALLE, LA, 92" => "LA CALLE 92"; "SONGS, SIX (SECHS LIEDER)" => "SIX SONGS (SECHS LIEDER)" */
 function unturned(title: string): string {
   return title
-    .replace(turned, (_, name: string, word: string) =>
-      word.endsWith("'") ? word + name : `${word} ${name}`,
-    )
+    .replace(turned, (_, name: string, word: string) => {
+      // "THE CHRISTMAS SONG, THE" has it twice
+      if (name.startsWith(`${word} `)) return name;
+      return word.endsWith("'") ? word + name : `${word} ${name}`;
+    })
     .replace(/^((?:LA|EL|LE) \S+), /, "$1 ");
 }
 
@@ -154,7 +156,7 @@ export function workTitle(source: NyphilText): WorkTitle {
     return "";
   });
   const authors = /^((?:[^/]*[a-z][^/]* \/ )+)(?=[^a-z]+$)/.exec(text)?.[1] ?? "";
-  text = withAccents(text.slice(authors.length));
+  text = accentedTitle(text.slice(authors.length));
   text = text.replace(/\s*[([](?:UNSPECIFIED|UNSPECIFIED ARRANGEMENTS|UNKNOWN)[)\]]/g, "");
   text = text.replace(/\s*\(OLD [^)]*\)/g, "");
 
@@ -164,7 +166,7 @@ export function workTitle(source: NyphilText): WorkTitle {
   const rest = key.rest.replace(
     /^([^\u0001:]*?),?\s*(?:\[NO\.\s*(\d+)\]|\bNO\.\s*(\d+[A-Z]?)\b)/,
     (_, before: string, bracketed: string | undefined, plain: string | undefined) => {
-      number = (bracketed ?? plain ?? "").toLowerCase();
+      number = (bracketed ?? plain ?? "").toLowerCase().replace(/^0+(?=\d)/, "");
       return before + taken;
     },
   );
@@ -196,6 +198,11 @@ export function workTitle(source: NyphilText): WorkTitle {
       .map(readableName)
       .join(", "),
   };
+}
+
+/** "BOLERO [BOLÉRO]" => "BOLÉRO"; other brackets are no second spelling and stay. */
+function accentedTitle(title: string): string {
+  return title.replace(/([^\s[\]]+) \[([^\]\s]*[^\p{ASCII}\s][^\]\s]*)\]/gu, "$2");
 }
 
 /** Names by which works are known, where German knows another one. */
