@@ -21,7 +21,10 @@ const specs = names.map((name): ArtworkSpec => {
   const [seed = name, key] = name.split("=");
   const random = seededRandom(name);
   const ground = random.pick(grounds);
-  const figure = kind === "portrait" ? "head" : random.pick(figures);
+  const figure =
+    kind === "portrait"
+      ? "head"
+      : (figures.find((figure) => name.includes(figure)) ?? random.pick(figures));
   const alias = { de: seed, en: seed };
   return { kind: kind as ArtworkSpec["kind"], seed, figure, ground, key, alias };
 });

@@ -23,7 +23,7 @@ type Picture = { svg: string; figure: Text; scheme: Scheme };
 
 function figureFor(spec: ArtworkSpec, random: Random): Figure {
   if (spec.kind === "portrait") return portraitFigure(spec.seed, random);
-  if (spec.kind === "venue") return venueFigure(spec, random);
+  if (spec.kind === "venue") return venueFigure(spec);
   if (spec.kind === "article") return articleFigure(spec, random);
   if (spec.kind === "hero") return heroFigure(spec.figure, random);
   return workFigure(spec.figure, random);
