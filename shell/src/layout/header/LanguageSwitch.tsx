@@ -1,0 +1,29 @@
+import { locales } from "@festival/contracts/locales";
+import type { Page } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import styles from "./LanguageSwitch.module.css";
+
+/** The page in each language; where it has no twin, that language's home. */
+export function LanguageSwitch({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("language.label")}>
+      <ul className={styles.languages}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={page.alternates[locale] ?? href("home", locale)}
+              hrefLang={locale}
+              lang={locale}
+              aria-label={t(`language.${locale}`)}
+              aria-current={locale === page.locale ? "true" : undefined}
+            >
+              {locale.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

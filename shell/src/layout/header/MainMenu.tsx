@@ -1,0 +1,72 @@
+import type { NavigationEntry } from "@festival/contracts/api/content";
+import { VisuallyHidden } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { currentEntry } from "./currentEntry.ts";
+import styles from "./MainMenu.module.css";
+
+interface EntryProps {
+  entry: NavigationEntry;
+  pageUrl: string;
+}
+
+export function EntryLink({ entry, pageUrl }: EntryProps) {
+  if (!entry.url) return <span>{entry.title}</span>;
+  return (
+    <a href={entry.url} aria-current={currentEntry(entry.url, pageUrl)}>
+      {entry.title}
+    </a>
+  );
+}
+
+function Entry({ entry, pageUrl }: EntryProps) {
+  const { t } = useTranslation();
+  if (entry.children.length === 0) {
+    return (
+      <li className={styles.entry}>
+        <EntryLink entry={entry} pageUrl={pageUrl} />
+      </li>
+    );
+  }
+  const below = (
+    <ul className={styles.dropdown}>
+      {entry.children.map((child) => (
+        <li key={child.title}>
+          <EntryLink entry={child} pageUrl={pageUrl} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <li className={styles.entry}>
+      {entry.url && <EntryLink entry={entry} pageUrl={pageUrl} />}
+      {/* of the same name: opening one closes the others, without scripts too */}
+      <details className={styles.disclosure} name="main-menu">
+        <summary>
+          {entry.url ? (
+            <VisuallyHidden>{t("menu.below", { title: entry.title })}</VisuallyHidden>
+          ) : (
+            entry.title
+          )}
+          <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M2 4l4 4 4-4" />
+          </svg>
+        </summary>
+        {below}
+      </details>
+    </li>
+  );
+}
+
+/** The main menu as wide windows show it; children open below their entry. */
+export function MainMenu({ entries, pageUrl }: { entries: NavigationEntry[]; pageUrl: string }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.menu} aria-label={t("menu.label")}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.title} entry={entry} pageUrl={pageUrl} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

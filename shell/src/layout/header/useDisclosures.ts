@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * The header's menus are `<details>` and work without scripts; with scripts they also close by
+ * Escape, which gives the focus back, and by a click elsewhere or on one of their links.
+ */
+export function useDisclosures(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const opened = () => [
+      ...(header.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []),
+    ];
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      for (const details of opened()) {
+        const onLink = details.contains(target) && target.closest("a");
+        if (onLink || !details.contains(target)) details.open = false;
+      }
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const innermost = opened().at(-1);
+      if (event.key !== "Escape" || !innermost) return;
+      innermost.open = false;
+      innermost.querySelector("summary")?.focus();
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [header]);
+}

@@ -1,0 +1,37 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { BackendHealth } from "@festival/contracts/api/system";
+import type { LoadedComposition } from "./composition.ts";
+import type { ShellConfig } from "./config.ts";
+
+const deadlineMs = 2000;
+
+interface ShellHealth {
+  status: "ok" | "degraded";
+  versions: { shell: string; node: string };
+  /** The live releases that this worker serves. */
+  releases: Record<string, string>;
+  /** Releases that should be live and could not be loaded. */
+  refused: LoadedComposition["refused"];
+  backend: BackendHealth | null;
+}
+
+/** What `GET /health` says; degraded means that pages can't be made just now. */
+export async function healthOf(
+  config: ShellConfig,
+  composition: LoadedComposition,
+): Promise<ShellHealth> {
+  const backend = await fetch(config.backendUrl + apiPaths.health, {
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+    .then((answer) => (answer.ok ? (answer.json() as Promise<BackendHealth>) : null))
+    .catch(() => null);
+  return {
+    status: backend ? "ok" : "degraded",
+    versions: { shell: composition.shell.release.version, node: process.versions.node },
+    releases: Object.fromEntries(
+      [...composition.releases].map(([name, found]) => [name, found.release.version]),
+    ),
+    refused: composition.refused,
+    backend,
+  };
+}
