@@ -1,0 +1,16 @@
+import { routerPath } from "@festival/contracts/routes";
+import { usePage } from "@festival/shared-ui/owner";
+import { Route, Routes } from "@festival/shared-ui/router";
+import { EventPage } from "./pages/event/EventPage.tsx";
+import { ProgrammePage } from "./pages/programme/ProgrammePage.tsx";
+
+/** Which screen for which route; addresses are the same as those that `server.ts` loads. */
+export function App() {
+  const { locale } = usePage();
+  return (
+    <Routes>
+      <Route path={routerPath("programme", locale)} element={<ProgrammePage />} />
+      <Route path={routerPath("event", locale)} element={<EventPage />} />
+    </Routes>
+  );
+}

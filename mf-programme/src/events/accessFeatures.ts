@@ -1,0 +1,15 @@
+/** The access features that have words in `locales`, in the order in which they are told. */
+const accessFeatures = [
+  "wheelchair",
+  "step_free",
+  "hearing_loop",
+  "sign_language",
+  "audio_description",
+  "relaxed",
+] as const;
+export type AccessFeature = (typeof accessFeatures)[number];
+
+/** Leaves out what a newer backend may know and these texts do not. */
+export function knownAccessFeatures(given: readonly string[]): AccessFeature[] {
+  return accessFeatures.filter((feature) => given.includes(feature));
+}

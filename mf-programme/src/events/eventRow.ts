@@ -1,0 +1,63 @@
+import type { ButtonStatus, EventStatus, EventTeaser } from "@festival/contracts/api/events";
+import type { Image } from "@festival/contracts/api/common";
+import type { Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import { describeRange } from "@festival/shared-ui/moment";
+import { knownAccessFeatures, type AccessFeature } from "./accessFeatures.ts";
+
+export interface Ticket {
+  status: ButtonStatus;
+  text: string;
+  href: string | null;
+}
+
+/** An event as a line of a list shows it, ready to read. */
+export interface EventRow {
+  id: number;
+  href: string;
+  title: string;
+  subtitle: string;
+  works: string;
+  cast: string;
+  venue: string;
+  /** For `<time>`: with offset, or the day alone where the time is not known. */
+  dateTime: string;
+  /** Empty where only the day is known. */
+  time: string;
+  /** The last day in words; empty for an event of one day. */
+  until: string;
+  isPast: boolean;
+  status: EventStatus;
+  /** Null once it is over. */
+  ticket: Ticket | null;
+  access: AccessFeature[];
+  image: Image | null;
+}
+
+/** What is left to do about tickets; nothing once the event is over. */
+export function ticketOf(event: EventTeaser): Ticket | null {
+  if (event.is_past) return null;
+  return { status: event.button_status, text: event.button_text, href: event.ticket_link };
+}
+
+/** Server only: words dates. */
+export function eventRow(event: EventTeaser, locale: Locale): EventRow {
+  const { start, end, severalDays } = describeRange(event.date_and_time, event.ends_at, locale);
+  return {
+    id: event.id,
+    href: href("event", locale, { slug: event.slug[locale], id: event.id }),
+    title: event.title,
+    subtitle: event.subtitle,
+    works: event.works_line,
+    cast: event.cast_line,
+    venue: event.venue_obj?.name ?? "",
+    dateTime: event.has_time ? start.local : start.date,
+    time: event.has_time ? start.time : "",
+    until: severalDays && end ? end.dateLong : "",
+    isPast: event.is_past,
+    status: event.status,
+    ticket: ticketOf(event),
+    access: knownAccessFeatures(event.access),
+    image: event.image_objs[0] ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { HighlightEvents } from "@festival/contracts/api/events";
+import type { FragmentContext } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { describeMoment } from "@festival/shared-ui/moment";
+import { eventRow } from "../../events/eventRow.ts";
+import type { HighlightEventsData } from "./highlightEventsData.ts";
+
+/** The events that staff has picked for the home page. */
+export async function loadHighlightEvents(
+  _props: Record<string, unknown>,
+  { api, locale }: FragmentContext,
+): Promise<HighlightEventsData> {
+  const { event_objs } = await api.get<HighlightEvents>(apiPaths.highlightEvents(locale));
+  return {
+    events: event_objs.map((event) => {
+      const { day, weekdayShort, monthShort } = describeMoment(event.date_and_time, locale);
+      return { ...eventRow(event, locale), day, weekday: weekdayShort, month: monthShort };
+    }),
+    programmeHref: href("programme", locale),
+  };
+}

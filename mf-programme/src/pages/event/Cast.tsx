@@ -1,0 +1,42 @@
+import { VisuallyHidden } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { CastGroup } from "./eventData.ts";
+import styles from "./Cast.module.css";
+
+/** From so many names on, the list stands in two columns. */
+const many = 10;
+
+interface CastProps {
+  ensembles: readonly { id: number; name: string }[];
+  groups: readonly CastGroup[];
+}
+
+/** Who plays, by what they do; nothing where that is not known. */
+export function Cast({ ensembles, groups }: CastProps) {
+  const { t } = useTranslation();
+  const names = groups.reduce((sum, { members }) => sum + members.length, 0);
+  if (ensembles.length + names === 0) return null;
+  return (
+    <section className={styles.cast}>
+      <h2 className={styles.heading}>{t("event.cast.title")}</h2>
+      <dl className={styles.groups} data-many={names >= many ? "" : undefined}>
+        {ensembles.length > 0 && (
+          <div className={styles.group}>
+            <dt>{t("event.cast.ensemble", { count: ensembles.length })}</dt>
+            {ensembles.map(({ id, name }) => (
+              <dd key={id}>{name}</dd>
+            ))}
+          </div>
+        )}
+        {groups.map(({ role, members }) => (
+          <div key={role} className={styles.group}>
+            <dt>{role || <VisuallyHidden>{t("event.cast.someone")}</VisuallyHidden>}</dt>
+            {members.map(({ id, name }) => (
+              <dd key={id}>{name}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

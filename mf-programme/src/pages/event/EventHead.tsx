@@ -1,0 +1,29 @@
+import { BackLink, PageTitle, Picture } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { EventStatusMark } from "../../components/EventStatusMark/EventStatusMark.tsx";
+import type { EventData } from "./eventData.ts";
+import { Facts } from "./Facts.tsx";
+import styles from "./EventHead.module.css";
+
+/** Picture, title and what one must know to be there. Without a picture the title has all the room. */
+export function EventHead({ event }: { event: EventData }) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.head} data-pictured={event.image ? "" : undefined}>
+      {event.image && (
+        <div className={styles.picture}>
+          <Picture image={event.image} sizes="(min-width: 64em) 43vw, 100vw" priority />
+        </div>
+      )}
+      <div className={styles.words}>
+        <BackLink href={event.programmeHref}>{t("event.back")}</BackLink>
+        <div className={styles.title}>
+          <EventStatusMark status={event.status} />
+          <PageTitle>{event.title}</PageTitle>
+          {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
+        </div>
+        <Facts event={event} />
+      </div>
+    </header>
+  );
+}

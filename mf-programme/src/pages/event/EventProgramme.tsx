@@ -1,0 +1,74 @@
+import type { RichText as RichTextContent } from "@festival/contracts/api/common";
+import { RichText, VisuallyHidden } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { ProgrammeItem } from "./eventData.ts";
+import styles from "./EventProgramme.module.css";
+
+/** How long it takes, as programmes print it: 39′. */
+function Duration({ minutes }: { minutes: number | null }) {
+  const { t } = useTranslation();
+  if (minutes === null) return null;
+  return (
+    <p className={styles.duration}>
+      <span aria-hidden="true">{minutes}′</span>
+      <VisuallyHidden>{t("event.programme.minutes", { count: minutes })}</VisuallyHidden>
+    </p>
+  );
+}
+
+function Work({ item }: { item: ProgrammeItem }) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.item}>
+      <p className={styles.composer}>
+        {item.composer}
+        {item.composerYears && <span className={styles.years}> {item.composerYears}</span>}
+      </p>
+      <div className={styles.work}>
+        <p className={styles.title}>{item.title}</p>
+        {item.detail && <p className={styles.detail}>{item.detail}</p>}
+        {item.soloists.length > 0 && (
+          <ul className={styles.soloists}>
+            {item.soloists.map(({ name, role }) => (
+              <li key={`${name} ${role}`}>
+                {role ? t("event.programme.soloist", { name, role }) : name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Duration minutes={item.minutes} />
+    </li>
+  );
+}
+
+interface EventProgrammeProps {
+  items: readonly ProgrammeItem[];
+  text: RichTextContent | null;
+}
+
+/** What is played, in its order; nothing where that is not known. */
+export function EventProgramme({ items, text }: EventProgrammeProps) {
+  const { t } = useTranslation();
+  if (items.length === 0 && !text) return null;
+  return (
+    <section className={styles.programme}>
+      <h2 className={styles.heading}>{t("event.programme.title")}</h2>
+      {items.length > 0 && (
+        <ol className={styles.items}>
+          {items.map((item) =>
+            item.kind === "interval" ? (
+              <li key={item.id} className={styles.item} data-interval="">
+                <p className={styles.detail}>{t("event.programme.interval")}</p>
+                <Duration minutes={item.minutes} />
+              </li>
+            ) : (
+              <Work key={item.id} item={item} />
+            ),
+          )}
+        </ol>
+      )}
+      {text && <RichText content={text} />}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type {
+  ButtonStatus,
+  EventDetail,
+  EventStatus,
+  Season,
+} from "@festival/contracts/api/events";
+import type { Locale } from "@festival/contracts/locales";
+import { describeMoment } from "@festival/shared-ui/moment";
+import { shareImage } from "../../events/shareImage.ts";
+
+const schema = (name: string) => `https://schema.org/${name}`;
+
+/** Moved means another house on the same evening: for search engines it takes place as planned. */
+const eventStatus: Record<EventStatus, string> = {
+  scheduled: schema("EventScheduled"),
+  added: schema("EventScheduled"),
+  moved: schema("EventScheduled"),
+  postponed: schema("EventRescheduled"),
+  cancelled: schema("EventCancelled"),
+};
+
+/** Null where there is nothing to buy or to have. */
+const availability: Record<ButtonStatus, string | null> = {
+  on_sale: schema("InStock"),
+  free: schema("InStock"),
+  external: schema("InStock"),
+  few_left: schema("LimitedAvailability"),
+  sold_out: schema("SoldOut"),
+  soon: schema("PreOrder"),
+  cancelled: null,
+};
+
+function offers(event: EventDetail): object | undefined {
+  const state = availability[event.button_status];
+  if (event.is_past || !state) return undefined;
+  const from = event.button_status === "free" ? 0 : (event.price_from ?? event.price_to);
+  if (from === null) return undefined;
+  const to = event.price_to ?? from;
+  const common = {
+    priceCurrency: "EUR",
+    availability: state,
+    url: event.ticket_link ?? undefined,
+  };
+  return to > from
+    ? { "@type": "AggregateOffer", lowPrice: from, highPrice: to, ...common }
+    : { "@type": "Offer", price: from, ...common };
+}
+
+function location(venue: EventDetail["venue"]): object | undefined {
+  if (!venue) return undefined;
+  const { position } = venue;
+  return {
+    "@type": "Place",
+    name: venue.name,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: venue.street || undefined,
+      postalCode: venue.postal_code || undefined,
+      addressLocality: venue.city || undefined,
+    },
+    geo: position ? { "@type": "GeoCoordinates", ...position } : undefined,
+  };
+}
+
+function takesPlaceWithin(season: Season, day: string): boolean {
+  return season.starts_on <= day && day <= season.ends_on;
+}
+
+/**
+ * The event as schema.org's MusicEvent.
+ * @param season the present one; it is the event's festival where the event lies within it
+ * @param url the event's own address, path only
+ */
+export function eventJsonLd(
+  event: EventDetail,
+  season: Season,
+  locale: Locale,
+  url: string,
+): object {
+  const start = describeMoment(event.date_and_time, locale);
+  const end = event.ends_at ? describeMoment(event.ends_at, locale) : null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "MusicEvent",
+    name: event.title,
+    description: event.subtitle || event.works_line || undefined,
+    url,
+    inLanguage: locale,
+    image: shareImage(event.image_objs[0]),
+    startDate: event.has_time ? start.local : start.date,
+    endDate: event.has_time ? end?.local : end?.date,
+    doorTime: event.doors_at ? describeMoment(event.doors_at, locale).local : undefined,
+    eventStatus: eventStatus[event.status],
+    eventAttendanceMode: schema("OfflineEventAttendanceMode"),
+    location: location(event.venue),
+    performer: [
+      ...event.event_ensembles.map(({ name }) => ({ "@type": "MusicGroup", name })),
+      ...event.event_castmembers.map(({ first_name, last_name }) => ({
+        "@type": "Person",
+        name: `${first_name} ${last_name}`.trim(),
+      })),
+    ],
+    workPerformed: event.event_compositions
+      .filter(({ kind }) => kind === "work")
+      .map(({ title, composer }) => ({
+        "@type": "MusicComposition",
+        name: title,
+        composer: composer ? { "@type": "Person", name: composer } : undefined,
+      })),
+    offers: offers(event),
+    isAccessibleForFree: event.button_status === "free" || undefined,
+    superEvent: takesPlaceWithin(season, start.date)
+      ? {
+          "@type": "Festival",
+          name: season.title,
+          startDate: season.starts_on,
+          endDate: season.ends_on,
+        }
+      : undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import { Chip } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { GenreChoice } from "./programmeData.ts";
+import styles from "./GenreFilter.module.css";
+
+/** Genres to choose from, as links: each leads to the programme with it switched. */
+export function GenreFilter({ genres }: { genres: readonly GenreChoice[] }) {
+  const { t } = useTranslation();
+  if (genres.length === 0) return null;
+  // on a phone the row runs off the edge, and what is on must be in sight
+  const activeFirst = genres.toSorted((a, b) => Number(b.isActive) - Number(a.isActive));
+  return (
+    <nav aria-label={t("programme.filter.label")} className={styles.filter}>
+      <ul className={styles.genres}>
+        {activeFirst.map(({ id, title, isActive, href }) => (
+          <li key={id}>
+            <Chip href={href} selected={isActive} removeLabel={t("programme.filter.remove")}>
+              {title}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useId } from "react";
+import { EventLine } from "../../components/EventLine/EventLine.tsx";
+import type { ProgrammeDay } from "./programmeData.ts";
+import styles from "./TimetableDay.module.css";
+
+/** A day of the timetable; its date stays in sight while its events go by. */
+export function TimetableDay({ day }: { day: ProgrammeDay }) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <section
+      className={styles.day}
+      aria-labelledby={headingId}
+      data-today={day.isToday ? "" : undefined}
+    >
+      <h2 id={headingId} className={styles.heading}>
+        <time dateTime={day.date} className={styles.date}>
+          <VisuallyHidden>{day.long}</VisuallyHidden>
+          <span className={styles.number} aria-hidden="true">
+            {day.day}
+          </span>
+          <span className={styles.name} aria-hidden="true">
+            <span>{day.weekday}</span>
+            <span>
+              {day.month} {day.year}
+            </span>
+          </span>
+        </time>
+        {day.isToday && <span className={styles.today}> {t("programme.today")}</span>}
+      </h2>
+      <ol className={styles.events}>
+        {day.events.map((event) => (
+          <li key={event.id}>
+            <EventLine event={event} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

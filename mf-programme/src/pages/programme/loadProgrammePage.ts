@@ -1,0 +1,114 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { EventListPage, EventTeaser, Genre } from "@festival/contracts/api/events";
+import { ApiError } from "@festival/contracts/errors";
+import { localize, type Locale } from "@festival/contracts/locales";
+import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
+import { href, parseId } from "@festival/contracts/routes";
+import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { eventRow } from "../../events/eventRow.ts";
+import { translate } from "../../texts.ts";
+import type { GenreChoice, ProgrammeData, ProgrammeDay } from "./programmeData.ts";
+
+/** As many as the backend puts on a page of events. */
+const eventsPerPage = 20;
+
+function pageNumber(value: string | undefined): number {
+  if (!value) return 1;
+  const page = parseId(value);
+  if (!page) throw new ApiError("not_found", `"${value}" is no page number.`);
+  return page;
+}
+
+/** The genres that the address names and that exist; whatever else stands there is ignored. */
+function activeGenresOf(value: string | undefined, genres: readonly Genre[]): number[] {
+  const named = new Set((value ?? "").split(",").map(parseId));
+  return genres.map(({ id }) => id).filter((id) => named.has(id));
+}
+
+function genreChoices(
+  genres: readonly Genre[],
+  active: readonly number[],
+  locale: Locale,
+): GenreChoice[] {
+  return genres.map(({ id, title }) => {
+    const isActive = active.includes(id);
+    const then = isActive ? active.filter((other) => other !== id) : [...active, id];
+    return { id, title, isActive, href: href("programme", locale, {}, { genres: then }) };
+  });
+}
+
+function daysOf(events: readonly EventTeaser[], locale: Locale, now: string): ProgrammeDay[] {
+  const today = describeMoment(now, locale);
+  const days: ProgrammeDay[] = [];
+  for (const event of events) {
+    const { date, day, weekday, month, year } = describeMoment(event.date_and_time, locale);
+    let last = days.at(-1);
+    if (last?.date !== date) {
+      last = {
+        date,
+        day,
+        weekday,
+        month,
+        year: year === today.year ? "" : year,
+        long: describeRange(event.date_and_time, null, locale).dates,
+        isToday: date === today.date,
+        events: [],
+      };
+      days.push(last);
+    }
+    last.events.push(eventRow(event, locale));
+  }
+  return days;
+}
+
+function headOf(data: ProgrammeData, locale: Locale): PageHead {
+  const t = translate(locale);
+  const genres = data.genres.filter(({ isActive }) => isActive).map(({ title }) => title);
+  const title = genres.length > 0 ? genres.join(", ") : t("programme.title");
+  return {
+    title: data.page > 1 ? t("programme.head.titleOfPage", { title, page: data.page }) : title,
+    description:
+      genres.length > 0
+        ? t("programme.head.descriptionOfGenres", { genres: genres.join(", "), count: data.count })
+        : t("programme.head.description", { count: data.count }),
+    // a filter that leaves nothing is no page anybody should find
+    noIndex: data.count === 0,
+  };
+}
+
+/** The list of events: one page of it, narrowed by genre. */
+export async function loadProgrammePage({
+  api,
+  locale,
+  now,
+  route,
+}: PageRequest): Promise<LoadResult<ProgrammeData>> {
+  const page = pageNumber(route.query.page);
+  const genres = await api.get<Genre[]>(apiPaths.genres(locale));
+  const activeGenres = activeGenresOf(route.query.genres, genres);
+  const filters = { genres: activeGenres.join(",") };
+  const [events, all] = await Promise.all([
+    api.get<EventListPage>(apiPaths.events(locale, { page, ...filters })),
+    activeGenres.length > 0 ? api.get<EventListPage>(apiPaths.events(locale)) : undefined,
+  ]);
+  const pages = Math.max(1, Math.ceil(events.count / eventsPerPage));
+  if (page > pages) throw new ApiError("not_found", `There are ${pages} pages of events.`);
+
+  const data: ProgrammeData = {
+    count: events.count,
+    countOfAll: (all ?? events).count,
+    page,
+    pages,
+    days: daysOf(events.results, locale, now),
+    genres: genreChoices(genres, activeGenres, locale),
+    activeGenres,
+  };
+  return {
+    kind: "page",
+    data,
+    head: headOf(data, locale),
+    alternates: localize((language) =>
+      href("programme", language, {}, { page: page > 1 ? page : undefined, ...filters }),
+    ),
+  };
+}
