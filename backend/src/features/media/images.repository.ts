@@ -1,6 +1,6 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { images } from "../../database/schema/index.ts";
 
@@ -32,4 +32,20 @@ export async function getImages(
   if (wanted.length === 0) return new Map();
   const rows = await database.select().from(images).where(inArray(images.id, wanted));
   return new Map(rows.map((row) => [row.id, toImage(row, locale)]));
+}
+
+export type ImageRow = typeof images.$inferSelect;
+
+export async function getImageRow(database: Database, id: number): Promise<ImageRow | undefined> {
+  const [row] = await database.select().from(images).where(eq(images.id, id));
+  return row;
+}
+
+export async function createImage(
+  database: Database,
+  row: typeof images.$inferInsert,
+): Promise<ImageRow> {
+  const [created] = await database.insert(images).values(row).returning();
+  if (!created) throw new Error("The image was not stored.");
+  return created;
 }
