@@ -1,0 +1,10 @@
+import { createBrowserOwner } from "@festival/shared-ui/owner/browser";
+import { App } from "./App.tsx";
+import { texts } from "./texts.ts";
+
+/** Browser face of mf-magazine. */
+export const { bootstrap, mount, unmount } = createBrowserOwner({
+  owner: "mf-magazine",
+  App,
+  texts,
+});

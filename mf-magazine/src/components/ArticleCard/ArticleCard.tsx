@@ -1,0 +1,47 @@
+import { Picture } from "@festival/shared-ui";
+import type { ReactNode } from "react";
+import type { ArticleCardData } from "../../articles/articleCardData.ts";
+import styles from "./ArticleCard.module.css";
+
+/** `lead` fills the width, `wide` half of it, `small` a quarter. */
+export type ArticleCardSize = "lead" | "wide" | "small";
+
+const sizes: Record<ArticleCardSize, string> = {
+  lead: "(min-width: 64em) 66vw, 100vw",
+  wide: "(min-width: 64em) 50vw, 100vw",
+  small: "(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw",
+};
+
+interface ArticleCardProps {
+  article: ArticleCardData;
+  size: ArticleCardSize;
+  headingLevel: 2 | 3;
+  /** For the picture that is seen first. */
+  priority?: boolean;
+  /** What stands below the text, such as the byline. */
+  children?: ReactNode;
+}
+
+/** An article in a list; all of it leads to the article. */
+export function ArticleCard({ article, size, headingLevel, priority, children }: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} data-size={size}>
+      <div className={styles.text}>
+        {article.kind && <p className={styles.kind}>{article.kind}</p>}
+        <Heading className={styles.title}>
+          <a className={styles.link} href={article.href}>
+            {article.title}
+          </a>
+        </Heading>
+        {size !== "small" && article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
+        {children}
+      </div>
+      <div className={styles.picture}>
+        {article.image && (
+          <Picture image={article.image} sizes={sizes[size]} priority={priority} decorative />
+        )}
+      </div>
+    </article>
+  );
+}

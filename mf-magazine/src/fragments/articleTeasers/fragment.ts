@@ -1,0 +1,6 @@
+import { createBrowserFragment } from "@festival/shared-ui/owner/fragment";
+import { texts } from "../../texts.ts";
+import { ArticleTeasers } from "./ArticleTeasers.tsx";
+
+/** Browser face of the articles that the home page embeds. */
+export const fragment = createBrowserFragment({ Component: ArticleTeasers, texts });
