@@ -25,7 +25,7 @@ function figureFor(spec: ArtworkSpec, random: Random): Figure {
   if (spec.kind === "portrait") return portraitFigure(spec.seed, random);
   if (spec.kind === "venue") return venueFigure(spec);
   if (spec.kind === "article") return articleFigure(spec, random);
-  if (spec.kind === "hero") return heroFigure(spec.figure, random);
+  if (spec.kind === "hero") return heroFigure(spec.figure);
   return workFigure(spec.figure, random);
 }
 

@@ -171,7 +171,11 @@ const slices: Figure = {
           stroke(wave(0.3), ink, gap * 0.5),
         )
       : clipped("head", d, stroke(wave(0.3), ink, gap * 0.5));
-    return outside + fill(d, ground) + clip;
+    const bare = front
+      ? fill(smooth(posed(pose, shoulders(0.9)), true), ground) +
+        fill(smooth(posed(pose, egg(0, 1.08)), true), ground)
+      : fill(d, ground);
+    return outside + bare + clip;
   },
 };
 
@@ -248,7 +252,8 @@ const facing: Figure = {
         ? fill(bust, ink)
         : clipped("bust", bust, fill(bust, shape) + stroke(collar, onShape, weight));
     const behind = random.chance(0.4) ? halo(sheet, pose, accent) : "";
-    const hairColour = behind ? ink : accent;
+    const hairColour =
+      [accent, ink].find((colour) => colour !== shape && !(behind && colour === accent)) ?? onShape;
     return behind + fill(crown.behind, hairColour) + body + face + fill(crown.before, hairColour);
   },
 };

@@ -390,7 +390,7 @@ export const elevations: readonly [RegExp, Figure][] = [
   [/schmiede|forge|werk|fabrik|factory|zeche|depot|gleis/i, forge],
   [/bunker|keller|cellar|tunnel/i, bunker],
   [/garten|garden|park|wiese|orangerie/i, garden],
-  [/schiff|ship|hafen|harbour|kahn|barge|fähre|\bms\b|boot|boat/i, ship],
+  [/werft|dock|schiff|ship|hafen|harbour|kahn|barge|fähre|\bms\b|boot|boat/i, ship],
   [/villa|haus\b|schloss|palais|rathaus|museum|redoute/i, villa],
   [/theater|theatre|oper|bühne|stage|kino|cinema|studio/i, theatre],
   [/saal|hall|philharmonie|forum|ufer/i, hall],

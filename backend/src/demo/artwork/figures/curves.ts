@@ -1,3 +1,4 @@
+import type { Ratio } from "../musicalKey.ts";
 import type { Colour } from "../palette.ts";
 import {
   line,
@@ -8,19 +9,59 @@ import {
   type Figure,
   type Point,
   type Sheet,
+  type Spot,
 } from "../sheet.ts";
 
-const { sin, cos, exp, PI } = Math;
+const { sin, cos, PI } = Math;
 
-/** Weight follows the pen's fading swing: the curve is cut into pieces, each a little finer. */
-function tapered(points: readonly Point[], from: number, to: number, colour: Colour, extra = "") {
+/** One swing of a damped double pendulum. */
+export type Swing = {
+  ratio: Ratio;
+  phase: number;
+  /** How much of the swing is the first pendulum's, 0 to 1. */
+  share: number;
+  turns: number;
+  /** How far the figure turns until it rests, in radians. */
+  drift: number;
+  /** How much of the swing is left at the end, 0 to 1. */
+  rest: number;
+  rotary: boolean;
+};
+
+/** The curve that such a pendulum draws within an ellipse round the spot. */
+export function swingCurve(swing: Swing, spot: Spot, squash: number): Point[] {
+  const { ratio, phase, share, turns, drift, rest, rotary } = swing;
+  const [a, b] = ratio;
+  const steps = turns * 44 * Math.max(a, b);
+  const points: Point[] = [];
+  for (let step = 0; step <= steps; step += 1) {
+    const done = step / steps;
+    const t = 2 * PI * turns * done;
+    const radius = spot.r * rest ** done;
+    const u = a * t + phase;
+    const v = b * t + drift * done;
+    // Opposite turning gives petals, swinging to and fro gives knots.
+    const x = rotary ? share * cos(u) + (1 - share) * cos(v) : sin(u);
+    const y = rotary ? share * sin(u) - (1 - share) * sin(v) : sin(v);
+    points.push([spot.x + radius * x, spot.y + squash * radius * y]);
+  }
+  return points;
+}
+
+/** Weight follows the fading swing: the curve is cut into pieces, each a little finer. */
+export function tapered(
+  points: readonly Point[],
+  from: number,
+  to: number,
+  colour: Colour,
+): string {
   const pieces = 24;
   const size = Math.ceil(points.length / pieces);
   let out = "";
   for (let index = 0; index < pieces; index += 1) {
     const part = points.slice(index * size, (index + 1) * size + 1);
     if (part.length < 2) break;
-    out += stroke(line(part), colour, from + ((to - from) * index) / pieces, extra);
+    out += stroke(line(part), colour, from + ((to - from) * index) / pieces);
   }
   return out;
 }
@@ -29,36 +70,30 @@ function tapered(points: readonly Point[], from: number, to: number, colour: Col
 export const harmonograph: Figure = {
   name: { de: "Harmonogramm, ausschwingend", en: "damped harmonograph" },
   draw(sheet) {
-    const { random, key, scheme } = sheet;
+    const { random, key } = sheet;
     const spot = place(sheet);
-    const [a, b] = random.pick(key.ratios);
-    const rotary = random.chance(0.6);
-    const against = random.chance(0.5) ? -1 : 1;
-    const turns = random.whole(7, 15);
-    const fade = random.between(1.2, 2.4) / (2 * PI * turns);
-    const drift = random.between(0.006, 0.03) * random.sign();
-    const share = random.between(0.4, 0.62);
-    const squash = random.between(0.75, 1.1);
-    const pen = (offset: number): Point[] => {
-      const points: Point[] = [];
-      const steps = turns * 24 * Math.max(a, b);
-      for (let step = 0; step <= steps; step += 1) {
-        const t = (2 * PI * turns * step) / steps;
-        const swing = exp(-fade * t) * spot.r;
-        const u = a * t + key.phase + offset;
-        const v = against * (b + drift) * t + offset / 2;
-        const x = rotary ? share * sin(u) + (1 - share) * sin(v) : sin(u);
-        const y = rotary ? share * cos(u) + (1 - share) * cos(v) : sin(v + key.phase);
-        points.push([spot.x + 1.15 * swing * x, spot.y + squash * swing * y]);
-      }
-      return points;
+    const rotary = random.chance(0.7);
+    const swing: Swing = {
+      ratio: random.pick(key.ratios.slice(0, 3)),
+      phase: key.phase,
+      share: random.between(0.38, 0.66),
+      turns: random.whole(6, 12),
+      drift: random.between(0.5, 1.6) * random.sign(),
+      rest: random.between(0.1, 0.3),
+      rotary,
     };
-    const weight = (spot.r / sheet.height) * random.between(14, 24);
-    const pair = random.chance(0.6);
-    const paint: Paint = (ink, accent, over) =>
-      (pair ? tapered(pen(0.35), weight * 1.2, weight / 2, accent) : "") +
-      over(tapered(pen(0), weight, weight / 3, ink));
-    return finish(sheet, 0.6, paint);
+    const reach = { ...spot, r: spot.r * (rotary ? 1.12 : 1.05) };
+    const squash = rotary ? random.between(0.82, 1) : random.between(0.8, 0.95);
+    const weight = (spot.r / sheet.height) * random.between(16, 26);
+    const pair = random.chance(0.65);
+    const second = { ...swing, phase: swing.phase + random.between(0.25, 0.5) };
+    return finish(
+      sheet,
+      0.6,
+      (ink, accent, over) =>
+        (pair ? tapered(swingCurve(second, reach, squash), weight, weight / 2.5, accent) : "") +
+        over(tapered(swingCurve(swing, reach, squash), weight, weight / 2.5, ink)),
+    );
   },
 };
 
@@ -113,8 +148,8 @@ export const chords: Figure = {
     const { random, key, scheme } = sheet;
     const spot = place(sheet);
     const [a, b] = random.pick(key.ratios);
-    const strings = random.whole(70, 110);
-    const factor = random.pick([a, b, a / b + 1, a - 1]);
+    const strings = Math.round(random.between(90, 130) * (0.5 + spot.r / sheet.height));
+    const factor = random.pick([a, b, a + b, 2 * a - b]);
     const weight = (spot.r / sheet.height) * random.between(9, 13);
     const web = (times: number, turn: number): string => {
       let d = "";

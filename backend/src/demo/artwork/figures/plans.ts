@@ -243,7 +243,7 @@ export const plans: readonly [RegExp, Figure][] = [
   [/kirche|church|\bdom\b|münster|kapelle|chapel|kloster|remigius|sankt|\bst\b/i, nave],
   [/schmiede|forge|werk|fabrik|factory|bunker|keller|cellar|museum|zeche|depot/i, walls],
   [/garten|garden|park|wiese|orangerie/i, parterre],
-  [/schiff|ship|hafen|harbour|kahn|barge|fähre|\bms\b|boot|boat/i, deck],
+  [/werft|dock|schiff|ship|hafen|harbour|kahn|barge|fähre|\bms\b|boot|boat/i, deck],
   [/theater|theatre|oper|bühne|kino|cinema/i, horseshoe],
   [/großer|grosser|great|philharmonie|forum|ufer/i, fan],
   [/villa|haus\b|saal|hall|salon|foyer|studio|rathaus|aula/i, rowsOfSeats],
