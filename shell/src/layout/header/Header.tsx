@@ -40,6 +40,7 @@ export function Header({ frame, page, open = false, onOpenChange = ignore }: Hea
       <header
         ref={element}
         className={styles.header}
+        data-url={page.url}
         data-hidden={hidden && !open ? "" : undefined}
         data-transparent={isBooklet ? "" : undefined}
       >

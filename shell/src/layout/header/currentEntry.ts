@@ -6,7 +6,10 @@ import { match } from "@festival/contracts/routes";
  * @param pageUrl path and query
  * @example currentEntry("/de/magazin", "/de/magazin/tag") => "true"
  */
-export function currentEntry(entryUrl: string | null, pageUrl: string): "page" | "true" | undefined {
+export function currentEntry(
+  entryUrl: string | null,
+  pageUrl: string,
+): "page" | "true" | undefined {
   if (!entryUrl) return undefined;
   const path = pageUrl.split(/[?#]/)[0] ?? "";
   if (path === entryUrl) return "page";

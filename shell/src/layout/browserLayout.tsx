@@ -1,0 +1,36 @@
+import type { Bus } from "@festival/contracts/bus";
+import { I18nextProvider } from "@festival/shared-ui/i18n";
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { FooterRoot } from "./footer/FooterRoot.tsx";
+import type { Frame } from "./frame.ts";
+import { HeaderRoot } from "./header/HeaderRoot.tsx";
+import { footerPrefix, headerPrefix } from "./prefixes.ts";
+import { layoutI18n } from "./texts.ts";
+
+function withTexts(tree: ReactNode, bus: Bus): ReactNode {
+  return <I18nextProvider i18n={layoutI18n(bus.page$.value.locale)}>{tree}</I18nextProvider>;
+}
+
+function rootOptions(identifierPrefix: string) {
+  return { identifierPrefix, onRecoverableError: (error: unknown) => console.error(error) };
+}
+
+/** Brings the server's header to life. */
+export function hydrateHeader(element: HTMLElement, frame: Frame, bus: Bus): void {
+  const options = rootOptions(headerPrefix);
+  const tree = withTexts(
+    <HeaderRoot frame={frame} page$={bus.page$} headerOpen$={bus.headerOpen$} />,
+    bus,
+  );
+  const renderedFor = element.querySelector("header")?.dataset.url;
+  // somebody may have gone on to another page before; its header is not the one that stands here
+  if (renderedFor === bus.page$.value.url) hydrateRoot(element, tree, options);
+  else createRoot(element, options).render(tree);
+}
+
+/** Brings the server's footer to life. */
+export function hydrateFooter(element: HTMLElement, frame: Frame, bus: Bus): void {
+  const tree = withTexts(<FooterRoot frame={frame} page$={bus.page$} />, bus);
+  hydrateRoot(element, tree, rootOptions(footerPrefix));
+}

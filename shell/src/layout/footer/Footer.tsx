@@ -1,0 +1,73 @@
+import type { NavigationEntry } from "@festival/contracts/api/content";
+import type { Page } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { Arrow } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { Frame } from "../frame.ts";
+import { ContrastButton } from "./ContrastButton.tsx";
+import { FittedWord } from "./FittedWord.tsx";
+import styles from "./Footer.module.css";
+
+function LinkList({ entries }: { entries: NavigationEntry[] }) {
+  return (
+    <ul className={styles.links}>
+      {entries.map(({ title, url }) => (
+        <li key={title}>{url ? <a href={url}>{title}</a> : title}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface LinksProps {
+  entries: NavigationEntry[];
+}
+
+/** Entries with children become columns of their own, all others share one. */
+function FooterLinks({ entries }: LinksProps) {
+  const { t } = useTranslation();
+  const single = entries.filter(({ children }) => children.length === 0);
+  const grouped = entries.filter(({ children }) => children.length > 0);
+  const columns = [
+    ...(single.length > 0 ? [{ title: t("footer.links"), children: single }] : []),
+    ...grouped,
+  ];
+  return columns.map(({ title, children }) => (
+    <nav key={title} className={styles.column} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <LinkList entries={children} />
+    </nav>
+  ));
+}
+
+/** The site's footer; its last line is the season's motto. */
+export function Footer({ frame, page }: { frame: Frame; page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer} aria-label={t("footer.label")}>
+      <div className={styles.content}>
+        <section className={styles.newsletter}>
+          <h2 className={styles.title}>{t("footer.newsletter.title")}</h2>
+          <p className={styles.lead}>{t("footer.newsletter.text")}</p>
+          <a className={styles.subscribe} href={href("newsletter", page.locale)}>
+            {t("footer.newsletter.link")}
+            <Arrow />
+          </a>
+        </section>
+        <div className={styles.column}>
+          <h2 className={styles.title}>{t("footer.hotline.title")}</h2>
+          <p>{t("footer.hotline.hours")}</p>
+          <p>
+            <a className={styles.phone} href={t("footer.hotline.phoneLink")}>
+              {t("footer.hotline.phone")}
+            </a>
+          </p>
+          <ContrastButton />
+        </div>
+        <FooterLinks entries={frame.navigation.footer} />
+      </div>
+      <div className={styles.motto}>
+        <FittedWord>{frame.season?.motto || t("motto")}</FittedWord>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Bus } from "@festival/contracts/bus";
+import { useSubject } from "@festival/shared-ui/owner";
+import { useCallback, useEffect, useRef } from "react";
+import type { Frame } from "../frame.ts";
+import { Header } from "./Header.tsx";
+
+interface HeaderRootProps {
+  frame: Frame;
+  page$: Bus["page$"];
+  headerOpen$: Bus["headerOpen$"];
+}
+
+/** The header in the browser: it follows the page being shown, and closes when that changes. */
+export function HeaderRoot({ frame, page$, headerOpen$ }: HeaderRootProps) {
+  const page = useSubject(page$);
+  const open = useSubject(headerOpen$);
+  const shownUrl = useRef(page.url);
+  const setOpen = useCallback(
+    (next: boolean) => {
+      if (headerOpen$.value !== next) headerOpen$.next(next);
+    },
+    [headerOpen$],
+  );
+
+  useEffect(() => {
+    if (shownUrl.current !== page.url) setOpen(false);
+    shownUrl.current = page.url;
+  }, [page.url, setOpen]);
+
+  return <Header frame={frame} page={page} open={open} onOpenChange={setOpen} />;
+}

@@ -1,0 +1,3 @@
+/** For `useId`: each root has its own, the same on both sides. */
+export const headerPrefix = "header-";
+export const footerPrefix = "footer-";
