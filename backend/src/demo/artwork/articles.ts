@@ -12,7 +12,7 @@ import {
   type Figure,
   type Point,
 } from "./sheet.ts";
-import type { ArtworkSpec } from "./spec.ts";
+import type { ArtworkFigure } from "./spec.ts";
 import { workFigure } from "./works.ts";
 
 const { sin, cos, PI } = Math;
@@ -97,7 +97,7 @@ const staff: Figure = {
     en: "five swinging staff lines with notes",
   },
   draw(sheet) {
-    const { width, height, random, scheme, key } = sheet;
+    const { width, height, random, key } = sheet;
     const gap = height * random.between(0.1, 0.13);
     const deep = height * random.between(0.05, 0.12);
     const long = width / random.between(1.1, 2.2);
@@ -238,7 +238,7 @@ const violin: Figure = {
     }
     const hole = (side: 1 | -1) =>
       `<g transform="translate(${middle + side * 520} ${height / 2}) scale(${side} 1)">${stroke("M70 -330C-60 -380 -80 -200 0 -20C90 180 60 400 -80 350", onShape, 62)}${fill(circle(84, -300, 64) + circle(-92, 318, 74), onShape)}${stroke("M-50 -20H60", onShape, 30)}</g>`;
-    const flat = rect(middle - 860, 0, 1720, height);
+    const flat = rect(0, 0, width, height);
     const bow = random.chance(0.5)
       ? stroke(
           line([
@@ -271,8 +271,8 @@ const subjects: readonly [RegExp, Figure][] = [
 ];
 
 /** A subject that the seed's words speak of; else any subject or, as often, a work's figure. */
-export function articleFigure(spec: ArtworkSpec, random: Random): Figure {
-  const told = subjects.find(([words]) => words.test(spec.seed))?.[1];
+export function articleFigure(seed: string, figure: ArtworkFigure, random: Random): Figure {
+  const told = subjects.find(([words]) => words.test(seed))?.[1];
   if (told) return told;
-  return random.chance(0.5) ? random.pick(subjects)[1] : workFigure(spec.figure, random);
+  return random.chance(0.5) ? random.pick(subjects)[1] : workFigure(figure, random);
 }

@@ -20,7 +20,7 @@ const calm = 0.38;
 
 function stage(sheet: Sheet): Spot {
   const { width, height } = sheet;
-  return { x: width * 0.69, y: height * 0.5, r: height * 0.53 };
+  return { x: width * 0.72, y: height * 0.5, r: height * 0.6 };
 }
 
 /** The two-coloured pendulum of the festival's first picture, with a disc cutting in. */
@@ -43,8 +43,8 @@ const pendulums: Figure = {
       sheet,
       disc,
       (ink, accent) =>
-        tapered(swingCurve({ ...swing, phase: swing.phase + 0.45 }, spot, 0.94), 15, 6, accent) +
-        tapered(swingCurve(swing, spot, 0.94), 17, 6, ink),
+        tapered(swingCurve({ ...swing, phase: swing.phase + 0.45 }, spot, 0.9), 15, 6, accent) +
+        tapered(swingCurve(swing, spot, 0.9), 17, 6, ink),
     );
   },
 };
@@ -53,26 +53,26 @@ const orbits: Figure = {
   name: { de: "breites Band aus geschlossenen Bahnen", en: "broad ribbon of closed orbits" },
   draw(sheet) {
     const { key, random, height, width } = sheet;
-    const [a, b] = random.pick(key.ratios.slice(0, 2));
+    const [a, b] = random.pick(key.ratios.filter((ratio) => ratio[0] < 7));
     const { x, y, r } = stage(sheet);
     const orbit = (shift: number): string => {
       const points: Point[] = [];
       for (let index = 0; index < 480; index += 1) {
         const t = (2 * Math.PI * index) / 480;
         points.push([
-          x + r * 1.3 * Math.sin(a * t + key.phase + shift) * 0.92,
-          y + r * 0.84 * Math.sin(b * t + shift / 3),
+          x + r * 1.1 * Math.sin(a * t + key.phase + shift) * 0.92,
+          y + r * 0.72 * Math.sin(b * t + shift / 3),
         ]);
       }
       return line(points, true);
     };
     const band = (from: number, to: number) =>
-      Array.from({ length: to - from }, (_, index) => orbit((from + index) * 0.07)).join("");
+      Array.from({ length: to - from }, (_, index) => orbit((from + index) * 0.12)).join("");
     return counterchange(
       sheet,
       circle(width * 0.86, height * 0.72, height * 0.34),
       (ink: Colour, accent: Colour) =>
-        stroke(band(0, 5), accent, 13) + stroke(band(5, 13), ink, 13),
+        stroke(band(0, 5), accent, 14) + stroke(band(5, 13), ink, 14),
     );
   },
 };
@@ -106,7 +106,7 @@ const plate: Figure = {
     const { height, scheme } = sheet;
     const { x, y, r } = stage(sheet);
     const { shape, onShape, accent } = scheme;
-    const disc = circle(x, y, r * 0.92);
+    const disc = circle(x, y, r * 0.8);
     const spare = accent === shape ? scheme.ground : accent;
     const inner = { ...scheme, ground: shape, ink: onShape, accent: spare, shape: spare };
     const side = { ...sheet, width: height * 1.2, scheme: inner };

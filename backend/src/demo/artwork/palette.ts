@@ -39,6 +39,11 @@ export type Scheme = {
 
 const { blue, pink, navy, white, warm, palePink, paleBlue } = colours;
 
+/** Whether a colour lies below the inks as paper does. */
+export function isLight(colour: Colour): boolean {
+  return colour !== blue && colour !== pink && colour !== navy;
+}
+
 function scheme(
   ground: Colour,
   ink: Colour,
@@ -46,8 +51,7 @@ function scheme(
   shape: Colour,
   onShape: Colour,
 ): Scheme {
-  const light = ground === warm || ground === palePink || ground === paleBlue;
-  return { ground, ink, accent, shape, onShape, light };
+  return { ground, ink, accent, shape, onShape, light: isLight(ground) };
 }
 
 export const schemes: readonly Scheme[] = [
@@ -56,7 +60,7 @@ export const schemes: readonly Scheme[] = [
   scheme(navy, paleBlue, pink, palePink, navy),
   scheme(blue, white, pink, navy, pink),
   scheme(blue, palePink, navy, pink, blue),
-  scheme(blue, white, navy, white, blue),
+  scheme(blue, white, navy, palePink, blue),
   scheme(pink, navy, white, navy, pink),
   scheme(pink, white, navy, blue, white),
   scheme(pink, navy, palePink, palePink, navy),

@@ -1,14 +1,44 @@
-import { elevations } from "./figures/buildings.ts";
-import { plans } from "./figures/plans.ts";
+import { bunker, church, forge, hall, theatre } from "./figures/concertHouses.ts";
+import { deck, fan, horseshoe, nave, parterre, rowsOfSeats, walls } from "./figures/plans.ts";
+import { court, round } from "./figures/roundPlans.ts";
+import { arcade, garden, ship, villa, warehouse } from "./figures/townHouses.ts";
 import type { Figure } from "./sheet.ts";
-import type { ArtworkSpec } from "./spec.ts";
+
+const sacred = /kirche|church|\bdom\b|münster|kapelle|chapel|kloster|remigius|sankt|\bst\b/i;
+const afloat = /werft|dock|schiff|ship|hafen|harbour|kahn|barge|fähre|\bms\b|boot|boat/i;
+const green = /garten|garden|park|wiese|orangerie/i;
+
+// Words in a venue's name and the house that they speak of; the first that fits is drawn.
+const elevations: readonly [RegExp, Figure][] = [
+  [sacred, church],
+  [/speicher|lager|warehouse|kontor/i, warehouse],
+  [/schmiede|forge|werk|fabrik|factory|zeche|depot|gleis/i, forge],
+  [/bunker|keller|cellar|tunnel/i, bunker],
+  [green, garden],
+  [afloat, ship],
+  [/villa|haus\b|schloss|palais|rathaus|museum|redoute/i, villa],
+  [/theater|theatre|oper|bühne|stage|kino|cinema|studio/i, theatre],
+  [/saal|hall|philharmonie|forum|ufer/i, hall],
+];
+const plans: readonly [RegExp, Figure][] = [
+  [/hof\b|platz|markt/i, court],
+  [/planetarium|kuppel|dome|rund|rotunde/i, round],
+  [sacred, nave],
+  [
+    /schmiede|forge|werk|fabrik|factory|bunker|keller|cellar|museum|zeche|depot|kantine|bar\b/i,
+    walls,
+  ],
+  [green, parterre],
+  [afloat, deck],
+  [/theater|theatre|oper|bühne|kino|cinema/i, horseshoe],
+  [/großer|grosser|great|philharmonie|forum/i, fan],
+  [/villa|haus\b|saal|hall|salon|foyer|studio|aula|bibliothek|library/i, rowsOfSeats],
+];
 
 /** The house from above or from the street, of the kind that the words of its name speak of. */
-export function venueFigure(spec: ArtworkSpec): Figure {
-  const choices = spec.figure === "plan" ? plans : elevations;
-  // Keys join words by hyphens; the name is looked at as well, as keys are often short.
-  const words = `${spec.seed.replaceAll(/[-_:]/g, " ")} ${spec.alias.de}`;
-  const found = choices.find(([pattern]) => pattern.test(words))?.[1];
-  if (!found) throw new Error(`No house for ${spec.seed}`);
-  return found;
+export function venueFigure(seed: string, asPlan: boolean): Figure {
+  // Keys join words by hyphens.
+  const words = seed.replaceAll(/[-_:]/g, " ");
+  const found = (asPlan ? plans : elevations).find(([pattern]) => pattern.test(words));
+  return found?.[1] ?? (asPlan ? fan : arcade);
 }

@@ -101,7 +101,7 @@ export const harmonograph: Figure = {
 export const lissajous: Figure = {
   name: { de: "Bündel von Lissajous-Kurven", en: "bundle of Lissajous curves" },
   draw(sheet) {
-    const { random, key, scheme, width, height } = sheet;
+    const { random, key, width, height } = sheet;
     const [a, b] = random.pick(key.ratios);
     const count = random.whole(7, 16);
     const step = random.between(0.05, 0.09);
@@ -145,7 +145,7 @@ export const lissajous: Figure = {
 export const chords: Figure = {
   name: { de: "Kreis aus gespannten Saiten", en: "circle of stretched strings" },
   draw(sheet) {
-    const { random, key, scheme } = sheet;
+    const { random, key } = sheet;
     const spot = place(sheet);
     const [a, b] = random.pick(key.ratios);
     const strings = Math.round(random.between(90, 130) * (0.5 + spot.r / sheet.height));
@@ -175,7 +175,7 @@ export const chords: Figure = {
 export const cymatics: Figure = {
   name: { de: "Klangfigur eines schwingenden Tropfens", en: "figure of a sounding drop" },
   draw(sheet: Sheet) {
-    const { random, key, scheme } = sheet;
+    const { random, key } = sheet;
     const spot = place(sheet);
     const [a, b] = random.pick(key.ratios);
     const folds = Math.max(3, a + (key.fifths % 4));
@@ -197,7 +197,7 @@ export const cymatics: Figure = {
       return line(points, true);
     };
     const gap = spot.r / rings;
-    const paint: Paint = (ink, accent, over) => {
+    const paint: Paint = (ink, accent) => {
       let out = "";
       const special = rings - 3;
       for (let index = 0; index < rings; index += 1) {

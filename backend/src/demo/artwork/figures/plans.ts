@@ -1,46 +1,9 @@
-import {
-  circle,
-  clipped,
-  fill,
-  line,
-  rect,
-  stroke,
-  type Figure,
-  type Point,
-  type Sheet,
-} from "../sheet.ts";
+import { circle, clipped, fill, line, rect, stroke, type Figure, type Point } from "../sheet.ts";
+import { seats, tones } from "./planParts.ts";
 
 const { sin, cos, PI } = Math;
 
-function tones(sheet: Sheet) {
-  const { ink, accent, shape, onShape, ground } = sheet.scheme;
-  const spot = accent === shape ? onShape : accent;
-  return { ground, mass: shape, detail: onShape, outside: ink === shape ? accent : ink, spot };
-}
-
-/** Seats as dots on arcs round a stage. */
-function seats(
-  x: number,
-  y: number,
-  from: number,
-  gap: number,
-  rows: number,
-  a: number,
-  b: number,
-) {
-  let d = "";
-  for (let row = 0; row < rows; row += 1) {
-    const r = from + row * gap;
-    const count = Math.floor((Math.abs(b - a) * r) / (gap * 0.86));
-    for (let seat = 0; seat <= count; seat += 1) {
-      const t = a + ((b - a) * seat) / count;
-      d += `M${Math.round(x + r * cos(t))} ${Math.round(y + r * sin(t))}h.1`;
-    }
-  }
-  return d;
-}
-
-const fan: Figure = {
+export const fan: Figure = {
   name: {
     de: "Grundriss eines Saals mit Sitzreihen im Bogen",
     en: "plan of a hall with curved rows of seats",
@@ -68,7 +31,7 @@ const fan: Figure = {
   },
 };
 
-const horseshoe: Figure = {
+export const horseshoe: Figure = {
   name: { de: "Grundriss eines Theaters in Hufeisenform", en: "plan of a horseshoe theatre" },
   draw(sheet) {
     const { width, height, random } = sheet;
@@ -91,7 +54,7 @@ const horseshoe: Figure = {
   },
 };
 
-const nave: Figure = {
+export const nave: Figure = {
   name: { de: "Grundriss einer Kirche", en: "plan of a church" },
   draw(sheet) {
     const { width, height, random } = sheet;
@@ -121,7 +84,7 @@ const nave: Figure = {
   },
 };
 
-const parterre: Figure = {
+export const parterre: Figure = {
   name: { de: "Grundriss eines Gartens", en: "plan of a garden" },
   draw(sheet) {
     const { width, height, random } = sheet;
@@ -150,7 +113,7 @@ const parterre: Figure = {
   },
 };
 
-const deck: Figure = {
+export const deck: Figure = {
   name: { de: "Grundriss eines Schiffsdecks auf Wellen", en: "plan of a ship's deck on waves" },
   draw(sheet) {
     const { width, height, random } = sheet;
@@ -180,7 +143,7 @@ const deck: Figure = {
   },
 };
 
-const walls: Figure = {
+export const walls: Figure = {
   name: { de: "Grundriss mit dicken Mauern und Pfeilern", en: "plan with thick walls and piers" },
   draw(sheet) {
     const { width, height, random } = sheet;
@@ -216,7 +179,7 @@ const walls: Figure = {
   },
 };
 
-const rowsOfSeats: Figure = {
+export const rowsOfSeats: Figure = {
   name: { de: "Grundriss eines Raums mit Stuhlreihen", en: "plan of a room with rows of chairs" },
   draw(sheet) {
     const { width, height, random } = sheet;
@@ -237,15 +200,3 @@ const rowsOfSeats: Figure = {
     return `<g transform="${flip}">${fill(rect(110, 90, 1580, 1020), mass)}${fill(stage, outside)}${clipped("stage", stage, stroke(ripples, mass, 14))}${fill(piano, spot === outside ? detail : spot)}${stroke(chairs, detail, 40)}${fill(rect(0, 0, 0.1, height), mass)}</g>`;
   },
 };
-
-/** Words in a venue's name, and the plan that suits it. */
-export const plans: readonly [RegExp, Figure][] = [
-  [/kirche|church|\bdom\b|münster|kapelle|chapel|kloster|remigius|sankt|\bst\b/i, nave],
-  [/schmiede|forge|werk|fabrik|factory|bunker|keller|cellar|museum|zeche|depot/i, walls],
-  [/garten|garden|park|wiese|orangerie/i, parterre],
-  [/werft|dock|schiff|ship|hafen|harbour|kahn|barge|fähre|\bms\b|boot|boat/i, deck],
-  [/theater|theatre|oper|bühne|kino|cinema/i, horseshoe],
-  [/großer|grosser|great|philharmonie|forum|ufer/i, fan],
-  [/villa|haus\b|saal|hall|salon|foyer|studio|rathaus|aula/i, rowsOfSeats],
-  [/./, fan],
-];

@@ -7,10 +7,10 @@ const { sin, cos, hypot, PI } = Math;
 function plateWave(sheet: Sheet): Field {
   const { random, key } = sheet;
   const [a, b] = random.pick(key.ratios);
-  const more = random.whole(0, 2);
-  const n = a + more;
-  const m = b + (a === b + more ? more + 1 : more) - random.whole(0, 1);
-  const low = Math.max(1, m === n ? m - 1 : m);
+  // Two different modes of the same plate; equal ones would leave it silent.
+  const more = random.whole(0, 1);
+  const n = Math.min(a, 7) + more;
+  const low = Math.max(1, Math.min(b, n - 1) - random.whole(0, 1));
   const sign = key.mode === "major" ? 1 : -1;
   const mixed = 0.75 + 0.25 * cos(key.phase);
   return (x, y) =>
@@ -43,7 +43,7 @@ function layPlate(sheet: Sheet, wave: Field): { field: Field; side: number; insi
 export const sand: Figure = {
   name: { de: "Chladnische Klangfigur aus Sand", en: "Chladni figure of sand" },
   draw(sheet) {
-    const { random, width, height, scheme } = sheet;
+    const { random, width, height } = sheet;
     const { field, inside, side } = layPlate(sheet, plateWave(sheet));
     const grains = 7000;
     const heaps: string[][] = [[], [], []];
@@ -70,7 +70,7 @@ export const sand: Figure = {
       else heaps[random.whole(0, 2)]?.push(dot);
     }
     const big = random.between(0.8, 1.25);
-    const paint: Paint = (ink, accent, over) =>
+    const paint: Paint = (ink, accent) =>
       stroke(loose.join(""), accent, 9 * big) +
       heaps.map((heap, index) => stroke(heap.join(""), ink, (7 + 4 * index) * big)).join("");
     return finish(sheet, 0.65, paint);
@@ -97,7 +97,7 @@ export const swingingPlate: Figure = {
       9,
     );
     const { scheme } = sheet;
-    const paint: Paint = (ink, accent, over) => fill(up, ink) + fill(peak, accent);
+    const paint: Paint = (ink, accent) => fill(up, ink) + fill(peak, accent);
     return finish(sheet, 0.5, paint);
   },
 };
@@ -106,10 +106,10 @@ export const swingingPlate: Figure = {
 export const interference: Figure = {
   name: { de: "Wellen, die einander kreuzen", en: "waves crossing one another" },
   draw(sheet) {
-    const { random, width, height, key, scheme } = sheet;
+    const { random, width, height, key } = sheet;
     const sources = random.whole(2, 3);
     const [a, b] = random.pick(key.ratios);
-    const long = height / random.between(7, 12);
+    const long = height / random.pick([3.5, 5, 8, 11]);
     const from = Array.from({ length: sources }, (_, index) => ({
       x: width * random.between(-0.1, 1.1),
       y: height * random.between(-0.1, 1.1),
@@ -122,8 +122,9 @@ export const interference: Figure = {
         0,
       );
     const crest = areaAbove((x, y) => field(x, y) - 0.15, width, height, 8);
+    const crowned = random.chance(0.6);
     const peak = areaAbove((x, y) => field(x, y) - sources * 0.62, width, height, 8);
-    const paint: Paint = (ink, accent, over) => fill(crest, ink) + fill(peak, accent);
+    const paint: Paint = (ink, accent) => fill(crest, ink) + (crowned ? fill(peak, accent) : "");
     return finish(sheet, 0.45, paint);
   },
 };
@@ -132,7 +133,7 @@ export const interference: Figure = {
 export const beats: Figure = {
   name: { de: "Punktraster einer Schwebung", en: "dot screen of beating waves" },
   draw(sheet) {
-    const { random, width, height, key, scheme } = sheet;
+    const { random, width, height, key } = sheet;
     const spot = place(sheet);
     const [a, b] = random.pick(key.ratios);
     const pitch = random.pick([42, 52, 66]);

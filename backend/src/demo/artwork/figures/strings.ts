@@ -35,7 +35,7 @@ function belly(length: number, offset: number, lobes: number, swing: number, upr
 export const overtones: Figure = {
   name: { de: "Obertöne einer Saite", en: "overtones of a string" },
   draw(sheet) {
-    const { random, width, height, key, scheme } = sheet;
+    const { random, width, height, key } = sheet;
     const upright = random.chance(0.35);
     const length = upright ? height : width;
     const across = upright ? width : height;
@@ -148,7 +148,7 @@ export const ridges: Figure = {
 export const groove: Figure = {
   name: { de: "Rille in einer Spirale", en: "spiral groove" },
   draw(sheet) {
-    const { random, key, scheme, height } = sheet;
+    const { random, key, height } = sheet;
     const spot = place(sheet);
     const [a, b] = random.pick(key.ratios);
     const turns = Math.round(random.between(8, 14) * (spot.r / height + 0.4));
@@ -168,7 +168,7 @@ export const groove: Figure = {
       ]);
     }
     const d = line([...outer, ...inner.toReversed()], true);
-    const paint: Paint = (ink, accent, over) =>
+    const paint: Paint = (ink, accent) =>
       fill(d, ink) + fill(circle(spot.x, spot.y, spot.r * 0.17), accent);
     return finish(sheet, 0.55, paint);
   },
@@ -178,7 +178,7 @@ export const groove: Figure = {
 export const rings: Figure = {
   name: { de: "zwei Ringsysteme im Moiré", en: "moiré of two systems of rings" },
   draw(sheet: Sheet) {
-    const { random, width, height, key, scheme } = sheet;
+    const { random, width, height, key } = sheet;
     const [a, b] = random.pick(key.ratios);
     const pitch = random.pick([30, 44, 62, 90]);
     const apart = pitch * random.between(2, 7);
