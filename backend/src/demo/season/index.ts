@@ -1,0 +1,51 @@
+import type { DemoSeason } from "./types.ts";
+import { categories, tags } from "./articles/article.ts";
+import { articles } from "./articles/all.ts";
+import { stringPlayers } from "./artists/strings.ts";
+import { conductorsAndOthers, keyboardPlayers, windAndPercussion } from "./artists/others.ts";
+import { singers, winterSingers } from "./artists/singers.ts";
+import { ensembles } from "./ensembles.ts";
+import { events } from "./events/all.ts";
+import { forms } from "./forms.ts";
+import { genres } from "./genres.ts";
+import { alerts, home } from "./home.ts";
+import { both } from "./localized.ts";
+import { navigation } from "./navigation.ts";
+import { legalPages } from "./pages/legal.ts";
+import { specimenPage } from "./pages/specimen.ts";
+import { visitPages } from "./pages/visit.ts";
+import { quiz } from "./quiz.ts";
+import { sponsors } from "./sponsors.ts";
+import { venues } from "./venues.ts";
+
+/** The whole demo season of the fictional festival, ready to be loaded; see `types.ts`. */
+export const demoSeason: DemoSeason = {
+  season: {
+    title: both("Musikfest am Strom 2025", "Musikfest am Strom 2025"),
+    motto: both("Alles klingt", "Everything sounds"),
+    startsOn: "2025-08-28",
+    endsOn: "2025-09-27",
+  },
+  genres,
+  venues,
+  artists: [
+    ...conductorsAndOthers,
+    ...stringPlayers,
+    ...keyboardPlayers,
+    ...windAndPercussion,
+    ...singers,
+    ...winterSingers,
+  ],
+  ensembles,
+  events,
+  categories,
+  tags,
+  articles,
+  pages: [...visitPages, ...legalPages, specimenPage],
+  navigation,
+  home,
+  quiz,
+  forms,
+  sponsors,
+  alerts,
+};

@@ -1,0 +1,208 @@
+import type { DemoPage } from "../types.ts";
+import { both, none, same } from "../localized.ts";
+import { faq, headline, image, link, quote, text } from "../sections.ts";
+import { page } from "./page.ts";
+
+export const visitPages: DemoPage[] = [
+  page({
+    key: "home",
+    urls: none,
+    title: both("Alles klingt", "Everything sounds"),
+    description: both(
+      "Musikfest am Strom, 28. August bis 27. September 2025 in Auenwerth: Konzerte an einunddreißig Tagen, von der Eroica bis zur Schöpfung. Programm und Karten.",
+      "Musikfest am Strom, 28 August to 27 September 2025 in Auenwerth: concerts on thirty-one days, from the Eroica to the Creation. Programme and tickets.",
+    ),
+    sections: [
+      headline("Ein Monat, ein Fluss, offene Ohren", "One month, one river, open ears", {
+        preline: both("28. August bis 27. September 2025", "28 August to 27 September 2025"),
+      }),
+      text(
+        "Ein Brückengeländer klingt, wenn man mit dem Schlüssel daran entlangfährt. Ein Saal klingt, bevor jemand spielt. „Alles klingt“ heißt das Motto des achtzehnten Musikfests, und wir meinen es wörtlich: In zweiundzwanzig Häusern zwischen Werfthalle und Schlosskapelle hören wir Bekanntem zu, bis es fremd wird, und Fremdem, bis es vertraut ist.\n\nNeu hier? Der [Concert-O-Mat](route:quizStart) stellt sieben Fragen und schlägt drei Abende vor.",
+        "A bridge railing sounds when you run a key along it. A hall sounds before anybody plays. ‘Everything sounds’ is the motto of our eighteenth festival, and we mean it literally: in twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks seven questions and suggests three evenings.",
+      ),
+    ],
+  }),
+  page({
+    key: "visit",
+    urls: both("besuch", "visit"),
+    title: both("Ihr Besuch", "Your visit"),
+    description: both(
+      "Karten, Einlass, Garderobe, Essen und was man anzieht: alles für einen Abend beim Musikfest am Strom.",
+      "Tickets, doors, cloakrooms, food and what to wear: everything for an evening at the Musikfest am Strom.",
+    ),
+    in: "menu",
+    sections: [
+      text(
+        "Sie müssen nichts wissen, nichts Besonderes anziehen und zwischen den Sätzen nicht still sein, wenn Ihnen nach Klatschen ist. Alles andere steht hier.",
+        "You need not know anything, wear anything special, or keep quiet between movements if you feel like clapping. Everything else is on this page.",
+      ),
+      headline("Karten", "Tickets", { anchor: "karten" }),
+      text(
+        "Online über die Seite jedes Konzerts, am Telefon montags bis freitags von 9 bis 15 Uhr oder im Kartenhaus am Anleger 3, täglich von 11 bis 18 Uhr. Alle Preise enthalten alle Gebühren.\n\n- **Bis 27** zahlen Sie überall die Hälfte.\n- **Begleitpersonen** von Menschen mit Behinderung kommen mit, ohne zu zahlen.\n- **Restkarten** gibt es ab 45 Minuten vor Beginn für 9 Euro, solange welche da sind.\n- **Zurückgeben** können Sie Karten bis 48 Stunden vorher; wir erstatten den vollen Preis.",
+        "Online on each concert's page, by telephone Monday to Friday from 9 a.m. to 3 p.m., or at the ticket house on landing stage 3, daily from 11 a.m. to 6 p.m. All prices include all fees.\n\n- **Up to 27** you pay half price everywhere.\n- **Companions** of disabled visitors come along free of charge.\n- **Last-minute tickets** cost 9 euros from 45 minutes before the start, while they last.\n- **Returns** are possible up to 48 hours before; we refund the full price.",
+      ),
+      headline("Am Abend selbst", "On the night", { anchor: "abend" }),
+      text(
+        "Die Häuser öffnen eine Stunde vorher, der Saal dreißig Minuten. Wer zu spät kommt, hört die ersten Minuten im Foyer mit und wird in der ersten passenden Lücke hineingelassen. Die Garderobe kostet nichts. In Kreuzkirche und Werfthalle ist es kühl: Decken liegen aus.",
+        "Venues open an hour before, auditoriums half an hour. Latecomers hear the first minutes in the foyer and are let in at the first suitable gap. Cloakrooms are free. The Kreuzkirche and the shipyard hall are cool: blankets are provided.",
+      ),
+      faq(both("Oft gefragt", "Often asked"), [
+        [
+          both("Darf ich fotografieren?", "May I take pictures?"),
+          both(
+            "Beim Schlussapplaus gern, während der Musik bitte nicht. Bei [offenen Proben](event:offene-probe-mahler) fragen wir vorher das Orchester.",
+            "During the final applause, gladly; during the music, please don't. At [open rehearsals](event:offene-probe-mahler) we ask the orchestra first.",
+          ),
+        ],
+        [
+          both("Kann ich mein Kind mitbringen?", "Can I bring my child?"),
+          both(
+            "In alle Konzerte. Auf den Familienkonzerten steht ein empfohlenes Alter; das ist ein Rat und keine Grenze. Wird es unruhig, führt immer eine Tür hinaus und wieder hinein.",
+            "To every concert. Family concerts come with a recommended age, which is advice and not a limit. If things get restless there is always a door out and back in.",
+          ),
+        ],
+        [
+          both("Wann klatscht man?", "When does one clap?"),
+          both(
+            "Wenn man nicht anders kann. Sonst am Ende.",
+            "When you cannot help it. Otherwise at the end.",
+          ),
+        ],
+        [
+          both("Gibt es etwas zu essen?", "Is there food?"),
+          both(
+            "In den größeren Häusern ja, im Bunker 9 nur Nüsse. Die Hafenkantine kocht bis Mitternacht.",
+            "In the larger venues, yes; in Bunker 9 only nuts. The Hafenkantine cooks until midnight.",
+          ),
+        ],
+      ]),
+      link("Zum Programm", "To the programme", { route: "programme" }),
+    ],
+  }),
+  page({
+    key: "getting-here",
+    urls: both("besuch/anfahrt", "visit/getting-here"),
+    title: both("Anfahrt", "Getting here"),
+    description: both(
+      "Mit Zug, Straßenbahn, Fähre, Rad und Auto zu den Konzerten in Auenwerth am Strom.",
+      "By train, tram, ferry, bicycle and car to the concerts in Auenwerth am Strom.",
+    ),
+    in: "footer",
+    sections: [
+      text(
+        "Ihre Eintrittskarte ist am Konzerttag zugleich Fahrkarte für Straßenbahn, Bus und Fähre in ganz Auenwerth, ab vier Stunden vor Beginn und bis Betriebsschluss.",
+        "On the day of the concert your ticket is also valid on trams, buses and ferries throughout Auenwerth, from four hours before the start until the last service.",
+      ),
+      headline("Mit der Bahn", "By train", { level: 3 }),
+      text(
+        "Vom Hauptbahnhof sind es elf Minuten zu Fuß zur Uferpromenade, immer bergab, dem Wasser nach. Die letzten Züge in beide Richtungen fahren um 23:52 Uhr; Konzerte, die später enden, sind im Programm gekennzeichnet.",
+        "It is an eleven-minute walk from the central station to the Uferpromenade, downhill all the way, towards the water. The last trains in both directions leave at 11.52 p.m.",
+      ),
+      headline("Mit der Fähre", "By ferry", { level: 3 }),
+      text(
+        "Die Festivalfähre pendelt im September zwischen Anleger 1 (Werfthalle Nord), 3 (Großer Saal, Kartenhaus), der Insel Marienwerth und 5 (Salzspeicher), alle zwanzig Minuten, stufenlos.",
+        "In September the festival ferry runs every twenty minutes between landing stages 1 (Werfthalle Nord) and 3 (Großer Saal, ticket house), the island of Marienwerth and stage 5 (Salzspeicher); boarding is step-free.",
+      ),
+      headline("Mit Rad oder Auto", "By bicycle or car", { level: 3 }),
+      text(
+        "Vor jedem Haus stehen mindestens dreißig Fahrradbügel, im September bewacht. Mit dem Auto parken Sie am Holzmarkt (4 Euro am Abend) oder kostenlos auf dem Werftgelände; von dort nimmt Sie die Fähre mit. Stellplätze für Menschen mit Behinderung liegen direkt an den Häusern, siehe [Barrierefreiheit](page:access).",
+        "There are at least thirty bicycle stands outside every venue, guarded in September. Cars can be left at the Holzmarkt (4 euros an evening) or free of charge on the shipyard grounds, from where the ferry takes you along. Parking for disabled visitors is right beside the venues, see [Access](page:access).",
+      ),
+      link("Alle Veranstaltungsorte", "All venues", { route: "venues" }),
+    ],
+  }),
+  page({
+    key: "access",
+    urls: both("besuch/barrierefreiheit", "visit/access"),
+    title: both("Barrierefreiheit", "Access"),
+    description: both(
+      "Rollstuhlplätze, Höranlagen, Gebärdensprache, entspannte Konzerte und Audiodeskription beim Musikfest am Strom.",
+      "Wheelchair spaces, hearing loops, sign language, relaxed concerts and audio description at the Musikfest am Strom.",
+    ),
+    in: "footer",
+    sections: [
+      text(
+        "Wir möchten, dass Sie hineinkommen, hören, sehen, verstehen und sich wohlfühlen, und wir wissen, wo uns das noch nicht gelingt. Bei jedem Konzert stehen die Merkmale des Abends. Fragen beantwortet Fenna Ohlendiek, Telefon 0228 000 001, access@musikfest.example.",
+        "We want you to be able to get in, hear, see, understand and feel at ease, and we know where we do not yet manage that. Every concert lists the features of the evening. Fenna Ohlendiek answers your questions on 0228 000 001 or at access@musikfest.example.",
+      ),
+      headline("Hinein", "Getting in", { level: 3 }),
+      text(
+        "Alle Häuser haben einen stufenlosen Eingang, die meisten auch Rollstuhlplätze mit freier Sicht. Ausnahmen: In der [Kapelle im Schloss Auen](venue:schlosskapelle) und auf der [MS Ondine](venue:ms-ondine) sind Toiletten nur über Stufen erreichbar, im [Bunker 9](venue:bunker-9) gibt es keinen eigenen Rollstuhlplatz.",
+        "All venues have a step-free entrance and most have wheelchair spaces with a clear view. Exceptions: in the [castle chapel](venue:schlosskapelle) and on the [MS Ondine](venue:ms-ondine) the lavatories are up steps, and [Bunker 9](venue:bunker-9) has no dedicated wheelchair space.",
+      ),
+      headline("Hören", "Hearing", { level: 3 }),
+      text(
+        "Wo „Induktionsschleife“ steht, schalten Sie Ihr Hörgerät auf T. Die Reihen 4 bis 11 haben den besten Empfang. Gespräche und Familienkonzerte dolmetschen wir in Deutsche Gebärdensprache; im Lesesaal läuft eine Schriftspur mit.",
+        "Where ‘hearing loop’ is listed, switch your hearing aid to T. Reception is best in rows 4 to 11. Talks and family concerts are interpreted into German Sign Language; in the reading room there are live captions.",
+      ),
+      headline("Entspannt", "Relaxed", { level: 3 }),
+      text(
+        "Bei entspannten Konzerten bleibt das Licht an, Türen bleiben offen, Bewegung und Laute sind willkommen. Gehörschutz und ein ruhiger Raum sind da. Assistenzhunde dürfen in jedes Konzert; zum Schlagzeug raten wir ihnen ab.",
+        "At relaxed concerts the lights stay on, doors stay open, movement and sounds are welcome. Ear defenders and a quiet room are provided. Assistance dogs may attend every concert; we advise them against percussion.",
+      ),
+      link("Eine Barriere melden", "Report a barrier", { form: "barriere-melden" }),
+    ],
+  }),
+  page({
+    key: "about",
+    urls: both("ueber-uns", "about"),
+    title: both("Über uns", "About us"),
+    description: both(
+      "Wer hinter dem Musikfest am Strom steht, woher es kommt und was „Alles klingt“ bedeutet.",
+      "Who is behind the Musikfest am Strom, where it comes from and what ‘Everything sounds’ means.",
+    ),
+    in: "menu",
+    sections: [
+      text(
+        "2007 fiel in Auenwerth ein Konzert aus, weil der Strom über die Ufer trat. Das Orchester spielte trotzdem, auf der Brücke, für die Menschen mit den Sandsäcken. Im Jahr darauf gab es das erste Musikfest.",
+        "In 2007 a concert in Auenwerth was cancelled because the river had burst its banks. The orchestra played all the same, on the bridge, for the people with the sandbags. The first festival was held the year after.",
+      ),
+      image(
+        "page-about-1",
+        ["rings", "blue", "d major"],
+        both(
+          "Der Strom als Figur: jede Welle hat ihre eigene Mitte.",
+          "The river as a figure: every wave has a centre of its own.",
+        ),
+        "full",
+      ),
+      headline("Was wir wollen", "What we want"),
+      text(
+        "Ein Monat im Spätsommer, in dem eine ganze Stadt zuhört. Etwa ein Drittel der Konzerte kostet nichts oder weniger als ein Kinoabend. Jedes Jahr laden wir eine Künstlerin oder einen Künstler in Residenz ein, 2025 die Geigerin [Sunniva Aasland](artist:sunniva-aasland), und vergeben zwei Stipendien, in diesem Jahr an [Seorin Paik](artist:seorin-paik) und [Ada Nwankiti](artist:ada-nwankiti).",
+        "A month in late summer in which a whole town listens. About a third of the concerts cost nothing, or less than a night at the cinema. Every year we invite an artist in residence, in 2025 the violinist [Sunniva Aasland](artist:sunniva-aasland), and award two fellowships, this year to [Seorin Paik](artist:seorin-paik) and [Ada Nwankiti](artist:ada-nwankiti).",
+      ),
+      quote(
+        "Wir veranstalten keine Konzerte. Wir leihen uns Räume und passen auf, dass es darin leise genug ist, um etwas zu hören.",
+        "We do not put on concerts. We borrow rooms and see to it that they are quiet enough for something to be heard.",
+        same("Roswitha Behn-Adjei, Intendantin"),
+      ),
+      headline("Wer wir sind", "Who we are"),
+      text(
+        "Intendanz: Roswitha Behn-Adjei. Dramaturgie: [Miriam Sternitz](artist:miriam-sternitz). Produktion: Gerlinde Waurisch. Barrierefreiheit und Publikum: Fenna Ohlendiek. Dazu elf Kolleginnen und Kollegen im Büro und hundertsechzig Ehrenamtliche mit blauen Halstüchern.",
+        "Director: Roswitha Behn-Adjei. Dramaturgy: [Miriam Sternitz](artist:miriam-sternitz). Production: Gerlinde Waurisch. Access and audiences: Fenna Ohlendiek. Add eleven colleagues in the office and a hundred and sixty volunteers in blue neckerchiefs.",
+      ),
+      link("Schreiben Sie uns", "Write to us", { form: "kontakt" }),
+    ],
+  }),
+  page({
+    key: "press",
+    urls: both("presse", "press"),
+    title: both("Presse", "Press"),
+    description: both(
+      "Ansprechpartner, Akkreditierung und Bilder für die Berichterstattung über das Musikfest am Strom 2025.",
+      "Contact, accreditation and pictures for reporting on the Musikfest am Strom 2025.",
+    ),
+    in: "footer",
+    sections: [
+      text(
+        "Benno Trautwein beantwortet Ihre Fragen: presse@musikfest.example, Telefon 0228 000 002, auch abends. Pressekarten vergeben wir bis 48 Stunden vor dem Konzert; für die Kreuzkirche und den Bunker bitte früher.",
+        "Benno Trautwein answers your questions: press@musikfest.example, telephone 0228 000 002, in the evening too. Press tickets are given out until 48 hours before a concert; for the Kreuzkirche and the bunker please ask earlier.",
+      ),
+      text(
+        "Alle Bilder sind während der Saison bei Nennung des Festivals kostenlos. Sie zeigen Klangfiguren, gezeichnet aus den Tonarten der Werke; Porträts der Mitwirkenden geben deren Agenturen heraus.",
+        "All pictures are free of charge during the season if the festival is credited. They show sound figures drawn from the keys of the works; portraits of the performers are issued by their agencies.",
+      ),
+      link("Zu den Pressebildern", "To the press images", { route: "pressImages" }),
+    ],
+  }),
+];

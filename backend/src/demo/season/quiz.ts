@@ -1,0 +1,133 @@
+import type { DemoQuiz } from "./types.ts";
+import { both, none } from "./localized.ts";
+
+type Answer = [de: string, en: string, weights: Record<string, number>];
+
+function question(de: string, en: string, answers: Answer[], help = none) {
+  return {
+    text: both(de, en),
+    help,
+    answers: answers.map(([german, english, weights]) => ({
+      text: both(german, english),
+      weights,
+    })),
+  };
+}
+
+export const quiz: DemoQuiz = {
+  title: both("Welches Konzert passt zu dir?", "Which concert is for you?"),
+  intro: both(
+    "Sieben Fragen, keine falsche Antwort, kein Vorwissen. Am Ende stehen drei Konzerte, die wir dir auch am Telefon empfohlen hätten.",
+    "Seven questions, no wrong answers, no prior knowledge. At the end you get three concerts that we would also have recommended on the phone.",
+  ),
+  questions: [
+    question(
+      "Es ist sechs Uhr abends. Wie war der Tag?",
+      "It is six in the evening. How was your day?",
+      [
+        [
+          "Laut. Bitte etwas, das flüstert.",
+          "Loud. Something that whispers, please.",
+          { song: 3, early: 2, piano: 2 },
+        ],
+        [
+          "Leise. Ich könnte ein Orchester vertragen.",
+          "Quiet. I could do with an orchestra.",
+          { orchestra: 3, choir: 2 },
+        ],
+        ["Er fängt gerade erst an.", "It is only just beginning.", { late: 3, new: 2 }],
+        [
+          "Drei Kinder, zwei Kuchen, ein Schuh fehlt.",
+          "Three children, two cakes, one shoe missing.",
+          { family: 4 },
+        ],
+      ],
+    ),
+    question(
+      "Du darfst dir einen Platz aussuchen. Wo sitzt du?",
+      "You may choose any seat. Where do you sit?",
+      [
+        [
+          "So nah, dass ich das Umblättern höre.",
+          "So close that I can hear the pages turn.",
+          { chamber: 3, song: 2, piano: 1 },
+        ],
+        [
+          "Hinten, an einer Säule, mit Überblick.",
+          "At the back, by a pillar, with a view of it all.",
+          { choir: 2, organ: 3, orchestra: 1 },
+        ],
+        ["Ich stehe lieber.", "I would rather stand.", { late: 3, new: 1 }],
+        [
+          "Liegen. Gibt es Liegen?",
+          "Lying down. Is there lying down?",
+          { new: 2, late: 1, organ: 1 },
+        ],
+      ],
+      both("Wir merken uns nichts davon.", "We keep no record of this."),
+    ),
+    question(
+      "Jemand hustet im leisesten Moment. Und du?",
+      "Somebody coughs in the quietest moment. And you?",
+      [
+        [
+          "Ich reiche ein Bonbon, lautlos ausgewickelt.",
+          "I pass a sweet, silently unwrapped.",
+          { chamber: 2, early: 1 },
+        ],
+        ["Ich höre, in welcher Tonart.", "I notice in which key.", { new: 3, piano: 1 }],
+        ["Das war ich. Verzeihung.", "That was me. Sorry.", { late: 2, rehearsal: 2, family: 1 }],
+        [
+          "Bei Bruckner merkt es keiner.",
+          "In Bruckner nobody would notice.",
+          { orchestra: 3, organ: 1 },
+        ],
+      ],
+    ),
+    question("Wie viel Zeit darf Musik sich nehmen?", "How much time may music take?", [
+      ["Eine Mittagspause.", "A lunch break.", { organ: 3, rehearsal: 1 }],
+      [
+        "Einen Abend mit Pause und Brezel.",
+        "An evening with an interval and a pretzel.",
+        { orchestra: 2, chamber: 2, choir: 1 },
+      ],
+      ["Bis es hell wird.", "Until it gets light.", { late: 3, new: 2 }],
+      [
+        "Drei Minuten, aber die richtigen.",
+        "Three minutes, as long as they are the right ones.",
+        { song: 3, piano: 1 },
+      ],
+    ]),
+    question("Welchen Satz sagst du häufiger?", "Which sentence do you say more often?", [
+      [
+        "„Kenne ich, will ich noch mal.“",
+        "‘I know it, I want it again.’",
+        { orchestra: 2, chamber: 1, piano: 2 },
+      ],
+      ["„Kenne ich nicht, klingt gut.“", "‘I don't know it, sounds good.’", { new: 2, early: 2 }],
+      ["„Wie geht das eigentlich?“", "‘How does that actually work?’", { talk: 3, rehearsal: 3 }],
+      ["„Darf ich mitsingen?“", "‘May I sing along?’", { choir: 3, family: 2 }],
+    ]),
+    question("Nimm ein Geräusch mit nach Hause.", "Take one sound home with you.", [
+      ["Regen auf Glas", "Rain on glass", { piano: 2, song: 1, early: 1 }],
+      ["Ein Schiffshorn, weit weg", "A ship's horn, far away", { orchestra: 2, organ: 2 }],
+      ["Schlüssel in der Tür", "Keys in the door", { song: 2, chamber: 2 }],
+      [
+        "Das Brummen eines Kühlschranks, wenn es aufhört",
+        "The hum of a fridge when it stops",
+        { new: 3, late: 1 },
+      ],
+      ["Kichern unter einer Decke", "Giggling under a blanket", { family: 3 }],
+    ]),
+    question("Und danach?", "And afterwards?", [
+      ["Nach Hause, ohne zu reden.", "Home, without talking.", { choir: 2, chamber: 2, song: 1 }],
+      ["An den Fluss, reden.", "To the river, talking.", { orchestra: 1, talk: 2, early: 2 }],
+      ["Noch ein Konzert.", "Another concert.", { late: 3, new: 1 }],
+      [
+        "Ins Bett, es ist Schule.",
+        "To bed, there is school tomorrow.",
+        { family: 3, rehearsal: 1 },
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,10 @@
+import type { DemoSponsor } from "./types.ts";
+
+/** Invented, like the city. Their addresses use the domain reserved for examples. */
+export const sponsors: DemoSponsor[] = [
+  { key: "stadtwerke", name: "Stadtwerke Auenwerth", url: "https://stadtwerke.example" },
+  { key: "sparverein", name: "Sparverein am Strom", url: "https://sparverein.example" },
+  { key: "faehrgesellschaft", name: "Fährgesellschaft Nord", url: "https://faehre.example" },
+  { key: "papiermuehle", name: "Papiermühle Auen", url: "https://papiermuehle.example" },
+  { key: "stiftung", name: "Stiftung Offenes Ohr", url: "https://offenesohr.example" },
+];
