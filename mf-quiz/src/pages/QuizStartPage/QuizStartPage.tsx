@@ -1,0 +1,61 @@
+import { Arrow, ButtonLink, Container } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import { Figure } from "../../components/Figure/Figure.tsx";
+import type { QuizStartPageData } from "./loadQuizStartPage.ts";
+import styles from "./QuizStartPage.module.css";
+
+/** The invitation to the quiz. */
+export function QuizStartPage() {
+  const { t } = useTranslation();
+  const { title, intro, questionCount, startHref, programmeHref } =
+    usePage<QuizStartPageData>().data;
+  return (
+    <div className={styles.surface}>
+      <Container className={styles.page}>
+        <div className={styles.text}>
+          <h1 className={styles.title}>{title}</h1>
+          {startHref ? (
+            <>
+              {intro && <p className={styles.intro}>{intro}</p>}
+              <p>{t("quiz.length", { count: questionCount })}</p>
+            </>
+          ) : (
+            <>
+              <p className={styles.intro}>
+                <strong>{t("quiz.pausedTitle")}</strong>
+              </p>
+              <p className={styles.paused}>{t("quiz.paused")}</p>
+              <p>
+                <ButtonLink href={programmeHref} arrow>
+                  {t("quiz.programme")}
+                </ButtonLink>
+              </p>
+            </>
+          )}
+        </div>
+        <div className={styles.stage}>
+          <div className={styles.discOne}>
+            <Figure kind="rings" />
+          </div>
+          <div className={styles.discTwo}>
+            <Figure kind="moon" />
+          </div>
+          <div className={styles.discThree}>
+            <Figure kind="orbit" />
+          </div>
+          {startHref && (
+            <a className={styles.start} href={startHref}>
+              <span className={styles.startFigure}>
+                <Figure kind="flower" />
+              </span>
+              <span className={styles.startText}>
+                {t("quiz.start")} <Arrow />
+              </span>
+            </a>
+          )}
+        </div>
+      </Container>
+    </div>
+  );
+}

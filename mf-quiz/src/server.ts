@@ -1,0 +1,17 @@
+import { href } from "@festival/contracts/routes";
+import { createServerOwner } from "@festival/shared-ui/owner/server";
+import { App } from "./App.tsx";
+import { loadQuizQuestionPage } from "./pages/QuizQuestionPage/loadQuizQuestionPage.ts";
+import { loadQuizStartPage } from "./pages/QuizStartPage/loadQuizStartPage.ts";
+import { texts } from "./texts.ts";
+
+/** Server face of mf-quiz. */
+export const owner = createServerOwner({
+  App,
+  texts,
+  screens: {
+    quizStart: { load: loadQuizStartPage },
+    quizQuestion: { load: loadQuizQuestionPage },
+  },
+  probes: async ({ locale }) => [href("quizStart", locale)],
+});
