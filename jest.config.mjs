@@ -8,6 +8,8 @@ const transform = {
         target: "es2022",
         parser: { syntax: "typescript", tsx: true },
         transform: { react: { runtime: "automatic" } },
+        // JSON is imported `with { type: "json" }`, as Node wants it
+        experimental: { keepImportAttributes: true },
       },
       module: { type: "es6" },
     },
@@ -34,6 +36,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/**/*.test.tsx"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tooling/src/jest/cssModule.mjs" },
+      setupFiles: ["<rootDir>/tooling/src/jest/webGlobals.ts"],
       setupFilesAfterEnv: ["<rootDir>/tooling/src/jest/failOnConsoleError.ts"],
     },
   ],

@@ -1,0 +1,4 @@
+import { TextDecoder, TextEncoder } from "node:util";
+
+// Every browser has these; jsdom leaves them out, and react-router wants them when it loads.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
