@@ -1,0 +1,40 @@
+import { describe, expect, it } from "@jest/globals";
+import { knownAccessFeatures } from "./accessFeatures.ts";
+import { describePrice } from "./price.ts";
+import { shorten } from "./shorten.ts";
+
+describe("describePrice", () => {
+  it.each([
+    [18, 42, "de", "18–42\u00a0€"],
+    [18, 42, "en", "€18–42"],
+    [9.5, 9.5, "de", "9,50\u00a0€"],
+    [null, 30, "en", "€30"],
+    [1200, null, "de", "1.200\u00a0€"],
+    [null, null, "de", ""],
+  ] as const)("writes %s to %s euros in %s as %s", (from, to, locale, words) => {
+    expect(describePrice(from, to, locale)).toBe(words);
+  });
+});
+
+describe("shorten", () => {
+  it("leaves a short text as it is", () => {
+    expect(shorten("Schubert und Ives", 17)).toBe("Schubert und Ives");
+  });
+
+  it("cuts at a word's end, without its comma", () => {
+    expect(shorten("Schubert, Ives und Saariaho", 12)).toBe("Schubert…");
+  });
+
+  it("cuts a single long word where it must", () => {
+    expect(shorten("Streichquartettfassung", 10)).toBe("Streichqu…");
+  });
+});
+
+describe("knownAccessFeatures", () => {
+  it("keeps one order and leaves out what has no words", () => {
+    expect(knownAccessFeatures(["relaxed", "levitation", "wheelchair"])).toEqual([
+      "wheelchair",
+      "relaxed",
+    ]);
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "@jest/globals";
+import type { EventDetail } from "@festival/contracts/api/events";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { screen, within } from "@testing-library/react";
+import { App } from "../../App.tsx";
+import { castMember, eventDetail, season, work } from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { texts } from "../../texts.ts";
+import { loadEventPage } from "./loadEventPage.ts";
+
+const german = "/de/programm-tickets/cis-moll/7";
+const english = "/en/programm-tickets/c-sharp-minor/7";
+
+async function show(given: Partial<EventDetail> = {}, url = german) {
+  const event = eventDetail(given);
+  const request = requestFor(url, {
+    "/de/api/events/7/": event,
+    "/en/api/events/7/": event,
+    "/de/api/season/": season(),
+    "/en/api/season/": season(),
+  });
+  const { data } = await loadedPage(loadEventPage(request));
+  const { locale, route } = request;
+  return renderScreen(App, texts, testPage({ url, data, locale, route }));
+}
+
+const partOf = (heading: string) => {
+  const part = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
+  if (!part) throw new Error(`"${heading}" heads no section.`);
+  return within(part);
+};
+const tickets = (name = "Karten") => within(screen.getByRole("complementary", { name }));
+const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent?.trim();
+
+describe("an event", () => {
+  it("tells what one plans by", async () => {
+    await show();
+    expect(
+      screen.getByRole("heading", { level: 1, name: "Cis-Moll, vierzig Minuten ohne Pause" }),
+    ).toBeTruthy();
+    expect(factOf("Wann")).toBe("Samstag, 30. August 2025 11:00–12:10 Uhr");
+    expect(factOf("Wo")).toBe("Alte Schmiede");
+    expect(factOf("Einlass")).toBe("10:00 Uhr");
+    expect(factOf("Einführung")).toBe("10:15 Uhr Foyer");
+    expect(factOf("Alter")).toBe("ab 10 Jahren");
+    expect(screen.getByRole("link", { name: "Programm" }).getAttribute("href")).toBe(
+      "/de/programm-tickets",
+    );
+  });
+
+  it("lists works with composer, soloists and duration, and the interval between them", async () => {
+    await show();
+    const items = partOf("Programm").getAllByRole("list")[0]?.querySelectorAll(":scope > li");
+    const texts = [...(items ?? [])].map((item) => item.textContent);
+    expect(texts).toEqual([
+      "Ludwig van Beethoven 1770–1827Streichquartett cis-Moll op. 131Sieben Sätze, attacca39′39 Minuten",
+      "Pause20′20 Minuten",
+      "György Kurtág *1926Officium breve op. 28Nora Feld, Violine12′12 Minuten",
+    ]);
+  });
+
+  it("names ensembles and artists by what they do", async () => {
+    await show();
+    const terms = partOf("Mitwirkende").getAllByRole("term");
+    expect(terms.map((term) => term.parentElement?.textContent)).toEqual([
+      "EnsembleQuartett Halbmond",
+      "ViolineNora FeldAyumi Sander",
+      "ViolaLuc Marais",
+    ]);
+  });
+
+  it("sells tickets", async () => {
+    await show();
+    expect(tickets().getByText(/^18–42\s€$/)).toBeTruthy();
+    expect(tickets().getByText("inkl. aller Gebühren. Ermäßigt ab 9 €")).toBeTruthy();
+    expect(
+      tickets()
+        .getByRole("link", { name: /Wenige Karten/ })
+        .getAttribute("href"),
+    ).toBe("https://tickets.example/7");
+    expect(tickets().getByText("Rollstuhlplätze")).toBeTruthy();
+    expect(tickets().getByText("Vorbereitung im Musikunterricht auf Anfrage")).toBeTruthy();
+  });
+
+  it("invites where admission is free", async () => {
+    await show({
+      button_status: "free",
+      button_text: "Eintritt frei",
+      price_from: null,
+      ticket_link: null,
+    });
+    expect(tickets().getAllByText("Eintritt frei").length).toBeGreaterThan(0);
+    expect(tickets().queryByText(/Gebühren/)).toBeNull();
+  });
+
+  it("says that it is cancelled, and sells nothing", async () => {
+    await show({ status: "cancelled", button_status: "cancelled", button_text: "Abgesagt" });
+    expect(screen.getByText("Abgesagt")).toBeTruthy();
+    expect(tickets().getByText("Dieses Konzert ist abgesagt.")).toBeTruthy();
+    expect(tickets().queryByRole("link")).toBeNull();
+  });
+
+  it("says that it is over, and sells nothing", async () => {
+    await show({ is_past: true });
+    expect(tickets().getByText("Dieses Konzert ist vorbei.")).toBeTruthy();
+    expect(tickets().queryByRole("link")).toBeNull();
+    expect(tickets().queryByText(/€/)).toBeNull();
+  });
+
+  it("tells the address of its venue and how one gets in", async () => {
+    await show();
+    const venue = partOf("Der Ort");
+    expect(venue.getByText("Hammerweg 4")).toBeTruthy();
+    expect(venue.getByText("53111 Bonn")).toBeTruthy();
+    expect(venue.getByText("Stufenlos")).toBeTruthy();
+  });
+
+  it("names thirty soloists", async () => {
+    const soloists = Array.from({ length: 30 }, (_, index) => `Stimme ${index + 1}`);
+    await show({
+      event_castmembers: soloists.map((role, index) =>
+        castMember(index + 1, "Sängerin", String(index + 1), role),
+      ),
+      event_compositions: [
+        work({ soloists: soloists.map((role) => ({ name: `Sängerin an ${role}`, role })) }),
+      ],
+    });
+    expect(partOf("Mitwirkende").getAllByRole("term")).toHaveLength(31);
+    expect(partOf("Programm").getByText("Sängerin an Stimme 30, Stimme 30")).toBeTruthy();
+  });
+
+  it("leaves out the parts of which nothing is known", async () => {
+    await show({
+      subtitle: "",
+      description: null,
+      venue: null,
+      image_objs: [],
+      introduction: null,
+      doors_at: null,
+      price_from: null,
+      price_to: null,
+      age_recommendation: "",
+      education: "",
+      event_compositions: [],
+      event_castmembers: [],
+      event_ensembles: [],
+      event_sponsors: [],
+    });
+    expect(screen.queryAllByRole("heading", { level: 2 })).toEqual([]);
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("speaks English", async () => {
+    await show({}, english);
+    expect(factOf("When")).toBe("Saturday 30 August 2025 11.00\u00a0am – 12.10\u00a0pm");
+    expect(tickets("Tickets").getByText("€18–42")).toBeTruthy();
+  });
+
+  it("is accessible, full and bare", async () => {
+    const full = await show();
+    expect(await axeProblems(full.container)).toEqual([]);
+    full.unmount();
+    const bare = await show(
+      { image_objs: [], venue: null, event_compositions: [], is_past: true },
+      english,
+    );
+    expect(await axeProblems(bare.container)).toEqual([]);
+  });
+});

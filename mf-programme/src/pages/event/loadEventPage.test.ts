@@ -1,0 +1,176 @@
+import { describe, expect, it } from "@jest/globals";
+import type { EventDetail } from "@festival/contracts/api/events";
+import { castMember, eventDetail, image, season, venue } from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { loadEventPage } from "./loadEventPage.ts";
+
+function answersFor(event: EventDetail) {
+  return {
+    "/de/api/events/7/": event,
+    "/en/api/events/7/": event,
+    "/de/api/season/": season(),
+    "/en/api/season/": season(),
+  };
+}
+
+const german = "/de/programm-tickets/cis-moll/7";
+
+const load = (given: Partial<EventDetail> = {}, url = german) =>
+  loadedPage(loadEventPage(requestFor(url, answersFor(eventDetail(given)))));
+
+async function jsonLd(given: Partial<EventDetail> = {}) {
+  const { head } = await load(given);
+  return head.jsonLd?.[0];
+}
+
+describe("an event's page", () => {
+  it("leads to the canonical address from another slug", async () => {
+    const answers = answersFor(eventDetail());
+    const request = requestFor("/en/programm-tickets/cis-moll/7", answers);
+    expect(await loadEventPage(request)).toEqual({
+      kind: "redirect",
+      to: "/en/programm-tickets/c-sharp-minor/7",
+      status: 301,
+    });
+  });
+
+  it.each(["sieben", "7a", "0", "-7", "99999999999"])("does not find event %s", async (id) => {
+    const request = requestFor(`/de/programm-tickets/cis-moll/${id}`, answersFor(eventDetail()));
+    await expect(loadEventPage(request)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("does not find an event that does not exist", async () => {
+    const request = requestFor("/de/programm-tickets/cis-moll/8", answersFor(eventDetail()));
+    await expect(loadEventPage(request)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("tells its date, its place and its picture in the head", async () => {
+    const { head, alternates } = await load();
+    expect(head.title).toBe("Cis-Moll, vierzig Minuten ohne Pause, 30. August 2025");
+    expect(head.description).toMatch(/^Samstag, 30\. August 2025, Alte Schmiede\. Quartett/);
+    expect(head.description.length).toBeLessThanOrEqual(161);
+    expect(head.openGraph?.imageUrl).toBe("/media/images/12-9f3c/1200.jpg");
+    expect(alternates).toEqual({ de: german, en: "/en/programm-tickets/c-sharp-minor/7" });
+  });
+
+  it("never names a preview wider than its original", async () => {
+    const { head } = await load({ image_objs: [image({ width: 600 })] });
+    expect(head.openGraph?.imageUrl).toBe("/media/images/12-9f3c/480.jpg");
+  });
+
+  it("words times and prices", async () => {
+    const { data } = await load();
+    expect(data).toMatchObject({
+      when: {
+        dateTime: "2025-08-30T11:00:00+02:00",
+        dates: "Samstag, 30. August 2025",
+        times: "11:00–12:10 Uhr",
+      },
+      doors: "10:00 Uhr",
+      introduction: { time: "10:15 Uhr", place: "Foyer" },
+      price: "18–42\u00a0€",
+    });
+    const english = await load({ price_to: 39.5 }, "/en/programm-tickets/c-sharp-minor/7");
+    expect(english.data).toMatchObject({ doors: "10.00\u00a0am", price: "€18–39.50" });
+  });
+
+  it("gathers the cast by what they do", async () => {
+    const { data } = await load({
+      event_castmembers: [
+        castMember(1, "Nora", "Feld", "Violine"),
+        castMember(3, "Luc", "Marais", "Viola"),
+        castMember(2, "Ayumi", "Sander", "Violine"),
+        castMember(4, "", "Kollektiv Restlicht", ""),
+      ],
+    });
+    expect(data.cast.map(({ role, members }) => [role, members.map(({ name }) => name)])).toEqual([
+      ["Violine", ["Nora Feld", "Ayumi Sander"]],
+      ["Viola", ["Luc Marais"]],
+      ["", ["Kollektiv Restlicht"]],
+    ]);
+  });
+
+  it("takes no time from an event of which only the day is known", async () => {
+    const { data } = await load({ has_time: false });
+    expect(data.when).toMatchObject({ dateTime: "2025-08-30", times: "" });
+    expect(await jsonLd({ has_time: false })).toMatchObject({ startDate: "2025-08-30" });
+  });
+
+  it("loads with nothing but a title and a date", async () => {
+    const { data, head } = await load({
+      subtitle: "",
+      works_line: "",
+      cast_line: "",
+      ends_at: null,
+      doors_at: null,
+      introduction: null,
+      venue: null,
+      venue_obj: null,
+      genre_obj: null,
+      image_objs: [],
+      price_from: null,
+      price_to: null,
+      event_compositions: [],
+      event_castmembers: [],
+      event_ensembles: [],
+      event_sponsors: [],
+    });
+    expect(head.description).toBe("Samstag, 30. August 2025");
+    expect(head.openGraph?.imageUrl).toBeUndefined();
+    expect(data).toMatchObject({ doors: "", introduction: null, venue: null, price: "" });
+  });
+});
+
+describe("an event for search engines", () => {
+  it("is a MusicEvent with Berlin's offset, its works, artists and festival", async () => {
+    expect(await jsonLd()).toMatchObject({
+      "@type": "MusicEvent",
+      name: "Cis-Moll, vierzig Minuten ohne Pause",
+      url: german,
+      startDate: "2025-08-30T11:00:00+02:00",
+      endDate: "2025-08-30T12:10:00+02:00",
+      eventStatus: "https://schema.org/EventScheduled",
+      location: { name: "Alte Schmiede", address: { addressLocality: "Bonn" } },
+      performer: [
+        { "@type": "MusicGroup", name: "Quartett Halbmond" },
+        { "@type": "Person", name: "Nora Feld" },
+        { "@type": "Person", name: "Ayumi Sander" },
+        { "@type": "Person", name: "Luc Marais" },
+      ],
+      workPerformed: [
+        { name: "Streichquartett cis-Moll op. 131", composer: { name: "Ludwig van Beethoven" } },
+        { name: "Officium breve op. 28" },
+      ],
+      offers: {
+        "@type": "AggregateOffer",
+        lowPrice: 18,
+        highPrice: 42,
+        priceCurrency: "EUR",
+        availability: "https://schema.org/LimitedAvailability",
+        url: "https://tickets.example/7",
+      },
+      superEvent: { "@type": "Festival", name: "Musikfest am Strom 2025" },
+    });
+  });
+
+  it("says that it is cancelled, and offers nothing then", async () => {
+    const found = await jsonLd({ status: "cancelled", button_status: "cancelled" });
+    expect(found).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+    expect(found).toMatchObject({ offers: undefined });
+  });
+
+  it("offers free admission for nothing", async () => {
+    const found = await jsonLd({ button_status: "free", price_from: null, price_to: null });
+    expect(found).toMatchObject({ offers: { price: 0 }, isAccessibleForFree: true });
+  });
+
+  it("is no part of a festival in which it does not lie", async () => {
+    const found = await jsonLd({ date_and_time: "1995-09-20T23:00:00.000Z", ends_at: null });
+    expect(found).toMatchObject({ superEvent: undefined });
+  });
+
+  it("has a place without coordinates where they are not known", async () => {
+    const found = await jsonLd({ venue: venue({ position: null }) });
+    expect(found).toMatchObject({ location: { geo: undefined } });
+  });
+});

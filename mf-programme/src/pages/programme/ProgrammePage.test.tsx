@@ -1,0 +1,177 @@
+import { describe, expect, it } from "@jest/globals";
+import type { EventTeaser } from "@festival/contracts/api/events";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { screen, within } from "@testing-library/react";
+import { App } from "../../App.tsx";
+import { eventTeaser } from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { texts } from "../../texts.ts";
+import { loadProgrammePage } from "./loadProgrammePage.ts";
+
+const genres = [
+  { id: 1, title: "Orchester" },
+  { id: 2, title: "Kammermusik" },
+];
+
+async function show(url: string, events: EventTeaser[], count = events.length) {
+  const list = { count, next: null, previous: null, results: events };
+  const all = { ...list, count: 91 };
+  const answers = Object.fromEntries(
+    ["de", "en"].flatMap((locale) => [
+      [`/${locale}/api/genres/`, genres],
+      [`/${locale}/api/events/`, all],
+      ...["1", "2", "1&genres=2", "1&genres=1%2C2"].map((query) => [
+        `/${locale}/api/events/?page=${query}`,
+        list,
+      ]),
+    ]),
+  );
+  const request = requestFor(url, answers);
+  const { data } = await loadedPage(loadProgrammePage(request));
+  const { locale, route } = request;
+  return renderScreen(App, texts, testPage({ url, data, locale, route }));
+}
+
+const line = (title: string) => {
+  const found = screen.getByRole("link", { name: title }).closest("article");
+  if (!found) throw new Error(`${title} stands in no line.`);
+  return within(found);
+};
+
+describe("the programme", () => {
+  it("shows each day with its events in their order", async () => {
+    await show("/de/programm-tickets", [
+      eventTeaser({ id: 1, title: "Eroica, neu gehört" }),
+      eventTeaser({ id: 2, title: "Nachklang", date_and_time: "2025-08-30T20:00:00.000Z" }),
+    ]);
+    expect(screen.getByRole("heading", { level: 1, name: "Programm" })).toBeTruthy();
+    const day = screen.getByRole("region", { name: "Samstag, 30. August 2025" });
+    const titles = within(day).getAllByRole("heading", { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      "Eroica, neu gehört",
+      "Nachklang",
+    ]);
+  });
+
+  it("tells of an event when, what, who, where, and how to get in", async () => {
+    await show("/de/programm-tickets", [eventTeaser()]);
+    const event = line("Cis-Moll, vierzig Minuten ohne Pause");
+    expect(event.getByText("11:00").closest("time")?.dateTime).toBe("2025-08-30T11:00:00+02:00");
+    expect(event.getByText("Beethoven: Streichquartett cis-Moll op. 131")).toBeTruthy();
+    expect(event.getByText("Quartett Halbmond")).toBeTruthy();
+    expect(event.getByText("Alte Schmiede")).toBeTruthy();
+    expect(event.getByRole("link", { name: /Wenige Karten/ }).getAttribute("href")).toBe(
+      "https://tickets.example/7",
+    );
+    const access = within(event.getByRole("list", { name: "Zugang" })).getAllByRole("listitem");
+    expect(access.map(({ textContent }) => textContent)).toEqual([
+      "Rollstuhlplätze",
+      "Induktionsschleife",
+    ]);
+  });
+
+  it("says what has changed about an event", async () => {
+    await show("/de/programm-tickets", [
+      eventTeaser({ id: 1, title: "Lieder", status: "cancelled", is_past: true }),
+      eventTeaser({ id: 2, title: "Orgel", status: "postponed" }),
+      eventTeaser({ id: 3, title: "Chor", status: "moved" }),
+      eventTeaser({ id: 4, title: "Klavier", status: "added" }),
+    ]);
+    expect(line("Lieder").getByText("Abgesagt")).toBeTruthy();
+    expect(line("Orgel").getByText("Neuer Termin")).toBeTruthy();
+    expect(line("Chor").getByText("Neuer Ort")).toBeTruthy();
+    expect(line("Klavier").getByText("Zusatzkonzert")).toBeTruthy();
+  });
+
+  it("says once that an event is cancelled", async () => {
+    await show("/de/programm-tickets", [
+      eventTeaser({
+        title: "Lieder",
+        status: "cancelled",
+        button_status: "cancelled",
+        button_text: "Abgesagt",
+      }),
+    ]);
+    expect(line("Lieder").getAllByText("Abgesagt")).toHaveLength(1);
+  });
+
+  it("offers no tickets for what is over", async () => {
+    await show("/de/programm-tickets", [eventTeaser({ title: "Lieder", is_past: true })]);
+    expect(line("Lieder").getByText("Vorbei")).toBeTruthy();
+    expect(line("Lieder").queryByRole("link", { name: /Karten/ })).toBeNull();
+  });
+
+  it("shows the day alone where the time is not known, and until when a long event lasts", async () => {
+    await show("/de/programm-tickets", [
+      eventTeaser({ title: "Ausstellung", has_time: false, ends_at: "2025-09-02T16:00:00.000Z" }),
+    ]);
+    expect(line("Ausstellung").queryByText("11:00")).toBeNull();
+    expect(line("Ausstellung").getByText("bis 2. September 2025")).toBeTruthy();
+  });
+
+  it("reads well with nothing but a title", async () => {
+    await show("/de/programm-tickets", [
+      eventTeaser({
+        title: "Überraschung",
+        subtitle: "",
+        works_line: "",
+        cast_line: "",
+        venue_obj: null,
+        access: [],
+        image_objs: [],
+      }),
+    ]);
+    expect(line("Überraschung").getByRole("heading").textContent).toBe("Überraschung");
+    expect(line("Überraschung").queryByRole("list")).toBeNull();
+  });
+
+  it("offers the genres as links, and the active one to be taken away", async () => {
+    await show("/de/programm-tickets?genres=2", [eventTeaser()], 38);
+    const filter = within(screen.getByRole("navigation", { name: "Nach Genre filtern" }));
+    const active = filter.getByRole("link", { name: /^Kammermusik ?, Filter aufheben$/ });
+    expect(active.getAttribute("href")).toBe("/de/programm-tickets");
+    expect(active.getAttribute("aria-current")).toBe("true");
+    expect(filter.getByRole("link", { name: "Orchester" }).getAttribute("href")).toBe(
+      "/de/programm-tickets?genres=2,1",
+    );
+    expect(screen.getByText("38").parentElement?.textContent).toBe("38 von 91 Konzerten");
+  });
+
+  it("leads to the next and the previous page, with the filter", async () => {
+    await show("/de/programm-tickets?page=2", [eventTeaser()], 50);
+    const pages = within(screen.getByRole("navigation", { name: "Seiten des Programms" }));
+    expect(pages.getByRole("link", { name: "Weiter" }).getAttribute("href")).toBe(
+      "/de/programm-tickets?page=3",
+    );
+    expect(pages.getByRole("link", { name: "Zurück" }).getAttribute("href")).toBe(
+      "/de/programm-tickets",
+    );
+    expect(pages.getByRole("link", { name: "Weiter" }).getAttribute("rel")).toBe("next");
+  });
+
+  it("says which filter to take away where it leaves nothing", async () => {
+    await show("/de/programm-tickets?genres=1,2", []);
+    const nothing = screen.getByRole("heading", { name: "Hier ist es gerade still." });
+    const empty = within(nothing.parentElement ?? document.body);
+    expect(
+      empty.getByRole("link", { name: /^Orchester ?, Filter aufheben$/ }).getAttribute("href"),
+    ).toBe("/de/programm-tickets?genres=2");
+    expect(empty.getByRole("link", { name: "Alle 91 Konzerte zeigen" }).getAttribute("href")).toBe(
+      "/de/programm-tickets",
+    );
+  });
+
+  it("speaks English", async () => {
+    await show("/en/programm-tickets", [eventTeaser()], 1);
+    expect(screen.getByRole("region", { name: "Saturday 30 August 2025" })).toBeTruthy();
+    expect(screen.getByText("1").parentElement?.textContent).toBe("1 concert");
+  });
+
+  it("is accessible, full and empty", async () => {
+    const full = await show("/de/programm-tickets?genres=2", [eventTeaser()], 38);
+    expect(await axeProblems(full.container)).toEqual([]);
+    full.unmount();
+    const empty = await show("/en/programm-tickets?genres=2", []);
+    expect(await axeProblems(empty.container)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "@jest/globals";
+import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import { eventTeaser } from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { loadProgrammePage } from "./loadProgrammePage.ts";
+
+const genres = [
+  { id: 1, title: "Orchester" },
+  { id: 2, title: "Kammermusik" },
+];
+const list = (results: EventTeaser[], count = results.length): EventListPage => ({
+  count,
+  next: null,
+  previous: null,
+  results,
+});
+
+const first = eventTeaser({ id: 1, date_and_time: "2025-08-28T17:30:00.000Z", title: "Eroica" });
+const late = eventTeaser({ id: 2, date_and_time: "2025-08-28T22:30:00.000Z", title: "Nachklang" });
+const third = eventTeaser({ id: 3, date_and_time: "2025-08-29T16:00:00.000Z", title: "Lieder" });
+
+const answers = {
+  "/de/api/genres/": genres,
+  "/en/api/genres/": genres,
+  "/de/api/events/?page=1": list([first, late, third], 91),
+  "/en/api/events/?page=1": list([first], 91),
+  "/de/api/events/?page=5": list([third], 91),
+  "/de/api/events/?page=6": list([], 91),
+  "/de/api/events/": list([first], 91),
+  "/de/api/events/?page=1&genres=2": list([first], 38),
+  "/de/api/events/?page=1&genres=1": list([]),
+};
+const load = (url: string, now?: string) =>
+  loadedPage(loadProgrammePage(requestFor(url, answers, now)));
+
+describe("the programme's page", () => {
+  it("gathers events under their day in Berlin", async () => {
+    const { data } = await load("/de/programm-tickets");
+    expect(data.days.map(({ long, events }) => [long, events.map(({ title }) => title)])).toEqual([
+      ["Donnerstag, 28. August 2025", ["Eroica"]],
+      ["Freitag, 29. August 2025", ["Nachklang", "Lieder"]],
+    ]);
+  });
+
+  it("counts events and pages", async () => {
+    const { data, alternates } = await load("/de/programm-tickets");
+    expect(data).toMatchObject({ count: 91, countOfAll: 91, page: 1, pages: 5 });
+    expect(alternates).toEqual({ de: "/de/programm-tickets", en: "/en/programm-tickets" });
+  });
+
+  it("keeps its page number in the other language and in the title", async () => {
+    const { alternates, head } = await load("/de/programm-tickets?page=5");
+    expect(alternates.en).toBe("/en/programm-tickets?page=5");
+    expect(head.title).toBe("Programm, Seite 5");
+  });
+
+  it.each(["6", "0", "-1", "zwei", "1.5", "99999999999"])("does not find page %s", async (page) => {
+    await expect(load(`/de/programm-tickets?page=${page}`)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  it("narrows by genre and says of how many", async () => {
+    const { data, head } = await load("/de/programm-tickets?genres=2");
+    expect(data).toMatchObject({ count: 38, countOfAll: 91, activeGenres: [2] });
+    expect(data.genres.map(({ isActive, href }) => [isActive, href])).toEqual([
+      [false, "/de/programm-tickets?genres=2,1"],
+      [true, "/de/programm-tickets"],
+    ]);
+    expect(head.title).toBe("Kammermusik");
+  });
+
+  it("ignores genres that do not exist", async () => {
+    const { data, alternates } = await load("/de/programm-tickets?genres=x,2,999,,-3,2");
+    expect(data.activeGenres).toEqual([2]);
+    expect(alternates.de).toBe("/de/programm-tickets?genres=2");
+    expect((await load("/de/programm-tickets?genres=opera")).data.count).toBe(91);
+  });
+
+  it("keeps a filter without events out of search engines", async () => {
+    const { data, head } = await load("/de/programm-tickets?genres=1");
+    expect(data.days).toEqual([]);
+    expect(head.noIndex).toBe(true);
+  });
+
+  it("knows today by the festival's clock", async () => {
+    const { data } = await load("/de/programm-tickets", "2025-08-28T22:15:00.000Z");
+    expect(data.days.map(({ isToday }) => isToday)).toEqual([false, true]);
+  });
+
+  it("names the year only of other years", async () => {
+    expect((await load("/de/programm-tickets")).data.days[0]?.year).toBe("");
+    const later = await load("/de/programm-tickets", "2026-01-02T08:00:00.000Z");
+    expect(later.data.days[0]?.year).toBe("2025");
+  });
+
+  it("speaks English", async () => {
+    const { data, head } = await load("/en/programm-tickets");
+    expect(head.title).toBe("Programme");
+    expect(head.description).toContain("91 concerts");
+    expect(data.days[0]?.events[0]).toMatchObject({
+      time: "7.30\u00a0pm",
+      href: "/en/programm-tickets/c-sharp-minor/1",
+    });
+  });
+});

@@ -1,0 +1,148 @@
+import type { Image } from "@festival/contracts/api/common";
+import type {
+  EventComposition,
+  EventDetail,
+  EventTeaser,
+  Season,
+  Venue,
+} from "@festival/contracts/api/events";
+
+/** The fields in common; each builder takes what its test is about. */
+export function image(given: Partial<Image> = {}): Image {
+  return {
+    id: 12,
+    alias: "Harmonograph in cis-Moll",
+    description: "",
+    copyright: "",
+    width: 2400,
+    height: 1800,
+    path: "/media/images/12-9f3c",
+    color: "#e66487",
+    ...given,
+  };
+}
+
+export function eventTeaser(given: Partial<EventTeaser> = {}): EventTeaser {
+  return {
+    id: 7,
+    slug: { de: "cis-moll", en: "c-sharp-minor" },
+    date_and_time: "2025-08-30T09:00:00.000Z",
+    ends_at: "2025-08-30T10:10:00.000Z",
+    has_time: true,
+    title: "Cis-Moll, vierzig Minuten ohne Pause",
+    subtitle: "Quartett Halbmond spielt Beethovens op. 131 und danach nichts mehr.",
+    works_line: "Beethoven: Streichquartett cis-Moll op. 131",
+    cast_line: "Quartett Halbmond",
+    genre_obj: { id: 2, title: "Kammermusik" },
+    genres: [{ id: 2, title: "Kammermusik" }],
+    venue_obj: { id: 3, name: "Alte Schmiede", slug: { de: "alte-schmiede", en: "old-forge" } },
+    is_past: false,
+    status: "scheduled",
+    button_status: "few_left",
+    button_text: "Wenige Karten",
+    ticket_link: "https://tickets.example/7",
+    edid: "",
+    eid: "",
+    access: ["hearing_loop", "wheelchair"],
+    image_objs: [image()],
+    ...given,
+  };
+}
+
+export function work(given: Partial<EventComposition> = {}): EventComposition {
+  return {
+    id: 1,
+    kind: "work",
+    composer: "Ludwig van Beethoven",
+    composer_years: "1770–1827",
+    title: "Streichquartett cis-Moll op. 131",
+    detail: "Sieben Sätze, attacca",
+    duration_minutes: 39,
+    soloists: [],
+    ...given,
+  };
+}
+
+export function venue(given: Partial<Venue> = {}): Venue {
+  return {
+    id: 3,
+    name: "Alte Schmiede",
+    slug: { de: "alte-schmiede", en: "old-forge" },
+    street: "Hammerweg 4",
+    postal_code: "53111",
+    city: "Bonn",
+    position: { latitude: 50.74, longitude: 7.1 },
+    access: ["step_free"],
+    description: "Eine Halle, in der bis 1971 Anker geschmiedet wurden.",
+    image_obj: null,
+    ...given,
+  };
+}
+
+export function eventDetail(given: Partial<EventDetail> = {}): EventDetail {
+  return {
+    ...eventTeaser(),
+    doors_at: "2025-08-30T08:00:00.000Z",
+    introduction: { starts_at: "2025-08-30T08:15:00.000Z", place: "Foyer" },
+    price_from: 18,
+    price_to: 42,
+    concessions: "Ermäßigt ab 9 €",
+    age_recommendation: "ab 10 Jahren",
+    education: "Vorbereitung im Musikunterricht auf Anfrage",
+    description: null,
+    program_text: null,
+    event_compositions: [
+      work(),
+      work({
+        id: 2,
+        kind: "interval",
+        composer: "",
+        composer_years: "",
+        title: "",
+        detail: "",
+        duration_minutes: 20,
+      }),
+      work({
+        id: 3,
+        composer: "György Kurtág",
+        composer_years: "*1926",
+        title: "Officium breve op. 28",
+        detail: "",
+        duration_minutes: 12,
+        soloists: [{ name: "Nora Feld", role: "Violine" }],
+      }),
+    ],
+    event_castmembers: [
+      castMember(1, "Nora", "Feld", "Violine"),
+      castMember(2, "Ayumi", "Sander", "Violine"),
+      castMember(3, "Luc", "Marais", "Viola"),
+    ],
+    event_ensembles: [
+      { id: 5, name: "Quartett Halbmond", slug: { de: "halbmond", en: "halbmond" } },
+    ],
+    venue: venue(),
+    event_sponsors: [{ id: 1, name: "Stiftung Stromauf", url: "https://stromauf.example" }],
+    ...given,
+  };
+}
+
+export function castMember(
+  id: number,
+  firstName: string,
+  lastName: string,
+  role: string,
+): EventDetail["event_castmembers"][number] {
+  const slug = `${firstName}-${lastName}`.toLowerCase();
+  return { id, first_name: firstName, last_name: lastName, slug: { de: slug, en: slug }, role };
+}
+
+export function season(given: Partial<Season> = {}): Season {
+  return {
+    id: 1,
+    title: "Musikfest am Strom 2025",
+    motto: "Alles klingt",
+    starts_on: "2025-08-28",
+    ends_on: "2025-09-27",
+    ...given,
+  };
+}
