@@ -1,0 +1,126 @@
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import swagger from "@fastify/swagger";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { apiPaths } from "@festival/contracts/apiPaths";
+import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import type { OpenDatabase } from "./database/openDatabase.ts";
+import { clockRoutes } from "./features/clock/clock.routes.ts";
+import { contentRoutes } from "./features/content/content.routes.ts";
+import { formsRoutes } from "./features/forms/forms.routes.ts";
+import { healthRoutes } from "./features/health/health.routes.ts";
+import { homeRoutes } from "./features/home/home.routes.ts";
+import { magazineRoutes } from "./features/magazine/magazine.routes.ts";
+import { navigationRoutes } from "./features/navigation/navigation.routes.ts";
+import { quizRoutes } from "./features/quiz/quiz.routes.ts";
+import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
+import { staffRoutes } from "./features/staff/staff.routes.ts";
+import { addCaller, requireInternal, requireSameOrigin, requireStaff } from "./plugins/access.ts";
+import { addCsrf, requireCsrf, setCsrfCookie } from "./plugins/csrf.ts";
+import { addErrors } from "./plugins/errors.ts";
+import { addClock } from "./plugins/festivalClock.ts";
+import { addLocale, localePrefix } from "./plugins/locale.ts";
+import { addRateLimit } from "./plugins/rateLimit.ts";
+import { addStaffSession } from "./plugins/staffSession.ts";
+
+export interface AppOptions {
+  open: Pick<OpenDatabase, "database" | "driver" | "migration">;
+  /** Folder of everything that this installation keeps. */
+  dataDir: string;
+  /** Shared with the shell's server. */
+  internalSecret: string;
+  /** Pino's options; false for silence. */
+  logger?: FastifyServerOptions["logger"];
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    dataDir: string;
+  }
+}
+
+/** Builds the API. Who may call what is to be seen here: one scope per kind of caller. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { open, internalSecret } = options;
+  const app = fastify({
+    logger: options.logger ?? false,
+    requestTimeout: 15_000,
+    bodyLimit: 256 * 1024,
+    trustProxy: "loopback",
+    forceCloseConnections: "idle",
+    requestIdHeader: "x-request-id",
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.decorate("database", open.database);
+  app.decorate("dataDir", options.dataDir);
+  addErrors(app);
+  addCaller(app, internalSecret);
+  addLocale(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // whether the site is reached by https only is for the edge to say
+    strictTransportSecurity: false,
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-cache");
+  });
+  await app.register(cookie);
+  await addRateLimit(app);
+  await addCsrf(app, internalSecret);
+  addStaffSession(app);
+  await addClock(app);
+  await app.register(swagger, {
+    openapi: { info: { title: "Festival API", version: "1" } },
+  });
+
+  // for everybody; changing calls of visitors carry `requireVisitorCsrf` themselves
+  await app.register(
+    async (visitor) => {
+      await visitor.register(contentRoutes);
+      await visitor.register(formsRoutes);
+      await visitor.register(homeRoutes);
+      await visitor.register(magazineRoutes);
+      await visitor.register(quizRoutes);
+    },
+    { prefix: `${localePrefix}/api` },
+  );
+  await app.register(navigationRoutes, { prefix: `${localePrefix}/pageeditor-api` });
+
+  // for whoever is signed in
+  await app.register(
+    async (staff) => {
+      staff.addHook("onRequest", async (_request, reply) => {
+        reply.header("cache-control", "no-store");
+      });
+      staff.addHook("onRequest", requireStaff);
+      staff.addHook("onRequest", requireSameOrigin);
+      staff.addHook("onRequest", requireCsrf);
+      await staff.register(staffRoutes);
+    },
+    { prefix: `${localePrefix}/pageeditor-api` },
+  );
+
+  // for our own processes
+  await app.register(
+    async (internal) => {
+      internal.addHook("onRequest", requireInternal);
+      await internal.register(clockRoutes);
+      await internal.register(sessionsRoutes);
+    },
+    { prefix: "/internal" },
+  );
+
+  await app.register(healthRoutes, {
+    database: { driver: open.driver, migration: open.migration },
+  });
+  app.get(apiPaths.csrf, async (request, reply) => {
+    setCsrfCookie(request, reply);
+    return reply.code(204).header("cache-control", "no-store").send();
+  });
+  app.get("/api/docs", async () => app.swagger());
+  return app;
+}

@@ -1,0 +1,71 @@
+import { resolve } from "node:path";
+import type { AddressInfo } from "node:net";
+import { createApp } from "./app.ts";
+import { DatabaseProblem } from "./database/databaseProblem.ts";
+import { openDatabase } from "./database/openDatabase.ts";
+
+/** How long a stop may take before it is forced, in milliseconds. */
+const stopWithin = 4500;
+
+/** Says in one sentence why the backend does not run, and ends. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+const { env } = process;
+const dataDir = resolve(env.DATA_DIR || "var");
+const internalSecret = env.INTERNAL_SECRET;
+if (!internalSecret || internalSecret.length < 16) {
+  giveUp("The backend needs INTERNAL_SECRET: at least 16 characters that the shell knows too.");
+}
+const port = Number(env.BACKEND_PORT || 3100);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  giveUp(`BACKEND_PORT must be a port, not "${env.BACKEND_PORT}".`);
+}
+
+const open = await openDatabase({
+  dataDir,
+  url: env.DATABASE_URL,
+  onLost: () => giveUp("The embedded database has ended unexpectedly; the backend stops."),
+}).catch((error: unknown) => {
+  if (error instanceof DatabaseProblem) giveUp(error.message);
+  throw error;
+});
+
+const app = await createApp({
+  open,
+  dataDir,
+  internalSecret,
+  logger: {
+    level: env.LOG_LEVEL || "info",
+    redact: ["req.headers.cookie", "req.headers.authorization"],
+  },
+});
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => {
+    process.stderr.write("The backend did not finish in time and is ended.\n");
+    process.exit(1);
+  }, stopWithin).unref();
+  await app.close();
+  await open.close();
+  process.exit(0);
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
+// whoever started us is gone
+process.once("disconnect", stop);
+
+try {
+  await app.listen({ port, host: env.HOST || "127.0.0.1" });
+} catch (error) {
+  await open.close();
+  const reason = error instanceof Error ? error.message : String(error);
+  giveUp(`The backend cannot listen on port ${port} (${reason}).`);
+}
+const address = app.server.address() as AddressInfo;
+process.send?.({ type: "listening", port: address.port });

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { clientAddressHeader, internalHeader } from "@festival/contracts/apiPaths";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whether the call carries the secret that our own processes share. */
+    isInternal: boolean;
+    /** The visitor's address, also where the shell's server calls in their stead. */
+    visitorAddress: string;
+  }
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Decorates requests with who is calling. */
+export function addCaller(app: FastifyInstance, internalSecret: string): void {
+  const expected = digest(internalSecret);
+  app.decorateRequest("isInternal", false);
+  app.decorateRequest("visitorAddress", "");
+  app.addHook("onRequest", async (request) => {
+    const given = request.headers[internalHeader];
+    request.isInternal = typeof given === "string" && timingSafeEqual(digest(given), expected);
+    const forwarded = request.headers[clientAddressHeader];
+    request.visitorAddress =
+      request.isInternal && typeof forwarded === "string" ? forwarded.slice(0, 100) : request.ip;
+  });
+}
+
+/** Hook of what only our own processes may call. */
+export async function requireInternal(request: FastifyRequest): Promise<void> {
+  if (!request.isInternal) throw new ApiError("forbidden", "This is for the site's own processes.");
+}
+
+/** Hook of what only a signed-in member of staff may call. */
+export async function requireStaff(request: FastifyRequest): Promise<void> {
+  if (!(await request.readStaff())) throw new ApiError("not_authenticated", "Please sign in.");
+}
+
+/** Hook against forms of other sites: the browser itself says where a changing call comes from. */
+export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin") throw foreign();
+  const { origin } = request.headers;
+  if (origin === undefined ? site === undefined : hostOf(origin) !== request.host) throw foreign();
+}
+
+const foreign = () => new ApiError("forbidden", "This call comes from another site.");
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,60 @@
+import { ApiError, errorStatus, type ErrorBody, type ErrorCode } from "@festival/contracts/errors";
+import type { FastifyError, FastifyInstance } from "fastify";
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  401: "not_authenticated",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  413: "payload_too_large",
+  429: "too_many_requests",
+  503: "unavailable",
+};
+
+/** PostgreSQL's codes for text that it cannot store, such as a NUL character. */
+const unstorable = new Set(["22021", "22P05"]);
+/** The database is away: connections refused or broken, shutting down, starting. */
+const away = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53300)/;
+
+/** The code of the database's own error, which Drizzle wraps. */
+function databaseCode(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  return typeof cause === "object" && "code" in cause && typeof cause.code === "string"
+    ? cause.code
+    : "";
+}
+
+function toApiError(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation) {
+    const code = error.validationContext === "params" ? "not_found" : "bad_request";
+    return new ApiError(code, error.message);
+  }
+  if (error.code === "FST_CSRF_MISSING_SECRET" || error.code === "FST_CSRF_INVALID_TOKEN") {
+    return new ApiError("csrf_failed", error.message);
+  }
+  const inDatabase = databaseCode(error);
+  if (unstorable.has(inDatabase)) return new ApiError("bad_request", "Text that cannot be stored.");
+  if (away.test(inDatabase)) return new ApiError("unavailable", "The database does not answer.");
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return new ApiError("internal", "Something went wrong on our side.");
+  return new ApiError(codeOfStatus[status] ?? "bad_request", error.message);
+}
+
+/** The one place where failures become answers: `{ code, message, details }`; the stack stays in the log. */
+export function addErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
+    const failure = toApiError(error);
+    if (failure.status >= 500) request.log.error({ err: error }, "request failed");
+    const { code, message, details } = failure;
+    const body: ErrorBody = details ? { code, message, details } : { code, message };
+    return reply
+      .code(errorStatus[code])
+      .type("application/json; charset=utf-8")
+      .serializer(JSON.stringify)
+      .send(body);
+  });
+  app.setNotFoundHandler((request) => {
+    throw new ApiError("not_found", `There is nothing at ${request.method} of this address.`);
+  });
+}
