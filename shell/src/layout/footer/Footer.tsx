@@ -5,7 +5,7 @@ import { Arrow } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";
 import { ContrastButton } from "./ContrastButton.tsx";
-import { FittedWord } from "./FittedWord.tsx";
+import { FittedWord } from "../../components/FittedWord.tsx";
 import styles from "./Footer.module.css";
 
 function LinkList({ entries }: { entries: NavigationEntry[] }) {

@@ -1,0 +1,18 @@
+import { routerPath } from "@festival/contracts/routes";
+import { usePage } from "@festival/shared-ui/owner";
+import { Route, Routes } from "@festival/shared-ui/router";
+import { ContentPage } from "./pages/content/ContentPage.tsx";
+import { ErrorPage } from "./pages/error/ErrorPage.tsx";
+import { HomePage } from "./pages/home/HomePage.tsx";
+
+/** The shell's own screens. An error has no route: it stands at the address that failed. */
+export function App() {
+  const { error, locale } = usePage();
+  if (error) return <ErrorPage status={error.status} />;
+  return (
+    <Routes>
+      <Route path={routerPath("home", locale)} element={<HomePage />} />
+      <Route path={routerPath("page", locale)} element={<ContentPage />} />
+    </Routes>
+  );
+}

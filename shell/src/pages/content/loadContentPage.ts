@@ -1,0 +1,31 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { ContentPage, Section } from "@festival/contracts/api/content";
+import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
+import { contentAlternates, contentHead } from "../contentHead.ts";
+
+export interface ContentData {
+  headline: string;
+  sections: Section[];
+  /** The page's revision; mf-editor sends it back with what it saves. */
+  revision: number;
+}
+
+/** A generic page by its path; an ensemble's address is looked up as one, too. */
+export async function loadContentPage({
+  api,
+  locale,
+  route: { params },
+}: PageRequest): Promise<LoadedPage<ContentData>> {
+  const path = params.path ?? `${params.slug ?? ""}/${params.ensembleId ?? ""}`;
+  const page = await api.get<ContentPage>(apiPaths.page(locale, path));
+  return {
+    kind: "page",
+    data: {
+      headline: page.headline || page.title,
+      sections: page.modules,
+      revision: page.revision,
+    },
+    head: contentHead(page),
+    alternates: contentAlternates(page.urls, false),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Image } from "@festival/contracts/api/common";
+import type { ContentPage } from "@festival/contracts/api/content";
+import { imageUrl, imageWidths } from "@festival/contracts/images";
+import { locales, type Locale } from "@festival/contracts/locales";
+import type { LoadedPage, PageHead } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { siteName } from "../head.ts";
+
+/** The widest picture that services which show links ask for. */
+const sharedImageWidth = 1200;
+
+function sharedImage(image: Image): string {
+  const widths = imageWidths.filter((width) => width <= Math.min(image.width, sharedImageWidth));
+  return imageUrl(image.path, widths.at(-1) ?? imageWidths[0], "jpg");
+}
+
+/** A title as staff wrote it for search engines, without the festival's name, which the shell adds. */
+function withoutSiteName(title: string): string {
+  const end = title.indexOf(siteName);
+  return end > 0 ? title.slice(0, end).replace(/[\s·|–-]+$/, "") : title;
+}
+
+/** What a content page says in the document's head. */
+export function contentHead(page: ContentPage, fallback: { image?: Image | null } = {}): PageHead {
+  const image = page.og_image ?? fallback.image;
+  return {
+    title: withoutSiteName(page.meta_title) || page.title,
+    description: page.meta_description,
+    openGraph: {
+      ...(page.og_type ? { type: page.og_type } : {}),
+      ...(page.og_title ? { title: page.og_title } : {}),
+      ...(page.og_description ? { description: page.og_description } : {}),
+      ...(image ? { imageUrl: sharedImage(image) } : {}),
+    },
+  };
+}
+
+/** The page's address in each language; only the home page's path is empty. */
+export function contentAlternates(
+  urls: ContentPage["urls"],
+  isHome: boolean,
+): LoadedPage["alternates"] {
+  const addressOf = (locale: Locale): string | undefined => {
+    if (isHome) return href("home", locale);
+    return urls[locale] ? href("page", locale, { path: urls[locale] }) : undefined;
+  };
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const address = addressOf(locale);
+      return address ? [[locale, address]] : [];
+    }),
+  );
+}

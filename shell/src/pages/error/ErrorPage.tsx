@@ -1,0 +1,38 @@
+import { href } from "@festival/contracts/routes";
+import { ButtonLink, Container } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import { FittedWord } from "../../components/FittedWord.tsx";
+import styles from "./ErrorPage.module.css";
+
+const worded = [404, 503];
+
+/** Stands in for a page that is missing or failed; the status is its title. */
+export function ErrorPage({ status }: { status: number }) {
+  const { t } = useTranslation();
+  const { locale, url } = usePage();
+  const wording = worded.includes(status) ? String(status) : "other";
+  return (
+    <div className={styles.surface}>
+      <Container className={styles.page}>
+        <h1 className={styles.status}>
+          <FittedWord>{String(status)}</FittedWord>
+        </h1>
+        <div className={styles.words}>
+          <p className={styles.title}>{t(`error.${wording}.title`)}</p>
+          <p>{t(`error.${wording}.text`)}</p>
+          <p className={styles.ways}>
+            <ButtonLink href={href("home", locale)} variant="pink">
+              {t("error.back")}
+            </ButtonLink>
+            {status !== 404 && (
+              <ButtonLink href={url} variant="light">
+                {t("error.retry")}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Hero as HeroContent } from "@festival/contracts/api/content";
+import { ButtonLink, Picture } from "@festival/shared-ui";
+import styles from "./Hero.module.css";
+
+/** Words up to this length may be set larger. */
+const shortWord = 8;
+
+/** The festival's motto on a field of blue; its picture keeps clear of the small text. */
+export function Hero({ hero }: { hero: HeroContent }) {
+  const longest = Math.max(...hero.headline.split(/\s+/).map((word) => word.length));
+  return (
+    <section className={styles.hero}>
+      {hero.image && (
+        <div className={styles.picture}>
+          <Picture
+            image={hero.image}
+            sizes="(min-width: 64em) 66vw, 100vw"
+            priority
+            decorative={!hero.image.alias}
+          />
+        </div>
+      )}
+      <div className={styles.content}>
+        <h1 className={styles.motto} data-words={longest <= shortWord ? "short" : "long"}>
+          {hero.headline}
+        </h1>
+        <div className={styles.words}>
+          {hero.text && <p className={styles.text}>{hero.text}</p>}
+          {hero.link && hero.link_text && (
+            <ButtonLink href={hero.link} variant="pink" arrow>
+              {hero.link_text}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { href } from "@festival/contracts/routes";
+import { ButtonLink, Container, Sections } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { FragmentSlot, usePage } from "@festival/shared-ui/owner";
+import { BigTeaser } from "./BigTeaser.tsx";
+import { Hero } from "./Hero.tsx";
+import styles from "./HomePage.module.css";
+import type { HomeData } from "./loadHomePage.ts";
+import { QuizTeaser } from "./QuizTeaser.tsx";
+
+/** What stands in a fragment's place while its remote can't be had. */
+function FragmentFallback({ title, link, to }: { title: string; link: string; to: string }) {
+  return (
+    <section className={styles.fallback}>
+      <h2>{title}</h2>
+      <ButtonLink href={to} variant="ink" arrow>
+        {link}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The festival's front page. */
+export function HomePage() {
+  const { t } = useTranslation();
+  const { data, locale } = usePage<HomeData>();
+  return (
+    <>
+      {data.hero ? (
+        <Hero hero={data.hero} />
+      ) : (
+        <Container className={styles.plainTitle}>
+          <h1>{data.title}</h1>
+        </Container>
+      )}
+      <Container className={styles.block}>
+        <FragmentSlot
+          slot="highlights"
+          fallback={
+            <FragmentFallback
+              title={t("home.highlights.title")}
+              link={t("home.highlights.link")}
+              to={href("programme", locale)}
+            />
+          }
+        />
+      </Container>
+      {data.bigTeaser && <BigTeaser teaser={data.bigTeaser} />}
+      <FragmentSlot
+        slot="articles"
+        fallback={
+          <Container className={styles.block}>
+            <FragmentFallback
+              title={t("home.articles.title")}
+              link={t("home.articles.link")}
+              to={href("magazine", locale)}
+            />
+          </Container>
+        }
+      />
+      {data.sections.length > 0 && (
+        <Container className={styles.block}>
+          <Sections sections={data.sections} />
+        </Container>
+      )}
+      <QuizTeaser />
+    </>
+  );
+}
