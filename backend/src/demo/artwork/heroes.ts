@@ -53,7 +53,7 @@ const orbits: Figure = {
   name: { de: "breites Band aus geschlossenen Bahnen", en: "broad ribbon of closed orbits" },
   draw(sheet) {
     const { key, random, height, width } = sheet;
-    const [a, b] = random.pick(key.ratios.filter((ratio) => ratio[0] < 7));
+    const [a, b] = random.pick(key.ratios.filter((ratio) => ratio[0] < 6));
     const { x, y, r } = stage(sheet);
     const orbit = (shift: number): string => {
       const points: Point[] = [];

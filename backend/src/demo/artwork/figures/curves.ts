@@ -72,13 +72,13 @@ export const harmonograph: Figure = {
   draw(sheet) {
     const { random, key } = sheet;
     const spot = place(sheet);
-    const rotary = random.chance(0.7);
+    const rotary = random.chance(0.85);
     const swing: Swing = {
       ratio: random.pick(key.ratios.slice(0, 3)),
       phase: key.phase,
       share: random.between(0.38, 0.66),
-      turns: random.whole(6, 12),
-      drift: random.between(0.5, 1.6) * random.sign(),
+      turns: rotary ? random.whole(6, 12) : random.whole(4, 7),
+      drift: (rotary ? random.between(0.5, 1.6) : random.between(0.15, 0.4)) * random.sign(),
       rest: random.between(0.1, 0.3),
       rotary,
     };

@@ -96,7 +96,6 @@ export const swingingPlate: Figure = {
       height,
       9,
     );
-    const { scheme } = sheet;
     const paint: Paint = (ink, accent) => fill(up, ink) + fill(peak, accent);
     return finish(sheet, 0.5, paint);
   },
