@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { cleanup, screen } from "@testing-library/react";
+import { App } from "../../App.tsx";
+import { texts } from "../../texts.ts";
+import type { FormListPageData } from "./loadFormListPage.ts";
+
+afterEach(cleanup);
+
+describe("the list of forms", () => {
+  it("leads to each form", async () => {
+    const data: FormListPageData = {
+      forms: [{ id: 1, title: "Contact", intro: "Write to us.", address: "/en/forms/contact" }],
+    };
+    const page = testPage({ url: "/en/forms", locale: "en", data });
+    const { container } = renderScreen(App, texts, page);
+    expect(screen.getByRole("heading", { level: 1, name: "Forms" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Contact" }).getAttribute("href")).toBe(
+      "/en/forms/contact",
+    );
+    expect(await axeProblems(container)).toEqual([]);
+  });
+});

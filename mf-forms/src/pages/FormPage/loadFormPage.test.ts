@@ -1,0 +1,129 @@
+import { describe, expect, it, jest } from "@jest/globals";
+import type { Form, FormRef } from "@festival/contracts/api/forms";
+import { ApiError } from "@festival/contracts/errors";
+import type { LoadedPage, LoadResult, ServerApi } from "@festival/contracts/pageOwner";
+import { fieldType } from "@festival/contracts/formFields";
+import type { FormPageData } from "../../form/formPage.ts";
+import { testField, testForm, testRequest } from "../../testing/testForm.ts";
+import { loadFormListPage } from "../FormListPage/loadFormListPage.ts";
+import { actFormPage, loadFormPage } from "./loadFormPage.ts";
+
+function serving(form: Form): { get: ServerApi["get"]; asked: string[] } {
+  const asked: string[] = [];
+  const get = <T>(path: string): Promise<T> => {
+    asked.push(path);
+    return Promise.resolve(form as T);
+  };
+  return { get, asked };
+}
+
+function refusing(error: Error): ServerApi["post"] {
+  return () => Promise.reject(error);
+}
+
+function pageOf<Data>(result: LoadResult<Data>): LoadedPage<Data> {
+  if (result.kind !== "page") throw new Error(`Expected a page, not a way to ${result.to}.`);
+  return result;
+}
+
+describe("the form's page", () => {
+  it("shows the form of the address with its defaults", async () => {
+    const form = testForm({ fields: [testField({ slug: "city", default: "Bonn" })] });
+    const { get, asked } = serving(form);
+    const page = pageOf(await loadFormPage(testRequest("/de/forms/contact", { get })));
+    expect(asked).toEqual(["/de/api/forms/contact/"]);
+    expect(page.data).toMatchObject({ values: { city: "Bonn" }, sent: false, refusal: null });
+    expect(page.head).toMatchObject({ title: "Kontakt", noIndex: false });
+    expect(page.alternates).toEqual({ de: "/de/forms/contact", en: "/en/forms/contact" });
+  });
+
+  it("thanks once an entry was sent", async () => {
+    const { get } = serving(testForm());
+    const page = pageOf(await loadFormPage(testRequest("/de/forms/contact?sent=1", { get })));
+    expect(page.data.sent).toBe(true);
+    expect(page.head).toMatchObject({ title: "Angekommen", noIndex: true });
+  });
+
+  it("has one address for the newsletter", async () => {
+    const { get, asked } = serving(testForm({ slug: "newsletter" }));
+    expect(await loadFormPage(testRequest("/en/forms/newsletter", { get }))).toEqual({
+      kind: "redirect",
+      status: 301,
+      to: "/en/newsletter",
+    });
+    const page = pageOf(await loadFormPage(testRequest("/en/newsletter", { get })));
+    expect(asked).toEqual(["/en/api/forms/newsletter/"]);
+    expect(page.data.address).toBe("/en/newsletter");
+  });
+
+  it("is not found where there is no such form", async () => {
+    const get = () => Promise.reject(new ApiError("not_found"));
+    await expect(loadFormPage(testRequest("/de/forms/nothing", { get }))).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+});
+
+describe("a posted form", () => {
+  it("is sent on, and answered with the way to the thanks", async () => {
+    const { get } = serving(testForm());
+    const post = jest.fn<() => Promise<unknown>>().mockResolvedValue({ id: 9 });
+    const request = testRequest("/de/forms/contact", { get, post: post as ServerApi["post"] });
+    const result = await actFormPage(request, { name: ["Ada"], email: ["ada@festival.test"] });
+    expect(post).toHaveBeenCalledWith("/de/api/forms-entries/", {
+      form: 3,
+      field_values: { name: "Ada", email: "ada@festival.test", email2: "" },
+    });
+    expect(result).toEqual({ kind: "redirect", status: 303, to: "/de/forms/contact?sent=1" });
+  });
+
+  it("comes back with its problems and with everything that was typed", async () => {
+    const form = testForm({
+      fields: [
+        testField({ slug: "name", required: true }),
+        testField({ slug: "days", field_type: fieldType.checkboxes }),
+      ],
+    });
+    const post = refusing(new ApiError("validation_failed", "", { fields: { name: "required" } }));
+    const request = testRequest("/de/forms/contact", { ...serving(form), post });
+    const page = pageOf(await actFormPage(request, { name: [""], days: ["sat", "sun"] }));
+    expect(page.status).toBe(422);
+    expect(page.head.title).toBe("Bitte prüfen: Kontakt");
+    expect(page.data).toMatchObject({
+      values: { name: "", days: ["sat", "sun"] },
+      refusal: { problems: { name: "required" }, failure: null },
+    });
+  });
+
+  it("keeps what was typed when the server is out of order or has had enough", async () => {
+    const { get } = serving(testForm());
+    for (const [code, failure] of [
+      ["unavailable", "other"],
+      ["too_many_requests", "too_many_requests"],
+    ] as const) {
+      const request = testRequest("/de/forms/contact", { get, post: refusing(new ApiError(code)) });
+      const page = pageOf(await actFormPage(request, { name: ["Ada"] }));
+      expect(page.data).toMatchObject({ values: { name: "Ada" }, refusal: { failure } });
+    }
+  });
+});
+
+describe("the list of forms", () => {
+  const listing =
+    (forms: FormRef[]): ServerApi["get"] =>
+    <T>() =>
+      Promise.resolve(forms as T);
+
+  it("names each with its address", async () => {
+    const get = listing([{ id: 1, slug: "contact", title: "Kontakt", intro: "Schreiben Sie." }]);
+    const page = pageOf(await loadFormListPage(testRequest("/de/forms", { get })));
+    expect(page.data.forms).toEqual([
+      { id: 1, title: "Kontakt", intro: "Schreiben Sie.", address: "/de/forms/contact" },
+    ]);
+  });
+
+  it("is not found where there are none", async () => {
+    const request = testRequest("/de/forms", { get: listing([]) });
+    await expect(loadFormListPage(request)).rejects.toMatchObject({ code: "not_found" });
+  });
+});

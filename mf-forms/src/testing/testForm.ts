@@ -1,0 +1,67 @@
+import type { Form, FormField } from "@festival/contracts/api/forms";
+import { emailConfirmSlug, emailConfirmType, fieldType } from "@festival/contracts/formFields";
+import type { PageRequest, ServerApi } from "@festival/contracts/pageOwner";
+import { match } from "@festival/contracts/routes";
+
+let nextId = 1;
+
+/** A text field; `given` says what the test is about. */
+export function testField(given: Partial<FormField> & Pick<FormField, "slug">): FormField {
+  return {
+    id: nextId++,
+    label: given.slug,
+    field_type: fieldType.text,
+    required: false,
+    visible: true,
+    choices: [],
+    default: "",
+    placeholder_text: "",
+    help_text: "",
+    ...given,
+  };
+}
+
+/** A form with a name, an email address and its repeat. */
+export function testForm(given: Partial<Form> = {}): Form {
+  return {
+    id: 3,
+    slug: "contact",
+    title: "Kontakt",
+    intro: "Schreiben Sie uns.",
+    submit_label: "Nachricht senden",
+    success_title: "Angekommen",
+    success_text: "Wir antworten in zwei Tagen.",
+    fields: [
+      testField({ slug: "name", label: "Name", required: true }),
+      testField({
+        slug: "email",
+        label: "E-Mail",
+        field_type: fieldType.email,
+        help_text: "Nur für die Antwort.",
+      }),
+      testField({
+        slug: emailConfirmSlug,
+        label: "E-Mail wiederholen",
+        field_type: emailConfirmType,
+      }),
+    ],
+    ...given,
+  };
+}
+
+/** What the shell hands to `load` and `act` for an address. */
+export function testRequest(url: string, api: Partial<ServerApi>): PageRequest {
+  const { pathname, searchParams } = new URL(url, "http://festival.test");
+  const found = match(pathname);
+  if (!found) throw new Error(`No screen for ${url}.`);
+  const missing = () => Promise.reject(new Error("The test did not expect this call."));
+  return {
+    url,
+    locale: found.locale,
+    route: { name: found.name, params: found.params, query: Object.fromEntries(searchParams) },
+    audience: "visitor",
+    layout: "default",
+    now: "2025-08-20T08:00:00.000Z",
+    api: { get: missing, post: missing, ...api },
+  };
+}
