@@ -3,7 +3,7 @@ import type { Form } from "@festival/contracts/api/forms";
 import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { App } from "../../App.tsx";
 import { initialValues } from "../../form/fieldValues.ts";
 import type { FormPageData } from "../../form/formPage.ts";

@@ -3,7 +3,6 @@ import type { Form, FormRef } from "@festival/contracts/api/forms";
 import { ApiError } from "@festival/contracts/errors";
 import type { LoadedPage, LoadResult, ServerApi } from "@festival/contracts/pageOwner";
 import { fieldType } from "@festival/contracts/formFields";
-import type { FormPageData } from "../../form/formPage.ts";
 import { testField, testForm, testRequest } from "../../testing/testForm.ts";
 import { loadFormListPage } from "../FormListPage/loadFormListPage.ts";
 import { actFormPage, loadFormPage } from "./loadFormPage.ts";
@@ -67,7 +66,9 @@ describe("the form's page", () => {
 describe("a posted form", () => {
   it("is sent on, and answered with the way to the thanks", async () => {
     const { get } = serving(testForm());
-    const post = jest.fn<() => Promise<unknown>>().mockResolvedValue({ id: 9 });
+    const post = jest
+      .fn<(path: string, body: unknown) => Promise<unknown>>()
+      .mockResolvedValue({ id: 9 });
     const request = testRequest("/de/forms/contact", { get, post: post as ServerApi["post"] });
     const result = await actFormPage(request, { name: ["Ada"], email: ["ada@festival.test"] });
     expect(post).toHaveBeenCalledWith("/de/api/forms-entries/", {

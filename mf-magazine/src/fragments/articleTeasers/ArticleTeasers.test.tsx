@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
+import { cleanup, screen, within } from "@testing-library/react";
+import { answering, testTeaser } from "../../testing/testArticle.ts";
+import { texts } from "../../texts.ts";
+import { ArticleTeasers } from "./ArticleTeasers.tsx";
+import { loadArticleTeasers } from "./loadArticleTeasers.ts";
+
+afterEach(cleanup);
+
+async function show(ids: number[]) {
+  const articles = ids.map((id) => testTeaser({ id }));
+  const api = answering({ "/de/api/article-teasers/": { articles } });
+  const data = await loadArticleTeasers({}, { api, locale: "de", now: "2025-08-20T08:00:00.000Z" });
+  return renderFragment(ArticleTeasers, texts, data);
+}
+
+describe("articles on other pages", () => {
+  it("stand under the magazine's name and lead to it", async () => {
+    const { container } = await show([1, 2, 3]);
+    const block = within(screen.getByRole("region", { name: "Magazin" }));
+    expect(block.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+    const all = block.getByRole("link", { name: "Alle Artikel" });
+    expect(all.getAttribute("href")).toBe("/de/magazin");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("leave no empty block", async () => {
+    const { container } = await show([]);
+    expect(container.textContent).toBe("");
+  });
+});

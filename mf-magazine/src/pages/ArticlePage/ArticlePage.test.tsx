@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { cleanup, screen, within } from "@testing-library/react";
+import { App } from "../../App.tsx";
+import { articleCard, byLine } from "../../articles/articleCardData.ts";
+import { testTeaser } from "../../testing/testArticle.ts";
+import { texts } from "../../texts.ts";
+import type { ArticlePageData } from "./loadArticlePage.ts";
+
+afterEach(cleanup);
+
+const teaser = testTeaser();
+const data: ArticlePageData = {
+  kind: "Conversation",
+  title: "How does one rehearse a silence?",
+  teaser: "On the hardest bar.",
+  byLine: byLine(teaser, "en"),
+  image: teaser.image_obj,
+  sections: [
+    { id: 1, slug: null, model: "quote", content: "Silence is not nothing.", author: "M. L." },
+  ],
+  tags: ["Orchestra"],
+  more: [articleCard(testTeaser({ id: 8 }), "en")],
+  magazineHref: "/en/magazine",
+};
+
+function show(given: Partial<ArticlePageData> = {}) {
+  const page = testPage({
+    url: "/en/magazine/silence-7/7",
+    locale: "en",
+    data: { ...data, ...given },
+  });
+  return renderScreen(App, texts, page);
+}
+
+describe("an article", () => {
+  it("shows what it is, who wrote it, its picture, its text and its topics", async () => {
+    const { container } = show();
+    expect(
+      screen.getByRole("heading", {
+        level: 1,
+        name: "Conversation How does one rehearse a silence?",
+      }),
+    ).toBeTruthy();
+    expect(screen.getByText("By Jana Berg")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Blaue Kurven auf Rosa" })).toBeTruthy();
+    expect(screen.getByText("Silence is not nothing.")).toBeTruthy();
+    expect(screen.getByText("Orchestra").closest("dl")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("leads back to the magazine and on to other articles", () => {
+    show();
+    const back = screen.getByRole("link", { name: "Magazine" });
+    expect(back.getAttribute("href")).toBe("/en/magazine");
+    const more = within(screen.getByRole("region", { name: "Read on" }));
+    expect(more.getByRole("link").getAttribute("href")).toBe("/en/magazine/silence-8/8");
+  });
+
+  it("stands without a picture, topics and others", async () => {
+    const { container } = show({ image: null, tags: [], more: [], kind: "", teaser: "" });
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import type {
+  ArticleDetail,
+  ArticleListPage,
+  ArticleTeaser,
+} from "@festival/contracts/api/magazine";
+import type { PageRequest, ServerApi } from "@festival/contracts/pageOwner";
+import { match } from "@festival/contracts/routes";
+
+/** An article as lists have it; `given` says what the test is about. */
+export function testTeaser(given: Partial<ArticleTeaser> = {}): ArticleTeaser {
+  const id = given.id ?? 7;
+  return {
+    id,
+    slug: { de: `pause-${id}`, en: `silence-${id}` },
+    pretitle: "Gespräch",
+    title: `Wie probt man eine Pause? ${id}`,
+    teaser: "Über den schwersten Takt.",
+    author: "Jana Berg",
+    published_at: "2025-08-01T22:30:00.000Z",
+    reading_minutes: 6,
+    category: { id: 1, category: "Werkstatt" },
+    tags: [{ id: 2, name: "Orchester", slug: { de: "orchester", en: "orchestra" } }],
+    image_obj: {
+      id: 3,
+      alias: "Blaue Kurven auf Rosa",
+      description: "",
+      copyright: "Musikfest am Strom",
+      width: 1800,
+      height: 1200,
+      path: "/media/images/3-a1",
+      color: "#e9c0ca",
+    },
+    ...given,
+  };
+}
+
+export function testArticle(given: Partial<ArticleDetail> = {}): ArticleDetail {
+  return { ...testTeaser(given), meta_title: "", meta_description: "", modules: [], ...given };
+}
+
+export function testList(given: Partial<ArticleListPage> = {}): ArticleListPage {
+  return { count: 1, next: null, previous: null, results: [testTeaser()], ...given };
+}
+
+/** An API that knows these answers by path, and nothing else. */
+export function answering(answers: Record<string, unknown>): ServerApi {
+  return {
+    get: <T>(path: string): Promise<T> => {
+      const answer = answers[path];
+      if (answer instanceof Error) return Promise.reject(answer);
+      if (answer === undefined) return Promise.reject(new Error(`No answer for ${path}.`));
+      return Promise.resolve(answer as T);
+    },
+    post: () => Promise.reject(new Error("The magazine posts nothing.")),
+  };
+}
+
+/** What the shell hands to `load` for an address. */
+export function testRequest(url: string, api: ServerApi): PageRequest {
+  const { pathname, searchParams } = new URL(url, "http://festival.test");
+  const found = match(pathname);
+  if (!found) throw new Error(`No screen for ${url}.`);
+  return {
+    url,
+    locale: found.locale,
+    route: { name: found.name, params: found.params, query: Object.fromEntries(searchParams) },
+    audience: "visitor",
+    layout: "default",
+    now: "2025-08-20T08:00:00.000Z",
+    api,
+  };
+}

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import type { Quiz } from "@festival/contracts/api/quiz";
+import { ApiError } from "@festival/contracts/errors";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { cleanup, screen } from "@testing-library/react";
+import { App } from "../../App.tsx";
+import { testQuiz, testRequest } from "../../testing/testQuiz.ts";
+import { texts } from "../../texts.ts";
+import { loadQuizStartPage } from "./loadQuizStartPage.ts";
+
+afterEach(cleanup);
+
+async function show(quiz: Quiz | Error) {
+  const url = "/de/konzert-o-mat";
+  const result = await loadQuizStartPage(testRequest(url, quiz));
+  if (result.kind !== "page") throw new Error("Expected a page.");
+  return renderScreen(App, texts, testPage({ url, data: result.data }));
+}
+
+describe("the quiz's first page", () => {
+  it("invites to the first question", async () => {
+    const { container } = await show(testQuiz());
+    expect(screen.getByRole("heading", { level: 1, name: "Concert-O-Mat" })).toBeTruthy();
+    expect(screen.getByText("2 Fragen, kein Vorwissen nötig")).toBeTruthy();
+    const start = screen.getByRole("link", { name: "Los geht’s" });
+    expect(start.getAttribute("href")).toBe("/de/konzert-o-mat/fragen");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("answers with a friendly word while the questions are missing", async () => {
+    for (const quiz of [new ApiError("unavailable"), testQuiz({ questions: [] })]) {
+      const { container } = await show(quiz);
+      expect(screen.getByText("Gerade macht er Pause.")).toBeTruthy();
+      expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/de/programm-tickets",
+      ]);
+      expect(await axeProblems(container)).toEqual([]);
+      cleanup();
+    }
+  });
+});
