@@ -12,6 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** A failure that one sentence explains. */
 export class BootstrapError extends Error {
+  /** @override */
   name = "BootstrapError";
 }
 
@@ -105,7 +106,9 @@ async function install() {
       "--ignore-scripts=false",
     ]);
     if (code !== 0) {
-      throw new BootstrapError(`${output.trim()}\n\nThe libraries could not be installed: npm ended with ${code}.`);
+      throw new BootstrapError(
+        `${output.trim()}\n\nThe libraries could not be installed: npm ended with ${code}.`,
+      );
     }
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") {
@@ -117,7 +120,9 @@ async function install() {
     if (live) process.stdout.write("\r\u001B[K");
   }
   if (!existsSync(join(root, "node_modules", ".bin", "node"))) {
-    throw new BootstrapError("The pinned Node is missing in node_modules; is npm told to leave out install scripts?");
+    throw new BootstrapError(
+      "The pinned Node is missing in node_modules; is npm told to leave out install scripts?",
+    );
   }
   console.log(`  ✓ Libraries installed  ${seconds()}`);
 }
@@ -129,10 +134,14 @@ async function install() {
  */
 function handOver(script, args) {
   const node = join(root, "node_modules", ".bin", "node");
-  const child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, script), ...args], {
-    stdio: "inherit",
-    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ""}` },
-  });
+  const child = spawn(
+    node,
+    ["--disable-warning=ExperimentalWarning", join(root, script), ...args],
+    {
+      stdio: "inherit",
+      env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ""}` },
+    },
+  );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => child.kill(/** @type {NodeJS.Signals} */ (signal)));
   }
@@ -152,7 +161,9 @@ function handOver(script, args) {
 export async function bootstrap(script) {
   try {
     if (Number(process.versions.node.split(".")[0]) < lowestNode) {
-      throw new BootstrapError(`Node ${lowestNode} or newer is needed; this is ${process.versions.node}.`);
+      throw new BootstrapError(
+        `Node ${lowestNode} or newer is needed; this is ${process.versions.node}.`,
+      );
     }
     const state = installState(root);
     if (state === "missing") await install();
@@ -162,7 +173,8 @@ export async function bootstrap(script) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (error instanceof BootstrapError) console.error(error.message);
     else if (code === "ENOSPC") console.error("The disk is full: the libraries need about 1.5 GB.");
-    else if (code === "EACCES" || code === "EROFS") console.error(`${root} is not writable; the libraries are installed there.`);
+    else if (code === "EACCES" || code === "EROFS")
+      console.error(`${root} is not writable; the libraries are installed there.`);
     else throw error;
     process.exit(1);
   }

@@ -1,3 +1,5 @@
+import { BuildFailed } from "./build/buildContainer.ts";
+
 /** A failure that its one sentence explains: commands print it without a stack and end with 1. */
 export class PlainError extends Error {
   override name = "PlainError";
@@ -6,7 +8,8 @@ export class PlainError extends Error {
 /** Whether an error is one of the operating system's, by its code. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return (
-    error instanceof Error &&
+    typeof error === "object" &&
+    error !== null &&
     "code" in error &&
     typeof error.code === "string" &&
     codes.includes(error.code)
@@ -18,9 +21,9 @@ export async function runCommand(body: () => Promise<void>): Promise<void> {
   try {
     await body();
   } catch (error) {
-    if (error instanceof PlainError) console.error(`\n${error.message}`);
+    if (error instanceof PlainError || error instanceof BuildFailed) console.error(`\n${error.message}`);
     else if (hasCode(error, "ENOSPC")) console.error("\nThe disk is full.");
     else console.error(error);
-    process.exitCode = 1;
+    process.exit(1);
   }
 }

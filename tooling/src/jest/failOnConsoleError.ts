@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const calls = spy.mock.calls.map((call) => call.map(String).join(" "));
+  const calls = spy.mock.calls.map((call: unknown[]) => call.map(String).join(" "));
   spy.mockRestore();
   expect(calls).toEqual([]);
 });

@@ -1,0 +1,89 @@
+import { fork } from "node:child_process";
+import { closeSync, openSync, writeSync } from "node:fs";
+import { PlainError } from "../plainError.ts";
+import type { Note } from "./progress.ts";
+
+/** What backend and shell tell the starter. */
+type ChildMessage =
+  | { type: "listening"; port: number }
+  | { type: "progress"; text: string }
+  | { type: "failed"; message: string };
+
+interface ChildOptions {
+  /** As sentences call it: "The backend". */
+  title: string;
+  file: string;
+  env: Record<string, string | undefined>;
+  logFile: string;
+  note: Note;
+}
+
+export interface Child {
+  /** The port, as soon as it answers; a PlainError with the process's own words when it ends before. */
+  listening: Promise<number>;
+  /** Settles when the process has ended, with its last words. */
+  ended: Promise<string>;
+  /** Asks the process to end. */
+  terminate(): void;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+const lastLines = 20;
+
+/** The words of the last thing a process wrote, be it a log line or plain text. */
+function lastWords(errorOutput: string): string {
+  const lines = errorOutput.trim().split("\n").slice(-lastLines);
+  const words = lines.map((line) => {
+    try {
+      const record = JSON.parse(line) as { msg?: unknown };
+      return typeof record.msg === "string" ? record.msg : line;
+    } catch {
+      return line;
+    }
+  });
+  return words.join("\n").trim();
+}
+
+/** Starts one of the site's processes; wait for its `listening`. */
+export function startChild({ title, file, env, logFile, note }: ChildOptions): Child {
+  const log = openSync(logFile, "a", 0o600);
+  const child = fork(file, {
+    env: { ...process.env, ...env },
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    stdio: ["ignore", log, "pipe", "ipc"],
+    // its own group: Ctrl-C reaches only the starter, which ends the others in their order
+    detached: true,
+  });
+  let errorOutput = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    errorOutput = `${errorOutput}${chunk}`.slice(-10_000);
+    writeSync(log, chunk);
+  });
+  let failure = "";
+  const port = Promise.withResolvers<number>();
+  child.on("message", (message: ChildMessage) => {
+    if (message.type === "progress") note(message.text);
+    if (message.type === "failed") failure = message.message;
+    if (message.type === "listening") port.resolve(message.port);
+  });
+
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code, signal) => {
+      const words = failure || lastWords(errorOutput);
+      const how = signal ? `was ended by ${signal}` : `ended with ${code}`;
+      resolve(words || `It ${how}; its log is ${logFile}.`);
+      closeSync(log);
+    });
+  });
+  void ended.then((words) => port.reject(new PlainError(`${title} did not start: ${words}`)));
+  // whoever stops the site before it listens does not look at this any more
+  port.promise.catch(() => undefined);
+  return {
+    listening: port.promise,
+    ended,
+    terminate: () => void child.kill("SIGTERM"),
+    kill: () => void child.kill("SIGKILL"),
+  };
+}

@@ -1,0 +1,38 @@
+import { createServer } from "node:net";
+import { hasCode, PlainError } from "../plainError.ts";
+
+/**
+ * Reads a port from the environment.
+ * @throws PlainError unless it is a whole number from 0 (any free port) to 65535
+ */
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new PlainError(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+/** @throws PlainError when nobody may listen on the port */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once("error", reject);
+      probe.listen(port, host, resolve);
+    });
+  } catch (error) {
+    throw portError(error, port) ?? error;
+  } finally {
+    await new Promise((resolve) => probe.close(resolve));
+  }
+}
+
+/** The sentence for a failure to listen, undefined when it is another failure. */
+function portError(error: unknown, port: number): PlainError | undefined {
+  if (hasCode(error, "EADDRINUSE")) {
+    return new PlainError(`Port ${port} is in use; choose another one, such as PORT=${port + 1}.`);
+  }
+  if (hasCode(error, "EACCES")) {
+    return new PlainError(`Port ${port} needs rights that this user lacks; choose one above 1023.`);
+  }
+  return undefined;
+}

@@ -1,0 +1,275 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildContainers, containerNames } from "../build/buildContainers.ts";
+import type { BuiltContainer } from "../build/buildContainer.ts";
+import { PlainError } from "../plainError.ts";
+import { releaseRemotes } from "../releases/releaseRemotes.ts";
+import { publishRelease } from "../releases/store.ts";
+import type { VerifyEnvironment } from "../releases/verify.ts";
+import { root } from "../root.ts";
+import { startChild, type Child } from "./childProcess.ts";
+import {
+  announceSite,
+  checkFreeSpace,
+  freeBytes,
+  lockDataFolder,
+  prepareDataFolder,
+  withdrawSite,
+} from "./dataFolder.ts";
+import { checkPort } from "./port.ts";
+import type { Progress } from "./progress.ts";
+
+export interface SiteOptions {
+  dataDir: string;
+  host: string;
+  /** 0 takes any free one. */
+  port: number;
+  progress: Progress;
+  /** For the shell and the backend, besides what each needs to run at all. */
+  env?: Record<string, string>;
+  /** Shell processes that answer requests; by default the shell decides. */
+  workers?: number;
+}
+
+export interface Site {
+  url: string;
+  environment: VerifyEnvironment;
+  /** Staff login of the demo season, where it is loaded. */
+  login: { email: string; password: string } | undefined;
+  /** Builds the shell again and restarts it. */
+  restartShell(): Promise<void>;
+  restartBackend(): Promise<void>;
+}
+
+const backendFile = join(root, "backend", "src", "main.ts");
+const shellFile = join(root, "shell", "src", "server", "main.ts");
+const stopWithin = { shell: 2500, all: 4500 };
+
+function readSecret(dataDir: string): string {
+  const file = join(dataDir, "internal-secret");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
+function readLogin(dataDir: string): Site["login"] {
+  const file = join(dataDir, "demo-login.json");
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, "utf8")) as Site["login"];
+}
+
+/**
+ * The processes of one site on one data folder. Whatever happens, `stop` ends all of them within 5 s.
+ */
+export class SiteRunner {
+  /** Called with a sentence when a process ends that should not. */
+  onLost: (sentence: string) => void = () => undefined;
+  readonly #options: SiteOptions;
+  #backend: Child | undefined;
+  #shell: Child | undefined;
+  #unlock: (() => void) | undefined;
+  #secret = "";
+  #backendPort = 0;
+  #shellPort = 0;
+  #shellBuild = "";
+  /** Processes that are expected to end. */
+  readonly #ending = new Set<Child>();
+  #stopped: Promise<void> | undefined;
+
+  constructor(options: SiteOptions) {
+    this.#options = options;
+    this.#shellPort = options.port;
+  }
+
+  /** @throws PlainError when the site cannot start, with the reason in one sentence */
+  async start(): Promise<Site> {
+    const { dataDir, host, port, progress } = this.#options;
+    await checkPort(port, host);
+    prepareDataFolder(dataDir);
+    checkFreeSpace(dataDir);
+    checkFreeSpace(root);
+    this.#unlock = lockDataFolder(dataDir);
+    this.#secret = readSecret(dataDir);
+    try {
+      const [built] = await Promise.all([this.#build(), this.#startBackend()]);
+      await this.#release(built);
+      await progress.step(
+        "Starting the shell",
+        () => this.#startShell(),
+        () => "Shell listening",
+      );
+    } catch (error) {
+      await this.stop();
+      if (freeBytes(dataDir) < 20_000_000) throw new PlainError(`The disk of ${dataDir} is full.`);
+      throw error;
+    }
+    this.#announce();
+    return {
+      url: this.#url(),
+      environment: this.#environment(),
+      login: readLogin(dataDir),
+      restartShell: () => this.#restartShell(),
+      restartBackend: () => this.#restartBackend(),
+    };
+  }
+
+  #url(): string {
+    return `http://${this.#options.host}:${this.#shellPort}`;
+  }
+
+  #announce(): void {
+    const environment = this.#environment();
+    announceSite(this.#options.dataDir, { pid: process.pid, url: this.#url(), environment });
+  }
+
+  /** Ends all processes; a second call waits for the first. */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
+    const last = setTimeout(() => {
+      this.#shell?.kill();
+      this.#backend?.kill();
+    }, stopWithin.all);
+    withdrawSite(this.#options.dataDir);
+    await this.#end(this.#shell, stopWithin.shell);
+    await this.#end(this.#backend, stopWithin.all);
+    clearTimeout(last);
+    this.#unlock?.();
+  }
+
+  async #end(child: Child | undefined, within: number): Promise<void> {
+    if (!child) return;
+    this.#ending.add(child);
+    child.terminate();
+    const timer = setTimeout(child.kill, within);
+    await child.ended;
+    clearTimeout(timer);
+  }
+
+  async #build(): Promise<BuiltContainer[]> {
+    const total = containerNames.length;
+    return this.#options.progress.step(
+      "Building the parts",
+      async (note) => {
+        const ready: string[] = [];
+        return buildContainers(containerNames, {
+          onBuilt: ({ name }) => {
+            ready.push(name);
+            note(`${ready.length} of ${total}, ${name} is ready`);
+          },
+        });
+      },
+      (all) => {
+        const reused = all.filter((one) => one.reused).length;
+        if (reused === total) return `Parts: all ${total} unchanged`;
+        return `${total - reused} parts built${reused > 0 ? `, ${reused} unchanged` : ""}`;
+      },
+    );
+  }
+
+  #environment(): VerifyEnvironment {
+    return {
+      BACKEND_URL: `http://127.0.0.1:${this.#backendPort}`,
+      INTERNAL_SECRET: this.#secret,
+      RELEASES_DIR: join(this.#options.dataDir, "releases"),
+      SHELL_BUILD: this.#shellBuild,
+    };
+  }
+
+  /** The shell's own build goes through the store too, so that its old files stay. */
+  async #publishShell(built: readonly BuiltContainer[]): Promise<void> {
+    const shell = built.find(({ name }) => name === "shell");
+    if (!shell) return;
+    this.#shellBuild = await publishRelease(join(this.#options.dataDir, "releases"), shell);
+  }
+
+  async #release(built: readonly BuiltContainer[]): Promise<void> {
+    const { refused } = await this.#options.progress.step(
+      "Releasing the remotes",
+      async () => {
+        await this.#publishShell(built);
+        return releaseRemotes(built, this.#environment());
+      },
+      ({ released }) => {
+        const count = Object.keys(released).length;
+        return count > 0 ? `${count} remotes released` : "Remotes: no new release";
+      },
+    );
+    for (const { name, version, reason } of refused) {
+      console.error(`  ${name} ${version} is refused: ${reason}`);
+    }
+  }
+
+  #watch(title: string, child: Child): void {
+    void child.ended.then((words) => {
+      if (!this.#ending.has(child) && !this.#stopped) this.onLost(`${title} ended. ${words}`);
+    });
+  }
+
+  #refuseWhenStopping(): void {
+    if (this.#stopped) throw new PlainError("Stopped.");
+  }
+
+  async #startBackend(): Promise<void> {
+    this.#refuseWhenStopping();
+    const { dataDir, progress, env } = this.#options;
+    await progress.step(
+      "Opening the database",
+      async (note) => {
+        const child = startChild({
+          title: "The backend",
+          file: backendFile,
+          env: {
+            FESTIVAL_DEMO: "1",
+            ...env,
+            DATA_DIR: dataDir,
+            BACKEND_PORT: String(this.#backendPort),
+            INTERNAL_SECRET: this.#secret,
+          },
+          logFile: join(dataDir, "logs", "backend.log"),
+          note,
+        });
+        this.#backend = child;
+        this.#backendPort = await child.listening;
+        this.#watch("The backend", child);
+      },
+      () => "Backend listening, database up to date",
+    );
+  }
+
+  async #startShell(): Promise<void> {
+    this.#refuseWhenStopping();
+    const { dataDir, host, env, workers } = this.#options;
+    const child = startChild({
+      title: "The shell",
+      file: shellFile,
+      env: {
+        ...env,
+        PORT: String(this.#shellPort),
+        HOST: host,
+        ...this.#environment(),
+        ...(workers ? { WORKERS: String(workers) } : {}),
+      },
+      logFile: join(dataDir, "logs", "shell.log"),
+      note: () => undefined,
+    });
+    this.#shell = child;
+    this.#shellPort = await child.listening;
+    this.#watch("The shell", child);
+  }
+
+  async #restartShell(): Promise<void> {
+    await this.#publishShell(await buildContainers(["shell"]));
+    await this.#end(this.#shell, stopWithin.shell);
+    await this.#startShell();
+    this.#announce();
+  }
+
+  async #restartBackend(): Promise<void> {
+    await this.#end(this.#backend, stopWithin.all);
+    await this.#startBackend();
+  }
+}
