@@ -42,7 +42,12 @@ export function ticketOf(event: EventTeaser): Ticket | null {
 
 /** Server only: words dates. */
 export function eventRow(event: EventTeaser, locale: Locale): EventRow {
-  const { start, end, severalDays } = describeRange(event.date_and_time, event.ends_at, locale);
+  const { start, end, severalDays } = describeRange(
+    event.date_and_time,
+    event.ends_at,
+    locale,
+    event.time_zone,
+  );
   return {
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),

@@ -49,6 +49,15 @@ describe("describeMoment", () => {
     });
   });
 
+  it("tells another town's clock where one is named", () => {
+    expect(describeMoment("2025-09-13T00:00:00Z", "de", "America/New_York")).toMatchObject({
+      local: "2025-09-12T20:00:00-04:00",
+      long: "Freitag, 12. September 2025, 20:00 Uhr",
+    });
+    const range = ["2025-09-13T00:00:00Z", "2025-09-13T02:00:00Z"] as const;
+    expect(describeRange(...range, "de", "America/New_York").times).toBe("20:00–22:00 Uhr");
+  });
+
   it("follows the clocks when they go forward", () => {
     expect(describeMoment("2025-03-30T00:59:00Z", "de").local).toBe("2025-03-30T01:59:00+01:00");
     expect(describeMoment("2025-03-30T01:00:00Z", "de").local).toBe("2025-03-30T03:00:00+02:00");

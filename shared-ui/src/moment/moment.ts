@@ -2,9 +2,9 @@ import type { Locale } from "@festival/contracts/locales";
 
 /**
  * Dates and times in words, for `load` on the server only: the browser's clock, zone and `Intl`
- * must never decide what a page says. Everything is told in the festival's time zone.
+ * must never decide what a page says. Told in the festival's time zone, if no other is named.
  */
-const timeZone = "Europe/Berlin";
+const festivalTimeZone = "Europe/Berlin";
 const languageTag = { de: "de-DE", en: "en-GB" } as const;
 
 /** A point in time, in words. Plain JSON. */
@@ -54,8 +54,7 @@ const unbroken = "\u00a0";
 
 type Part = "year" | "month" | "day" | "hour" | "minute" | "second";
 
-const wallClock = new Intl.DateTimeFormat("en-GB", {
-  timeZone,
+const wallClockOptions: Intl.DateTimeFormatOptions = {
   hourCycle: "h23",
   year: "numeric",
   month: "2-digit",
@@ -63,18 +62,22 @@ const wallClock = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",
   second: "2-digit",
-});
+};
 
+/** Making one costs a hundred times more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function word(instant: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(languageTag[locale], { timeZone, ...options });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(instant);
+function formatter(
+  locale: Locale,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(languageTag[locale], { timeZone, ...options });
+  formatters.set(key, made);
+  return made;
 }
 
 function offsetOf(instant: Date, wall: Record<Part, string>): string {
@@ -103,10 +106,9 @@ function clockTime(wall: Record<Part, string>, locale: Locale): string {
   return `${englishClock(hour, wall.minute)}${unbroken}${half(hour)}`;
 }
 
-function wallClockOf(instant: Date): Record<Part, string> {
-  const parts = Object.fromEntries(
-    wallClock.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
+function wallClockOf(instant: Date, timeZone: string): Record<Part, string> {
+  const told = formatter("en", timeZone, wallClockOptions).formatToParts(instant);
+  const parts = Object.fromEntries(told.map(({ type, value }) => [type, value]));
   const part = (name: Part) => parts[name] ?? "";
   return {
     year: part("year"),
@@ -119,18 +121,25 @@ function wallClockOf(instant: Date): Record<Part, string> {
 }
 
 /**
- * A point in time in words, as it is told in Berlin.
+ * A point in time in words.
  * @param iso an instant, ISO 8601
- * @throws RangeError when `iso` is no date
+ * @param timeZone IANA name of the zone it is told in
+ * @throws RangeError when `iso` is no date, or the zone is not known
  * @example describeMoment("2025-08-30T17:30:00.000Z", "de").long => "Samstag, 30. August 2025, 19:30 Uhr"
  */
-export function describeMoment(iso: string, locale: Locale): Moment {
+export function describeMoment(
+  iso: string,
+  locale: Locale,
+  timeZone: string = festivalTimeZone,
+): Moment {
   const instant = new Date(iso);
-  const wall = wallClockOf(instant);
+  const word = (options: Intl.DateTimeFormatOptions) =>
+    formatter(locale, timeZone, options).format(instant);
+  const wall = wallClockOf(instant, timeZone);
   const date = `${wall.year}-${wall.month}-${wall.day}`;
   const day = String(Number(wall.day));
-  const weekday = word(instant, locale, { weekday: "long" });
-  const month = word(instant, locale, { month: "long" });
+  const weekday = word({ weekday: "long" });
+  const month = word({ month: "long" });
   const time = clockTime(wall, locale);
   const dateLong = `${day}${locale === "de" ? "." : ""} ${month} ${wall.year}`;
   const long =
@@ -141,10 +150,10 @@ export function describeMoment(iso: string, locale: Locale): Moment {
     date,
     day,
     weekday,
-    weekdayShort: word(instant, locale, { weekday: "short" }),
+    weekdayShort: word({ weekday: "short" }),
     month,
     // cut, since both languages write some months with four letters or a full stop
-    monthShort: word(instant, locale, { month: "short" }).slice(0, 3),
+    monthShort: word({ month: "short" }).slice(0, 3),
     year: wall.year,
     time,
     dateLong,
@@ -184,21 +193,23 @@ function timeRange(start: Moment, end: Moment | null, locale: Locale): string {
 }
 
 /**
- * From when to when in words, as it is told in Berlin. A night that ends in the small hours is
+ * From when to when in words. A night that ends in the small hours is
  * still one day; an end that is not after the start counts as unknown.
  * @param startIso an instant, ISO 8601
  * @param endIso an instant, ISO 8601, or null where the end is unknown
- * @throws RangeError when one of the two is no date
+ * @param timeZone IANA name of the zone they are told in
+ * @throws RangeError when one of the two is no date, or the zone is not known
  * @example describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "en").times => "11.00 am – 12.10 pm"
  */
 export function describeRange(
   startIso: string,
   endIso: string | null,
   locale: Locale,
+  timeZone: string = festivalTimeZone,
 ): MomentRange {
-  const start = describeMoment(startIso, locale);
+  const start = describeMoment(startIso, locale, timeZone);
   const known = endIso !== null && new Date(endIso) > new Date(startIso);
-  const end = known ? describeMoment(endIso, locale) : null;
+  const end = known ? describeMoment(endIso, locale, timeZone) : null;
   const severalDays = end !== null && lastsSeveralDays(start, end);
   const oneDay =
     locale === "de" ? `${start.weekday}, ${start.dateLong}` : `${start.weekday} ${start.dateLong}`;

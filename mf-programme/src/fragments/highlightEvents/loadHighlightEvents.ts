@@ -14,7 +14,11 @@ export async function loadHighlightEvents(
   const { event_objs } = await api.get<HighlightEvents>(apiPaths.highlightEvents(locale));
   return {
     events: event_objs.map((event) => {
-      const { day, weekdayShort, monthShort } = describeMoment(event.date_and_time, locale);
+      const { day, weekdayShort, monthShort } = describeMoment(
+        event.date_and_time,
+        locale,
+        event.time_zone,
+      );
       return { ...eventRow(event, locale), day, weekday: weekdayShort, month: monthShort };
     }),
     programmeHref: href("programme", locale),

@@ -77,8 +77,9 @@ export function eventJsonLd(
   locale: Locale,
   url: string,
 ): object {
-  const start = describeMoment(event.date_and_time, locale);
-  const end = event.ends_at ? describeMoment(event.ends_at, locale) : null;
+  const moment = (iso: string) => describeMoment(iso, locale, event.time_zone);
+  const start = moment(event.date_and_time);
+  const end = event.ends_at ? moment(event.ends_at) : null;
   return {
     "@context": "https://schema.org",
     "@type": "MusicEvent",
@@ -89,7 +90,7 @@ export function eventJsonLd(
     image: shareImage(event.image_objs[0]),
     startDate: event.has_time ? start.local : start.date,
     endDate: event.has_time ? end?.local : end?.date,
-    doorTime: event.doors_at ? describeMoment(event.doors_at, locale).local : undefined,
+    doorTime: event.doors_at ? moment(event.doors_at).local : undefined,
     eventStatus: eventStatus[event.status],
     eventAttendanceMode: schema("OfflineEventAttendanceMode"),
     location: location(event.venue),

@@ -39,7 +39,7 @@ function venueOf(venue: EventDetail["venue"]): EventVenue | null {
 }
 
 function whenOf(event: EventDetail, locale: Locale): EventData["when"] {
-  const range = describeRange(event.date_and_time, event.ends_at, locale);
+  const range = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
   return {
     dateTime: event.has_time ? range.start.local : range.start.date,
     dates: range.dates,
@@ -47,8 +47,8 @@ function whenOf(event: EventDetail, locale: Locale): EventData["when"] {
   };
 }
 
-function clockTime(iso: string, locale: Locale): string {
-  const { time } = describeMoment(iso, locale);
+function clockTime(iso: string, event: EventDetail, locale: Locale): string {
+  const { time } = describeMoment(iso, locale, event.time_zone);
   return translate(locale)("event.clock", { time });
 }
 
@@ -62,9 +62,9 @@ function dataOf(event: EventDetail, locale: Locale): EventData {
     image: event.image_objs[0] ?? null,
     programmeHref: href("programme", locale),
     when: whenOf(event, locale),
-    doors: event.doors_at ? clockTime(event.doors_at, locale) : "",
+    doors: event.doors_at ? clockTime(event.doors_at, event, locale) : "",
     introduction: introduction && {
-      time: clockTime(introduction.starts_at, locale),
+      time: clockTime(introduction.starts_at, event, locale),
       place: introduction.place,
     },
     genre: event.genre_obj?.title ?? "",
@@ -95,8 +95,12 @@ function dataOf(event: EventDetail, locale: Locale): EventData {
 
 function headOf(event: EventDetail, season: Season, locale: Locale, url: string): PageHead {
   const t = translate(locale);
-  const { dates } = describeRange(event.date_and_time, event.ends_at, locale);
-  const { dateLong } = describeMoment(event.date_and_time, locale);
+  const { dates, start } = describeRange(
+    event.date_and_time,
+    event.ends_at,
+    locale,
+    event.time_zone,
+  );
   const about = [
     event.venue_obj
       ? t("event.head.dateAtVenue", { date: dates, venue: event.venue_obj.name })
@@ -107,7 +111,7 @@ function headOf(event: EventDetail, season: Season, locale: Locale, url: string)
   ];
   const description = shorten(about.filter(Boolean).join(". "), longestDescription);
   return {
-    title: t("event.head.title", { title: event.title, date: dateLong }),
+    title: t("event.head.title", { title: event.title, date: start.dateLong }),
     description,
     openGraph: {
       type: "website",

@@ -14,7 +14,12 @@ const genres = [
 ];
 
 async function show(url: string, events: EventTeaser[], count = events.length) {
-  const list = { count, next: null, previous: null, results: events };
+  const list = {
+    count,
+    next: count > events.length ? "/more" : null,
+    previous: null,
+    results: events,
+  };
   const all = { ...list, count: 91 };
   const answers = Object.fromEntries(
     ["de", "en"].flatMap((locale) => [
@@ -134,7 +139,7 @@ describe("the programme", () => {
     expect(filter.getByRole("link", { name: "Orchester" }).getAttribute("href")).toBe(
       "/de/programm-tickets?genres=2,1",
     );
-    expect(screen.getByText("38").parentElement?.textContent).toBe("38 von 91 Konzerten");
+    expect(screen.getByText("38", { selector: "strong" }).parentElement?.textContent).toBe("38 von 91 Konzerten");
   });
 
   it("leads to the next and the previous page, with the filter", async () => {

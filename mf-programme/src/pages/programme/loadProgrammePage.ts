@@ -9,14 +9,17 @@ import { eventRow } from "../../events/eventRow.ts";
 import { translate } from "../../texts.ts";
 import type { GenreChoice, ProgrammeData, ProgrammeDay } from "./programmeData.ts";
 
-/** As many as the backend puts on a page of events. */
-const eventsPerPage = 20;
-
 function pageNumber(value: string | undefined): number {
   if (!value) return 1;
   const page = parseId(value);
   if (!page) throw new ApiError("not_found", `"${value}" is no page number.`);
   return page;
+}
+
+/** Each page but the last is as full as the backend makes them. */
+function pagesOf({ count, next, results }: EventListPage, page: number): number {
+  if (page > 1 && results.length === 0) throw new ApiError("not_found", `Page ${page} is empty.`);
+  return next === null ? page : Math.ceil(count / results.length);
 }
 
 /** The genres that the address names and that exist; whatever else stands there is ignored. */
@@ -37,28 +40,31 @@ function genreChoices(
   });
 }
 
+function dayOf(event: EventTeaser, locale: Locale, today: string): Omit<ProgrammeDay, "events"> {
+  const { start, dates } = describeRange(event.date_and_time, null, locale, event.time_zone);
+  const { date, day, weekday, month, year } = start;
+  return {
+    date,
+    day,
+    weekday,
+    month,
+    year: today.startsWith(year) ? "" : year,
+    long: dates,
+    isToday: date === today,
+  };
+}
+
+/** The events come in the order of their instants; towns have days of their own. */
 function daysOf(events: readonly EventTeaser[], locale: Locale, now: string): ProgrammeDay[] {
-  const today = describeMoment(now, locale);
-  const days: ProgrammeDay[] = [];
+  const { date: today } = describeMoment(now, locale);
+  const days = new Map<string, ProgrammeDay>();
   for (const event of events) {
-    const { date, day, weekday, month, year } = describeMoment(event.date_and_time, locale);
-    let last = days.at(-1);
-    if (last?.date !== date) {
-      last = {
-        date,
-        day,
-        weekday,
-        month,
-        year: year === today.year ? "" : year,
-        long: describeRange(event.date_and_time, null, locale).dates,
-        isToday: date === today.date,
-        events: [],
-      };
-      days.push(last);
-    }
-    last.events.push(eventRow(event, locale));
+    const found = dayOf(event, locale, today);
+    const day = days.get(found.date) ?? { ...found, events: [] };
+    days.set(found.date, day);
+    day.events.push(eventRow(event, locale));
   }
-  return days;
+  return [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 function headOf(data: ProgrammeData, locale: Locale): PageHead {
@@ -91,14 +97,11 @@ export async function loadProgrammePage({
     api.get<EventListPage>(apiPaths.events(locale, { page, ...filters })),
     activeGenres.length > 0 ? api.get<EventListPage>(apiPaths.events(locale)) : undefined,
   ]);
-  const pages = Math.max(1, Math.ceil(events.count / eventsPerPage));
-  if (page > pages) throw new ApiError("not_found", `There are ${pages} pages of events.`);
-
   const data: ProgrammeData = {
     count: events.count,
     countOfAll: (all ?? events).count,
     page,
-    pages,
+    pages: pagesOf(events, page),
     days: daysOf(events.results, locale, now),
     genres: genreChoices(genres, activeGenres, locale),
     activeGenres,
