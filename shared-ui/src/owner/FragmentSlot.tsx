@@ -31,14 +31,14 @@ export function FragmentSlot({ slot, fallback }: FragmentSlotProps) {
 
   if (missing) return fallback;
   // In the browser the HTML given here stays constant, so React leaves alone what the server or
-  // the fragment's own root has put inside.
+  // the shell has put inside: one element, the fragment's own root.
   return (
     <div
       ref={place}
       key={page.url}
       data-fragment={slot}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: fragmentHtml[slot] ?? "" }}
+      dangerouslySetInnerHTML={{ __html: onServer ? `<div>${fragmentHtml[slot]}</div>` : "" }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { I18nextProvider, createI18n, type Texts } from "../i18n.ts";
-import { Router, type Navigator } from "../router.ts";
+import { I18nextProvider, createI18n, type Texts } from "@festival/shared-ui/i18n";
+import { Router, type Navigator } from "@festival/shared-ui/router";
 import { OwnerContext, type OwnerEnvironment } from "./ownerContext.ts";
 
 type I18n = ReturnType<typeof createI18n>;

@@ -1,7 +1,7 @@
 import type { BrowserFragment } from "@festival/contracts/pageOwner";
 import type { ComponentType } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { I18nextProvider, type Texts } from "../i18n.ts";
+import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { i18nFor } from "./OwnerRoot.tsx";
 
 interface BrowserFragmentOptions<Data> {

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import singleSpaReact, { type ReactAppOrParcel } from "single-spa-react";
-import type { Texts } from "../i18n.ts";
+import type { Texts } from "@festival/shared-ui/i18n";
 import { OwnerRoot } from "./OwnerRoot.tsx";
 import { RootFailed } from "./RootFailed.tsx";
 import { useSubject } from "./useSubject.ts";

@@ -11,7 +11,7 @@ import {
 import type { RouteName } from "@festival/contracts/routes";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider, type Texts } from "../i18n.ts";
+import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { OwnerRoot, i18nFor } from "./OwnerRoot.tsx";
 
 interface Screen {

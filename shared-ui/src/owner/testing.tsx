@@ -2,9 +2,9 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { render, type RenderResult } from "@testing-library/react";
 import axe from "axe-core";
 import type { ComponentType } from "react";
-import type { Texts } from "../i18n.ts";
+import type { Texts } from "@festival/shared-ui/i18n";
 import type { OwnerEnvironment } from "./ownerContext.ts";
-import { I18nextProvider } from "../i18n.ts";
+import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { i18nFor, OwnerRoot } from "./OwnerRoot.tsx";
 
 /**

@@ -39,7 +39,10 @@ export function islandMounter(
       return () => undefined;
     }
     const exposed = `./fragments/${fragment.name}`;
-    const hydrate = element.hasChildNodes();
+    const rendered = element.firstElementChild;
+    const hydrate = rendered instanceof HTMLElement;
+    const container = hydrate ? rendered : document.createElement("div");
+    if (!hydrate) element.append(container);
     let unmount: (() => void) | undefined;
     let gone = false;
     const mount = async (): Promise<void> => {
@@ -47,7 +50,7 @@ export function islandMounter(
         preload(composition[fragment.owner], exposed);
         const loaded = await loadExposed<{ fragment: BrowserFragment }>(fragment.owner, exposed);
         if (gone) return;
-        unmount = loaded.fragment.mount(element, {
+        unmount = loaded.fragment.mount(container, {
           data: fragment.data,
           locale,
           identifierPrefix: fragmentPrefix(slot),

@@ -9,7 +9,7 @@ import type { ContainerName, ExposedAssets, Release } from "@festival/contracts/
 import webpack, { type Compilation, type Stats } from "webpack";
 import { root } from "../root.ts";
 import { containerConfig } from "./containerConfig.ts";
-import { exposedModules, type Side } from "./exposes.ts";
+import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
 import { inputVersion } from "./inputVersion.ts";
 
 export interface BuiltContainer {
@@ -67,10 +67,10 @@ function exposedAssets(
     };
   }
   return Object.fromEntries(
-    Object.keys(exposedModules(name, "browser")).map((exposed) => {
-      const group = `__federation_expose_${exposed.replace(/^\.\//, "").replaceAll("/", "__")}`;
-      return [exposed, assetsOf(compilation, group)];
-    }),
+    Object.keys(exposedModules(name, "browser")).map((exposed) => [
+      exposed,
+      assetsOf(compilation, exposeChunk(exposed)),
+    ]),
   );
 }
 
@@ -126,6 +126,8 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
     const { compilation } = await compile(name, version, "browser", join(work, "browser"));
     const hasServer = Object.keys(exposedModules(name, "server")).length > 0;
     if (hasServer) await compile(name, version, "server", join(work, "server"));
+    // one file, but which of the merged chunks names it is webpack's choice
+    const [serverEntry] = hasServer ? await readdir(join(work, "server")) : [];
     const scripts = compilation.getAssets().map((asset) => asset.name);
     const entry =
       name === "shell"
@@ -140,7 +142,7 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
       contract: contractNumber,
       builtAt: new Date().toISOString(),
       browser: { entry, exposes: exposedAssets(name, compilation) },
-      server: hasServer ? { entry: "server/remoteEntry.cjs" } : null,
+      server: serverEntry ? { entry: `server/${serverEntry}` } : null,
       shared: sharedNamesOf(compilation),
       files: await hashes(work),
     };

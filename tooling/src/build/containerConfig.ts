@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import {
   globalName,
@@ -12,7 +13,9 @@ import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import webpack, { type Configuration, type LoaderContext } from "webpack";
 import { root } from "../root.ts";
-import { exposedModules, type Side } from "./exposes.ts";
+import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
+
+const require = createRequire(import.meta.url);
 
 /** Every style sheet opens with this line, so the order of loading never decides. */
 const layerOrder = "@layer reset, tokens, base, components, page;\n";
@@ -75,6 +78,15 @@ function shared(name: ContainerName, side: Side) {
   );
 }
 
+function exposes(name: ContainerName, side: Side) {
+  return Object.fromEntries(
+    Object.entries(exposedModules(name, side)).map(([exposed, file]) => [
+      exposed,
+      { import: file, name: exposeChunk(exposed) },
+    ]),
+  );
+}
+
 /** The one webpack configuration: a container's browser or server build. */
 export function containerConfig({ name, version, side, output }: ContainerBuild): Configuration {
   const isShell = name === "shell";
@@ -111,8 +123,10 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
         ? {}
         : {
             // without it the shell carries the federation runtime twice, as CommonJS and as ES modules
-            "@module-federation/runtime-tools/runtime-core$":
-              "@module-federation/runtime-core/dist/index.js",
+            "@module-federation/runtime-tools/runtime-core$": join(
+              root,
+              "node_modules/@module-federation/runtime-core/dist/index.js",
+            ),
           },
     },
     module: {
@@ -144,14 +158,14 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
         name: federationName,
         filename: onServer ? "remoteEntry.cjs" : "remoteEntry.[contenthash:10].js",
         library: onServer ? { type: "commonjs-module" } : { type: "var", name: federationName },
-        exposes: isShell && !onServer ? {} : exposedModules(name, side),
+        exposes: isShell && !onServer ? {} : exposes(name, side),
         shared: shared(name, side),
         shareStrategy: "loaded-first",
         dts: false,
         manifest: false,
         dev: false,
         ...(onServer
-          ? { runtimePlugins: ["@module-federation/node/runtimePlugin"] }
+          ? { runtimePlugins: [require.resolve("@module-federation/node/runtimePlugin")] }
           : {
               experiments: isShell
                 ? { provideExternalRuntime: true, asyncStartup: false }

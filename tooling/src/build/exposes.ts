@@ -26,3 +26,8 @@ export function exposedModules(name: ContainerName, side: Side): Record<string, 
   }
   return exposed;
 }
+
+/** Name of the chunk that an exposed module stands in. */
+export function exposeChunk(exposed: string): string {
+  return `expose-${exposed.slice(2).replaceAll("/", "-")}`;
+}

@@ -1,0 +1,40 @@
+import type { Bus } from "@festival/contracts/bus";
+import type { Locale } from "@festival/contracts/locales";
+import type { Page } from "@festival/contracts/pageOwner";
+import { useState } from "react";
+import { TextSectionTool } from "../text/TextSectionTool.tsx";
+import { usePublishedPage } from "./usePublishedPage.ts";
+import { useSectionElements } from "./useSectionElements.ts";
+
+interface SectionToolsProps {
+  bus: Bus;
+  page: Page;
+  locale: Locale;
+}
+
+/** Tools for each section that can be changed in place. */
+export function SectionTools({ bus, page, locale }: SectionToolsProps) {
+  const elements = useSectionElements();
+  const published = usePublishedPage(page, locale);
+  const [open, setOpen] = useState<number>();
+  if (!published.content) return null;
+
+  return published.content.modules.flatMap((section) => {
+    const found = elements.find(({ id }) => id === section.id);
+    if (section.model !== "text" || !found) return [];
+    return (
+      <TextSectionTool
+        key={section.id}
+        bus={bus}
+        locale={locale}
+        section={section}
+        revision={published.content?.revision ?? 0}
+        element={found.element}
+        open={open === section.id}
+        onOpen={() => setOpen(section.id)}
+        onClose={() => setOpen(undefined)}
+        onSaved={published.replaceSection}
+      />
+    );
+  });
+}

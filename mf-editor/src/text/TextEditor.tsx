@@ -1,0 +1,101 @@
+import type { Bus } from "@festival/contracts/bus";
+import type { SectionOf, SectionSaved } from "@festival/contracts/api/content";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { Editor, EditorState, RichUtils, type DraftHandleValue } from "draft-js";
+import "draft-js/dist/Draft.css";
+import { useEffect, useRef, useState } from "react";
+import { linkDecorator } from "./linkDecorator.tsx";
+import { fromRichText, toRichText } from "./richText.ts";
+import { saveText } from "./saveText.ts";
+import styles from "./TextEditor.module.css";
+import { TextToolbar } from "./TextToolbar.tsx";
+
+interface TextEditorProps {
+  bus: Bus;
+  locale: Locale;
+  section: SectionOf<"text">;
+  revision: number;
+  onClose(): void;
+  onSaved(saved: SectionSaved): void;
+}
+
+/** Changes a text in place; each change goes over the bus, so the page shows it at once. */
+export function TextEditor({ bus, locale, section, revision, onClose, onSaved }: TextEditorProps) {
+  const { t } = useTranslation();
+  const editor = useRef<Editor>(null);
+  const [saving, setSaving] = useState(false);
+  const [state, setState] = useState(() =>
+    EditorState.createWithContent(fromRichText(section.content), linkDecorator),
+  );
+
+  useEffect(() => {
+    editor.current?.focus();
+  }, []);
+
+  const show = (content: SectionOf<"text">["content"] | undefined) => {
+    const { [section.id]: _present, ...others } = bus.sectionDrafts$.value;
+    bus.sectionDrafts$.next(
+      content ? { ...others, [section.id]: { ...section, content } } : others,
+    );
+  };
+
+  const change = (next: EditorState) => {
+    if (next.getCurrentContent() !== state.getCurrentContent()) {
+      show(toRichText(next.getCurrentContent()));
+    }
+    setState(next);
+  };
+
+  const handleKeyCommand = (command: string): DraftHandleValue => {
+    const next = RichUtils.handleKeyCommand(state, command);
+    if (!next) return "not-handled";
+    change(next);
+    return "handled";
+  };
+
+  const discard = () => {
+    show(undefined);
+    onClose();
+  };
+
+  const save = async () => {
+    setSaving(true);
+    const content = toRichText(state.getCurrentContent());
+    const outcome = await saveText(locale, section.id, content, revision);
+    setSaving(false);
+    if (outcome.kind === "saved") {
+      bus.sectionDrafts$.next({ ...bus.sectionDrafts$.value, [section.id]: outcome.saved.section });
+      bus.sectionSaved$.next({ id: section.id });
+      bus.alertShown$.next({ tone: "success", text: t("alert.saved") });
+      onSaved(outcome.saved);
+      onClose();
+    } else if (outcome.kind === "signedOut") bus.loginNeeded$.next();
+    else bus.alertShown$.next({ tone: "error", text: t(`alert.${outcome.kind}`) });
+  };
+
+  return (
+    <div className={styles.editor}>
+      <TextToolbar state={state} onChange={change} />
+      <div className={styles.text}>
+        <Editor
+          ref={editor}
+          editorState={state}
+          onChange={change}
+          handleKeyCommand={handleKeyCommand}
+          stripPastedStyles={false}
+          spellCheck
+          ariaLabel={t("text.label")}
+        />
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={styles.save} disabled={saving} onClick={() => void save()}>
+          {saving ? t("text.saving") : t("text.save")}
+        </button>
+        <button type="button" className={styles.discard} disabled={saving} onClick={discard}>
+          {t("text.cancel")}
+        </button>
+      </div>
+    </div>
+  );
+}

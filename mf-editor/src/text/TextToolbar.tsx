@@ -1,0 +1,82 @@
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { EditorState, RichUtils } from "draft-js";
+import type { MouseEvent } from "react";
+import { LinkTool } from "./LinkTool.tsx";
+import styles from "./TextToolbar.module.css";
+
+interface TextToolbarProps {
+  state: EditorState;
+  onChange(next: EditorState): void;
+}
+
+/** Pressing a tool must not take the selection out of the text. */
+const keepSelection = (event: MouseEvent) => event.preventDefault();
+
+export function TextToolbar({ state, onChange }: TextToolbarProps) {
+  const { t } = useTranslation();
+  const style = state.getCurrentInlineStyle();
+  const blockType = RichUtils.getCurrentBlockType(state);
+  const tools = [
+    {
+      name: t("text.bold"),
+      pressed: style.has("BOLD"),
+      apply: () => RichUtils.toggleInlineStyle(state, "BOLD"),
+    },
+    {
+      name: t("text.italic"),
+      pressed: style.has("ITALIC"),
+      apply: () => RichUtils.toggleInlineStyle(state, "ITALIC"),
+    },
+    {
+      name: t("text.list"),
+      pressed: blockType === "unordered-list-item",
+      apply: () => RichUtils.toggleBlockType(state, "unordered-list-item"),
+    },
+    {
+      name: t("text.numberedList"),
+      pressed: blockType === "ordered-list-item",
+      apply: () => RichUtils.toggleBlockType(state, "ordered-list-item"),
+    },
+  ];
+  const steps = [
+    {
+      name: t("text.undo"),
+      disabled: state.getUndoStack().isEmpty(),
+      apply: () => EditorState.undo(state),
+    },
+    {
+      name: t("text.redo"),
+      disabled: state.getRedoStack().isEmpty(),
+      apply: () => EditorState.redo(state),
+    },
+  ];
+  return (
+    <div role="toolbar" aria-label={t("text.tools")} className={styles.toolbar}>
+      {tools.map(({ name, pressed, apply }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tool}
+          aria-pressed={pressed}
+          onMouseDown={keepSelection}
+          onClick={() => onChange(apply())}
+        >
+          {name}
+        </button>
+      ))}
+      <LinkTool state={state} onChange={onChange} />
+      {steps.map(({ name, disabled, apply }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tool}
+          disabled={disabled}
+          onMouseDown={keepSelection}
+          onClick={() => onChange(apply())}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
