@@ -33,7 +33,7 @@ function loadOwner(owner: OwnerName): Promise<LifeCycles<OwnerProps>> {
   if (owner !== "shell") preload(composition[owner], "./app");
   const loaded: Promise<LifeCycles<OwnerProps>> =
     owner === "shell"
-      ? import(/* webpackChunkName: "app" */ "../app.tsx")
+      ? import(/* webpackChunkName: "app" */ "../app.ts")
       : loadExposed<LifeCycles<OwnerProps>>(owner, "./app");
   loading.set(owner, loaded);
   loaded.catch(() => loading.delete(owner));
