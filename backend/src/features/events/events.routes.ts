@@ -9,9 +9,9 @@ import {
 } from "@festival/contracts/api/events";
 import { LocalizedText } from "@festival/contracts/api/common";
 import { ApiError } from "@festival/contracts/errors";
+import { parseId } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type, type Static } from "typebox";
-import { localePrefix } from "../../plugins/locale.ts";
 import { getImages } from "../media/images.repository.ts";
 import { toEventDetail, toEventTeaser } from "./event.dto.ts";
 import type { EventFilters } from "./eventFilters.ts";
@@ -86,7 +86,7 @@ function toFilters(query: EventQuery): EventFilters {
 /** The public calls about events and what belongs to them. */
 export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
-    `${localePrefix}/api/events/`,
+    "/events/",
     { schema: { querystring: EventQuery, response: { 200: EventListPage } } },
     async ({ query, locale }) => {
       const page = Number(query.page || 1);
@@ -110,12 +110,11 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   app.get(
-    `${localePrefix}/api/events/:id(^[0-9]{1,9}$)/`,
-    { schema: { response: { 200: EventDetail } } },
-    async (request) => {
-      const { id } = request.params as { id: string };
-      const { locale } = request;
-      const [record] = await getEvents(app.database, [Number(id)], locale);
+    "/events/:id/",
+    { schema: { params: Type.Object({ id: Type.String() }), response: { 200: EventDetail } } },
+    async ({ params, locale }) => {
+      const id = parseId(params.id);
+      const [record] = id ? await getEvents(app.database, [id], locale) : [];
       if (!record) throw new ApiError("not_found", "There is no such event.");
       const imageId = record.venue?.imageId ?? null;
       const [images, sponsors] = await Promise.all([
@@ -128,7 +127,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   app.get(
-    `${localePrefix}/api/highlight-events/`,
+    "/highlight-events/",
     { schema: { response: { 200: HighlightEvents } } },
     async ({ locale }) => {
       const records = await getEvents(app.database, await getHighlightIds(app.database), locale);
@@ -137,25 +136,19 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    `${localePrefix}/api/genres/`,
-    { schema: { response: { 200: Type.Array(Genre) } } },
-    async ({ locale }) =>
-      (await listGenres(app.database)).map(({ id, title }) => ({ id, title: title[locale] })),
+  app.get("/genres/", { schema: { response: { 200: Type.Array(Genre) } } }, async ({ locale }) =>
+    (await listGenres(app.database)).map(({ id, title }) => ({ id, title: title[locale] })),
+  );
+
+  app.get("/venues/", { schema: { response: { 200: Type.Array(VenueRef) } } }, async ({ locale }) =>
+    (await listVenues(app.database, locale)).map((venue) => ({
+      ...venue,
+      name: venue.name[locale],
+    })),
   );
 
   app.get(
-    `${localePrefix}/api/venues/`,
-    { schema: { response: { 200: Type.Array(VenueRef) } } },
-    async ({ locale }) =>
-      (await listVenues(app.database, locale)).map((venue) => ({
-        ...venue,
-        name: venue.name[locale],
-      })),
-  );
-
-  app.get(
-    `${localePrefix}/api/ensembles/`,
+    "/ensembles/",
     { schema: { response: { 200: Type.Array(EnsembleRef) } } },
     async ({ locale }) =>
       (await listEnsembles(app.database, locale)).map((ensemble) => ({
@@ -165,7 +158,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   app.get(
-    `${localePrefix}/api/cast-members/`,
+    "/cast-members/",
     { schema: { response: { 200: Type.Array(CastMemberRef) } } },
     async () => listCastMembers(app.database),
   );

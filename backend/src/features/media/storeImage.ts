@@ -64,18 +64,16 @@ async function keepOriginal(folder: string, name: string, bytes: Buffer): Promis
   await rename(unfinished, file);
 }
 
+/** What is known of a picture whose original is kept, before it has its row. */
+export type KeptPicture = Pick<ImageRow, "width" | "height" | "color" | "contentHash" | "fileName">;
+
 /**
- * Takes in a picture: the one way by which pictures come to the festival.
+ * Examines a picture and keeps its original: the one way by which pictures come to the festival.
  * @param mediaDir the folder of all media, `DATA_DIR/media`
  * @param bytes JPEG, PNG, WebP, AVIF or GIF, of which the first frame counts
  * @throws ApiError `validation_failed` for what is no readable picture, `payload_too_large`
  */
-export async function storeImage(
-  database: Database,
-  mediaDir: string,
-  bytes: Buffer,
-  text: ImageText,
-): Promise<ImageRow> {
+export async function keepPicture(mediaDir: string, bytes: Buffer): Promise<KeptPicture> {
   if (bytes.length > maxBytes) {
     throw new ApiError("payload_too_large", `The file is larger than ${maxBytes} bytes.`);
   }
@@ -85,5 +83,18 @@ export async function storeImage(
   const contentHash = createHash("sha256").update(bytes).digest("hex");
   const fileName = `${contentHash}.${endingOf(type)}`;
   await keepOriginal(join(mediaDir, "originals"), fileName, bytes);
-  return createImage(database, { ...text, width, height, color, contentHash, fileName });
+  return { width, height, color, contentHash, fileName };
+}
+
+/**
+ * Takes in a picture with its words.
+ * @throws ApiError as `keepPicture` does
+ */
+export async function storeImage(
+  database: Database,
+  mediaDir: string,
+  bytes: Buffer,
+  text: ImageText,
+): Promise<ImageRow> {
+  return createImage(database, { ...text, ...(await keepPicture(mediaDir, bytes)) });
 }

@@ -1,0 +1,153 @@
+import { localize, type Localized } from "@festival/contracts/locales";
+import {
+  articleCategories,
+  articles,
+  articleTags,
+  pages,
+  sections,
+  tags,
+  type SectionOwner,
+} from "../../database/schema/index.ts";
+import { publishSections } from "../../features/content/snapshots.repository.ts";
+import { slugify } from "../../slug.ts";
+import type { DemoArticle, DemoSection } from "../season/types.ts";
+import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
+import { idOf } from "./keys.ts";
+
+/** How many words of an article one reads in a minute. */
+const wordsPerMinute = 200;
+
+type StoredParts = Pick<typeof sections.$inferInsert, "model" | "settings" | "texts">;
+
+/** A section as staff would have stored it. */
+function stored(section: DemoSection, { link, image, rich }: DemoContext): StoredParts {
+  const parts = (
+    settings: Record<string, unknown>,
+    fields: (locale: "de" | "en") => Record<string, unknown>,
+  ): StoredParts => ({ model: section.model, settings, texts: localize(fields) });
+  switch (section.model) {
+    case "headline": {
+      const { level, anchor, preline, content, subline } = section;
+      return parts({ headline_level: level, anchor }, (l) => ({
+        preline: preline[l],
+        content: content[l],
+        subline: subline[l],
+      }));
+    }
+    case "text": {
+      const content = rich(section.content);
+      return parts({ anchor: section.anchor }, (l) => ({ content: content[l] }));
+    }
+    case "link": {
+      const url = link(section.link);
+      return parts({ open_new_window: section.newWindow }, (l) => ({
+        content: section.content[l],
+        link: url[l],
+      }));
+    }
+    case "image": {
+      const settings = { image_id: image(section.image), size: section.size };
+      return parts(settings, (l) => ({ description: section.description[l] }));
+    }
+    case "quote":
+      return parts({}, (l) => ({ content: section.content[l], author: section.author[l] }));
+    case "faq": {
+      const items = section.items.map(({ title, content }) => ({ title, content: rich(content) }));
+      return parts({}, (l) => ({
+        title: section.title[l],
+        items: items.map(({ title, content }) => ({ title: title[l], content: content[l] })),
+      }));
+    }
+  }
+}
+
+async function loadSections(
+  context: DemoContext,
+  owner: { ownerType: SectionOwner; ownerId: number },
+  list: readonly DemoSection[],
+  publishedAt: Date,
+): Promise<void> {
+  await inBatches(
+    list.map((section, position) => ({ ...owner, position, ...stored(section, context) })),
+    (rows) => context.tx.insert(sections).values(rows),
+  );
+  await publishSections(context.tx, owner, null, publishedAt);
+}
+
+function wordsOf(list: readonly DemoSection[]): string {
+  return list
+    .map((section) => {
+      if (section.model === "faq") return section.items.map((item) => item.content.de).join(" ");
+      return section.model === "image" ? "" : section.content.de;
+    })
+    .join(" ");
+}
+
+function readingMinutes(article: DemoArticle): number {
+  const words = wordsOf(article.sections).split(/\s+/).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+const slugsOf = (title: Localized): Localized =>
+  localize((locale) => slugify(title[locale], "thema"));
+
+async function loadMagazine(context: DemoContext): Promise<void> {
+  const { tx, season, ids, image } = context;
+  await inBatches(
+    season.categories.map(({ key, title }) => ({
+      id: idOf(ids.categories, key),
+      category: title,
+      slug: slugsOf(title),
+    })),
+    (rows) => tx.insert(articleCategories).values(rows),
+  );
+  await inBatches(
+    season.tags.map(({ key, name, slug }) => ({ id: idOf(ids.tags, key), name, slug })),
+    (rows) => tx.insert(tags).values(rows),
+  );
+  await inBatches(
+    season.articles.map((article) => ({
+      id: idOf(ids.articles, article.key),
+      slug: article.slug,
+      pretitle: article.pretitle,
+      title: article.title,
+      teaser: article.teaser,
+      author: article.author,
+      publishedAt: berlin(article.publishedAt),
+      readingMinutes: readingMinutes(article),
+      categoryId: idOf(ids.categories, article.category),
+      imageId: image(article.artwork),
+      metaTitle: article.title,
+      metaDescription: article.teaser,
+    })),
+    (rows) => tx.insert(articles).values(rows),
+  );
+  await inBatches(
+    season.articles.flatMap((article) =>
+      article.tags.map((tag, position) => ({
+        articleId: idOf(ids.articles, article.key),
+        tagId: idOf(ids.tags, tag),
+        position,
+      })),
+    ),
+    (rows) => tx.insert(articleTags).values(rows),
+  );
+  for (const article of season.articles) {
+    const owner = { ownerType: "article", ownerId: idOf(ids.articles, article.key) } as const;
+    await loadSections(context, owner, article.sections, berlin(article.publishedAt));
+  }
+}
+
+/** Pages and articles with their sections, published. */
+export async function loadContent(context: DemoContext, publishedAt: Date): Promise<void> {
+  const { tx, season, ids } = context;
+  await inBatches(
+    season.pages.map(({ key, sections: _, ...page }) => ({ ...page, id: idOf(ids.pages, key) })),
+    (rows) => tx.insert(pages).values(rows),
+  );
+  for (const page of season.pages) {
+    const owner = { ownerType: "page", ownerId: idOf(ids.pages, page.key) } as const;
+    await loadSections(context, owner, page.sections, publishedAt);
+  }
+  await loadMagazine(context);
+}

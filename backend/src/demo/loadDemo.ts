@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Database } from "../database/openDatabase.ts";
+import { images, loadedData } from "../database/schema/index.ts";
+import { writeClockOffset } from "../plugins/festivalClock.ts";
+import { createDemoStaff } from "../users/createStaffUser.ts";
+import { berlin, createDemoContext } from "./load/demoContext.ts";
+import { loadContent } from "./load/loadContent.ts";
+import { loadProgramme } from "./load/loadProgramme.ts";
+import { loadSite } from "./load/loadSite.ts";
+import { artworkCodeHash, keepPictures, pictureKey, picturesOf } from "./load/pictures.ts";
+import type { DemoSeason } from "./season/types.ts";
+
+export interface DemoOptions {
+  database: Database;
+  /** Folder of everything that this installation keeps; pictures and the login go there. */
+  dataDir: string;
+  season: DemoSeason;
+  /** Told what is being done, in a few English words, often. */
+  onProgress?: (text: string) => void;
+}
+
+/** The demo's clock shows this when the season is loaded, and runs on: tickets are to be had. */
+export const demoStart = "2025-08-20T10:00";
+const marker = "demo-season";
+
+async function storePictures(
+  options: DemoOptions,
+  onProgress: (text: string) => void,
+): Promise<(tx: Database) => Promise<Map<string, number>>> {
+  const specs = picturesOf(options.season);
+  const kept = await keepPictures(specs, join(options.dataDir, "media"), (done) =>
+    onProgress(`Demo season: pictures ${done}/${specs.length}`),
+  );
+  return async (tx) => {
+    const ids = new Map<string, number>();
+    for (const spec of specs) {
+      const picture = kept.get(pictureKey(spec));
+      if (!picture) continue;
+      const [row] = await tx
+        .insert(images)
+        .values({ ...picture, alias: spec.alias })
+        .returning({ id: images.id });
+      if (row) ids.set(pictureKey(spec), row.id);
+    }
+    return ids;
+  };
+}
+
+/**
+ * Loads the demo season into a database that has none yet, all of it or nothing; sets the festival's
+ * clock and makes the staff account, whose login lies in `demo-login.json` of the data folder.
+ * @returns whether it was loaded now; false where a demo season is there already, of whatever version
+ */
+export async function loadDemo(options: DemoOptions): Promise<boolean> {
+  const { database, dataDir, season, onProgress = () => {} } = options;
+  const [loaded] = await database.select().from(loadedData).where(eq(loadedData.name, marker));
+  if (loaded) return false;
+
+  const contentHash = createHash("sha256")
+    .update(JSON.stringify(season))
+    .update(artworkCodeHash())
+    .digest("hex");
+  const insertPictures = await storePictures(options, onProgress);
+  onProgress("Demo season: texts");
+  await database.transaction(async (tx) => {
+    const context = await createDemoContext(tx, season, await insertPictures(tx));
+    await loadProgramme(context);
+    await loadContent(context, berlin(demoStart));
+    await loadSite(context);
+    await writeClockOffset(tx, berlin(demoStart).getTime() - Date.now());
+    await tx.insert(loadedData).values({ name: marker, contentHash });
+  });
+  await createDemoStaff(database, dataDir);
+  onProgress(`Demo season: ${season.events.length} events, ${season.articles.length} articles`);
+  return true;
+}
