@@ -4,6 +4,11 @@ import { emailConfirmType, fieldType } from "@festival/contracts/formFields";
 /** What a ticked single checkbox sends; an empty one sends nothing. */
 export const checkedValue = "true";
 
+/** Whether a single checkbox starts ticked, as staff write it. */
+export function isTicked(value: string): boolean {
+  return ["true", "on", "1"].includes(value);
+}
+
 const takesSeveral = (field: FormField): boolean =>
   field.field_type === fieldType.checkboxes || field.field_type === fieldType.multiSelect;
 

@@ -1,7 +1,13 @@
 import { fieldType } from "@festival/contracts/formFields";
 import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { checkedValue, fieldIds, singleValue, valueList } from "../../form/fieldValues.ts";
+import {
+  checkedValue,
+  fieldIds,
+  isTicked,
+  singleValue,
+  valueList,
+} from "../../form/fieldValues.ts";
 import {
   describedBy,
   FieldHelp,
@@ -60,7 +66,6 @@ export function ChoiceGroup({ field, values, problem }: FormFieldProps) {
 
 /** One checkbox that stands for itself, such as a consent. */
 export function CheckboxField({ field, values, problem }: FormFieldProps) {
-  const value = field.choices[0]?.value ?? checkedValue;
   return (
     <div className={fieldStyles.field} data-invalid={problem !== undefined}>
       <label className={styles.choice}>
@@ -69,8 +74,8 @@ export function CheckboxField({ field, values, problem }: FormFieldProps) {
           type="checkbox"
           id={fieldIds(field).control}
           name={field.slug}
-          value={value}
-          defaultChecked={singleValue(values, field) === value}
+          value={checkedValue}
+          defaultChecked={isTicked(singleValue(values, field))}
           required={field.required}
           {...describedBy(field, problem)}
         />

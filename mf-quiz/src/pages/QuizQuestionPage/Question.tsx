@@ -1,32 +1,15 @@
 import { BackLink, Button, Container } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useOwner } from "@festival/shared-ui/owner";
-import type { FormEvent } from "react";
 import { Figure, figureKinds } from "../../components/Figure/Figure.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import type { QuestionStep } from "./loadQuizQuestionPage.ts";
 import styles from "./QuizQuestionPage.module.css";
 
-/** The address to which the browser would lead without scripts. */
-function addressOf(form: HTMLFormElement, action: string): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string") query.set(name, value);
-  }
-  return `${action}?${query}`;
-}
-
 /** One question: a form whose answer goes into the next one's address. */
 export function Question({ data }: { data: QuestionStep }) {
   const { t } = useTranslation();
-  const { navigate } = useOwner();
   const { number, count, text, help, choices } = data;
   const last = number === count;
-
-  function goOn(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    navigate(addressOf(event.currentTarget, data.action));
-  }
 
   return (
     <div className={styles.surface}>
@@ -35,7 +18,7 @@ export function Question({ data }: { data: QuestionStep }) {
           <BackLink href={data.backHref}>{t("question.back")}</BackLink>
           <Progress number={number} count={count} />
         </div>
-        <form className={styles.form} action={data.action} onSubmit={goOn}>
+        <form className={styles.form} method="get" action={data.action}>
           {data.startedOver && <p className={styles.notice}>{t("question.startedOver")}</p>}
           <input type="hidden" name="question" value={data.nextNumber} />
           <fieldset aria-describedby={help ? "question-help" : undefined}>

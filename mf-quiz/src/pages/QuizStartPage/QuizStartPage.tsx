@@ -8,18 +8,17 @@ import styles from "./QuizStartPage.module.css";
 /** The invitation to the quiz. */
 export function QuizStartPage() {
   const { t } = useTranslation();
-  const { title, intro, questionCount, startHref, programmeHref } =
-    usePage<QuizStartPageData>().data;
+  const { name, title, intro, startHref, programmeHref } = usePage<QuizStartPageData>().data;
   return (
     <div className={styles.surface}>
       <Container className={styles.page}>
         <div className={styles.text}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            {name && <span className={styles.name}>{name} </span>}
+            {title}
+          </h1>
           {startHref ? (
-            <>
-              {intro && <p className={styles.intro}>{intro}</p>}
-              <p>{t("quiz.length", { count: questionCount })}</p>
-            </>
+            intro && <p className={styles.intro}>{intro}</p>
           ) : (
             <>
               <p className={styles.intro}>

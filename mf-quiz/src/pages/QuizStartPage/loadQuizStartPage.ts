@@ -7,9 +7,10 @@ import { href } from "@festival/contracts/routes";
 import { translate } from "../../texts.ts";
 
 export interface QuizStartPageData {
+  /** What the quiz is called, where its title does not say so. */
+  name: string;
   title: string;
   intro: string;
-  questionCount: number;
   /** Null while there are no questions to be had. */
   startHref: string | null;
   programmeHref: string;
@@ -32,18 +33,21 @@ export async function loadQuizStartPage(
   const { locale } = request;
   const quiz = await quizOrNull(request);
   const t = translate(locale);
-  const title = quiz?.title || t("quiz.name");
-  const questionCount = quiz?.questions.length ?? 0;
+  const name = t("quiz.name");
+  const title = quiz?.title || name;
   return {
     kind: "page",
     data: {
+      name: title === name ? "" : name,
       title,
       intro: quiz?.intro ?? "",
-      questionCount,
-      startHref: questionCount > 0 ? href("quizQuestion", locale) : null,
+      startHref: quiz && quiz.questions.length > 0 ? href("quizQuestion", locale) : null,
       programmeHref: href("programme", locale),
     },
-    head: { title, description: quiz?.intro || t("quiz.description") },
+    head: {
+      title: title === name ? name : `${name}: ${title}`,
+      description: quiz?.intro || t("quiz.description"),
+    },
     alternates: localize((other) => href("quizStart", other)),
   };
 }
