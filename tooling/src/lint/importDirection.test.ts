@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+// The project's own rules on a small tree of forbidden and allowed imports.
+const root = join(import.meta.dirname, "..", "..", "..");
+const binary = join(root, "node_modules", ".bin", "oxlint");
+
+const forbidden: [file: string, imported: string][] = [
+  ["mf-quiz/src/a.ts", "@festival/mf-forms/app"],
+  ["mf-quiz/src/b.ts", "../../mf-magazine/src/app.ts"],
+  ["mf-quiz/src/c.ts", "@festival/shell"],
+  ["mf-quiz/src/pages/d.ts", "../../../shell/src/styles.ts"],
+  ["mf-editor/src/a.ts", "@festival/backend"],
+  ["mf-forms/src/a.ts", "@festival/tooling"],
+  ["shell/src/a.ts", "@festival/mf-quiz"],
+  ["shell/src/server/b.ts", "../../../backend/src/app.ts"],
+  ["shared-ui/src/a.ts", "@festival/shell"],
+  ["shared-ui/src/b.ts", "../../mf-quiz/src/App.tsx"],
+  ["contracts/a.ts", "@festival/shared-ui"],
+  ["contracts/b.ts", "react"],
+  ["contracts/c.ts", "node:fs"],
+  ["backend/src/a.ts", "@festival/shared-ui"],
+  ["backend/src/b.ts", "../../shell/src/server/html.ts"],
+  ["tooling/src/a.ts", "@festival/shell"],
+  ["e2e/src/a.ts", "@festival/backend"],
+  // a schema in the browser would bring its library along
+  ["mf-quiz/src/e.ts", "@festival/contracts/api/quiz"],
+];
+
+const allowed: [file: string, imported: string][] = [
+  ["mf-quiz/src/ok.ts", "@festival/contracts/routes"],
+  ["mf-quiz/src/ok2.ts", "@festival/shared-ui"],
+  ["shell/src/ok.ts", "@festival/shared-ui"],
+  ["shared-ui/src/ok.ts", "@festival/contracts/locales"],
+  ["backend/src/ok.ts", "@festival/contracts/api/quiz"],
+  ["tooling/src/ok.ts", "@festival/contracts/release"],
+  ["e2e/src/ok.ts", "@festival/contracts/routes"],
+];
+
+const typeOnly = "mf-quiz/src/typeOnly.ts";
+
+let tree: string;
+const caught = new Set<string>();
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), text);
+}
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), "festival-lint-"));
+  const config = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8"));
+  // the tree has no libraries to take types from
+  write(".oxlintrc.json", JSON.stringify({ ...config, options: {} }));
+  for (const [file, imported] of [...forbidden, ...allowed]) {
+    write(file, `import { name } from "${imported}";\n\nexport const other = name;\n`);
+  }
+  write(
+    typeOnly,
+    'import type { Quiz } from "@festival/contracts/api/quiz";\n\nexport type Other = Quiz;\n',
+  );
+  const { stdout } = spawnSync(binary, ["--format=json"], { cwd: tree, encoding: "utf8" });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string }[];
+  };
+  for (const { code, filename } of diagnostics) {
+    if (code.includes("no-restricted-imports")) caught.add(filename);
+  }
+});
+afterAll(() => rmSync(tree, { recursive: true }));
+
+describe("the direction of imports", () => {
+  it.each(forbidden)("forbids %s to import %s", (file) => {
+    expect(caught).toContain(file);
+  });
+
+  it.each(allowed)("lets %s import %s", (file) => {
+    expect(caught).not.toContain(file);
+  });
+
+  it("lets the browser's parts import the types of the API", () => {
+    expect(caught).not.toContain(typeOnly);
+  });
+});
