@@ -1,7 +1,14 @@
 import { articleFigure } from "./articles.ts";
 import { heroFigure } from "./heroes.ts";
 import { anyKey, parseKey } from "./musicalKey.ts";
-import { colourNames, pickScheme, type Colour, type Scheme, type Text } from "./palette.ts";
+import {
+  colourNames,
+  firstScheme,
+  pickScheme,
+  type Colour,
+  type Scheme,
+  type Text,
+} from "./palette.ts";
 import { portraitFigure } from "./portraits.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { fill, rect, type Figure } from "./sheet.ts";
@@ -23,7 +30,9 @@ export const artworkSize = {
 
 function choose(motif: Motif): { random: Random; scheme: Scheme; figure: Figure } {
   const random = seededRandom(`${motif.kind}:${motif.seed}`);
-  const scheme = pickScheme(motif.ground, random);
+  // The first scheme of a ground is the festival at its plainest: the hero wears it.
+  const scheme =
+    motif.kind === "hero" ? firstScheme(motif.ground) : pickScheme(motif.ground, random);
   const figures: Record<Motif["kind"], () => Figure> = {
     work: () => workFigure(motif.figure, random),
     portrait: () => portraitFigure(motif.seed, random),

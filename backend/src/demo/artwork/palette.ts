@@ -44,6 +44,14 @@ export function isLight(colour: Colour): boolean {
   return colour !== blue && colour !== pink && colour !== navy;
 }
 
+/** How light a colour looks, 0 to 1. */
+export function lightness(colour: Colour): number {
+  const [red = 0, green = 0, blueness = 0] = [1, 3, 5].map((at) =>
+    parseInt(colour.slice(at, at + 2), 16),
+  );
+  return (0.3 * red + 0.59 * green + 0.11 * blueness) / 255;
+}
+
 function scheme(
   ground: Colour,
   ink: Colour,
@@ -84,7 +92,17 @@ const groundColour: Record<ArtworkGround, Colour> = {
   paper: warm,
 };
 
+const schemesOn = (ground: ArtworkGround) =>
+  schemes.filter((candidate) => candidate.ground === groundColour[ground]);
+
 /** One of the schemes that stand on the ground asked for. */
 export function pickScheme(ground: ArtworkGround, random: Random): Scheme {
-  return random.pick(schemes.filter((candidate) => candidate.ground === groundColour[ground]));
+  return random.pick(schemesOn(ground));
+}
+
+/** The first of them. */
+export function firstScheme(ground: ArtworkGround): Scheme {
+  const [first] = schemesOn(ground);
+  if (!first) throw new RangeError(`No scheme stands on ${ground}`);
+  return first;
 }

@@ -3,7 +3,7 @@ import { chords, cymatics, harmonograph, lissajous } from "./figures/curves.ts";
 import { beats, interference, sand, swingingPlate } from "./figures/plates.ts";
 import { groove, overtones, rings, spectrum } from "./figures/strings.ts";
 import { groupFigure } from "./groups.ts";
-import { isLight, type Colour, type Scheme } from "./palette.ts";
+import { isLight, lightness, type Colour, type Scheme } from "./palette.ts";
 import type { Random } from "./random.ts";
 import {
   circle,
@@ -45,25 +45,37 @@ function anyPose(sheet: Sheet): Pose {
   };
 }
 
-/** The colours of a figure that lies on the flat shape instead of on the ground. */
-function insideOut(scheme: Scheme): Scheme {
-  const { ground, ink, accent, shape, onShape } = scheme;
-  const spare = [accent, ground, ink].find((colour) => colour !== shape && colour !== onShape);
-  const light = isLight(shape);
+/** Of the scheme's colours the one that stands out most from the first of those named. */
+function apart(scheme: Scheme, from: Colour, ...others: readonly Colour[]): Colour | undefined {
+  const { ink, accent, shape, onShape } = scheme;
+  return [onShape, ink, accent, shape]
+    .filter((colour) => colour !== from && !others.includes(colour))
+    .toSorted(
+      (one, two) =>
+        Math.abs(lightness(two) - lightness(from)) - Math.abs(lightness(one) - lightness(from)),
+    )[0];
+}
+
+/** Colours for a figure within a head: none is the ground's, or the head would have holes. */
+function within(scheme: Scheme): Scheme {
+  const { ground, shape } = scheme;
+  const ink = apart(scheme, shape, ground) ?? scheme.onShape;
+  const third = apart(scheme, shape, ground, ink);
   return {
-    ...scheme,
-    light,
     ground: shape,
-    ink: onShape,
-    accent: spare ?? ink,
-    shape: ground,
-    onShape: ink,
+    ink,
+    accent: third ?? ink,
+    shape: third ?? shape,
+    onShape: third ? shape : ink,
+    light: isLight(shape),
   };
 }
 
 /** A big flat disc behind the head, off to one side: sun, moon, loudspeaker. */
-function halo(sheet: Sheet, pose: Pose, colour: Colour): string {
-  const { random } = sheet;
+function halo(sheet: Sheet, pose: Pose): string {
+  const { random, scheme } = sheet;
+  const colour = apart({ ...scheme, onShape: scheme.accent }, scheme.shape, scheme.ground);
+  if (!colour) return "";
   const r = pose.size * random.between(0.5, 0.8);
   const x = pose.x - pose.facing * pose.size * random.between(-0.3, 0.45);
   return fill(circle(x, pose.y + pose.size * random.between(0.2, 0.5), r), colour);
@@ -78,9 +90,9 @@ const soundingProfile: Figure = {
     const { random, scheme } = sheet;
     const pose = anyPose(sheet);
     const d = smooth(posed(pose, profile(anyFeatures(random))), true);
-    const inner = { ...sheet, scheme: insideOut(scheme) };
+    const inner = { ...sheet, scheme: within(scheme) };
     const content = random.pick(fillings).draw(inner);
-    const behind = random.chance(0.5) ? halo(sheet, pose, scheme.accent) : "";
+    const behind = random.chance(0.5) ? halo(sheet, pose) : "";
     return behind + clipped("head", d, fill(d, scheme.shape) + content);
   },
 };
@@ -100,10 +112,14 @@ const listening: Figure = {
     let ringsPath = "";
     for (let ring = 1; ring < count; ring += 1) ringsPath += circle(ear[0], ear[1], ring * gap);
     const weight = gap * random.between(0.3, 0.5);
-    const { ink, accent, shape, onShape } = scheme;
-    const outside = random.chance(0.6) ? stroke(ringsPath, ink, weight) : halo(sheet, pose, accent);
-    const inside = random.chance(0.7) ? stroke(ringsPath, onShape, weight) : "";
-    const dot = fill(circle(ear[0], ear[1], gap * 0.55), onShape);
+    const { ink, accent, shape } = scheme;
+    const inner = apart(scheme, shape, scheme.ground) ?? scheme.onShape;
+    // Rings on one side of the outline only, or the head would drown in them.
+    const heard = random.chance(0.6);
+    const around = ink === shape ? accent : ink;
+    const outside = heard ? stroke(ringsPath, around, weight) : halo(sheet, pose);
+    const inside = heard ? "" : stroke(ringsPath, inner, weight);
+    const dot = fill(circle(ear[0], ear[1], gap * 0.55), inner);
     return outside + fill(d, shape) + clipped("head", d, inside) + dot;
   },
 };
@@ -157,9 +173,7 @@ const slices: Figure = {
       return lines;
     };
     const { ink, accent, ground } = scheme;
-    const outside = random.chance(0.55)
-      ? stroke(wave(0), accent, gap * 0.16)
-      : halo(sheet, pose, accent);
+    const outside = random.chance(0.55) ? stroke(wave(0), accent, gap * 0.16) : halo(sheet, pose);
     const clip = front
       ? clipped(
           "head",
@@ -230,7 +244,7 @@ const facing: Figure = {
     const head = smooth(posed(pose, egg(0, slim)), true);
     const bust = smooth(posed(pose, shoulders(random.between(0.78, 1))), true);
     const split = rect(random.chance(0.5) ? pose.x : pose.x - width, 0, width, height);
-    const kind = random.whole(0, 2);
+    const kind = random.whole(0, 4);
     let lines = "";
     const step = random.between(0.04, 0.06);
     // The rings start where a voice or a view comes from, outside the face.
@@ -244,15 +258,16 @@ const facing: Figure = {
       collar += circle(pose.x, pose.y + pose.size * 0.95, pose.size * (0.1 + ring * step * 1.6));
     }
     const weight = step * pose.size * 0.42;
+    const second = apart(scheme, shape, scheme.ground) ?? onShape;
+    const lined = clipped("face", head, stroke(lines, second, weight));
+    const halved = clipped("half", split, fill(head, second));
     const face =
-      kind === 0
-        ? fill(head, shape) + clipped("half", split, fill(head, onShape))
-        : fill(head, shape) + clipped("face", head, stroke(lines, onShape, weight));
+      fill(head, shape) + ([halved, lined, lined, "", clipped("side", split, lined)][kind] ?? "");
     const body =
       kind === 1
         ? fill(bust, ink)
         : clipped("bust", bust, fill(bust, shape) + stroke(collar, onShape, weight));
-    const behind = random.chance(0.4) ? halo(sheet, pose, accent) : "";
+    const behind = random.chance(0.4) ? halo(sheet, pose) : "";
     const hairColour =
       [accent, ink].find((colour) => colour !== shape && !(behind && colour === accent)) ?? onShape;
     return behind + fill(crown.behind, hairColour) + body + face + fill(crown.before, hairColour);
@@ -263,5 +278,5 @@ const single = [soundingProfile, soundingProfile, listening, echoes, slices, fac
 
 /** A head, or as many as the seed's words name. */
 export function portraitFigure(seed: string, random: Random): Figure {
-  return groupFigure(seed) ?? random.pick(single);
+  return groupFigure(seed, random) ?? random.pick(single);
 }

@@ -1,18 +1,19 @@
 import { bunker, church, forge, hall, theatre } from "./figures/concertHouses.ts";
 import { deck, fan, horseshoe, nave, parterre, rowsOfSeats, walls } from "./figures/plans.ts";
-import { court, round } from "./figures/roundPlans.ts";
+import { court, round, square, tables } from "./figures/roundPlans.ts";
 import { arcade, garden, ship, villa, warehouse } from "./figures/townHouses.ts";
 import type { Figure } from "./sheet.ts";
 
 const sacred = /kirche|church|\bdom\b|münster|kapelle|chapel|kloster|remigius|sankt|\bst\b/i;
 const afloat = /werft|dock|schiff|ship|hafen|harbour|kahn|barge|fähre|\bms\b|boot|boat/i;
-const green = /garten|garden|park|wiese|orangerie/i;
+const green = /garten|garden|park|wiese|glashalle|orangerie/i;
 
 // Words in a venue's name and the house that they speak of; the first that fits is drawn.
 const elevations: readonly [RegExp, Figure][] = [
   [sacred, church],
   [/speicher|lager|warehouse|kontor/i, warehouse],
-  [/schmiede|forge|werk|fabrik|factory|zeche|depot|gleis/i, forge],
+  [/pump|wasser|turm|aula|schule/i, arcade],
+  [/schmiede|forge|werk\b|fabrik|factory|zeche|depot|gleis/i, forge],
   [/bunker|keller|cellar|tunnel/i, bunker],
   [green, garden],
   [afloat, ship],
@@ -21,13 +22,12 @@ const elevations: readonly [RegExp, Figure][] = [
   [/saal|hall|philharmonie|forum|ufer/i, hall],
 ];
 const plans: readonly [RegExp, Figure][] = [
-  [/hof\b|platz|markt/i, court],
+  [/platz\b|markt\b|square/i, square],
+  [/hof\b|museum/i, court],
+  [/kantine|bar\b|café|club/i, tables],
   [/planetarium|kuppel|dome|rund|rotunde/i, round],
   [sacred, nave],
-  [
-    /schmiede|forge|werk|fabrik|factory|bunker|keller|cellar|museum|zeche|depot|kantine|bar\b/i,
-    walls,
-  ],
+  [/schmiede|forge|werk\b|fabrik|factory|bunker|keller|cellar|zeche|depot/i, walls],
   [green, parterre],
   [afloat, deck],
   [/theater|theatre|oper|bühne|kino|cinema/i, horseshoe],

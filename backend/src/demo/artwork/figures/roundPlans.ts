@@ -73,3 +73,90 @@ export const round: Figure = {
     );
   },
 };
+
+export const square: Figure = {
+  name: {
+    de: "Grundriss eines Platzes mit Bäumen und Brunnen",
+    en: "plan of a square with trees and a fountain",
+  },
+  draw(sheet) {
+    const { width, height, random } = sheet;
+    const { ground, mass, detail, outside, spot } = tones(sheet);
+    const x = width * random.pick([0.4, 0.6]);
+    const y = height * 0.54;
+    let cobbles = "";
+    for (let row = 0; row < 22; row += 1) {
+      for (let stone = 0; stone < 34; stone += 1)
+        cobbles += `M${stone * 56 + (row % 2) * 28} ${row * 58}h.1`;
+    }
+    const houses = [
+      rect(0, 0, width * 0.3, 170) +
+        rect(width * 0.36, 0, width * 0.34, 130) +
+        rect(width * 0.76, 0, width, 190),
+      rect(0, height - 110, width * 0.46, 200) + rect(width * 0.54, height - 150, width, 200),
+      rect(0, 260, 130, 330) + rect(width - 150, 330, 200, 420),
+    ];
+    const trees = [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ].map(([dx = 0, dy = 0]) => {
+      const tree = { x: x + dx * 420, y: y + dy * 250 };
+      return (
+        fill(circle(tree.x, tree.y, 118), mass) +
+        stroke(circle(tree.x, tree.y, 30) + circle(tree.x, tree.y, 70), detail, 16)
+      );
+    });
+    let ripples = "";
+    for (let ring = 1; ring < 5; ring += 1) ripples += circle(x, y, 80 + ring * 52);
+    return (
+      stroke(cobbles, outside, 17) +
+      fill(houses.join(""), mass) +
+      fill(circle(x, y, 310), ground) +
+      stroke(ripples, outside, 18) +
+      fill(circle(x, y, 92), spot === ground ? detail : spot) +
+      trees.join("")
+    );
+  },
+};
+
+export const tables: Figure = {
+  name: { de: "Grundriss eines Raums mit runden Tischen", en: "plan of a room with round tables" },
+  draw(sheet) {
+    const { random, width, height } = sheet;
+    const { mass, detail, outside, spot } = tones(sheet);
+    let board = "";
+    let stools = "";
+    const lit = random.whole(0, 11);
+    let glow = "";
+    for (let table = 0; table < 12; table += 1) {
+      const x = 330 + (table % 4) * 320 + (Math.floor(table / 4) % 2) * 110;
+      const y = 300 + Math.floor(table / 4) * 300;
+      if (table === lit) glow += circle(x, y, 76);
+      else board += circle(x, y, 76);
+      stools += seats(
+        x,
+        y,
+        116,
+        66,
+        1,
+        random.between(0, 1),
+        random.between(0, 1) + 2 * Math.PI - 1,
+      );
+    }
+    let counter = "";
+    for (let bar = 0; bar < 9; bar += 1)
+      counter += line([
+        [width - 60, 150 + bar * 112],
+        [width + 40, 150 + bar * 112],
+      ]);
+    return (
+      fill(rect(110, 90, width - 220, height - 180), mass) +
+      fill(board, detail) +
+      stroke(stools, outside === mass ? detail : outside, 40) +
+      fill(glow, spot) +
+      stroke(counter, outside, 40)
+    );
+  },
+};
