@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
@@ -7,14 +8,17 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import type { OpenDatabase } from "./database/openDatabase.ts";
 import { clockRoutes } from "./features/clock/clock.routes.ts";
 import { contentRoutes } from "./features/content/content.routes.ts";
+import { eventRoutes } from "./features/events/events.routes.ts";
 import { formsRoutes } from "./features/forms/forms.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { magazineRoutes } from "./features/magazine/magazine.routes.ts";
+import { registerMedia } from "./features/media/media.routes.ts";
 import { navigationRoutes } from "./features/navigation/navigation.routes.ts";
 import { quizRoutes } from "./features/quiz/quiz.routes.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
 import { staffRoutes } from "./features/staff/staff.routes.ts";
+import { importRoutes } from "./import/import.routes.ts";
 import { addCaller, requireInternal, requireSameOrigin, requireStaff } from "./plugins/access.ts";
 import { addCsrf, requireCsrf, setCsrfCookie } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
@@ -81,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (visitor) => {
       await visitor.register(contentRoutes);
+      await visitor.register(eventRoutes);
       await visitor.register(formsRoutes);
       await visitor.register(homeRoutes);
       await visitor.register(magazineRoutes);
@@ -88,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: `${localePrefix}/api` },
   );
+  registerMedia(app, join(options.dataDir, "media"));
   await app.register(navigationRoutes, { prefix: `${localePrefix}/pageeditor-api` });
 
   // for whoever is signed in
@@ -109,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (internal) => {
       internal.addHook("onRequest", requireInternal);
       await internal.register(clockRoutes);
+      await internal.register(importRoutes);
       await internal.register(sessionsRoutes);
     },
     { prefix: "/internal" },

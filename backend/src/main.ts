@@ -3,6 +3,9 @@ import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { DatabaseProblem } from "./database/databaseProblem.ts";
 import { openDatabase } from "./database/openDatabase.ts";
+import { loadDemo } from "./demo/loadDemo.ts";
+import { demoSeason } from "./demo/season/index.ts";
+import { announceBackend, withdrawBackend } from "./runningBackend.ts";
 
 /** How long a stop may take before it is forced, in milliseconds. */
 const stopWithin = 4500;
@@ -33,6 +36,21 @@ const open = await openDatabase({
   throw error;
 });
 
+const tell = (text: string): void => {
+  if (process.send) process.send({ type: "progress", text });
+  else process.stdout.write(`${text}\n`);
+};
+if (env.FESTIVAL_DEMO === "1") {
+  const { database } = open;
+  try {
+    await loadDemo({ database, dataDir, season: demoSeason, onProgress: tell });
+  } catch (error) {
+    await open.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    giveUp(`The demo season could not be loaded (${reason}).`);
+  }
+}
+
 const app = await createApp({
   open,
   dataDir,
@@ -51,6 +69,7 @@ async function stop(): Promise<void> {
     process.stderr.write("The backend did not finish in time and is ended.\n");
     process.exit(1);
   }, stopWithin).unref();
+  withdrawBackend(dataDir);
   await app.close();
   await open.close();
   process.exit(0);
@@ -68,4 +87,5 @@ try {
   giveUp(`The backend cannot listen on port ${port} (${reason}).`);
 }
 const address = app.server.address() as AddressInfo;
+announceBackend(dataDir, { pid: process.pid, port: address.port, secret: internalSecret });
 process.send?.({ type: "listening", port: address.port });

@@ -1,0 +1,25 @@
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
+import { ImportError } from "./importError.ts";
+import { importNyphil } from "./importNyphil.ts";
+
+/** The history's largest files have a few megabytes. */
+const maxBytes = 64 * 1024 * 1024;
+
+/** Imports through the running backend, which alone may open the embedded database. */
+export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    "/import/nyphil",
+    // the file comes as plain text: what is wrong with its JSON is for the import to say
+    { bodyLimit: maxBytes, schema: { body: Type.String() } },
+    async ({ body }) => {
+      try {
+        return await importNyphil(app.database, body);
+      } catch (error) {
+        if (!(error instanceof ImportError)) throw error;
+        throw new ApiError("validation_failed", error.message, { problems: error.problems });
+      }
+    },
+  );
+};
