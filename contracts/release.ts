@@ -12,14 +12,16 @@ export const remoteNames: readonly RemoteName[] = [
   "mf-editor",
 ];
 
-/** What the shell shares at run time; a release that needs another name is refused. */
+/**
+ * What the shell shares at run time; a release that needs another name is refused. Not rxjs: a
+ * shared module is shared whole, and the bus's subjects work with any copy's operators.
+ */
 export const sharedNames = [
   "react",
   "react/jsx-runtime",
   "react-dom",
   "react-dom/client",
   "single-spa-react",
-  "rxjs",
   "@festival/shared-ui/router",
   "@festival/shared-ui/i18n",
 ] as const;

@@ -9,7 +9,6 @@ import React from "react";
 import ReactDom from "react-dom";
 import ReactDomServer from "react-dom/server";
 import JsxRuntime from "react/jsx-runtime";
-import * as rxjs from "rxjs";
 import type { LayoutRenderer } from "../layout/frame.ts";
 import type { LocalRelease } from "./releases.ts";
 
@@ -47,7 +46,6 @@ export function createContainerLoader(releases: readonly LocalRelease[]) {
       "react/jsx-runtime": shared(JsxRuntime),
       "react-dom": shared(ReactDom),
       "react-dom/server": shared(ReactDomServer),
-      rxjs: shared(rxjs),
       "@festival/shared-ui/router": shared(sharedRouter),
       "@festival/shared-ui/i18n": shared(sharedI18n),
     },

@@ -127,6 +127,8 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
               root,
               "node_modules/@module-federation/runtime-core/dist/index.js",
             ),
+            // its exports name the development build, whatever the mode
+            "react-router$": join(root, "node_modules/react-router/dist/production/index.mjs"),
           },
     },
     module: {
