@@ -42,8 +42,6 @@ export function interval(minutes = 20): DemoComposition {
   };
 }
 
-export const plays = (name: string, role: RoleKey): DemoSoloist => ({ name, role: roles[role] });
-
 const reduced = both(
   "50 % für Menschen bis 27, mit Behinderung (Begleitperson frei), mit Sozialausweis",
   "50% off for those up to 27, disabled visitors (companion free) and social pass holders",

@@ -30,7 +30,7 @@ export const ensembles: DemoEnsemble[] = [
     [
       ["mara-lindqvist", "conductor"],
       ["marguerite-delcourt", "harp"],
-      ["sanna-ojanpera", "trumpet"],
+      ["sanna-ojanperae", "trumpet"],
     ],
     "Neunundachtzig Musikerinnen und Musiker, gegründet 1921 als Orchester der Dampfschiffer. Noch heute wird vor dem ersten Konzert der Saison eine Schiffsglocke angeschlagen: gestimmtes A, ein wenig zu tief.",
     "Eighty-nine players, founded in 1921 as the steamboatmen's orchestra. A ship's bell is still struck before the first concert of each season: a tuned A, slightly flat.",

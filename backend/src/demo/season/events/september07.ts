@@ -1,0 +1,281 @@
+import type { DemoEvent } from "../types.ts";
+import { event, interval, work } from "../build.ts";
+import { both } from "../localized.ts";
+
+const hall = ["wheelchair", "step_free", "hearing_loop"];
+
+/** 7 to 10 September. */
+export const september07: DemoEvent[] = [
+  event({
+    key: "sieben-traenen",
+    title: both("Sieben Tränen", "Seven tears"),
+    subtitle: both("Dowland und Purcell für fünf Gamben", "Dowland and Purcell for five viols"),
+    genre: "early",
+    genres: ["chamber"],
+    venue: "schlosskapelle",
+    at: ["2025-09-07T11:00", "12:15"],
+    doors: "10:30",
+    works: [
+      work(
+        "dowland",
+        both("Lachrimae, or Seaven Teares", "Lachrimae, or Seaven Teares"),
+        32,
+        both("sieben Pavanen (1604)", "seven pavans (1604)"),
+      ),
+      work("purcell", both("Fantazia upon One Note Z 745", "Fantazia upon One Note, Z 745"), 3),
+      work("purcell", both("Vier Fantasien Z 735–738", "Four Fantazias, Z 735–738"), 14),
+    ],
+    cast: [
+      ["mattis-grelle", "viol"],
+      ["rui-valadao", "lute"],
+    ],
+    ensembles: ["consort"],
+    text: both(
+      "Vier fallende Töne waren 1604 in ganz Europa berühmt. John Dowland machte daraus sieben Tänze, alte Tränen, neue Tränen, Tränen eines Liebenden, und in jedem fließen sie ein wenig anders. Siebzig Jahre später schreibt der zwanzigjährige Purcell für Instrumente, die niemand mehr spielt, als müsse er sie verabschieden.\n\nIn einer seiner Fantasien hält eine Stimme von Anfang bis Ende denselben Ton. Raten Sie, wer das am liebsten spielt.",
+      "In 1604 four falling notes were famous all over Europe. John Dowland made seven dances of them, old tears, new tears, a lover's tears, and in each they flow a little differently. Seventy-six years later the twenty-year-old Purcell writes for instruments nobody plays any more, as if someone had to see them off.\n\nIn one of his fantazias one voice holds the same note from beginning to end. Guess who likes playing it best.",
+    ),
+    price: [18, 30],
+    access: ["step_free"],
+    tickets: "on_sale",
+    picture: ["phase", "navy", "a minor"],
+  }),
+  event({
+    key: "schluessel",
+    title: both("Ich allein habe den Schlüssel", "I alone hold the key"),
+    subtitle: both(
+      "Kammerorchester der Insel mit Grieg, Britten und Bartók",
+      "Kammerorchester der Insel with Grieg, Britten and Bartók",
+    ),
+    genre: "orchestra",
+    genres: ["song"],
+    venue: "theater",
+    at: ["2025-09-07T18:00", "19:50"],
+    doors: "17:15",
+    works: [
+      work("grieg", both("Aus Holbergs Zeit op. 40", "From Holberg’s Time, Op. 40"), 21),
+      work(
+        "britten",
+        both("Les Illuminations op. 18", "Les Illuminations, Op. 18"),
+        22,
+        both("nach Gedichten von Arthur Rimbaud", "to poems by Arthur Rimbaud"),
+        [{ name: "Jonas Tellkamp", role: both("Tenor", "tenor") }],
+      ),
+      interval(),
+      work("bartok", both("Divertimento Sz 113", "Divertimento, Sz 113"), 25),
+    ],
+    cast: [
+      ["chrysanthi-velou", "conductor"],
+      ["jonas-tellkamp", "tenor"],
+    ],
+    ensembles: ["inselorchester"],
+    text: both(
+      "„J’ai seul la clef de cette parade sauvage“: Rimbauds Satz kehrt bei Britten dreimal wieder, jedes Mal mit weniger Überzeugung. Bartók schrieb sein Divertimento im August 1939 in fünfzehn Tagen in einem geliehenen Chalet; danach schrieb er in Europa noch ein einziges Werk. Beide Stücke lächeln mit zusammengebissenen Zähnen.\n\nGrieg steht am Anfang, weil man manchmal zuerst tanzen muss.",
+      "‘J'ai seul la clef de cette parade sauvage’: Rimbaud's line returns three times in Britten, each time with less conviction. Bartók wrote his Divertimento in fifteen days in August 1939, in a borrowed chalet; after it he was to write only one more work in Europe. Both pieces smile through clenched teeth.\n\nGrieg comes first, because sometimes one has to dance to begin with.",
+    ),
+    price: [18, 56],
+    access: [...hall, "audio_description"],
+    tickets: "on_sale",
+    picture: ["harmonograph", "rose", "f minor"],
+  }),
+  event({
+    key: "strudel",
+    title: both("Zeit, verwirbelt", "Time, in eddies"),
+    subtitle: both(
+      "Ensemble Halbschatten spielt Grisey und eine Uraufführung von Ada Nwankiti",
+      "Ensemble Halbschatten plays Grisey and a premiere by Ada Nwankiti",
+    ),
+    genre: "new",
+    venue: "werfthalle",
+    at: ["2025-09-08T20:00", "21:30"],
+    doors: "19:00",
+    talk: ["19:15", both("Halle, Nordtor", "hall, north gate")],
+    works: [
+      work(
+        "saariaho",
+        "Terrestre",
+        9,
+        both("für Flöte und vier Instrumente (2002)", "for flute and four instruments (2002)"),
+      ),
+      work(
+        "nwankiti",
+        both("Pegel (UA)", "Gauge (world premiere)"),
+        16,
+        both(
+          "für sechs Instrumente und Aufnahmen unter Wasser, Auftrag des Festivals",
+          "for six instruments and underwater recordings, commissioned by the festival",
+        ),
+      ),
+      work(
+        "grisey",
+        "Vortex temporum",
+        40,
+        both(
+          "für Klavier und fünf Instrumente (1994–96)",
+          "for piano and five instruments (1994–96)",
+        ),
+      ),
+    ],
+    cast: [
+      ["camille-roussignol", "flute"],
+      ["kenji-morihata", "cello"],
+      ["jakob-wolf", "piano"],
+      ["ada-nwankiti", "electronics"],
+    ],
+    ensembles: ["halbschatten"],
+    text: both(
+      "Gérard Grisey nahm eine Flötenfigur aus Ravels *Daphnis* und drehte sie, bis drei Zeiten daraus wurden: die der Menschen, die der Wale, die der Vögel. Das Klavier hat dafür vier verstimmte Töne, sonst nichts Fremdes. Ada Nwankiti hat den ganzen Sommer lang Mikrofone in den Strom gehängt; ihr Stück folgt dem Pegelstand dieses Septembers.\n\nDie Bühne steht in der Mitte der Halle. Wer sich bewegt, hört ein anderes Stück, und das ist erlaubt.",
+      "Gérard Grisey took a flute figure from Ravel's *Daphnis* and spun it until it became three kinds of time: that of humans, that of whales, that of birds. The piano is given four detuned notes for it, and nothing else that is foreign. Ada Nwankiti has been hanging microphones in the river all summer; her piece follows this September's water level.\n\nThe stage stands in the middle of the hall. Those who move about will hear a different piece, and that is allowed.",
+    ),
+    price: [14, 28],
+    access: ["wheelchair", "step_free"],
+    tickets: "sold_out",
+    artist: "fellowship",
+    sponsors: ["stiftung"],
+    picture: ["rings", "rose"],
+  }),
+  event({
+    key: "orgelpause-2",
+    title: both("Orgelpause II: Gebete", "Organ break II: prayers"),
+    subtitle: both("Alain und Messiaen zur Mittagszeit", "Alain and Messiaen at midday"),
+    genre: "organ",
+    venue: "st-remigius",
+    at: ["2025-09-09T12:30", "13:00"],
+    works: [
+      work("messiaen", "Le Banquet céleste", 7),
+      work("alain", both("Le jardin suspendu JA 71", "Le jardin suspendu, JA 71"), 7),
+      work("alain", both("Litanies JA 119", "Litanies, JA 119"), 5),
+    ],
+    cast: [["jana-okafor", "organ"]],
+    text: both(
+      "„Wenn die Seele keine neuen Worte mehr findet“, schrieb Jehan Alain über seine *Litanies*, wiederhole sie immer dieselben. Er war Motorradfahrer und ließ beim Spielen keine Zeit zum Absteigen. Messiaen dagegen notierte als Neunzehnjähriger ein Tempo, in dem ein Takt fast eine Minute dauert.\n\nDazwischen hängt ein Garten in der Luft.",
+      "‘When the soul can find no new words’, Jehan Alain wrote of his *Litanies*, it keeps repeating the same ones. He rode a motorcycle and left no time to dismount. Messiaen, by contrast, at nineteen notated a tempo in which one bar lasts nearly a minute.\n\nIn between, a garden hangs in the air.",
+    ),
+    access: ["wheelchair", "step_free"],
+    tickets: "free",
+    picture: ["chladni", "blue", "f-sharp major"],
+  }),
+  event({
+    key: "was-bleibt",
+    title: both("Was bleibt", "What remains"),
+    subtitle: both(
+      "Emeka Adeyinka und Tom Reuter mit Schumann, Price und Brahms",
+      "Emeka Adeyinka and Tom Reuter with Schumann, Price and Brahms",
+    ),
+    genre: "song",
+    venue: "villa-lenne",
+    at: ["2025-09-09T19:30", "21:15"],
+    doors: "19:00",
+    works: [
+      work("schumann", both("Dichterliebe op. 48", "Dichterliebe, Op. 48"), 29),
+      interval(),
+      work(
+        "price",
+        "Night · Sympathy · Songs to the Dark Virgin",
+        9,
+        both(
+          "drei Lieder auf Gedichte von Louise Wallace, Paul Laurence Dunbar und Langston Hughes",
+          "three songs to poems by Louise Wallace, Paul Laurence Dunbar and Langston Hughes",
+        ),
+      ),
+      work("brahms", both("Vier ernste Gesänge op. 121", "Vier ernste Gesänge, Op. 121"), 18),
+    ],
+    cast: [
+      ["emeka-adeyinka", "baritone"],
+      ["tom-reuter", "piano"],
+    ],
+    text: both(
+      "Am Ende der *Dichterliebe* ist alles gesagt, der Sarg im Meer, und dann spielt das Klavier allein weiter, als hätte es die ganze Zeit etwas anderes gemeint. Die drei Lieder von Florence Price setzen dort an: bei dem, was man verschweigt. „I know why the caged bird sings“, heißt es bei Dunbar.\n\nBrahms hat für seine letzten Gesänge in der Bibel nach Trost gesucht und sich mit dem Finden nicht beeilt. Tom Reuter spielt sie auf dem Bechstein von 1898.",
+      "At the end of *Dichterliebe* everything has been said, the coffin is in the sea, and then the piano goes on alone, as if it had meant something else all along. Florence Price's three songs start from there: from what one keeps to oneself. ‘I know why the caged bird sings’, says Dunbar.\n\nFor his last songs Brahms searched the Bible for comfort and did not hurry to find it. Tom Reuter plays them on the Bechstein of 1898.",
+    ),
+    price: [16, 34],
+    access: ["step_free"],
+    tickets: "on_sale",
+    picture: ["harmonograph", "paper", "f-sharp minor"],
+  }),
+  event({
+    key: "krabbelkonzert",
+    title: both("Krabbelkonzert", "Concert for crawlers"),
+    subtitle: both(
+      "Eine halbe Stunde auf dem Teppich mit Flöte und Harfe",
+      "Half an hour on the carpet with flute and harp",
+    ),
+    genre: "family",
+    venue: "glashalle",
+    at: ["2025-09-10T10:00", "10:35"],
+    doors: "09:30",
+    works: [
+      work("ibert", "Entr’acte", 4),
+      work("debussy", "Syrinx", 3),
+      work(
+        "bach",
+        both(
+          "Siciliano aus der Sonate Es-Dur BWV 1031",
+          "Siciliano from the Sonata in E flat major, BWV 1031",
+        ),
+        3,
+        both("Bach zugeschrieben", "attributed to Bach"),
+      ),
+    ],
+    cast: [
+      ["camille-roussignol", "flute"],
+      ["marguerite-delcourt", "harp"],
+    ],
+    text: both(
+      "Für Menschen, die noch nicht laufen, und die, die sie tragen. Camille Roussignol und Marguerite Delcourt sitzen auf dem Boden; wer mag, krabbelt an die Harfe und fühlt, wie sie brummt.\n\nWickeltische, Stillecke, kein Eintritt für alle unter zwei.",
+      "For people who cannot walk yet and those who carry them. Camille Roussignol and Marguerite Delcourt sit on the floor; whoever likes crawls up to the harp and feels it hum.\n\nChanging tables, a feeding corner, and no charge for anyone under two.",
+    ),
+    price: [6, 6],
+    concessions: both("unter 2 Jahren frei", "under-twos free"),
+    access: ["wheelchair", "step_free", "relaxed"],
+    tickets: "few_left",
+    age: both("0 bis 2 Jahre", "ages 0 to 2"),
+    picture: ["rings", "ice", "e-flat major"],
+  }),
+  event({
+    key: "geschwister",
+    title: both("Geschwister in Es und f", "Siblings in E flat and F minor"),
+    subtitle: both(
+      "Das Avelin-Quartett mit Fanny Hensel und Felix Mendelssohn",
+      "The Avelin Quartet with Fanny Hensel and Felix Mendelssohn",
+    ),
+    genre: "chamber",
+    venue: "alte-schmiede",
+    at: ["2025-09-10T19:30", "21:00"],
+    doors: "18:45",
+    talk: ["18:45", both("an der Esse", "by the hearth")],
+    works: [
+      work(
+        "hensel",
+        both("Streichquartett Es-Dur H-U 277", "String Quartet in E flat major, H-U 277"),
+        21,
+      ),
+      work(
+        "shaw",
+        "Entr’acte",
+        11,
+        both("für Streichquartett (2011)", "for string quartet (2011)"),
+      ),
+      interval(),
+      work(
+        "mendelssohn",
+        both("Streichquartett Nr. 6 f-Moll op. 80", "String Quartet No. 6 in F minor, Op. 80"),
+        26,
+      ),
+    ],
+    cast: [
+      ["rosalind-avelin", "violin"],
+      ["matteo-brisk", "violin"],
+      ["thandi-molefe-roth", "viola"],
+      ["jiri-kolman", "cello"],
+    ],
+    ensembles: ["avelin-quartett"],
+    text: both(
+      "1835 kritisierte Felix das Quartett seiner Schwester: zu frei in der Form. Sie antwortete freundlich und schrieb nie wieder eines. Als sie im Mai 1847 starb, mitten in einer Probe, schrieb er das freieste, das er je geschrieben hat, einen einzigen Aufschrei in f-Moll. Ein halbes Jahr später war auch er tot.\n\nDazwischen tritt Caroline Shaw wie durch einen Spiegel in ein Haydn-Menuett. Thandi Molefe-Roth erzählt vorab, was in Hensels Handschrift steht und in keiner Ausgabe.",
+      "In 1835 Felix criticised his sister's quartet: too free in form. She replied kindly and never wrote another. When she died in May 1847, in the middle of a rehearsal, he wrote the freest he ever wrote, one single outcry in F minor. Half a year later he too was dead.\n\nIn between, Caroline Shaw steps into a Haydn minuet as if through a looking glass. Beforehand Thandi Molefe-Roth tells us what stands in Hensel's manuscript and in no edition.",
+    ),
+    price: [18, 42],
+    access: hall,
+    tickets: "on_sale",
+    picture: ["phase", "rose", "f minor"],
+  }),
+];

@@ -1,0 +1,298 @@
+import type { DemoEvent } from "../types.ts";
+import { event, interval, work } from "../build.ts";
+import { both } from "../localized.ts";
+
+const hall = ["wheelchair", "step_free", "hearing_loop"];
+
+/** 14 to 17 September. */
+export const september14: DemoEvent[] = [
+  event({
+    key: "naturtoene",
+    title: both("Reine Töne, schiefe Töne", "Pure notes, crooked notes"),
+    subtitle: both("Horntrios von Brahms und Ligeti", "Horn trios by Brahms and Ligeti"),
+    genre: "chamber",
+    venue: "kammersaal",
+    at: ["2025-09-14T11:00", "12:30"],
+    doors: "10:15",
+    works: [
+      work(
+        "ligeti",
+        both(
+          "Trio für Violine, Horn und Klavier „Hommage à Brahms“",
+          "Trio for violin, horn and piano ‘Hommage à Brahms’",
+        ),
+        22,
+      ),
+      interval(15),
+      work(
+        "brahms",
+        both(
+          "Trio Es-Dur op. 40 für Violine, Waldhorn und Klavier",
+          "Trio in E flat major for violin, natural horn and piano, Op. 40",
+        ),
+        29,
+      ),
+    ],
+    cast: [
+      ["florian-hagenkoetter", "horn"],
+      ["viktor-kaltenbach", "violin"],
+      ["salome-gelaschwili", "piano"],
+    ],
+    text: both(
+      "Brahms' Vater spielte Waldhorn; im Jahr, in dem die Mutter starb, schrieb der Sohn dieses Trio und verlangte das alte Instrument ohne Ventile, obwohl es längst ein neues gab. Ligeti verbeugt sich 1982 davor mit einem Horn, das seine Naturtöne behält, auch wo sie sich mit dem Klavier reiben. Der letzte Satz heißt *Lamento* und hat keinen Boden.\n\nFlorian Hagenkötter wechselt in der Pause das Horn.",
+      "Brahms's father played the natural horn; in the year his mother died the son wrote this trio and asked for the old instrument without valves, although a new one had long existed. In 1982 Ligeti bowed to it with a horn that keeps its natural harmonics even where they grate against the piano. The last movement is called *Lamento* and has no floor.\n\nFlorian Hagenkötter changes horns in the interval.",
+    ),
+    price: [16, 34],
+    access: hall,
+    tickets: "on_sale",
+    picture: ["phase", "navy", "e-flat major"],
+  }),
+  event({
+    key: "orgel-bauen",
+    title: both("Wir bauen eine Orgel", "We build an organ"),
+    subtitle: both(
+      "Konzert für Menschen ab sechs und ihre Begleitung",
+      "A concert for people from six and those they bring",
+    ),
+    genre: "family",
+    genres: ["organ"],
+    venue: "st-remigius",
+    at: ["2025-09-14T16:00", "17:15"],
+    doors: "15:30",
+    works: [
+      work(
+        "bach",
+        both("Toccata und Fuge d-Moll BWV 565", "Toccata and Fugue in D minor, BWV 565"),
+        9,
+        both("Bach zugeschrieben", "attributed to Bach"),
+      ),
+      work(
+        "mozart",
+        both("Andante F-Dur KV 616", "Andante in F major, K. 616"),
+        6,
+        both(
+          "für eine Walze in eine kleine Orgel, gespielt auf dem selbst gebauten Instrument",
+          "for a barrel in a small organ, played on the instrument just built",
+        ),
+      ),
+    ],
+    cast: [
+      ["jana-okafor", "organ"],
+      ["lothar-beyen", "organBuilder"],
+    ],
+    text: both(
+      "Zweiundsechzig Pfeifen aus Ahorn liegen auf dem Boden, dazu ein Balg, eine Lade und 29 Tasten. Nach vierzig Minuten steht eine Orgel da, und wer eine Pfeife hineingesteckt hat, weiß für immer, welche es war.\n\nJana Okafor spielt erst auf der großen Orgel oben, dann auf der kleinen unten, und dann darf gemeinsam Wind gemacht werden.",
+      "Sixty-two maple pipes lie on the floor, with bellows, a wind chest and 29 keys. After forty minutes there stands an organ, and whoever put in a pipe will always know which one it was.\n\nJana Okafor plays first on the large organ upstairs, then on the small one below, and then everyone may help make wind.",
+    ),
+    access: ["wheelchair", "step_free", "relaxed", "sign_language"],
+    tickets: "free",
+    age: both("ab 6 Jahren", "ages 6 and up"),
+    education: both(
+      "Für Grundschulklassen am Montag darauf noch einmal, vormittags; Anmeldung über das Kontaktformular.",
+      "Repeated for primary school classes on Monday morning; book through the contact form.",
+    ),
+    sponsors: ["stiftung"],
+    picture: ["chladni", "pink", "d minor"],
+  }),
+  event({
+    key: "marienvesper",
+    title: both("Vespro", "Vespers"),
+    subtitle: both(
+      "Monteverdis Marienvesper mit Echos aus allen Richtungen",
+      "Monteverdi's Vespers with echoes from all directions",
+    ),
+    genre: "early",
+    genres: ["choir"],
+    venue: "kreuzkirche",
+    at: ["2025-09-14T19:00", "20:40"],
+    doors: "18:15",
+    works: [
+      work(
+        "monteverdi",
+        both("Vespro della Beata Vergine SV 206", "Vespro della Beata Vergine, SV 206"),
+        90,
+      ),
+    ],
+    cast: [
+      ["dorothea-kleesattel", "conductor"],
+      ["zeynep-altinok", "baroqueViolin"],
+      ["ornella-castagno", "soprano"],
+      ["noor-van-der-eyken", "mezzo"],
+      ["jonas-tellkamp", "tenor"],
+      ["konstantin-ebb", "tenor"],
+      ["bogdan-moraru", "bass"],
+      ["pilar-etxarri", "organ"],
+      ["rui-valadao", "lute"],
+    ],
+    ensembles: ["concerto-uferlos", "gegenwind"],
+    text: both(
+      "1610 bewarb sich Monteverdi beim Papst mit einem Druck, der alles konnte: strenge Psalmen, Liebeslieder für die Jungfrau und im *Duo Seraphim* zwei Engel, zu denen ein dritter tritt. Die Stelle bekam er nicht. Drei Jahre später nahm ihn Venedig.\n\nKonstantin Ebb singt die Echos, von der Kanzel, aus der Sakristei, zuletzt von draußen. Das Konzert ist ohne Pause.",
+      "In 1610 Monteverdi applied to the Pope with a print that could do everything: strict psalms, love songs for the Virgin and, in *Duo Seraphim*, two angels whom a third joins. He did not get the post. Three years later Venice took him.\n\nKonstantin Ebb sings the echoes, from the pulpit, from the vestry, at last from outside. There is no interval.",
+    ),
+    price: [20, 58],
+    access: hall,
+    tickets: "on_sale",
+    picture: ["rings", "navy", "d minor"],
+  }),
+  event({
+    key: "werkstatt-nwankiti",
+    title: both("Unter Wasser zuhören", "Listening under water"),
+    subtitle: both("Werkstattgespräch mit Ada Nwankiti", "Workshop talk with Ada Nwankiti"),
+    genre: "talk",
+    genres: ["new"],
+    venue: "bibliothek",
+    at: ["2025-09-15T19:00", "20:00"],
+    doors: "18:45",
+    cast: [
+      ["ada-nwankiti", "guest"],
+      ["miriam-sternitz", "host"],
+    ],
+    text: both(
+      "Hechte knacken, Kies singt, Frachter sind noch zwei Kilometer weit zu hören. Die Kompositionsstipendiatin hat vier Monate lang den Strom aufgenommen und erzählt, wie aus einem Pegelstand eine Partitur wird und warum sie die Fähre gebeten hat, bitte langsamer zu fahren.\n\nZum Mithören liegen Kopfhörer aus. Gebärdensprache und Schriftspur laufen mit.",
+      "Pike click, gravel sings, freighters can be heard two kilometres away. This year's composition fellow has been recording the river for four months and tells us how a water level turns into a score, and why she asked the ferry to go a little slower, please.\n\nHeadphones are provided. Sign language and live captions are included.",
+    ),
+    access: ["wheelchair", "step_free", "hearing_loop", "sign_language"],
+    tickets: "free",
+    artist: "fellowship",
+    picture: ["rings", "ice"],
+  }),
+  event({
+    key: "orgelpause-3",
+    title: both("Orgelpause III: Im Choral", "Organ break III: inside the chorale"),
+    subtitle: both("César Franck, sonst nichts", "César Franck and nothing else"),
+    genre: "organ",
+    venue: "st-remigius",
+    at: ["2025-09-16T12:30", "13:00"],
+    works: [
+      work("franck", both("Choral Nr. 3 a-Moll FWV 40", "Choral No. 3 in A minor, FWV 40"), 13),
+      work(
+        "franck",
+        both("Prélude, Fugue et Variation op. 18", "Prélude, Fugue et Variation, Op. 18"),
+        11,
+      ),
+    ],
+    cast: [["jana-okafor", "organ"]],
+    text: both(
+      "Im Herbst 1890, Monate nachdem ihn ein Pferdeomnibus angefahren hatte, vollendete Franck drei Choräle und starb. Der dritte stürzt herein wie ein Wetter und hat in der Mitte die ruhigste Melodie, die er kannte.\n\nDie Remigius-Orgel ist acht Jahre jünger als dieses Stück. Sie passt.",
+      "In the autumn of 1890, months after being struck by a horse-drawn omnibus, Franck finished three chorales and died. The third bursts in like a change of weather and has at its centre the calmest melody he knew.\n\nThe organ of St. Remigius is eight years younger than this piece. It fits.",
+    ),
+    access: ["wheelchair", "step_free"],
+    tickets: "free",
+    picture: ["harmonograph", "paper", "a minor"],
+  }),
+  event({
+    key: "zwei-celli",
+    title: both("Noch ein Cello", "One more cello"),
+    subtitle: both(
+      "Avelin-Quartett und Kenji Morihata mit Schuberts Quintett",
+      "The Avelin Quartet and Kenji Morihata in Schubert's Quintet",
+    ),
+    genre: "chamber",
+    venue: "kammersaal",
+    at: ["2025-09-16T19:30", "21:00"],
+    doors: "18:45",
+    works: [
+      work(
+        "saariaho",
+        "Sept papillons",
+        12,
+        both("für Violoncello solo (2000)", "for solo cello (2000)"),
+        [{ name: "Kenji Morihata", role: both("Violoncello", "cello") }],
+      ),
+      work("schubert", both("Streichquintett C-Dur D 956", "String Quintet in C major, D 956"), 55),
+    ],
+    cast: [
+      ["rosalind-avelin", "violin"],
+      ["matteo-brisk", "violin"],
+      ["thandi-molefe-roth", "viola"],
+      ["jiri-kolman", "cello"],
+      ["kenji-morihata", "cello"],
+    ],
+    ensembles: ["avelin-quartett"],
+    text: both(
+      "Sieben Schmetterlinge, kaum Ton, viel Flügel: Kaija Saariaho schrieb sie während der Proben zu ihrer ersten Oper, zur Erholung vom Pathos. Dann setzt sich das Quartett dazu.\n\nSchuberts zweites Cello ist keine Verstärkung. Im Adagio zupft es, während die anderen kaum atmen, und hält so die Zeit davon ab, stehen zu bleiben. Der letzte Ton des Werks ist falsch, und zwar mit Absicht.",
+      "Seven butterflies, hardly any note, a great deal of wing: Kaija Saariaho wrote them during rehearsals for her first opera, to recover from pathos. Then the quartet comes and sits down.\n\nSchubert's second cello is not a reinforcement. In the Adagio it plucks while the others scarcely breathe, and so keeps time from standing still. The last note of the work is approached from the wrong side, on purpose.",
+    ),
+    price: [18, 44],
+    access: hall,
+    tickets: "few_left",
+    picture: ["phase", "blue", "c major"],
+  }),
+  event({
+    key: "klangkueche",
+    title: both("Klangküche", "Sound kitchen"),
+    subtitle: both("Werkstattvormittag für Schulklassen", "A workshop morning for school classes"),
+    genre: "family",
+    genres: ["talk"],
+    venue: "papiermuseum",
+    at: ["2025-09-17T09:30", "11:00"],
+    cast: [
+      ["kwabena-asiamah", "percussion"],
+      ["ada-nwankiti", "guest"],
+    ],
+    text: null,
+    access: ["wheelchair", "step_free", "relaxed"],
+    price: [4, 4],
+    concessions: both("Begleitpersonen von Klassen frei", "adults accompanying classes free"),
+    tickets: "soon",
+    age: both("Klassen 5 bis 7", "school years 5 to 7"),
+    education: both(
+      "Neunzig Minuten, höchstens 28 Kinder, Anmeldung ab 1. September.",
+      "Ninety minutes, 28 children at most, booking from 1 September.",
+    ),
+    picture: ["rings", "rose"],
+  }),
+  event({
+    key: "kreuz-und-atem",
+    title: both("Kreuz und Atem", "Cross and breath"),
+    subtitle: both(
+      "Cello und Akkordeon im Andenken an Sofia Gubaidulina",
+      "Cello and accordion in memory of Sofia Gubaidulina",
+    ),
+    genre: "new",
+    genres: ["chamber"],
+    venue: "kreuzkirche",
+    at: ["2025-09-17T20:00", "21:10"],
+    doors: "19:30",
+    works: [
+      work(
+        "bach",
+        both(
+          "Suite Nr. 5 c-Moll BWV 1011: Sarabande",
+          "Suite No. 5 in C minor, BWV 1011: Sarabande",
+        ),
+        4,
+      ),
+      work(
+        "gubaidulina",
+        "De profundis",
+        12,
+        both("für Bajan solo (1978)", "for solo bayan (1978)"),
+      ),
+      work(
+        "part",
+        "Spiegel im Spiegel",
+        9,
+        both("Fassung für Violoncello und Akkordeon", "version for cello and accordion"),
+      ),
+      work(
+        "gubaidulina",
+        "In croce",
+        15,
+        both("Fassung für Violoncello und Bajan (1991)", "version for cello and bayan (1991)"),
+      ),
+    ],
+    cast: [
+      ["kenji-morihata", "cello"],
+      ["lina-sorotschan", "accordion"],
+    ],
+    text: both(
+      "In *In croce* beginnt das Akkordeon ganz oben und das Cello ganz unten; in der Mitte müssen sie aneinander vorbei. Sofia Gubaidulina, die im März gestorben ist, hielt das für keine Metapher. In *De profundis* lässt sie den Balg atmen, ohne dass ein Ton entsteht, und plötzlich sitzt ein Mensch da.\n\nDavor eine Sarabande von Bach ohne einen einzigen Akkord.",
+      "In *In croce* the accordion begins at the very top and the cello at the very bottom; in the middle they have to get past each other. Sofia Gubaidulina, who died in March, did not think this a metaphor. In *De profundis* she lets the bellows breathe without a note, and suddenly somebody is sitting there.\n\nBefore that, a sarabande by Bach without a single chord.",
+    ),
+    price: [14, 28],
+    access: hall,
+    tickets: "on_sale",
+    picture: ["phase", "rose", "c minor"],
+  }),
+];
