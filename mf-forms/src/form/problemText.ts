@@ -3,7 +3,6 @@ import type { FieldProblem } from "@festival/contracts/errors";
 import { fieldType } from "@festival/contracts/formFields";
 
 const chosen: readonly FormField["field_type"][] = [
-  fieldType.checkbox,
   fieldType.checkboxes,
   fieldType.select,
   fieldType.multiSelect,
@@ -16,6 +15,9 @@ export function problemText(
   field: FormField,
   problem: FieldProblem,
 ): string {
+  if (problem === "required" && field.field_type === fieldType.checkbox) {
+    return t("problems.required_tick");
+  }
   return problem === "required" && chosen.includes(field.field_type)
     ? t("problems.required_choice")
     : t(`problems.${problem}`);

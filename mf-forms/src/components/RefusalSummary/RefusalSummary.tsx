@@ -49,8 +49,9 @@ export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
           {wrong.map(({ field, problem }) => (
             <li key={field.slug}>
               <a href={`#${fieldIds(field).control}`} onClick={focusTarget}>
-                {field.label}: {problemText(t, field, problem)}
+                {field.label}
               </a>
+              <span className={styles.problem}>{problemText(t, field, problem)}</span>
             </li>
           ))}
         </ul>

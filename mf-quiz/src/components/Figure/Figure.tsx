@@ -25,54 +25,51 @@ const drawings: Record<FigureKind, () => React.ReactNode> = {
       {steps(13).map((row) => (
         <path key={row} className={styles.line} d={`M0 ${row * 8 + 2}l100 ${8 - row}`} />
       ))}
-      <circle className={styles.body} cx="66" cy="42" r="34" />
+      <circle className={styles.body} cx="76" cy="44" r="40" />
     </>
   ),
   flower: () =>
-    steps(18).map((turn) => (
+    steps(36).map((turn) => (
       <ellipse
         key={turn}
         className={styles.line}
         cx="50"
         cy="50"
-        rx="42"
-        ry={turn % 2 === 0 ? 13 : 19}
-        transform={`rotate(${turn * 10} 50 50)`}
+        rx="44"
+        ry={turn % 2 === 0 ? 12 : 21}
+        transform={`rotate(${turn * 5} 50 50)`}
       />
     )),
   rings: () => (
     <>
-      {steps(14).map((ring) => (
-        <circle key={ring} className={styles.line} cx="36" cy="44" r={ring * 6 + 2} />
+      {steps(24).map((ring) => (
+        <circle key={ring} className={styles.line} cx="36" cy="44" r={ring * 4 + 2} />
       ))}
-      {steps(14).map((ring) => (
-        <circle key={ring} className={styles.lineTwo} cx="64" cy="56" r={ring * 6 + 2} />
+      {steps(24).map((ring) => (
+        <circle key={ring} className={styles.lineTwo} cx="64" cy="56" r={ring * 4 + 2} />
       ))}
     </>
   ),
   plate: () =>
-    steps(9).map((row) => (
-      <g key={row}>
-        {steps(9).map((column) => (
-          <circle
-            key={column}
-            className={styles.dot}
-            cx={column * 12 + 2}
-            cy={row * 12 + 2}
-            r={1 + ((row * column + row + column) % 5)}
-          />
-        ))}
-      </g>
+    steps(17).map((ring) => (
+      <circle
+        key={ring}
+        className={styles.dots}
+        cx={40 + ring}
+        cy={60 - ring}
+        r={ring * 5 + 3}
+        strokeDasharray={ring % 2 === 0 ? "0 4" : "0 3"}
+      />
     )),
   orbit: () =>
-    steps(20).map((turn) => (
+    steps(30).map((turn) => (
       <circle
         key={turn}
         className={styles.line}
         cx="50"
         cy="24"
         r="25"
-        transform={`rotate(${turn * 18} 50 50)`}
+        transform={`rotate(${turn * 12} 50 50)`}
       />
     )),
   grid: () => (
