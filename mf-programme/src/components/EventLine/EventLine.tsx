@@ -23,10 +23,10 @@ export function EventLine({ event }: { event: EventRow }) {
         )}
       </p>
       <div className={styles.words}>
-        {isMarked && <EventStatusMark status={event.status} />}
         <h3 className={styles.title}>
           <a href={event.href}>{event.title}</a>
         </h3>
+        {isMarked && <EventStatusMark status={event.status} />}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
         {event.cast && <p className={styles.cast}>{event.cast}</p>}
         <AccessWords features={event.access} />

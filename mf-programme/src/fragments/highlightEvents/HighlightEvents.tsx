@@ -14,15 +14,15 @@ function HighlightLine({ event }: { event: HighlightEvent }) {
           <span className={styles.day}>{t("highlights.day", { day: event.day })}</span>{" "}
           <span className={styles.name}>
             {event.weekday}, {event.month}
-            {event.time && ` · ${event.time}`}
-          </span>
+          </span>{" "}
+          {event.time && <span className={styles.time}>{event.time}</span>}
         </time>
       </p>
       <div className={styles.words}>
-        {isMarked && <EventStatusMark status={event.status} />}
         <h3 className={styles.title}>
           <a href={event.href}>{event.title}</a>
         </h3>
+        {isMarked && <EventStatusMark status={event.status} />}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
       </div>
       <div className={styles.who}>

@@ -139,7 +139,9 @@ describe("the programme", () => {
     expect(filter.getByRole("link", { name: "Orchester" }).getAttribute("href")).toBe(
       "/de/programm-tickets?genres=2,1",
     );
-    expect(screen.getByText("38", { selector: "strong" }).parentElement?.textContent).toBe("38 von 91 Konzerten");
+    expect(screen.getByText("38", { selector: "strong" }).parentElement?.textContent).toBe(
+      "38 von 91 Konzerten",
+    );
   });
 
   it("leads to the next and the previous page, with the filter", async () => {
