@@ -4,7 +4,6 @@ import { createApp } from "./app.ts";
 import { DatabaseProblem } from "./database/databaseProblem.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { loadDemo } from "./demo/loadDemo.ts";
-import { demoSeason } from "./demo/season/index.ts";
 import { announceBackend, withdrawBackend } from "./runningBackend.ts";
 
 /** How long a stop may take before it is forced, in milliseconds. */
@@ -43,6 +42,8 @@ const tell = (text: string): void => {
 if (env.FESTIVAL_DEMO === "1") {
   const { database } = open;
   try {
+    // a site of its own never reads the demo's texts
+    const { demoSeason } = await import("./demo/season/index.ts");
     await loadDemo({ database, dataDir, season: demoSeason, onProgress: tell });
   } catch (error) {
     await open.close();

@@ -196,9 +196,9 @@ export async function getSponsors(database: Database, eventId: number) {
     .orderBy(asc(eventSponsors.position));
 }
 
-/** German sorts umlauts beside their vowels, and so do we in both languages. */
+/** Umlauts beside their vowels; the one collation for that which every driver has. */
 const inLanguage = (column: PgColumn, locale: Locale) =>
-  sql`(${column}->>${sql.raw(`'${locale}'`)}) collate "de-x-icu"`;
+  sql`(${column}->>${sql.raw(`'${locale}'`)}) collate "und-x-icu"`;
 
 export async function listGenres(database: Database): Promise<GenreRow[]> {
   return database
