@@ -55,7 +55,7 @@ export function Footer({ frame, page }: { frame: Frame; page: Page }) {
         </section>
         <div className={styles.column}>
           <h2 className={styles.title}>{t("footer.hotline.title")}</h2>
-          <p>{t("footer.hotline.hours")}</p>
+          <p className={styles.hours}>{t("footer.hotline.hours")}</p>
           <p>
             <a className={styles.phone} href={t("footer.hotline.phoneLink")}>
               {t("footer.hotline.phone")}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { axeProblems } from "../../owner/testing.tsx";
+import { testImage } from "../testImage.ts";
+import { Picture } from "./Picture.tsx";
+
+describe("Picture", () => {
+  it("offers every format, best first, and the picture's measures", async () => {
+    const { container } = render(<Picture image={testImage()} sizes="50vw" />);
+    const sources = [...container.querySelectorAll("source")];
+    expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+    expect(sources[0]?.srcset).toContain("/media/images/12-9f3c/480.avif 480w");
+    const image = screen.getByRole("img", { name: "Harmonograph in Es-Dur" });
+    expect(image).toMatchObject({ width: 1800, height: 1350, sizes: "50vw" });
+    expect(image.getAttribute("srcset")).toContain("/1800.jpg 1800w");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("never asks for more than the original holds", () => {
+    const { container } = render(<Picture image={testImage({ width: 800 })} sizes="100vw" />);
+    expect(
+      container
+        .querySelector("img")
+        ?.srcset.split(", ")
+        .map((one) => one.split(" ")[1]),
+    ).toEqual(["320w", "480w", "768w"]);
+  });
+
+  it("asks for the smallest rendition of a tiny original", () => {
+    const { container } = render(<Picture image={testImage({ width: 120 })} sizes="100vw" />);
+    expect(container.querySelector("img")?.getAttribute("src")).toBe(
+      "/media/images/12-9f3c/320.jpg",
+    );
+  });
+
+  it("loads when it comes near, and at once when it matters most", () => {
+    const { rerender } = render(<Picture image={testImage()} sizes="100vw" />);
+    expect(screen.getByRole("img").getAttribute("loading")).toBe("lazy");
+    rerender(<Picture image={testImage()} sizes="100vw" priority />);
+    expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
+    expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe("high");
+  });
+
+  it("says nothing when it is decoration", async () => {
+    const { container } = render(<Picture image={testImage()} sizes="100vw" decorative />);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("shows the picture's colour until it is there", () => {
+    const { container } = render(<Picture image={testImage()} sizes="100vw" />);
+    expect(container.querySelector("svg")?.getAttribute("fill")).toBe("#005abe");
+    expect(container.querySelector("[style]")).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import type { Bus } from "@festival/contracts/bus";
+import type { Section, SectionOf } from "@festival/contracts/api/content";
+import { describe, expect, it } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BehaviorSubject } from "rxjs";
+import { OwnerContext, type OwnerEnvironment } from "../../owner/ownerContext.ts";
+import { axeProblems, testPage } from "../../owner/testing.tsx";
+import { testImage } from "../testImage.ts";
+import { Sections } from "./Sections.tsx";
+
+const rich = (text: string): SectionOf<"text">["content"] => ({
+  blocks: [{ key: "a", text, type: "unstyled", depth: 0, inlineStyleRanges: [], entityRanges: [] }],
+  entityMap: {},
+});
+
+const textSection = (id: number, text: string): Section => ({
+  id,
+  slug: null,
+  model: "text",
+  content: rich(text),
+  anchor: "",
+});
+
+const every: Section[] = [
+  {
+    id: 1,
+    slug: null,
+    model: "headline",
+    headline_level: 3,
+    preline: "Anreise",
+    content: "Mit der Bahn",
+    subline: "Jede Karte gilt als Fahrschein.",
+    anchor: "bahn",
+  },
+  textSection(2, "Linie 66 hält vor dem Saal."),
+  {
+    id: 3,
+    slug: null,
+    model: "link",
+    content: "Fahrplan",
+    link: "https://example.org",
+    open_new_window: true,
+    extra_class: "",
+    anchor: "",
+  },
+  {
+    id: 4,
+    slug: null,
+    model: "link",
+    content: "Karten",
+    link: "/de/programm-tickets",
+    open_new_window: false,
+    extra_class: "button",
+    anchor: "",
+  },
+  {
+    id: 5,
+    slug: null,
+    model: "image",
+    image: testImage({ copyright: "Archiv" }),
+    alias: "Die Alte Schmiede",
+    description: "Blick vom Fluss",
+    size: "full",
+  },
+  { id: 6, slug: null, model: "quote", content: "Eine Pause ist Musik.", author: "M. L." },
+  {
+    id: 7,
+    slug: null,
+    model: "faq",
+    title: "Fragen",
+    items: [{ title: "Gibt es Garderoben?", content: rich("Ja, in jedem Haus.") }],
+  },
+];
+
+describe("Sections", () => {
+  it("shows every model", async () => {
+    const { container } = render(<Sections sections={every} />);
+    expect(screen.getByRole("heading", { level: 3, name: "Anreise Mit der Bahn" })).toBeTruthy();
+    expect(screen.getByText("Linie 66 hält vor dem Saal.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Fahrplan" }).getAttribute("target")).toBe("_blank");
+    expect(screen.getByRole("link", { name: "Karten" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Die Alte Schmiede" })).toBeTruthy();
+    expect(screen.getByText(/Blick vom Fluss/).textContent).toContain("© Archiv");
+    expect(screen.getByText("Eine Pause ist Musik.").closest("blockquote")).toBeTruthy();
+    await userEvent.click(screen.getByText("Gibt es Garderoben?"));
+    expect(screen.getByRole("group").hasAttribute("open")).toBe(true);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("marks each section for the editor, and for links to it", () => {
+    const { container } = render(<Sections sections={every} />);
+    const marks = [...container.querySelectorAll<HTMLElement>("[data-section-id]")].map(
+      ({ dataset }) => `${dataset.sectionId} ${dataset.sectionModel}`,
+    );
+    expect(marks).toEqual(every.map(({ id, model }) => `${id} ${model}`));
+    expect(document.getElementById("bahn")?.textContent).toContain("Mit der Bahn");
+  });
+
+  it("renders nothing for a model it doesn't know", () => {
+    const unknown = JSON.parse('{"id":9,"slug":null,"model":"hologram"}') as Section;
+    const { container } = render(<Sections sections={[unknown]} />);
+    expect(container.textContent).toBe("");
+  });
+
+  it("shows the editor's unsaved words in place of the page's own", () => {
+    const sectionDrafts$ = new BehaviorSubject<Readonly<Record<number, Section>>>({});
+    const environment: OwnerEnvironment = {
+      page: testPage({ url: "/de/anfahrt", data: null }),
+      bus: { sectionDrafts$ } as Bus,
+      navigate: () => undefined,
+      mountFragment: null,
+      fragmentHtml: {},
+    };
+    render(
+      <OwnerContext value={environment}>
+        <Sections sections={[textSection(1, "alt"), textSection(2, "bleibt")]} />
+      </OwnerContext>,
+    );
+    act(() => sectionDrafts$.next({ 1: textSection(1, "neu") }));
+    expect(screen.queryByText("alt")).toBeNull();
+    expect(screen.getByText("neu")).toBeTruthy();
+    expect(screen.getByText("bleibt")).toBeTruthy();
+  });
+});
