@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+// `npm test` names the browser; by hand the system's is taken, else Playwright's own.
+const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
+  (place) => place && existsSync(place),
+);
+
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../test-results",
+  globalSetup: "./src/startSite.ts",
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]],
+  use: {
+    browserName: "chromium",
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+        "--disable-sync",
+        "--disable-quic",
+      ],
+    },
+  },
+  projects: [
+    { name: "reading", testIgnore: ["changing/**"] },
+    // what changes texts or releases of the site runs afterwards, one after the other
+    { name: "changing", testMatch: ["changing/**"], dependencies: ["reading"], workers: 1 },
+  ],
+});

@@ -1,0 +1,41 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+interface Ready {
+  type: "ready";
+  url: string;
+  dataDir: string;
+  login: { email: string; password: string };
+}
+
+const starter = join(import.meta.dirname, "..", "..", "tooling", "src", "start.ts");
+
+/**
+ * Starts a site of its own for the journeys, on a free port and a data folder that goes away with it.
+ * `SITE_URL` in the environment takes a running one instead, with `SITE_DATA_DIR` and its login.
+ */
+export default async function startSite(): Promise<() => Promise<void>> {
+  if (process.env.SITE_URL) return async () => undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), "festival-journeys-"));
+  const site = fork(starter, {
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, CI: "1" },
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const ended = new Promise<void>((resolve) => site.once("close", () => resolve()));
+  const ready = await new Promise<Ready>((resolve, reject) => {
+    site.once("message", (message: Ready) => resolve(message));
+    site.once("error", reject);
+    void ended.then(() => reject(new Error("The site for the journeys did not start.")));
+  });
+  process.env.SITE_URL = ready.url;
+  process.env.SITE_DATA_DIR = dataDir;
+  process.env.SITE_LOGIN = JSON.stringify(ready.login);
+  return async () => {
+    site.kill("SIGTERM");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,53 @@
+import { PlainError, runCommand } from "./plainError.ts";
+import { consoleProgress } from "./site/progress.ts";
+import { closingLine, sum, type Count } from "./test/counts.ts";
+import { endTools, testSteps } from "./test/steps.ts";
+
+// `npm test`: all steps; `npm test -- lint types`: those. Every step runs, whatever failed before.
+
+const shownCharacters = 20_000;
+
+function chosenSteps(names: readonly string[]) {
+  const unknown = names.find((name) => !testSteps.some((step) => step.name === name));
+  if (unknown) {
+    const known = testSteps.map((step) => step.name).join(", ");
+    throw new PlainError(`There is no step "${unknown}". The steps are ${known}.`);
+  }
+  return names.length > 0 ? testSteps.filter((step) => names.includes(step.name)) : testSteps;
+}
+
+await runCommand(async () => {
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => {
+      endTools();
+      process.exitCode = 1;
+    });
+  }
+  const counts: Count[] = [];
+  const progress = consoleProgress();
+  console.log("Festival: tests\n");
+  const since = performance.now();
+  for (const step of chosenSteps(process.argv.slice(2))) {
+    // a signal ends the tool at work, and no other begins
+    if (process.exitCode === 1) break;
+    const result = await progress.step(
+      step.title,
+      async (note) => {
+        try {
+          return await step.run(note);
+        } catch (error) {
+          if (!(error instanceof PlainError)) throw error;
+          return { passed: 0, failed: 1, output: error.message };
+        }
+      },
+      ({ passed, failed }) =>
+        `${step.title}: ${failed > 0 ? `${closingLine({ passed, failed })}  ✗` : `${passed} passed`}`,
+    );
+    counts.push(result);
+    if (result.failed > 0) console.log(`\n${result.output.trim().slice(-shownCharacters)}\n`);
+  }
+  const total = sum(counts);
+  console.log(`\n${((performance.now() - since) / 1000).toFixed(0)} s`);
+  console.log(closingLine(total));
+  process.exitCode = total.failed > 0 ? 1 : process.exitCode;
+});

@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { provideChromium } from "../browser/chromium.ts";
+import { root } from "../root.ts";
+import type { Note } from "../site/progress.ts";
+import { countJest, countPlaywright, type Count } from "./counts.ts";
+
+export interface StepResult extends Count {
+  /** What the tool wrote; of interest when something failed. */
+  output: string;
+}
+
+export interface TestStep {
+  name: string;
+  title: string;
+  run(note: Note): Promise<StepResult>;
+}
+
+const binary = (name: string) => join(root, "node_modules", ".bin", name);
+const running = new Set<ReturnType<typeof spawn>>();
+
+/** Ends the tools that are at work, for Ctrl-C. */
+export function endTools(): void {
+  for (const child of running) child.kill("SIGINT");
+}
+
+interface ToolResult {
+  code: number;
+  output: string;
+}
+
+function runTool(name: string, args: string[], env: Record<string, string> = {}) {
+  return new Promise<ToolResult>((resolve, reject) => {
+    let output = "";
+    const child = spawn(process.execPath, [binary(name), ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    running.add(child);
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.once("error", reject);
+    child.once("close", (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** A tool that counts as one test. */
+function tool(name: string, title: string, command: string, args: string[]): TestStep {
+  return {
+    name,
+    title,
+    async run() {
+      const { code, output } = await runTool(command, args);
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+/** Runs a tool that writes a report of its tests as JSON; without a report it has failed as a whole. */
+async function withReport(
+  count: (report: unknown) => Count,
+  run: (reportFile: string) => Promise<ToolResult>,
+): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), "festival-report-"));
+  const file = join(folder, "report.json");
+  try {
+    const { code, output } = await run(file);
+    const counted = existsSync(file)
+      ? count(JSON.parse(readFileSync(file, "utf8")))
+      : { passed: 0, failed: 1 };
+    // such as a set-up or a clean-up that failed
+    if (code !== 0 && counted.failed === 0) counted.failed = 1;
+    return { ...counted, output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const testSteps: readonly TestStep[] = [
+  tool("format", "Format", "oxfmt", ["--check"]),
+  tool("lint", "Lint", "oxlint", []),
+  tool("types", "Types", "tsc", ["--noEmit"]),
+  tool("unused", "Unused code", "knip", ["--no-progress"]),
+  {
+    name: "unit",
+    title: "Unit tests",
+    run: () =>
+      withReport(countJest, (file) =>
+        runTool("jest", ["--json", `--outputFile=${file}`, "--silent=false"], {
+          NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+        }),
+      ),
+  },
+  {
+    name: "journeys",
+    title: "Journeys in the browser",
+    async run(note) {
+      const CHROMIUM_PATH = await provideChromium(note);
+      return withReport(countPlaywright, (file) =>
+        runTool("playwright", ["test", "--config", join("e2e", "playwright.config.ts")], {
+          CHROMIUM_PATH,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        }),
+      );
+    },
+  },
+];
