@@ -221,7 +221,7 @@ const violin: Figure = {
   },
   draw(sheet) {
     const { width, height, random, scheme } = sheet;
-    const { ink, accent, shape, onShape } = scheme;
+    const { ink, accent } = scheme;
     const middle = width * random.between(0.44, 0.56);
     let strings = "";
     let swinging = "";
@@ -237,26 +237,18 @@ const violin: Figure = {
       }
     }
     const hole = (side: 1 | -1) =>
-      `<g transform="translate(${middle + side * 520} ${height / 2}) scale(${side} 1)">${stroke("M70 -330C-60 -380 -80 -200 0 -20C90 180 60 400 -80 350", onShape, 62)}${fill(circle(84, -300, 64) + circle(-92, 318, 74), onShape)}${stroke("M-50 -20H60", onShape, 30)}</g>`;
-    const flat = rect(0, 0, width, height);
+      `<g transform="translate(${middle + side * 520} ${height / 2}) scale(${side} 1)">${stroke("M70 -330C-60 -380 -80 -200 0 -20C90 180 60 400 -80 350", ink, 62)}${fill(circle(84, -300, 64) + circle(-92, 318, 74), ink)}${stroke("M-50 -20H60", ink, 30)}</g>`;
     const bow = random.chance(0.5)
       ? stroke(
           line([
             [-20, height * 0.3],
             [width + 20, height * 0.62],
           ]),
-          accent === shape ? ink : accent,
+          accent,
           46,
         )
       : "";
-    return (
-      fill(flat, shape) +
-      hole(1) +
-      hole(-1) +
-      stroke(strings, onShape, 22) +
-      stroke(swinging, accent === shape ? ink : accent, 14) +
-      bow
-    );
+    return hole(1) + hole(-1) + stroke(strings, ink, 22) + stroke(swinging, accent, 14) + bow;
   },
 };
 

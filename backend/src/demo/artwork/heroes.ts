@@ -30,7 +30,7 @@ const pendulums: Figure = {
     const { key, random, height, width } = sheet;
     const spot = stage(sheet);
     const swing: Swing = {
-      ratio: random.pick(key.ratios.slice(0, 2)),
+      ratio: random.pick(key.ratios.filter((ratio) => ratio[0] < 6)),
       phase: key.phase,
       share: 0.56,
       turns: 9,
@@ -43,8 +43,8 @@ const pendulums: Figure = {
       sheet,
       disc,
       (ink, accent) =>
-        tapered(swingCurve({ ...swing, phase: swing.phase + 0.45 }, spot, 0.9), 15, 6, accent) +
-        tapered(swingCurve(swing, spot, 0.9), 17, 6, ink),
+        tapered(swingCurve({ ...swing, phase: swing.phase + 0.45 }, spot, 0.9), 13, 4, accent) +
+        tapered(swingCurve(swing, spot, 0.9), 15, 4, ink),
     );
   },
 };
@@ -57,8 +57,8 @@ const orbits: Figure = {
     const { x, y, r } = stage(sheet);
     const orbit = (shift: number): string => {
       const points: Point[] = [];
-      for (let index = 0; index < 480; index += 1) {
-        const t = (2 * Math.PI * index) / 480;
+      for (let index = 0; index < 960; index += 1) {
+        const t = (2 * Math.PI * index) / 960;
         points.push([
           x + r * 1.1 * Math.sin(a * t + key.phase + shift) * 0.92,
           y + r * 0.72 * Math.sin(b * t + shift / 3),

@@ -1,6 +1,6 @@
 import type { Localized } from "@festival/contracts/locales";
 
-/** What the figure of a picture is; the alternative text names it, so the drawing must show it. */
+/** The clan of figures that a picture comes from; `nameFigure` says which of them it has become. */
 export type ArtworkFigure =
   | "harmonograph"
   | "chladni"

@@ -23,11 +23,11 @@ const elevations: readonly [RegExp, Figure][] = [
 ];
 const plans: readonly [RegExp, Figure][] = [
   [/platz\b|markt\b|square/i, square],
-  [/hof\b|museum/i, court],
+  [/hof\b/i, court],
   [/kantine|bar\b|café|club/i, tables],
   [/planetarium|kuppel|dome|rund|rotunde/i, round],
   [sacred, nave],
-  [/schmiede|forge|werk\b|fabrik|factory|bunker|keller|cellar|zeche|depot/i, walls],
+  [/schmiede|forge|werk\b|fabrik|factory|bunker|keller|cellar|museum|zeche|depot/i, walls],
   [green, parterre],
   [afloat, deck],
   [/theater|theatre|oper|bühne|kino|cinema/i, horseshoe],

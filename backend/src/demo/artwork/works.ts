@@ -11,8 +11,8 @@ import type { ArtworkFigure } from "./spec.ts";
 const clans: Partial<Record<ArtworkFigure, readonly Figure[]>> = {
   harmonograph: [harmonograph, harmonograph, chords, groove],
   chladni: [sand, swingingPlate, beats, scaleTiles],
-  rings: [rings, interference, spectrum, cymatics],
-  phase: [lissajous, ridges, overtones],
+  rings: [rings, rings, interference, spectrum, cymatics],
+  phase: [lissajous, lissajous, ridges, overtones, cymatics],
 };
 
 /** One family of the clan that the spec names. */

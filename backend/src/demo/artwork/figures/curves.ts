@@ -32,7 +32,7 @@ export type Swing = {
 export function swingCurve(swing: Swing, spot: Spot, squash: number): Point[] {
   const { ratio, phase, share, turns, drift, rest, rotary } = swing;
   const [a, b] = ratio;
-  const steps = turns * 44 * Math.max(a, b);
+  const steps = turns * 120 * Math.max(a, b);
   const points: Point[] = [];
   for (let step = 0; step <= steps; step += 1) {
     const done = step / steps;
@@ -114,8 +114,8 @@ export const lissajous: Figure = {
     const turned = random.between(-0.5, 0.5);
     const curve = (shift: number, scale: number): string => {
       const points: Point[] = [];
-      for (let index = 0; index < 400; index += 1) {
-        const t = (2 * PI * index) / 400;
+      for (let index = 0; index < 900; index += 1) {
+        const t = (2 * PI * index) / 900;
         const x = sin(a * t + key.phase + shift) * reach * height * 1.2 * scale;
         const y = sin(b * t + shift / 3) * reach * height * scale;
         points.push([

@@ -156,8 +156,8 @@ export const groove: Figure = {
     const rough = random.between(0.35, 0.8);
     const outer: Point[] = [];
     const inner: Point[] = [];
-    for (let step = 0; step <= turns * 150; step += 1) {
-      const t = (2 * PI * step) / 150;
+    for (let step = 0; step <= turns * 300; step += 1) {
+      const t = (2 * PI * step) / 300;
       const r = spot.r * (1 - t / (2 * PI * turns));
       const wave = sin(a * t * 1.012 + key.phase) * sin(b * t * 0.5);
       const half = pitch * (0.24 + 0.2 * wave * rough);
