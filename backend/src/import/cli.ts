@@ -12,41 +12,55 @@ import type { ImportResult } from "./storeEvents.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-function giveUp(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
+/** Why nothing was imported, in one sentence for whoever called. */
+class CommandProblem extends Error {
+  override name = "CommandProblem";
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 async function readInput(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code === "ENOENT") giveUp(`There is no file ${file}.`);
-    if (code === "EISDIR") giveUp(`${file} is a folder; name the file to import.`);
-    giveUp(`The file ${file} cannot be read (${String(code)}).`);
+    const code = errorCode(error);
+    if (code === "ENOENT") throw new CommandProblem(`There is no file ${file}.`);
+    if (code === "EISDIR")
+      throw new CommandProblem(`${file} is a folder; name the file to import.`);
+    throw new CommandProblem(`The file ${file} cannot be read (${code}).`);
   }
 }
 
 /** @returns undefined when it does not answer at all: then nobody has the database open */
+async function send(backend: RunningBackend, json: string): Promise<Response | undefined> {
+  try {
+    return await fetch(`http://127.0.0.1:${backend.port}/internal/import/nyphil`, {
+      method: "POST",
+      headers: { "content-type": "text/plain; charset=utf-8", [internalHeader]: backend.secret },
+      body: json,
+    });
+  } catch (error) {
+    const code = errorCode(error instanceof Error ? error.cause : undefined);
+    if (code === "ECONNREFUSED") return undefined;
+    throw new CommandProblem(
+      `The running site broke off the import (${code}); run it again to see what is there.`,
+    );
+  }
+}
+
 async function importThrough(
   backend: RunningBackend,
   json: string,
 ): Promise<ImportResult | undefined> {
-  const answer = await fetch(`http://127.0.0.1:${backend.port}/internal/import/nyphil`, {
-    method: "POST",
-    headers: { "content-type": "text/plain; charset=utf-8", [internalHeader]: backend.secret },
-    body: json,
-  }).catch((error: unknown) => {
-    const cause = error instanceof Error ? error.cause : undefined;
-    const code = cause instanceof Error && "code" in cause ? cause.code : "";
-    if (code === "ECONNREFUSED") return undefined;
-    giveUp(`The running site broke off the import (${String(code)}); nothing was imported.`);
-  });
+  const answer = await send(backend, json);
   if (!answer) return undefined;
   const body: unknown = await answer.json();
   if (answer.ok) return body as ImportResult;
-  giveUp(isErrorBody(body) ? body.message : `The running site answered with ${answer.status}.`);
+  throw new CommandProblem(
+    isErrorBody(body) ? body.message : `The running site answered with ${answer.status}.`,
+  );
 }
 
 async function importDirectly(dataDir: string, json: string): Promise<ImportResult> {
@@ -69,19 +83,27 @@ function report({ events, created }: ImportResult): string {
   ].join("\n");
 }
 
-const [source, given, ...rest] = process.argv.slice(2);
-if (source !== "nyphil" || !given || rest.length > 0) {
-  giveUp("Say what to import: npm run import -- nyphil FILE");
-}
-// npm runs this in the project's folder; the file was named from where the caller stood
-const file = resolve(process.env.INIT_CWD ?? process.cwd(), given);
-const dataDir = resolve(root, process.env.DATA_DIR || "var");
-const json = await readInput(file);
-try {
+async function run(): Promise<string> {
+  const [source, given, ...rest] = process.argv.slice(2);
+  if (source !== "nyphil" || !given || rest.length > 0) {
+    throw new CommandProblem("Say what to import: npm run import -- nyphil FILE");
+  }
+  // npm runs this in the project's folder; the file was named from where the caller stood
+  const json = await readInput(resolve(process.env.INIT_CWD ?? process.cwd(), given));
+  const dataDir = resolve(root, process.env.DATA_DIR || "var");
   const backend = readRunningBackend(dataDir);
   const through = backend && (await importThrough(backend, json));
-  process.stdout.write(`${report(through ?? (await importDirectly(dataDir, json)))}\n`);
+  return report(through ?? (await importDirectly(dataDir, json)));
+}
+
+try {
+  process.stdout.write(`${await run()}\n`);
 } catch (error) {
-  if (error instanceof ImportError || error instanceof DatabaseProblem) giveUp(error.message);
-  throw error;
+  const known =
+    error instanceof CommandProblem ||
+    error instanceof ImportError ||
+    error instanceof DatabaseProblem;
+  if (!known) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

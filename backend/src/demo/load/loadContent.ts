@@ -51,14 +51,13 @@ function stored(section: DemoSection, { link, image, rich }: DemoContext): Store
     }
     case "quote":
       return parts({}, (l) => ({ content: section.content[l], author: section.author[l] }));
-    case "faq": {
-      const items = section.items.map(({ title, content }) => ({ title, content: rich(content) }));
-      return parts({}, (l) => ({
-        title: section.title[l],
-        items: items.map(({ title, content }) => ({ title: title[l], content: content[l] })),
-      }));
-    }
+    case "faq":
   }
+  const items = section.items.map(({ title, content }) => ({ title, content: rich(content) }));
+  return parts({}, (l) => ({
+    title: section.title[l],
+    items: items.map(({ title, content }) => ({ title: title[l], content: content[l] })),
+  }));
 }
 
 async function loadSections(
@@ -142,7 +141,16 @@ async function loadMagazine(context: DemoContext): Promise<void> {
 export async function loadContent(context: DemoContext, publishedAt: Date): Promise<void> {
   const { tx, season, ids } = context;
   await inBatches(
-    season.pages.map(({ key, sections: _, ...page }) => ({ ...page, id: idOf(ids.pages, key) })),
+    season.pages.map((page) => ({
+      id: idOf(ids.pages, page.key),
+      urls: page.urls,
+      title: page.title,
+      headline: page.headline,
+      metaTitle: page.metaTitle,
+      metaDescription: page.metaDescription,
+      inMenu: page.inMenu,
+      inFooter: page.inFooter,
+    })),
     (rows) => tx.insert(pages).values(rows),
   );
   for (const page of season.pages) {

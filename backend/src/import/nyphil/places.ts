@@ -29,7 +29,7 @@ function readableLocation(location: string): string {
         : part,
     );
   // "Tenerife, Santa Cruz de, Canary Islands"
-  if (parts.length === 3 && / de$/.test(parts[1] ?? "")) {
+  if (parts.length === 3 && parts[1]?.endsWith(" de")) {
     return `${parts[1]} ${parts[0]}, ${parts[2]}`;
   }
   return parts.join(", ");
