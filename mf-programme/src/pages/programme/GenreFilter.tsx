@@ -14,7 +14,12 @@ export function GenreFilter({ genres }: { genres: readonly GenreChoice[] }) {
       <ul className={styles.genres}>
         {activeFirst.map(({ id, title, isActive, href }) => (
           <li key={id}>
-            <Chip href={href} selected={isActive} removeLabel={t("programme.filter.remove")}>
+            <Chip
+              href={href}
+              selected={isActive}
+              removeLabel={t("programme.filter.remove")}
+              keepPosition
+            >
               {title}
             </Chip>
           </li>

@@ -18,7 +18,7 @@ export function ProgrammePage() {
       <PageTitle size="display">{t("programme.title")}</PageTitle>
       <div className={styles.bar}>
         <GenreFilter genres={data.genres} />
-        <p className={styles.count}>
+        <p className={styles.count} role="status">
           <strong>{data.count}</strong>{" "}
           {isFiltered
             ? t("programme.ofAll", { count: data.countOfAll, all: data.countOfAll })

@@ -8,15 +8,28 @@ interface ChipProps {
   selected?: boolean;
   /** Read out behind the text of a selected chip, such as "remove filter". */
   removeLabel?: string;
+  /** Following it keeps scroll and focus where they are. */
+  keepPosition?: boolean;
   children: ReactNode;
 }
 
 /** A filter that can be on or off, as a link, so that it works without scripts. */
-export function Chip({ href, selected = false, removeLabel, children }: ChipProps) {
+export function Chip({
+  href,
+  selected = false,
+  removeLabel,
+  keepPosition = false,
+  children,
+}: ChipProps) {
   const look = { className: styles.chip, "data-selected": selected ? "" : undefined };
   if (href === undefined) return <span {...look}>{children}</span>;
   return (
-    <a {...look} href={href} aria-current={selected ? "true" : undefined}>
+    <a
+      {...look}
+      href={href}
+      aria-current={selected ? "true" : undefined}
+      data-keep-position={keepPosition ? "" : undefined}
+    >
       {children}
       {selected && <span aria-hidden="true">×</span>}
       {selected && removeLabel && <VisuallyHidden>, {removeLabel}</VisuallyHidden>}
