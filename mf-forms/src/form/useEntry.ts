@@ -1,14 +1,14 @@
 import type { FieldValues, Form } from "@festival/contracts/api/forms";
 import type { Locale } from "@festival/contracts/locales";
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import { fillControls, forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { sendEntry } from "./entryClient.ts";
 import { collectValues } from "./fieldValues.ts";
 import type { FormPageData, Refusal } from "./formPage.ts";
 
 export type EntryState =
-  | { step: "editing"; refusal: Refusal | null }
-  | { step: "sending"; refusal: Refusal | null }
+  /** `attempt` counts the refusals, so that each one is news. */
+  | { step: "editing" | "sending"; refusal: Refusal | null; attempt: number }
   | { step: "sent"; here: boolean };
 
 function valuesOf(element: HTMLFormElement, { fields }: Form): FieldValues {
@@ -21,8 +21,8 @@ function valuesOf(element: HTMLFormElement, { fields }: Form): FieldValues {
 interface Entry {
   state: EntryState;
   formElement: RefObject<HTMLFormElement | null>;
-  onInput(event: FormEvent<HTMLFormElement>): void;
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onInput(event: SyntheticEvent<HTMLFormElement>): void;
+  onSubmit(event: SyntheticEvent<HTMLFormElement>): void;
   startAgain(): void;
 }
 
@@ -34,7 +34,7 @@ export function useEntry({ form, refusal, sent }: FormPageData, locale: Locale):
   const formElement = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
   const [state, setState] = useState<EntryState>(
-    sent ? { step: "sent", here: false } : { step: "editing", refusal },
+    sent ? { step: "sent", here: false } : { step: "editing", refusal, attempt: 0 },
   );
 
   useEffect(() => {
@@ -54,7 +54,11 @@ export function useEntry({ form, refusal, sent }: FormPageData, locale: Locale):
       forgetDraft(form.id);
       setState({ step: "sent", here: true });
     } else {
-      setState({ step: "editing", refusal: result.refusal });
+      setState((before) => ({
+        step: "editing",
+        refusal: result.refusal,
+        attempt: before.step === "sent" ? 0 : before.attempt + 1,
+      }));
     }
   }
 
@@ -66,12 +70,9 @@ export function useEntry({ form, refusal, sent }: FormPageData, locale: Locale):
       event.preventDefault();
       if (underWay.current) return;
       underWay.current = true;
-      setState((before) => ({
-        step: "sending",
-        refusal: before.step === "sent" ? null : before.refusal,
-      }));
+      setState((before) => (before.step === "sent" ? before : { ...before, step: "sending" }));
       void send(valuesOf(event.currentTarget, form));
     },
-    startAgain: () => setState({ step: "editing", refusal: null }),
+    startAgain: () => setState({ step: "editing", refusal: null, attempt: 0 }),
   };
 }

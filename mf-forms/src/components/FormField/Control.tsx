@@ -79,6 +79,7 @@ export function Control({ field, values, problem }: FormFieldProps) {
           {options}
         </select>
       );
+    case emailConfirmType:
     default:
       return (
         <input

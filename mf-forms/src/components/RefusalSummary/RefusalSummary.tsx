@@ -2,7 +2,7 @@ import type { FormField } from "@festival/contracts/api/forms";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fieldIds } from "../../form/fieldValues.ts";
-import type { Refusal } from "../../form/formPage.ts";
+import { answerId, type Refusal } from "../../form/formPage.ts";
 import { problemText } from "../../form/problemText.ts";
 import styles from "./RefusalSummary.module.css";
 
@@ -19,11 +19,11 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   target.focus();
 }
 
-/** Why an entry did not arrive, with a way to each field; takes the focus whenever it is news. */
+/** Why an entry did not arrive, with a way to each field; takes the focus when it appears. */
 export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
   const { t } = useTranslation();
   const summary = useRef<HTMLElement>(null);
-  useEffect(() => summary.current?.focus(), [refusal]);
+  useEffect(() => summary.current?.focus(), []);
 
   const wrong = fields.flatMap((field) => {
     const problem = refusal.problems[field.slug];
@@ -34,11 +34,10 @@ export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
   return (
     <section
       ref={summary}
+      id={answerId}
       className={styles.summary}
       aria-labelledby="refusal-title"
       tabIndex={-1}
-      // for browsers without scripts; React leaves it to the effect above
-      autoFocus
     >
       <h2 id="refusal-title" className={styles.title}>
         {failure ? t("failure.title") : t("summary.title", { count: wrong.length })}

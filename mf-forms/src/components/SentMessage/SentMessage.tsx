@@ -1,7 +1,7 @@
 import { ButtonLink, Container } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, type MouseEventHandler } from "react";
-import type { FormPageData } from "../../form/formPage.ts";
+import { answerId, type FormPageData } from "../../form/formPage.ts";
 import styles from "./SentMessage.module.css";
 
 interface SentMessageProps {
@@ -22,7 +22,7 @@ export function SentMessage({ page, takesFocus, onAgain }: SentMessageProps) {
   return (
     <div className={styles.surface}>
       <Container className={styles.message}>
-        <h1 ref={title} className={styles.title} tabIndex={-1}>
+        <h1 ref={title} id={answerId} className={styles.title} tabIndex={-1}>
           {form.success_title || t("sent.title")}
         </h1>
         <p className={styles.text}>{form.success_text || t("sent.text")}</p>

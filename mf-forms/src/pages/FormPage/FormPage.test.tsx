@@ -136,10 +136,11 @@ describe("the form", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("posts to its own address without scripts", () => {
+  it("posts to its own address without scripts, and looks at the answer", () => {
     show();
     const form = screen.getByRole("button", { name: "Nachricht senden" }).closest("form");
-    expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["post", url]);
+    expect(form?.method).toBe("post");
+    expect(form?.getAttribute("action")).toBe(`${url}#answer`);
   });
 
   it("asks for the email address twice, and ties help to it", () => {
@@ -157,6 +158,7 @@ describe("the form", () => {
     });
     const summary = screen.getByRole("region", { name: /2 Angaben fehlen/ });
     expect(document.activeElement).toBe(summary);
+    expect(summary.id).toBe("answer");
     const email = screen.getByRole<HTMLInputElement>("textbox", { name: "E-Mail" });
     expect(email.value).toBe("ada@");
     expect(email.getAttribute("aria-invalid")).toBe("true");
@@ -168,7 +170,7 @@ describe("the form", () => {
 
   it("shows the thanks of an entry that was posted", async () => {
     const { container } = show(testForm(), { sent: true });
-    expect(screen.getByRole("heading", { level: 1, name: "Angekommen" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Angekommen" }).id).toBe("answer");
     expect(await axeProblems(container)).toEqual([]);
   });
 });
@@ -190,7 +192,7 @@ describe("sending with scripts", () => {
     expect(fetched.mock.calls[0]?.[0]).toBe("/api/csrf/");
     const [[, init] = []] = posts();
     expect(init?.headers).toMatchObject({ "x-csrftoken": "secret" });
-    expect(JSON.parse(String(init?.body))).toEqual({
+    expect(JSON.parse(init?.body as string)).toEqual({
       form: 3,
       field_values: { name: "Ada", email: "ada@festival.test", email2: "" },
     });

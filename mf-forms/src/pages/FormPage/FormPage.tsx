@@ -6,7 +6,7 @@ import { FormField } from "../../components/FormField/FormField.tsx";
 import { RefusalSummary } from "../../components/RefusalSummary/RefusalSummary.tsx";
 import { SentMessage } from "../../components/SentMessage/SentMessage.tsx";
 import { arrangeFields, singleValue } from "../../form/fieldValues.ts";
-import type { FormPageData } from "../../form/formPage.ts";
+import { answerId, type FormPageData } from "../../form/formPage.ts";
 import { useEntry } from "../../form/useEntry.ts";
 import styles from "./FormPage.module.css";
 
@@ -20,15 +20,14 @@ function EntryScreen() {
   const { t } = useTranslation();
   const { data, locale } = usePage<FormPageData>();
   const { navigate } = useOwner();
-  const entry = useEntry(data, locale);
-  const { state } = entry;
+  const { state, formElement, onInput, onSubmit, startAgain } = useEntry(data, locale);
   const { form } = data;
 
   if (state.step === "sent") {
     const again = (event: MouseEvent) => {
       event.preventDefault();
       // the page that thanks after a post has an address of its own
-      if (state.here) entry.startAgain();
+      if (state.here) startAgain();
       else navigate(data.address);
     };
     return <SentMessage page={data} takesFocus={state.here} onAgain={again} />;
@@ -44,16 +43,18 @@ function EntryScreen() {
         {form.intro && <p className={styles.intro}>{form.intro}</p>}
       </header>
       <form
-        ref={entry.formElement}
+        ref={formElement}
         className={styles.form}
         method="post"
-        action={data.address}
+        action={`${data.address}#${answerId}`}
         // the server's words stand beside each field, and are the same for everybody
         noValidate
-        onInput={entry.onInput}
-        onSubmit={entry.onSubmit}
+        onInput={onInput}
+        onSubmit={onSubmit}
       >
-        {state.refusal && <RefusalSummary refusal={state.refusal} fields={shown} />}
+        {state.refusal && (
+          <RefusalSummary key={state.attempt} refusal={state.refusal} fields={shown} />
+        )}
         {shown.some((field) => field.required) && (
           <p className={styles.note}>{t("form.requiredNote")}</p>
         )}

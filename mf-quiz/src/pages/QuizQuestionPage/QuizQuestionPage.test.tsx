@@ -32,10 +32,10 @@ describe("a question", () => {
 
   it("carries its answer to the next one by a plain form", async () => {
     await show();
-    const form = screen.getByRole("button", { name: "Weiter" }).closest("form")!;
-    expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual(["get", address]);
+    const form = screen.getByRole("button", { name: "Weiter" }).closest("form");
+    expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["get", address]);
     await userEvent.click(screen.getByRole("radio", { name: "Mit Stille" }));
-    expect([...new FormData(form)]).toEqual([
+    expect([...new FormData(form ?? undefined)]).toEqual([
       ["question", "2"],
       ["answers", "2"],
     ]);
@@ -49,7 +49,7 @@ describe("a question", () => {
     await show(`${address}?question=2&answers=1.3`);
     const back = screen.getByRole("link", { name: "Zurück" }).getAttribute("href");
     cleanup();
-    await show(back!);
+    await show(back ?? "");
     const radio = screen.getByRole<HTMLInputElement>("radio", { name: "Mit einem Paukenschlag" });
     expect(radio.checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Mit Stille" }).value).toBe("2.3");
