@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { axeProblems } from "../../owner/testing.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "./Button.tsx";
 

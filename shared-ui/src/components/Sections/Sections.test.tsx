@@ -2,7 +2,7 @@ import type { Bus } from "@festival/contracts/bus";
 import type { Section, SectionOf } from "@festival/contracts/api/content";
 import { describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject } from "rxjs";
 import { OwnerContext, type OwnerEnvironment } from "../../owner/ownerContext.ts";
 import { axeProblems, testPage } from "../../owner/testing.tsx";

@@ -63,7 +63,7 @@ export function Header({ frame, page, open = false, onOpenChange = ignore }: Hea
           <MainMenu entries={menu} pageUrl={page.url} />
           <div className={styles.side}>
             {frame.season && <SeasonLine season={frame.season} className={styles.season} />}
-            <LanguageSwitch page={page} />
+            <LanguageSwitch page={page} label={t("language.label")} />
             <AccountMenu user={frame.user} submenu={submenu} variant="ink" />
           </div>
           <MenuOverlay frame={frame} page={page} open={open} onOpenChange={onOpenChange} />

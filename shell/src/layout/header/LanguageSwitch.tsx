@@ -5,10 +5,10 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import styles from "./LanguageSwitch.module.css";
 
 /** The page in each language; where it has no twin, that language's home. */
-export function LanguageSwitch({ page }: { page: Page }) {
+export function LanguageSwitch({ page, label }: { page: Page; label: string }) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t("language.label")}>
+    <nav aria-label={label}>
       <ul className={styles.languages}>
         {locales.map((locale) => (
           <li key={locale}>

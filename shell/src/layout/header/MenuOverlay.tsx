@@ -41,7 +41,7 @@ export function MenuOverlay({ frame, page, open, onOpenChange }: MenuOverlayProp
         <span className={styles.strings} aria-hidden="true" />
       </summary>
       <div className={styles.overlay}>
-        <nav className={styles.nav} aria-label={t("menu.label")}>
+        <nav className={styles.nav} aria-label={t("menu.open")}>
           <ul className={styles.entries}>
             {menu.map((entry) => (
               <li key={entry.title}>
@@ -70,7 +70,7 @@ export function MenuOverlay({ frame, page, open, onOpenChange }: MenuOverlayProp
         </nav>
         <div className={styles.close}>
           {frame.season && <SeasonLine season={frame.season} />}
-          <LanguageSwitch page={page} />
+          <LanguageSwitch page={page} label={t("language.choose")} />
           <AccountMenu user={frame.user} submenu={submenu} variant="light" />
         </div>
       </div>

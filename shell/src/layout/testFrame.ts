@@ -1,0 +1,39 @@
+import type { NavigationEntry } from "@festival/contracts/api/content";
+import type { Frame } from "./frame.ts";
+
+const entry = (title: string, url: string | null, children: NavigationEntry[] = []) => ({
+  title,
+  url,
+  children,
+});
+
+/** What stands around a page, for tests. */
+export function testFrame(given: Partial<Frame> = {}): Frame {
+  return {
+    navigation: {
+      menu: [
+        entry("Programm", "/de/programm-tickets"),
+        entry("Magazin", "/de/magazin"),
+        entry("Besuch", "/de/besuch", [entry("Anfahrt", "/de/anfahrt"), entry("Hotels", null)]),
+        entry("Haus", null, [entry("Presse", "/de/presse")]),
+      ],
+      submenu: [
+        entry("Kontakt", "/de/forms/kontakt"),
+        entry("Mein Konto", "https://tickets.example/konto"),
+      ],
+      footer: [
+        entry("Leichte Sprache", "/de/leicht"),
+        entry("Rechtliches", null, [entry("Impressum", "/de/impressum")]),
+      ],
+    },
+    season: {
+      id: 1,
+      title: "2025",
+      motto: "Alles klingt",
+      starts_on: "2025-08-28",
+      ends_on: "2025-09-27",
+    },
+    user: null,
+    ...given,
+  };
+}

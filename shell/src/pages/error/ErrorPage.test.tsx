@@ -1,0 +1,39 @@
+import type { Locale } from "@festival/contracts/locales";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { describe, expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { App } from "../../App.tsx";
+import { texts } from "../../texts.ts";
+
+function show(status: number, locale: Locale = "de") {
+  const url = `/${locale}/nirgends`;
+  return renderScreen(App, texts, testPage({ url, locale, status, error: { status }, data: null }));
+}
+
+describe("the error page", () => {
+  it.each([
+    ["de", "Die gesuchte Seite wurde leider nicht gefunden.", "Zurück zur Startseite"],
+    ["en", "This page could not be found.", "Back to the home page"],
+  ] as const)("says in %s that a page is missing", async (locale, text, back) => {
+    const { container } = show(404, locale);
+    expect(screen.getByRole("heading", { level: 1, name: "404" })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole("link", { name: back }).getAttribute("href")).toBe(`/${locale}`);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("asks for patience when the backend does not answer, and offers to try again", async () => {
+    const { container } = show(503);
+    expect(screen.getByRole("heading", { level: 1, name: "503" })).toBeTruthy();
+    expect(screen.getByText(/nicht erreichbar/)).toBeTruthy();
+    const retry = screen.getByRole("link", { name: "Noch einmal versuchen" });
+    expect(retry.getAttribute("href")).toBe("/de/nirgends");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("has words for every other failure", () => {
+    show(500);
+    expect(screen.getByRole("heading", { level: 1, name: "500" })).toBeTruthy();
+    expect(screen.getByText(/schiefgegangen/)).toBeTruthy();
+  });
+});
