@@ -12,7 +12,7 @@ const clans: Partial<Record<ArtworkFigure, readonly Figure[]>> = {
   harmonograph: [harmonograph, harmonograph, chords, groove],
   chladni: [sand, swingingPlate, beats, scaleTiles],
   rings: [rings, rings, interference, spectrum, cymatics],
-  phase: [lissajous, lissajous, ridges, overtones, groove],
+  phase: [lissajous, lissajous, ridges, overtones, ridges],
 };
 
 /** One family of the clan that the spec names. */
