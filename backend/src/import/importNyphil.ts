@@ -7,6 +7,6 @@ import { storeEvents, type ImportResult } from "./storeEvents.ts";
  * Reads a file of the New York Philharmonic's performance history into the festival's tables.
  * @throws ImportError naming the broken records; then nothing was stored
  */
-export function importNyphil(database: Database, json: string): Promise<ImportResult> {
+export async function importNyphil(database: Database, json: string): Promise<ImportResult> {
   return storeEvents(database, nyphilEvents(readNyphilFile(json)));
 }
