@@ -35,7 +35,7 @@ export async function getPublishedSections(
  */
 export async function publishSections(
   database: Database,
-  owner: OwnerKey,
+  { ownerType, ownerId }: OwnerKey,
   authorId: number | null,
   publishedAt: Date,
 ): Promise<void> {
@@ -43,9 +43,16 @@ export async function publishSections(
   const current = await database
     .select({ id, slug, model, settings, texts })
     .from(sections)
-    .where(and(eq(sections.ownerType, owner.ownerType), eq(sections.ownerId, owner.ownerId)))
+    .where(and(eq(sections.ownerType, ownerType), eq(sections.ownerId, ownerId)))
     .orderBy(asc(sections.position), asc(sections.id));
   await database
     .insert(pageSnapshots)
-    .values({ ...owner, schema: snapshotSchema, sections: current, authorId, publishedAt });
+    .values({
+      ownerType,
+      ownerId,
+      schema: snapshotSchema,
+      sections: current,
+      authorId,
+      publishedAt,
+    });
 }
