@@ -1,4 +1,5 @@
 import { ApiError, errorStatus, type ErrorBody, type ErrorCode } from "@festival/contracts/errors";
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { FastifyError, FastifyInstance } from "fastify";
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -24,6 +25,11 @@ function databaseCode(error: unknown): string {
     : "";
 }
 
+/** Drizzle's error quotes the values of the query, which are people's texts; its cause does not. */
+function loggable(error: Error): Error {
+  return error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+}
+
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (error.validation) {
@@ -45,7 +51,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
     const failure = toApiError(error);
-    if (failure.status >= 500) request.log.error({ err: error }, "request failed");
+    if (failure.status >= 500) request.log.error({ err: loggable(error) }, "request failed");
     const { code, message, details } = failure;
     const body: ErrorBody = details ? { code, message, details } : { code, message };
     return reply
