@@ -17,6 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]],
   use: {
+    baseURL: process.env.SITE_URL,
     browserName: "chromium",
     locale: "de-DE",
     timezoneId: "Europe/Berlin",

@@ -87,7 +87,7 @@ async function install() {
   const [command = "npm", ...before] = npmCommand();
   const started = Date.now();
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(0)} s`;
-  const live = Boolean(process.stdout.isTTY) && !process.env.CI;
+  const live = process.stdout.isTTY && !process.env.CI;
   if (!live) console.log("  … Installing libraries (a few minutes the first time)");
   const timer = setInterval(
     () => {

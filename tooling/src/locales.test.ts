@@ -22,8 +22,12 @@ function flatten(value: unknown, key = ""): [key: string, text: string][] {
   );
 }
 
+/** The interpolated names, in alphabetical order. */
 const variables = (text: string) =>
-  [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted();
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map(([, name = ""]) => name)
+    .toSorted((a, b) => a.localeCompare(b))
+    .join();
 
 const escape = (text: string) => text.replaceAll(".", String.raw`\.`);
 
@@ -63,7 +67,7 @@ describe.each(parts)("the texts of %s", (part) => {
       expect(texts.map(([key]) => key).toSorted()).toEqual(keys.toSorted());
       const byKey = new Map(texts);
       const differing = first.filter(
-        ([key, text]) => `${variables(text)}` !== `${variables(byKey.get(key) ?? "")}`,
+        ([key, text]) => variables(text) !== variables(byKey.get(key) ?? ""),
       );
       expect({ differingVariables: differing }).toEqual({ differingVariables: [] });
     }

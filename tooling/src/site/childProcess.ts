@@ -57,7 +57,7 @@ export function startChild({ title, file, env, logFile, note }: ChildOptions): C
   });
   let errorOutput = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    errorOutput = `${errorOutput}${chunk}`.slice(-10_000);
+    errorOutput = (errorOutput + chunk.toString()).slice(-10_000);
     writeSync(log, chunk);
   });
   let failure = "";

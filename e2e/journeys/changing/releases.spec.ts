@@ -1,0 +1,98 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LiveSet, RemoteName } from "@festival/contracts/release";
+import { href } from "@festival/contracts/routes";
+import { expect, test } from "../../src/journey.ts";
+import { startReading } from "../../src/readers.ts";
+import { site } from "../../src/site.ts";
+import { makeWorkingCopy, type WorkingCopy } from "../../src/workingCopy.ts";
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+const liveFile = () => join(site.dataDir, "releases", "live.json");
+const readLive = (): LiveSet => JSON.parse(readFileSync(liveFile(), "utf8"));
+
+/** Writes the live set as the store does: whole, and under a new revision. */
+function writeLive(live: LiveSet["live"]): void {
+  const present = readLive();
+  const next: LiveSet = { ...present, live, revision: present.revision + 1 };
+  writeFileSync(`${liveFile()}.next`, JSON.stringify(next));
+  renameSync(`${liveFile()}.next`, liveFile());
+}
+
+async function servedReleases(): Promise<Record<string, string>> {
+  const answer = await fetch(`${site.url}/health`, { headers: { connection: "close" } });
+  return ((await answer.json()) as { releases: Record<string, string> }).releases;
+}
+
+let copy: WorkingCopy;
+test.beforeAll(() => {
+  copy = makeWorkingCopy();
+});
+test.afterAll(() => copy.remove());
+
+test("a team releases its part while people read, and takes it back", async ({ page }) => {
+  const path = href("quizStart", "de");
+  const readers = startReading(path);
+  copy.change("mf-quiz/src/locales/de.json", "Los geht’s", "Auf geht’s");
+  const released = await copy.releases("release", "mf-quiz");
+  expect(released.output).toContain("is live");
+  expect(released.code).toBe(0);
+
+  await page.goto(path);
+  await expect(page.getByRole("link", { name: "Auf geht’s" })).toBeVisible();
+
+  const back = await copy.releases("rollback", "mf-quiz");
+  expect(back.output).toContain("is live again");
+  await page.goto(path);
+  await expect(page.getByRole("link", { name: "Los geht’s" })).toBeVisible();
+
+  const { answers, failures } = await readers.stop();
+  expect(failures).toEqual([]);
+  expect(answers).toBeGreaterThan(20);
+});
+
+test("a release that throws when it is loaded never goes live", async () => {
+  const before = readLive().live["mf-quiz"];
+  copy.change("mf-quiz/src/server.ts", /$/, '\nthrow new Error("the strings are out of tune");\n');
+  const refused = await copy.releases("release", "mf-quiz");
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain("the strings are out of tune");
+  expect(readLive().live["mf-quiz"]).toBe(before);
+});
+
+test("a release that does not build says why", async () => {
+  copy.change("mf-quiz/src/server.ts", /$/, '\nimport "./gibtEsNicht.ts";\n');
+  const failed = await copy.releases("release", "mf-quiz");
+  expect(failed.code).toBe(1);
+  expect(failed.output).toContain("gibtEsNicht");
+});
+
+test("a name that is no remote is answered with those that are", async () => {
+  const answer = await copy.releases("release", "mf-kiosk");
+  expect(answer.code).toBe(1);
+  expect(answer.output).toContain("mf-programme");
+});
+
+for (const [remote, heading] of [
+  ["mf-programme", "Magazin"],
+  ["mf-magazine", "Nicht verpassen"],
+] as const satisfies [RemoteName, string][]) {
+  test(`the home page stands without ${remote}`, async ({ page }) => {
+    const { live } = readLive();
+    const { [remote]: left, ...others } = live;
+    expect(left).toBeTruthy();
+    writeLive(others);
+    await expect.poll(servedReleases).not.toHaveProperty(remote);
+    try {
+      const answer = await page.goto(href("home", "de"));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("main").getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+    } finally {
+      writeLive(live);
+      await expect.poll(servedReleases).toHaveProperty(remote, left);
+    }
+  });
+}

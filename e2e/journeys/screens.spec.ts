@@ -1,0 +1,66 @@
+import { locales } from "@festival/contracts/locales";
+import { axeProblems } from "../src/axe.ts";
+import { expect, test } from "../src/journey.ts";
+import { screens } from "../src/screens.ts";
+import { site } from "../src/site.ts";
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+
+for (const [name, addressOf] of Object.entries(screens)) {
+  for (const locale of locales) {
+    test(`the source of ${name} holds all of it in ${locale}`, async ({ request }) => {
+      const answer = await request.get(await addressOf(locale));
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
+      expect(attribute(html, /<title>([^<]+)<\/title>/)).not.toBe("");
+      expect(attribute(html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(
+        20,
+      );
+      expect(attribute(html, /<h1[^>]*>(.+?)<\/h1>/s)).not.toBe("");
+      const main = attribute(html, /<main[^>]*>(.*)<\/main>/s).replaceAll(/<[^>]+>/g, " ");
+      expect(main.trim().length).toBeGreaterThan(20);
+      for (const other of locales) {
+        expect(html).toMatch(new RegExp(`<link[^>]+rel="alternate"[^>]+hreflang="${other}"`, "i"));
+        expect(html).toMatch(new RegExp(`<a href="/${other}[^"]*"[^>]*hreflang="${other}"`, "i"));
+      }
+    });
+
+    test(`axe finds nothing on ${name} in ${locale}`, async ({ page }) => {
+      await page.goto(await addressOf(locale));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+    });
+  }
+
+  test(`${name} asks no one else, and has no byte of the editor`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    await page.goto(await addressOf("de"));
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const foreign = requested.filter(
+      (url) => !url.startsWith(`${site.url}/`) && !url.startsWith("data:"),
+    );
+    expect(foreign).toEqual([]);
+    expect(requested.filter((url) => url.includes("mf-editor"))).toEqual([]);
+    expect(requested.filter((url) => url.includes("/pageeditor-api/user"))).toEqual([]);
+  });
+}
+
+test.describe("an address that leads nowhere", () => {
+  test.use({ expectedTrouble: [/\b404\b/] });
+
+  for (const [locale, words] of [
+    ["de", "Die gesuchte Seite wurde leider nicht gefunden."],
+    ["en", "not"],
+  ] as const) {
+    test(`is answered with 404 and a way on in ${locale}`, async ({ page }) => {
+      const answer = await page.goto(`/${locale}/gibt-es-nicht`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
+      await expect(page.getByRole("banner")).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+/**
+ * What axe finds on a page, by WCAG 2.2 AA and its own good practice.
+ * @returns one line for each place, empty where nothing is wrong
+ */
+export async function axeProblems(page: Page): Promise<string[]> {
+  // evaluated, not added as a script, which the site's policy would refuse
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document),
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}, ${target.join(" ")} ${failureSummary ?? ""}`,
+    ),
+  );
+}
