@@ -47,6 +47,14 @@ export class ApiError extends Error {
     this.status = errorStatus[code];
     this.details = details;
   }
+
+  /**
+   * Shell and remotes are bundled apart, so each has a class of its own; an error that one throws
+   * must be known to the others.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "ApiError" && isErrorBody(value);
+  }
 }
 
 export function isErrorBody(value: unknown): value is ErrorBody {
