@@ -29,6 +29,15 @@ describe("the highlights", () => {
     expect(event.getByRole("link", { name: /Wenige Karten/ })).toBeTruthy();
   });
 
+  it("stand in the order of their dates", async () => {
+    await show([
+      eventTeaser({ id: 1, title: "Später", date_and_time: "2025-09-14T18:00:00.000Z" }),
+      eventTeaser({ id: 2, title: "Früher", date_and_time: "2025-09-13T18:00:00.000Z" }),
+    ]);
+    const titles = screen.getAllByRole("heading", { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(["Früher", "Später"]);
+  });
+
   it("lead to the programme where none are picked", async () => {
     await show([], "en");
     expect(screen.queryByRole("article")).toBeNull();

@@ -6,14 +6,17 @@ import { describeMoment } from "@festival/shared-ui/moment";
 import { eventRow } from "../../events/eventRow.ts";
 import type { HighlightEventsData } from "./highlightEventsData.ts";
 
-/** The events that staff has picked for the home page. */
+/** The events that staff has picked for the home page, in the order in which one can hear them. */
 export async function loadHighlightEvents(
   _props: Record<string, unknown>,
   { api, locale }: FragmentContext,
 ): Promise<HighlightEventsData> {
   const { event_objs } = await api.get<HighlightEvents>(apiPaths.highlightEvents(locale));
+  const inTime = event_objs.toSorted(
+    (a, b) => Date.parse(a.date_and_time) - Date.parse(b.date_and_time),
+  );
   return {
-    events: event_objs.map((event) => {
+    events: inTime.map((event) => {
       const { day, weekdayShort, monthShort } = describeMoment(
         event.date_and_time,
         locale,
