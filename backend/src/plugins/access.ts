@@ -42,12 +42,13 @@ export async function requireStaff(request: FastifyRequest): Promise<void> {
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
   if (request.method === "GET" || request.method === "HEAD") return;
   const site = request.headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin") throw foreign();
   const { origin } = request.headers;
-  if (origin === undefined ? site === undefined : hostOf(origin) !== request.host) throw foreign();
+  const isOurs =
+    site === undefined
+      ? origin !== undefined && hostOf(origin) === request.host
+      : site === "same-origin";
+  if (!isOurs) throw new ApiError("forbidden", "This call comes from another site.");
 }
-
-const foreign = () => new ApiError("forbidden", "This call comes from another site.");
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;

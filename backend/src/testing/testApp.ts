@@ -1,6 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { jest } from "@jest/globals";
 import {
   csrfCookie,
   csrfHeader,
@@ -39,11 +50,37 @@ async function createServerDatabase(
   return { url: url.href, drop: () => run(`drop database ${name}`) };
 }
 
+// PGlite takes seconds to start on a busy machine
+jest.setTimeout(60_000);
+
+const migrations = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/** A migrated, empty database to copy: making one takes seconds. Made anew when a migration changes. */
+async function emptyDatabase(): Promise<string> {
+  const hash = createHash("sha256").update(process.getuid?.().toString() ?? "");
+  for (const name of readdirSync(migrations).filter((file) => file.endsWith(".sql"))) {
+    hash.update(readFileSync(join(migrations, name)));
+  }
+  const template = join(tmpdir(), `festival-empty-${hash.digest("hex").slice(0, 16)}`);
+  if (existsSync(template)) return template;
+  const making = mkdtempSync(join(tmpdir(), "festival-making-"));
+  const open = await openDatabase({ dataDir: making });
+  await open.close();
+  try {
+    renameSync(making, template);
+  } catch {
+    // another test file was faster
+    rmSync(making, { recursive: true, force: true });
+  }
+  return template;
+}
+
 /** The API over a real database: PGlite, or PostgreSQL where TEST_DATABASE_URL names a server. */
 export async function createTestApp(): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "festival-"));
   const server = process.env.TEST_DATABASE_URL;
   const onServer = server ? await createServerDatabase(server) : undefined;
+  if (!server) cpSync(await emptyDatabase(), dataDir, { recursive: true });
   const open = await openDatabase({ dataDir, url: onServer?.url });
   const app = await createApp({ open, dataDir, internalSecret });
   return {
@@ -77,9 +114,9 @@ export async function browser(
   return {
     cookies: all,
     headers: {
-      host: "localhost:80",
+      host: "festival.example",
       "sec-fetch-site": "same-origin",
-      origin: "http://localhost:80",
+      origin: "http://festival.example",
       [csrfHeader]: all[csrfCookie] ?? "",
     },
   };

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { articleTags, homeLists } from "../../database/schema/index.ts";
+import { insertArticle, insertSection, insertTag, richText } from "../../testing/factories.ts";
+import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+import { publishSections } from "../content/snapshots.repository.ts";
+
+const may = new Date("2025-05-01T00:00:00Z");
+
+describe("the magazine", () => {
+  let site: TestApp;
+  let tagId: number;
+  beforeAll(async () => {
+    site = await createTestApp();
+    tagId = await insertTag(site.database, "backstage");
+    for (let number = 0; number < 14; number += 1) {
+      const publishedAt = new Date(Date.UTC(2025, 0, number + 1));
+      const { id } = await insertArticle(site.database, { publishedAt });
+      if (number < 2) await site.database.insert(articleTags).values({ articleId: id, tagId });
+    }
+    await insertArticle(site.database, { isOnline: false });
+    await insertArticle(site.database, { publishedAt: new Date("2999-01-01T00:00:00Z") });
+  });
+  afterAll(() => site.close());
+
+  it("lists what is public, newest first, page by page", async () => {
+    const one = (await site.app.inject("/en/api/articles/")).json();
+    const two = (await site.app.inject(one.next)).json();
+    expect(one).toMatchObject({ count: 14, previous: null });
+    expect(one.results[0].published_at).toBe("2025-01-14T00:00:00.000Z");
+    expect(two).toMatchObject({ next: null, previous: "/en/api/articles/?page=1" });
+    expect([...one.results, ...two.results]).toHaveLength(14);
+  });
+
+  it("lists the articles of a tag, which they name", async () => {
+    const { count, results } = (await site.app.inject(`/de/api/articles/?tags=${tagId}`)).json();
+    expect(count).toBe(2);
+    expect(results[0].tags).toMatchObject([{ id: tagId, name: "backstage (de)" }]);
+    expect((await site.app.inject("/de/api/tags/")).json()).toMatchObject([{ id: tagId }]);
+  });
+
+  it("has no page beyond the last, and no filter that is none", async () => {
+    expect((await site.app.inject("/de/api/articles/?page=9")).statusCode).toBe(404);
+    expect((await site.app.inject("/de/api/articles/?page=0")).statusCode).toBe(400);
+    expect((await site.app.inject("/de/api/articles/?tags=a'--")).statusCode).toBe(400);
+  });
+
+  it("shows an article with its published sections", async () => {
+    const { id } = await insertArticle(site.database, { publishedAt: may });
+    const owner = { ownerType: "article", ownerId: id } as const;
+    const texts = { de: { content: richText("Guten Tag") }, en: { content: richText("Hello") } };
+    await insertSection(site.database, { ...owner, texts });
+    await publishSections(site.database, owner, null, may);
+    const article = (await site.app.inject(`/en/api/articles/${id}/`)).json();
+    expect(article).toMatchObject({ id, category: null, image_obj: null });
+    expect(article.modules[0].content.blocks[0].text).toBe("Hello");
+  });
+
+  it("keeps what is offline or to come for staff", async () => {
+    const { id } = await insertArticle(site.database, { isOnline: false });
+    const url = `/de/api/articles/${id}/`;
+    expect((await site.app.inject(url)).statusCode).toBe(404);
+    const { cookies } = await signedIn(site);
+    expect((await site.app.inject({ url, cookies })).statusCode).toBe(200);
+    expect((await site.app.inject("/de/api/articles/999999/")).statusCode).toBe(404);
+    expect((await site.app.inject("/de/api/articles/nine/")).statusCode).toBe(404);
+  });
+
+  it("teases on the home page what staff chose, else the newest", async () => {
+    const teasers = async () =>
+      (await site.app.inject("/en/api/article-teasers/"))
+        .json()
+        .articles.map(({ id }: { id: number }) => id);
+    expect(await teasers()).toHaveLength(3);
+    const first = await insertArticle(site.database, { publishedAt: may });
+    const second = await insertArticle(site.database, { publishedAt: may });
+    const ids = [second.id, first.id];
+    await site.database.insert(homeLists).values({ name: "article_teasers", ids });
+    expect(await teasers()).toEqual(ids);
+  });
+});

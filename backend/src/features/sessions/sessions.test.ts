@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { sessionCookie } from "@festival/contracts/apiPaths";
+import { eq } from "drizzle-orm";
+import { sessions, users } from "../../database/schema/index.ts";
+import { createDemoStaff, createStaffUser, readDemoLogin } from "../../users/createStaffUser.ts";
+import { createTestApp, internal, password, type TestApp } from "../../testing/testApp.ts";
+
+describe("signing in", () => {
+  let site: TestApp;
+  const email = "clara@festival.example";
+  beforeAll(async () => {
+    site = await createTestApp();
+    await createStaffUser(site.database, { email, username: "Clara", password, role: "editor" });
+  });
+  afterAll(() => site.close());
+
+  let visitors = 0;
+  const signIn = (payload: object, headers: Record<string, string> = {}) =>
+    internal(site, {
+      method: "POST",
+      url: "/internal/sessions/",
+      headers: { "x-festival-client": `visitor-${(visitors += 1)}`, ...headers },
+      payload,
+    });
+  const whoIs = (token: string) =>
+    site.app.inject({ url: "/de/pageeditor-api/user", cookies: { [sessionCookie]: token } });
+  const tokenOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
+    answer.cookies.find(({ name }) => name === sessionCookie)?.value ?? "";
+
+  it("gives a cookie that scripts cannot read and that stands for the user", async () => {
+    const answer = await signIn({ email: " Clara@Festival.example", password });
+    expect(answer.json()).toEqual({ email, username: "Clara", admin_menus: [] });
+    const cookie = answer.cookies.find(({ name }) => name === sessionCookie);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(cookie).not.toHaveProperty("secure");
+    expect((await whoIs(tokenOf(answer))).json()).toMatchObject({ email });
+  });
+
+  it("marks the cookie as secure where the visitor came by https", async () => {
+    const answer = await signIn({ email, password }, { "x-forwarded-proto": "https" });
+    expect(answer.cookies[0]).toMatchObject({ secure: true });
+  });
+
+  it("stores neither password nor token", async () => {
+    const token = tokenOf(await signIn({ email, password }));
+    const stored = JSON.stringify([
+      await site.database.select().from(users),
+      await site.database.select().from(sessions),
+    ]);
+    expect(stored).toContain("$argon2id$");
+    expect(stored).not.toContain(password);
+    expect(stored).not.toContain(token);
+  });
+
+  it("is refused with a wrong password, an unknown address, and nothing", async () => {
+    const wrong = await signIn({ email, password: "guess" });
+    const unknown = await signIn({ email: "nobody@festival.example", password });
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.json()).toEqual(wrong.json());
+    expect((await signIn({})).statusCode).toBe(400);
+  });
+
+  it("is for our own processes alone", async () => {
+    const call = {
+      method: "POST",
+      url: "/internal/sessions/",
+      payload: { email, password },
+    } as const;
+    expect((await site.app.inject(call)).json()).toMatchObject({ code: "forbidden" });
+    const headers = { "x-festival-internal": "guess" };
+    expect((await site.app.inject({ ...call, headers })).statusCode).toBe(403);
+  });
+
+  it("is slowed down for whoever tries often, and for nobody else", async () => {
+    const guess = (visitor: string) =>
+      signIn({ email, password: "guess" }, { "x-festival-client": visitor });
+    let status = 401;
+    for (let tries = 0; status === 401 && tries < 30; tries += 1) {
+      status = (await guess("203.0.113.7")).statusCode;
+    }
+    expect(status).toBe(429);
+    expect((await guess("203.0.113.8")).statusCode).toBe(401);
+  });
+
+  it("anew ends the session before", async () => {
+    const before = tokenOf(await signIn({ email, password }));
+    const after = tokenOf(
+      await signIn({ email, password }, { cookie: `${sessionCookie}=${before}` }),
+    );
+    expect((await whoIs(before)).statusCode).toBe(401);
+    expect((await whoIs(after)).statusCode).toBe(200);
+  });
+
+  it("lasts until one signs out", async () => {
+    const token = tokenOf(await signIn({ email, password }));
+    const cookies = { [sessionCookie]: token };
+    const out = await internal(site, { method: "DELETE", url: "/internal/sessions/", cookies });
+    expect(out.statusCode).toBe(204);
+    expect(out.cookies[0]).toMatchObject({ name: sessionCookie, value: "" });
+    expect((await whoIs(token)).statusCode).toBe(401);
+  });
+
+  it.each(["lastSeenAt", "endsAt"] as const)(
+    "does not last beyond its time: %s",
+    async (column) => {
+      const user = `${column}@festival.example`;
+      const person = { email: user, username: user, password, role: "editor" } as const;
+      const userId = await createStaffUser(site.database, person);
+      const token = tokenOf(await signIn({ email: user, password }));
+      const longAgo = { [column]: new Date(Date.now() - 13 * 60 * 60 * 1000) };
+      await site.database.update(sessions).set(longAgo).where(eq(sessions.userId, userId));
+      expect((await whoIs(token)).statusCode).toBe(401);
+    },
+  );
+
+  it("works for the demo's account, whose password stays", async () => {
+    const login = await createDemoStaff(site.database, site.dataDir);
+    expect(await createDemoStaff(site.database, site.dataDir)).toEqual(login);
+    expect(readDemoLogin(site.dataDir)).toEqual(login);
+    expect((await signIn(login)).statusCode).toBe(200);
+  });
+});
