@@ -36,9 +36,11 @@ const known: Record<string, Set<string>> = {
 };
 
 function leadsNowhere(target: LinkTarget): boolean {
-  const [[kind = "", key] = []] = Object.entries(target);
-  if (kind === "url") return !/^(https:\/\/|mailto:|tel:)/.test(String(key));
-  return !known[kind]?.has(String(key));
+  return Object.entries(target).some(([kind, key]) => {
+    if (kind === "params" || kind === "query") return false;
+    if (kind === "url") return !/^(https:\/\/|mailto:|tel:)/.test(String(key));
+    return !known[kind]?.has(String(key));
+  });
 }
 
 function navigationTargets(entries: DemoNavigationEntry[]): LinkTarget[] {
@@ -87,7 +89,7 @@ describe("the demo season", () => {
     expect(events.some(({ artwork }) => !artwork)).toBe(true);
     expect(events.some(({ description }) => !description)).toBe(true);
     expect(events.some(({ cast }) => cast.length >= 30)).toBe(true);
-    expect(events.some(({ title }) => title.de.split(" ")[0]!.length > 40)).toBe(true);
+    expect(events.some(({ title }) => (title.de.split(" ")[0] ?? "").length > 40)).toBe(true);
     expect(events.some((one) => one.residentArtist)).toBe(true);
     expect(events.some((one) => one.fellowshipArtist)).toBe(true);
     const models = new Set(
@@ -129,7 +131,8 @@ describe("the demo season", () => {
       ...texts.flatMap(([, { de, en }]) => [...targetsOf(de), ...targetsOf(en)]),
       ...sections.flatMap((section) => (section.model === "link" ? [section.link] : [])),
       ...Object.values(season.navigation).flatMap(navigationTargets),
-      ...[season.home.hero.link, season.home.bigTeaser.link],
+      season.home.hero.link,
+      season.home.bigTeaser.link,
       ...season.alerts.map(({ link }) => link),
     ];
     expect(targets.length).toBeGreaterThan(60);
@@ -204,8 +207,7 @@ describe("the demo season", () => {
     const wall = /^2025-\d\d-\d\dT\d\d:\d\d$/;
     for (const one of events) {
       const times = [one.startsAt, one.endsAt, one.doorsAt, one.introduction?.startsAt];
-      for (const time of times)
-        if (time) expect([one.key, time]).toEqual([one.key, expect.stringMatching(wall)]);
+      expect([one.key, times.filter((time) => time && !wall.test(time))]).toEqual([one.key, []]);
       expect([one.key, one.startsAt < one.endsAt]).toEqual([one.key, true]);
       expect([one.key, (one.doorsAt ?? "") < one.startsAt]).toEqual([one.key, true]);
       expect([one.key, (one.introduction?.startsAt ?? "") < one.startsAt]).toEqual([one.key, true]);
@@ -246,7 +248,7 @@ describe("the demo season", () => {
     for (const one of events) {
       const free = one.buttonStatus === "free";
       expect([one.key, one.priceFrom === null]).toEqual([one.key, free]);
-      if (!free) expect((one.priceFrom ?? 0) <= (one.priceTo ?? 0)).toBe(true);
+      expect((one.priceFrom ?? 0) <= (one.priceTo ?? 0)).toBe(true);
       expect([one.key, one.ticketUrl !== null]).toEqual([one.key, one.buttonStatus === "external"]);
       expect([one.key, one.statusReason.de !== ""]).toEqual([one.key, one.status !== "scheduled"]);
     }
