@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { RemoteName } from "@festival/contracts/release";
 import { buildContainers, containerNames } from "../build/buildContainers.ts";
 import type { BuiltContainer } from "../build/buildContainer.ts";
 import { PlainError } from "../plainError.ts";
 import { releaseRemotes } from "../releases/releaseRemotes.ts";
-import { publishRelease } from "../releases/store.ts";
+import { publishRelease, readLive } from "../releases/store.ts";
 import type { VerifyEnvironment } from "../releases/verify.ts";
 import { root } from "../root.ts";
 import { startChild, type Child } from "./childProcess.ts";
@@ -26,6 +27,8 @@ export interface SiteOptions {
   /** 0 takes any free one. */
   port: number;
   progress: Progress;
+  /** Remotes to build; the others come from their releases, where they have one. By default all. */
+  remotes?: readonly RemoteName[];
   /** For the shell and the backend, besides what each needs to run at all. */
   env?: Record<string, string>;
   /** Shell processes that answer requests; by default the shell decides. */
@@ -34,7 +37,8 @@ export interface SiteOptions {
 
 export interface Site {
   url: string;
-  environment: VerifyEnvironment;
+  /** What another process needs to render pages as the shell does, at this moment. */
+  environment: () => VerifyEnvironment;
   /** Staff login of the demo season, where it is loaded. */
   login: { email: string; password: string } | undefined;
   /** Builds the shell again and restarts it. */
@@ -106,7 +110,7 @@ export class SiteRunner {
     this.#announce();
     return {
       url: this.#url(),
-      environment: this.#environment(),
+      environment: () => this.#environment(),
       login: readLogin(dataDir),
       restartShell: () => this.#restartShell(),
       restartBackend: () => this.#restartBackend(),
@@ -150,12 +154,17 @@ export class SiteRunner {
   }
 
   async #build(): Promise<BuiltContainer[]> {
-    const total = containerNames.length;
+    const { remotes = containerNames } = this.#options;
+    const { live } = await readLive(join(this.#options.dataDir, "releases"));
+    const names = containerNames.filter(
+      (name) => name === "shell" || remotes.some((remote) => remote === name) || !live[name],
+    );
+    const total = names.length;
     return this.#options.progress.step(
       "Building the parts",
       async (note) => {
         const ready: string[] = [];
-        return buildContainers(containerNames, {
+        return buildContainers(names, {
           onBuilt: ({ name }) => {
             ready.push(name);
             note(`${ready.length} of ${total}, ${name} is ready`);
