@@ -38,7 +38,9 @@ function EntryScreen() {
   return (
     <Container grid className={styles.page}>
       <header className={styles.head}>
-        <BackLink href={data.allForms}>{t("form.allForms")}</BackLink>
+        <p>
+          <BackLink href={data.allForms}>{t("form.allForms")}</BackLink>
+        </p>
         <PageTitle>{form.title}</PageTitle>
         {form.intro && <p className={styles.intro}>{form.intro}</p>}
       </header>
