@@ -29,7 +29,9 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    const isMissing =
+      typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
+    if (isMissing) return null;
     throw error;
   }
 }
