@@ -54,7 +54,7 @@ export function readDemoLogin(dataDir: string): DemoLogin | undefined {
 export async function createDemoStaff(database: Database, dataDir: string): Promise<DemoLogin> {
   const known = readDemoLogin(dataDir);
   const login = known ?? {
-    email: "redaktion@festival.example",
+    email: "redaktion@musikfest.example",
     password: randomBytes(12).toString("base64url"),
   };
   if (!known) {
