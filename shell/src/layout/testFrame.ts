@@ -14,7 +14,11 @@ export function testFrame(given: Partial<Frame> = {}): Frame {
       menu: [
         entry("Programm", "/de/programm-tickets"),
         entry("Magazin", "/de/magazin"),
-        entry("Besuch", "/de/besuch", [entry("Anfahrt", "/de/anfahrt"), entry("Hotels", null)]),
+        entry("Besuch", "/de/besuch", [
+          entry("Anfahrt", "/de/anfahrt"),
+          entry("Mit dem Rad", "/de/anfahrt/rad"),
+          entry("Hotels", null),
+        ]),
         entry("Haus", null, [entry("Presse", "/de/presse")]),
       ],
       submenu: [

@@ -64,6 +64,18 @@ describe("the header", () => {
     expect(mainMenu().getByRole("link", { name: "Programm" }).ariaCurrent).toBe("page");
   });
 
+  it("marks an entry whose child is shown, and of two children only the nearer one", () => {
+    const { page$ } = show(pageAt("/de/anfahrt"));
+    const current = (name: string) => mainMenu().getByRole("link", { name }).ariaCurrent;
+    expect([current("Besuch"), current("Anfahrt")]).toEqual(["true", "page"]);
+    act(() => page$.next(pageAt("/de/anfahrt/rad")));
+    expect([current("Besuch"), current("Anfahrt"), current("Mit dem Rad")]).toEqual([
+      "true",
+      null,
+      "page",
+    ]);
+  });
+
   it("opens what lies below an entry, one at a time by Escape and click elsewhere closed", async () => {
     show(pageAt("/de"));
     const summary = mainMenu().getByText("Mehr zu Besuch");

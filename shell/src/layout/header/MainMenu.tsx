@@ -1,7 +1,7 @@
 import type { NavigationEntry } from "@festival/contracts/api/content";
 import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { currentEntry } from "./currentEntry.ts";
+import { currentChild, currentEntry } from "./currentEntry.ts";
 import styles from "./MainMenu.module.css";
 
 interface EntryProps {
@@ -9,10 +9,16 @@ interface EntryProps {
   pageUrl: string;
 }
 
-export function EntryLink({ entry, pageUrl }: EntryProps) {
+interface EntryLinkProps extends EntryProps {
+  /** Given for an entry below another: all that stand there. */
+  siblings?: readonly NavigationEntry[];
+}
+
+export function EntryLink({ entry, pageUrl, siblings }: EntryLinkProps) {
   if (!entry.url) return <span>{entry.title}</span>;
+  const current = siblings ? currentChild(entry, siblings, pageUrl) : currentEntry(entry, pageUrl);
   return (
-    <a href={entry.url} aria-current={currentEntry(entry.url, pageUrl)}>
+    <a href={entry.url} aria-current={current}>
       {entry.title}
     </a>
   );
@@ -31,7 +37,7 @@ function Entry({ entry, pageUrl }: EntryProps) {
     <ul className={styles.dropdown}>
       {entry.children.map((child) => (
         <li key={child.title}>
-          <EntryLink entry={child} pageUrl={pageUrl} />
+          <EntryLink entry={child} siblings={entry.children} pageUrl={pageUrl} />
         </li>
       ))}
     </ul>

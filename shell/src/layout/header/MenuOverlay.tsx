@@ -50,7 +50,7 @@ export function MenuOverlay({ frame, page, open, onOpenChange }: MenuOverlayProp
                   <ul className={styles.children}>
                     {entry.children.map((child) => (
                       <li key={child.title}>
-                        <EntryLink entry={child} pageUrl={page.url} />
+                        <EntryLink entry={child} siblings={entry.children} pageUrl={page.url} />
                       </li>
                     ))}
                   </ul>

@@ -59,7 +59,7 @@ export function HomePage() {
         }
       />
       {data.sections.length > 0 && (
-        <Container className={styles.block}>
+        <Container className={styles.sections}>
           <Sections sections={data.sections} />
         </Container>
       )}
