@@ -25,6 +25,8 @@ export const navigation: DemoNavigation = {
     entry("Newsletter", "Newsletter", { route: "newsletter" }),
     entry("Kontakt", "Contact", { form: "kontakt" }),
     entry("Presse", "Press", { page: "press" }),
+    // an address elsewhere: the header shows it as the visitor's own account
+    entry("Mein Konto", "My account", { url: "https://tickets.musikfest.example/konto" }),
   ],
   footer: [
     entry("Service", "Service", null, [
