@@ -37,7 +37,7 @@ export function image(
   description: Localized,
   size: "small" | "medium" | "full" = "medium",
 ): DemoSection {
-  return { model: "image", image: drawing("article", seed, picture), description, size };
+  return { model: "image", image: drawing("work", seed, picture), description, size };
 }
 
 export function quote(de: string, en: string, author: Localized): DemoSection {

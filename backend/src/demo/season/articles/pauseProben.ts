@@ -39,8 +39,8 @@ export const pauseProben = article({
       "article-pause-proben-1",
       ["rings", "paper"],
       both(
-        "Zwei Kreise, dazwischen fast nichts. Aus den Skizzen zum Schwerpunkt „Was die Stille weiß“.",
-        "Two circles and almost nothing between them. From the sketches for our focus ‘What silence knows’.",
+        "Aus den Skizzen zum Schwerpunkt „Was die Stille weiß“.",
+        "From the sketches for our focus ‘What silence knows’.",
       ),
     ),
     headline("Der Saal spielt mit", "The hall plays along"),

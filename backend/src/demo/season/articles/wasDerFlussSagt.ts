@@ -23,8 +23,8 @@ export const wasDerFlussSagt = article({
     ),
     headline("Ein Hecht in G", "A pike in G"),
     text(
-      "Unter Wasser läuft Schall mehr als viermal so schnell wie in der Luft. Einen Frachter hört man, lange bevor er um die Biegung kommt, erst als Brummen, dann als Akkord: Maschine, Welle, Schraube. Die Personenfähre gibt ein ziemlich genaues As. Nwankiti hat sich beim Kapitän bedankt. Einmal, im Mai, knackte es dreimal in gleichem Abstand, eine kleine Terz darüber. Ein Biologe tippte auf einen Hecht; sie hat die Stelle in die Klarinette geschrieben.\n\nWas sie nicht tut: die Aufnahmen einfach abspielen. „Dann säßen alle da und würden raten. Mich interessiert, wie ein Mensch klingt, der einem Fluss zugehört hat.“ Also haben sechs Mitglieder des Ensembles Halbschatten zwei Wochen lang jeden Morgen am Ufer gesessen, mit Kopfhörern und Instrument. Notiert wurde erst danach.",
-      "Under water sound travels more than four times as fast as in air. You hear a freighter long before it comes round the bend, first as a hum, then as a chord: engine, shaft, screw. The passenger ferry gives a fairly exact A flat. Nwankiti has thanked its captain. Once, in May, there were three clicks at equal intervals, a minor third above. A biologist guessed it was a pike; she wrote the passage into the clarinet part.\n\nWhat she does not do is simply to play the recordings. ‘Then everyone would sit there guessing. I am interested in what a person sounds like who has listened to a river.’ So for two weeks six members of Ensemble Halbschatten sat on the bank every morning with headphones and instrument. Nothing was notated until afterwards.",
+      "Unter Wasser läuft Schall mehr als viermal so schnell wie in der Luft. Einen Frachter hört man, lange bevor er um die Biegung kommt, erst als Brummen, dann als Akkord: Maschine, Welle, Schraube. Die Personenfähre gibt ein ziemlich genaues As. Nwankiti hat sich beim Kapitän bedankt. Einmal, im Mai, knackte es dreimal in gleichem Abstand, eine kleine Terz darüber. Ein Biologe tippte auf einen Hecht; sie hat die Stelle in die Klarinette geschrieben.\n\nWas sie nicht tut: die Aufnahmen einfach abspielen. „Dann säßen alle da und würden raten. Mich interessiert, wie ein Mensch klingt, der einem Fluss zugehört hat.“ Also haben sechs Mitglieder des Ensembles Halbschatten zwei Wochen lang jeden Morgen am Ufer gesessen, mit Kopfhörern und Instrument. Notiert wurde erst danach. Camille Roussignol spielt seitdem einen Ton, den es in keiner Grifftabelle gibt; sie nennt ihn „Treibholz“.",
+      "Under water sound travels more than four times as fast as in air. You hear a freighter long before it comes round the bend, first as a hum, then as a chord: engine, shaft, screw. The passenger ferry gives a fairly exact A flat. Nwankiti has thanked its captain. Once, in May, there were three clicks at equal intervals, a minor third above. A biologist guessed it was a pike; she wrote the passage into the clarinet part.\n\nWhat she does not do is simply to play the recordings. ‘Then everyone would sit there guessing. I am interested in what a person sounds like who has listened to a river.’ So for two weeks six members of Ensemble Halbschatten sat on the bank every morning with headphones and instrument. Nothing was notated until afterwards. Since then Camille Roussignol has been playing a note that is in no fingering chart; she calls it ‘driftwood’.",
     ),
     quote(
       "Ich habe kein Stück über den Fluss geschrieben. Ich habe ihm einen Platz in der Partitur freigehalten.",
@@ -40,8 +40,8 @@ export const wasDerFlussSagt = article({
       "article-fluss-1",
       ["phase", "navy"],
       both(
-        "Strömung um einen Brückenpfeiler, als Figur gedacht.",
-        "Current around a bridge pier, imagined as a figure.",
+        "Was das Hydrophon am Anleger 3 hört, als Figur gedacht.",
+        "What the hydrophone hears at landing stage 3, imagined as a figure.",
       ),
       "full",
     ),

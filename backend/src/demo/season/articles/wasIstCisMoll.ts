@@ -42,8 +42,8 @@ export const wasIstCisMoll = article({
       "article-cis-moll-1",
       ["chladni", "navy", "c-sharp minor"],
       both(
-        "Die Töne des cis-Moll-Dreiklangs, auf eine Platte gestreut.",
-        "The notes of the C sharp minor triad, scattered on a plate.",
+        "Gezeichnet aus den Intervallen von cis-Moll: kleine Terz, Quinte, kleine Sexte.",
+        "Drawn from the intervals of C sharp minor: minor third, fifth, minor sixth.",
       ),
       "medium",
     ),

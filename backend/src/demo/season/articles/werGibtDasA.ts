@@ -40,8 +40,8 @@ export const werGibtDasA = article({
       "article-a-1",
       ["rings", "rose", "a major"],
       both(
-        "432 und 443 Wellen in der Sekunde, übereinandergelegt: Wo sie einander auslöschen, hört man ein Schweben.",
-        "432 and 443 waves a second laid on top of each other: where they cancel out one hears a beating.",
+        "432 und 443 Schwingungen ergeben zusammen elf Schläge in der Sekunde: So rau klingt die Glocke gegen die Oboe.",
+        "432 and 443 vibrations together make eleven beats a second: that is how rough the bell sounds against the oboe.",
       ),
       "medium",
     ),

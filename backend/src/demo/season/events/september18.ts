@@ -288,6 +288,6 @@ export const september18: DemoEvent[] = [
     ),
     access: ["wheelchair", "step_free"],
     tickets: "free",
-    picture: ["chladni", "pink", "c-sharp major"],
+    picture: ["chladni", "pink", "d-flat major"],
   }),
 ];

@@ -35,19 +35,19 @@ export const specimenPage: DemoPage = page({
     image(
       "page-specimen-small",
       ["chladni", "rose", "f major"],
-      both("Klein: eine Klangfigur in F-Dur.", "Small: a sound figure in F major."),
+      both("Klein, gezeichnet aus F-Dur.", "Small, drawn from F major."),
       "small",
     ),
     image(
       "page-specimen-medium",
       ["phase", "ice", "g minor"],
-      both("Mittel: ein Phasenporträt in g-Moll.", "Medium: a phase portrait in G minor."),
+      both("Mittel, gezeichnet aus g-Moll.", "Medium, drawn from G minor."),
       "medium",
     ),
     image(
       "page-specimen-full",
       ["harmonograph", "navy", "a-flat major"],
-      both("Groß: eine Pendelkurve in As-Dur.", "Large: a pendulum curve in A flat major."),
+      both("Groß, gezeichnet aus As-Dur.", "Large, drawn from A flat major."),
       "full",
     ),
     quote(

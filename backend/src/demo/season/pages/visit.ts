@@ -160,10 +160,7 @@ export const visitPages: DemoPage[] = [
       image(
         "page-about-1",
         ["rings", "blue", "d major"],
-        both(
-          "Der Strom als Figur: jede Welle hat ihre eigene Mitte.",
-          "The river as a figure: every wave has a centre of its own.",
-        ),
+        both("Der Strom, als Klangfigur gedacht.", "The river, imagined as a sound figure."),
         "full",
       ),
       headline("Was wir wollen", "What we want"),
