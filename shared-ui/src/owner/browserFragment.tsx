@@ -16,9 +16,11 @@ export function createBrowserFragment<Data>({
 }: BrowserFragmentOptions<Data>): BrowserFragment {
   return {
     mount: (element, { data, locale, identifierPrefix, hydrate, onFailure }) => {
+      let leaving = false;
       const options = {
         identifierPrefix,
-        onRecoverableError: (error: unknown) => console.error(error),
+        // leaving before hydration has begun makes React render once more, for nobody
+        onRecoverableError: (error: unknown) => leaving || console.error(error),
         onUncaughtError: (error: unknown) => {
           console.error(error);
           onFailure();
@@ -31,7 +33,10 @@ export function createBrowserFragment<Data>({
       );
       const root = hydrate ? hydrateRoot(element, tree, options) : createRoot(element, options);
       if (!hydrate) root.render(tree);
-      return () => root.unmount();
+      return () => {
+        leaving = true;
+        root.unmount();
+      };
     },
   };
 }
