@@ -13,7 +13,7 @@ for (const [name, addressOf] of Object.entries(screens)) {
       expect(answer.status()).toBe(200);
       const html = await answer.text();
       expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`));
-      expect(attribute(html, /<title>([^<]+)<\/title>/)).not.toBe("");
+      expect(attribute(html, /<title[^>]*>([^<]+)<\/title>/)).not.toBe("");
       expect(attribute(html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(
         20,
       );
