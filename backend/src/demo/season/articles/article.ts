@@ -17,7 +17,6 @@ export const tags: DemoTag[] = [
   tag("orchester", both("Orchester", "Orchestra")),
   tag("quartett", both("Quartett", "Quartet")),
   tag("klavier", both("Klavier", "Piano")),
-  tag("orgel", both("Orgel", "Organ")),
   tag("stimme", both("Stimme", "Voice")),
   tag("stille", both("Stille", "Silence")),
   tag("neue-musik", both("Neue Musik", "New music")),

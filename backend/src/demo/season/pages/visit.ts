@@ -95,7 +95,7 @@ export const visitPages: DemoPage[] = [
       ),
       headline("Mit der Bahn", "By train", { level: 3 }),
       text(
-        "Vom Hauptbahnhof sind es elf Minuten zu Fuß zur Uferpromenade, immer bergab, dem Wasser nach. Die letzten Züge in beide Richtungen fahren um 23:52 Uhr; Konzerte, die später enden, sind im Programm gekennzeichnet.",
+        "Vom Hauptbahnhof sind es elf Minuten zu Fuß zur Uferpromenade, immer bergab, dem Wasser nach. Die letzten Züge in beide Richtungen fahren um 23:52 Uhr.",
         "It is an eleven-minute walk from the central station to the Uferpromenade, downhill all the way, towards the water. The last trains in both directions leave at 11.52 p.m.",
       ),
       headline("Mit der Fähre", "By ferry", { level: 3 }),
