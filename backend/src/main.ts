@@ -75,10 +75,10 @@ async function stop(): Promise<void> {
   await open.close();
   process.exit(0);
 }
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+process.once("SIGTERM", () => void stop());
+process.once("SIGINT", () => void stop());
 // whoever started us is gone
-process.once("disconnect", stop);
+process.once("disconnect", () => void stop());
 
 try {
   await app.listen({ port, host: env.HOST || "127.0.0.1" });

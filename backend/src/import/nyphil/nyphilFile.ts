@@ -132,7 +132,7 @@ export function readNyphilFile(json: string): NyphilProgramme[] {
   if (problems.length > 0) {
     const more = problems.length - problemsShown;
     throw new ImportError(
-      `Nothing was imported: ${problems.length} broken ${problems.length === 1 ? "record" : "records"}${more > 0 ? `, the first ${problemsShown}` : ""}.`,
+      `Nothing was imported: ${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in the file${more > 0 ? `, the first ${problemsShown} of them` : ""}.`,
       problems.slice(0, problemsShown),
     );
   }
