@@ -1,0 +1,66 @@
+/**
+ * @jest-environment node
+ */
+import { describe, expect, it } from "@jest/globals";
+import { ownerPrefix } from "@festival/contracts/pageOwner";
+import { testPage } from "@festival/shared-ui/owner/testing";
+import { owner } from "./server.ts";
+import { eventDetail, eventTeaser, season } from "./testing/factories.ts";
+import { apiWith, loadedPage, requestFor } from "./testing/request.ts";
+
+const list = { count: 1, next: null, previous: null, results: [eventTeaser()] };
+const answers = {
+  "/de/api/genres/": [{ id: 2, title: "Kammermusik" }],
+  "/de/api/events/": list,
+  "/de/api/events/?page=1": list,
+  "/de/api/events/7/": eventDetail(),
+  "/de/api/season/": season(),
+  "/de/api/highlight-events/": { event_objs: list.results },
+};
+const now = "2025-08-20T08:00:00.000Z";
+const identifierPrefix = ownerPrefix("mf-programme");
+
+async function renderedHtml(url: string): Promise<string> {
+  const request = requestFor(url, answers);
+  const { data } = await loadedPage(owner.load(request));
+  const { locale, route } = request;
+  return owner.render(testPage({ url, data, locale, route }), {
+    identifierPrefix,
+    fragmentHtml: {},
+  });
+}
+
+describe("mf-programme on the server", () => {
+  it("renders each of its screens whole", async () => {
+    expect(await renderedHtml("/de/programm-tickets")).toContain("Samstag, 30. August 2025");
+    expect(await renderedHtml("/de/programm-tickets/cis-moll/7")).toContain("Officium breve");
+  });
+
+  it("does not find the routes that have no screen yet", async () => {
+    const request = requestFor("/de/veranstaltungsorte", answers);
+    await expect(owner.load(request)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("takes no posts", async () => {
+    const request = requestFor("/de/programm-tickets", answers);
+    await expect(owner.act(request, {})).rejects.toMatchObject({ code: "bad_request" });
+  });
+
+  it("probes the programme and an event, and an empty programme alone", async () => {
+    const context = { locale: "de", now } as const;
+    expect(await owner.probes({ ...context, api: apiWith(answers) })).toEqual([
+      "/de/programm-tickets",
+      "/de/programm-tickets/cis-moll/7",
+    ]);
+    const empty = apiWith({ "/de/api/events/": { ...list, count: 0, results: [] } });
+    expect(await owner.probes({ ...context, api: empty })).toEqual(["/de/programm-tickets"]);
+  });
+
+  it("renders the highlights", async () => {
+    const { highlightEvents } = owner.fragments;
+    const data = await highlightEvents?.load({}, { locale: "de", now, api: apiWith(answers) });
+    const html = highlightEvents?.render(data, { locale: "de", identifierPrefix: "f-x-" });
+    expect(html).toContain("Nicht verpassen");
+    expect(html).toContain("/de/programm-tickets/cis-moll/7");
+  });
+});
