@@ -11,7 +11,7 @@ export const werGibtDasA = article({
     "The Strom-Philharmonie opens every season with a bell that is flat. Why nobody wants to have it tuned all the same.",
   ),
   author: "Benno Trautwein",
-  published: "2025-09-02T09:00",
+  published: "2025-08-14T09:00",
   category: "wissen",
   tags: ["orchester", "hinter-der-buehne"],
   events: ["eroica", "sibelius"],
