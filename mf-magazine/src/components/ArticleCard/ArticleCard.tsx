@@ -7,7 +7,7 @@ import styles from "./ArticleCard.module.css";
 export type ArticleCardSize = "lead" | "wide" | "small";
 
 const sizes: Record<ArticleCardSize, string> = {
-  lead: "(min-width: 64em) 66vw, 100vw",
+  lead: "(min-width: 64em) 58vw, 100vw",
   wide: "(min-width: 64em) 50vw, 100vw",
   small: "(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw",
 };

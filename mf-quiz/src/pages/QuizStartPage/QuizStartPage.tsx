@@ -49,7 +49,9 @@ export function QuizStartPage() {
                 <Figure kind="flower" />
               </span>
               <span className={styles.startText}>
-                {t("quiz.start")} <Arrow />
+                <span>
+                  {t("quiz.start")} <Arrow />
+                </span>
               </span>
             </a>
           )}
