@@ -31,11 +31,19 @@ async function servedVersion(site: RunningSite, name: RemoteName): Promise<strin
 }
 
 const takeoverMs = 30_000;
+/** Connections go round the workers: so many answers in a row come from all of them. */
+const answersInARow = 8;
 
 /** Waits until the running site serves a version, so that the command ends when its work is done. */
 async function waitUntilServed(site: RunningSite, name: RemoteName, version: string) {
   const until = Date.now() + takeoverMs;
-  while ((await servedVersion(site, name)) !== version) {
+  let inARow = 0;
+  while (inARow < answersInARow) {
+    if ((await servedVersion(site, name)) === version) {
+      inARow += 1;
+      continue;
+    }
+    inARow = 0;
     if (Date.now() > until) {
       throw new PlainError(
         `${name} ${version} is live in the store, but the site still serves another version; see the log of the shell.`,

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { FirstVisit } from "./firstVisit.ts";
+import type { Throughput } from "./throughput.ts";
+
+export interface Measured {
+  title: string;
+  visit: FirstVisit;
+  throughput: Throughput;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** The figures as Markdown. */
+export function report(pages: readonly Measured[], secondStartSeconds: number, date: Date): string {
+  const parts = [...new Set(pages.flatMap(({ visit }) => Object.keys(visit.scriptBytesOf)))];
+  const lines: [string, (measured: Measured) => string][] = [
+    ["JavaScript, first visit (brotli)", ({ visit }) => kilobytes(visit.scripts.bytes)],
+    ...parts.map((part): [string, (measured: Measured) => string] => [
+      `– of it ${part}`,
+      ({ visit }) => kilobytes(visit.scriptBytesOf[part] ?? 0),
+    ]),
+    ["Requests for JavaScript", ({ visit }) => String(visit.scripts.requests)],
+    ["All bytes, first visit", ({ visit }) => kilobytes(visit.bytes)],
+    ["All requests", ({ visit }) => String(visit.requests)],
+    ["Rendered anew, requests/s", ({ throughput }) => throughput.page.toFixed(0)],
+    ["Node's bare http, same bytes, requests/s", ({ throughput }) => throughput.bare.toFixed(0)],
+    ["Ratio", ({ throughput }) => (throughput.page / throughput.bare).toFixed(3)],
+  ];
+  return [
+    row(["", ...pages.map(({ title }) => title)]),
+    row(["---", ...pages.map(() => "---:")]),
+    ...lines.map(([title, valueOf]) => row([title, ...pages.map(valueOf)])),
+    "",
+    `Second start to the first page: ${secondStartSeconds.toFixed(1)} s. Measured on ${date.toISOString().slice(0, 10)}, one shell worker, viewport 412 × 915.`,
+  ].join("\n");
+}
+
+/**
+ * Puts the figures between the markers of a Markdown file.
+ * @example insertReport("<!-- bench -->old<!-- /bench -->", "new") => "<!-- bench -->\nnew\n<!-- /bench -->"
+ * @returns undefined where there are no markers
+ */
+export function insertReport(markdown: string, figures: string): string | undefined {
+  const place = /<!-- bench -->[\s\S]*<!-- \/bench -->/;
+  if (!place.test(markdown)) return undefined;
+  return markdown.replace(place, () => `<!-- bench -->\n${figures}\n<!-- /bench -->`);
+}
+
+/** @returns whether the file has a place for the figures */
+export function writeReport(file: string, figures: string): boolean {
+  const written = insertReport(readFileSync(file, "utf8"), figures);
+  if (written === undefined) return false;
+  writeFileSync(file, written);
+  return true;
+}
