@@ -4,6 +4,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { describeRange } from "@festival/shared-ui/moment";
 import { knownAccessFeatures, type AccessFeature } from "./accessFeatures.ts";
+import { bindWords } from "./bindWords.ts";
 
 export interface Ticket {
   status: ButtonStatus;
@@ -53,8 +54,8 @@ export function eventRow(event: EventTeaser, locale: Locale): EventRow {
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
     title: event.title,
     subtitle: event.subtitle,
-    works: event.works_line,
-    cast: event.cast_line,
+    works: bindWords(event.works_line),
+    cast: bindWords(event.cast_line),
     venue: event.venue_obj?.name ?? "",
     dateTime: event.has_time ? start.local : start.date,
     time: event.has_time ? start.time : "",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { knownAccessFeatures } from "./accessFeatures.ts";
+import { bindWords } from "./bindWords.ts";
 import { describePrice } from "./price.ts";
 import { shorten } from "./shorten.ts";
 
@@ -13,6 +14,18 @@ describe("describePrice", () => {
     [null, null, "de", ""],
   ] as const)("writes %s to %s euros in %s as %s", (from, to, locale, words) => {
     expect(describePrice(from, to, locale)).toBe(words);
+  });
+});
+
+describe("bindWords", () => {
+  it.each([
+    ["Sinfonie Nr. 3 Es-Dur op. 55", "Sinfonie Nr.\u00a03 Es-Dur op.\u00a055"],
+    ["Schwanengesang, D 957", "Schwanengesang, D\u00a0957"],
+    ["Toccata in D minor, BWV 565", "Toccata in D minor, BWV\u00a0565"],
+    ["Nora Feld · Luc Marais", "Nora Feld\u00a0· Luc Marais"],
+    ["Pendulum Music", "Pendulum Music"],
+  ])("binds %s", (line, bound) => {
+    expect(bindWords(line)).toBe(bound);
   });
 });
 

@@ -51,7 +51,7 @@ describe("an event", () => {
   it("lists works with composer, soloists and duration, and the interval between them", async () => {
     await show();
     const items = partOf("Programm").getAllByRole("list")[0]?.querySelectorAll(":scope > li");
-    const texts = [...(items ?? [])].map((item) => item.textContent);
+    const texts = [...(items ?? [])].map((item) => item.textContent?.replaceAll("\u00a0", " "));
     expect(texts).toEqual([
       "Ludwig van Beethoven 1770–1827Streichquartett cis-Moll op. 131Sieben Sätze, attacca39′39 Minuten",
       "Pause20′20 Minuten",

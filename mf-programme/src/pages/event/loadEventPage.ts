@@ -6,6 +6,7 @@ import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/page
 import { href, parseId } from "@festival/contracts/routes";
 import { describeMoment, describeRange } from "@festival/shared-ui/moment";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
+import { bindWords } from "../../events/bindWords.ts";
 import { ticketOf } from "../../events/eventRow.ts";
 import { describePrice } from "../../events/price.ts";
 import { shareImage } from "../../events/shareImage.ts";
@@ -79,8 +80,8 @@ function dataOf(event: EventDetail, locale: Locale): EventData {
       kind: item.kind,
       composer: item.composer,
       composerYears: item.composer_years,
-      title: item.title,
-      detail: item.detail,
+      title: bindWords(item.title),
+      detail: bindWords(item.detail),
       minutes: item.duration_minutes,
       soloists: item.soloists,
     })),
