@@ -125,6 +125,8 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
     bodyLimit: formLimitBytes,
     trustProxy: "loopback",
     forceCloseConnections: "idle",
+    // a worker that drains still answers what came to it
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2000 },
   });
   const backend = createBackend(config.backendUrl, config.internalSecret);
