@@ -37,6 +37,12 @@ export default defineConfig({
   projects: [
     { name: "reading", testIgnore: ["changing/**"] },
     // what changes texts or releases of the site runs afterwards, one after the other
-    { name: "changing", testMatch: ["changing/**"], dependencies: ["reading"], workers: 1 },
+    {
+      name: "changing",
+      testMatch: ["changing/**"],
+      dependencies: ["reading"],
+      workers: 1,
+      fullyParallel: false,
+    },
   ],
 });

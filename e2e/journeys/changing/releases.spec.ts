@@ -8,7 +8,7 @@ import { site } from "../../src/site.ts";
 import { watchDocument, watchedDocument } from "../../src/withoutReload.ts";
 import { makeWorkingCopy, type WorkingCopy } from "../../src/workingCopy.ts";
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const liveFile = () => join(site.dataDir, "releases", "live.json");
 const readLive = (): LiveSet => JSON.parse(readFileSync(liveFile(), "utf8"));
