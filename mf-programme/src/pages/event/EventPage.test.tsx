@@ -72,7 +72,8 @@ describe("an event", () => {
   it("sells tickets", async () => {
     await show();
     expect(tickets().getByText(/^18–42\s€$/)).toBeTruthy();
-    expect(tickets().getByText("inkl. aller Gebühren. Ermäßigt ab 9 €")).toBeTruthy();
+    expect(tickets().getByText("Alle Gebühren inbegriffen")).toBeTruthy();
+    expect(tickets().getByText("Ermäßigt ab 9 €")).toBeTruthy();
     expect(
       tickets()
         .getByRole("link", { name: /Wenige Karten/ })

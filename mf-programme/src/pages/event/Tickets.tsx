@@ -27,9 +27,10 @@ export function Tickets({ event }: { event: EventData }) {
         </p>
       )}
       {isPriced && (
-        <p className={styles.fees}>
-          {[t("event.tickets.fees"), event.concessions].filter(Boolean).join(". ")}
-        </p>
+        <div className={styles.fees}>
+          <p>{t("event.tickets.fees")}</p>
+          {event.concessions && <p>{event.concessions}</p>}
+        </div>
       )}
       {isOpen && event.ticket && (
         <TicketButton {...event.ticket} size="large" eventTitle={event.title} />
