@@ -7,12 +7,13 @@ interface Holder {
   startedAt: string | null;
 }
 
-/** When a process started, in clock ticks since the machine did; null where that is not known. */
-function startOf(pid: number): string | null {
+/** A process's state and start, in clock ticks since the machine's; null where the system does not say. */
+function lookUp(pid: number): { state: string; startedAt: string } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // the name in brackets may hold spaces and brackets itself
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { state: fields[0] ?? "", startedAt: fields[19] ?? "" };
   } catch {
     return null;
   }
@@ -24,12 +25,15 @@ function isAlive({ pid, startedAt }: Holder): boolean {
   } catch (error) {
     if (!isErrno(error, "EPERM")) return false;
   }
-  const start = startOf(pid);
-  return startedAt === null || start === null || start === startedAt;
+  const found = lookUp(pid);
+  if (!found) return true;
+  // dead already, only that its parent has not looked yet
+  if (found.state === "Z" || found.state === "X") return false;
+  return startedAt === null || startedAt === found.startedAt;
 }
 
 function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
+  return typeof error === "object" && error !== null && "code" in error && error.code === code;
 }
 
 /** The lock's holder; null where there is no lock or no readable one. */
@@ -46,7 +50,7 @@ function readHolder(file: string): Holder | null {
 }
 
 function tryCreate(file: string): boolean {
-  const holder: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  const holder: Holder = { pid: process.pid, startedAt: lookUp(process.pid)?.startedAt ?? null };
   try {
     writeFileSync(file, JSON.stringify(holder), { flag: "wx" });
     return true;

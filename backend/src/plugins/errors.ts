@@ -20,7 +20,10 @@ const away = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53300)/;
 /** The code of the database's own error, which Drizzle wraps. */
 function databaseCode(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  return typeof cause === "object" && "code" in cause && typeof cause.code === "string"
+  return typeof cause === "object" &&
+    cause !== null &&
+    "code" in cause &&
+    typeof cause.code === "string"
     ? cause.code
     : "";
 }

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { sql } from "drizzle-orm";
+import { openDatabase, type OpenDatabase } from "./openDatabase.ts";
+import { artists, clock, tags } from "./schema/index.ts";
+
+jest.setTimeout(60_000);
+
+const holder = fileURLToPath(new URL("../testing/holdDatabase.ts", import.meta.url));
+
+/** Lines of a process that holds the folder open; ends when it does. */
+function hold(dataDir: string): { child: ChildProcess; lines: AsyncIterableIterator<string> } {
+  const child = spawn(process.execPath, [holder, dataDir], { stdio: ["ignore", "pipe", "ignore"] });
+  if (!child.stdout) throw new Error("The process has no output.");
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+}
+
+describe("the embedded database", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "festival-"));
+  const lock = join(dataDir, "database.lock");
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it("keeps every acknowledged row when its process is killed, and opens again", async () => {
+    const { child, lines } = hold(dataDir);
+    const ended = once(child, "exit");
+    const acknowledged: number[] = [];
+    for await (const line of lines) {
+      if (line === "open") {
+        await expect(openDatabase({ dataDir })).rejects.toThrow(
+          `The data folder is in use by the process ${child.pid}`,
+        );
+        continue;
+      }
+      acknowledged.push(Number(line));
+      if (acknowledged.length === 200) child.kill("SIGKILL");
+    }
+
+    await ended;
+    expect(existsSync(lock)).toBe(true);
+    const open = await openDatabase({ dataDir });
+    const rows = await open.database.select({ id: tags.id }).from(tags);
+    await open.close();
+    const kept = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(200);
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it("is refused to a second opener in the same process", async () => {
+    const open = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow("The data folder is in use");
+    await open.close();
+  });
+
+  it("takes over the lock of a process that is no more, or of which another took the number", async () => {
+    const child = spawn(process.execPath, ["--version"], { stdio: "ignore" });
+    await once(child, "exit");
+    for (const stale of [
+      JSON.stringify({ pid: child.pid, startedAt: "1" }),
+      JSON.stringify({ pid: process.pid, startedAt: "1" }),
+      "",
+    ]) {
+      writeFileSync(lock, stale);
+      const open = await openDatabase({ dataDir });
+      await open.close();
+    }
+  });
+
+  it("says in one sentence that its folder is damaged, and gives the lock back", async () => {
+    truncateSync(join(dataDir, "database", "global", "pg_control"), 0);
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/^The database in .* is damaged/);
+    expect(existsSync(lock)).toBe(false);
+  });
+});
+
+describe("a database", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "festival-"));
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    open = await openDatabase({ dataDir });
+  });
+  afterAll(async () => {
+    await open.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it("lets nothing slip into a transaction, and forgets one that fails", async () => {
+    const { database } = open;
+    const failing = database.transaction(async (transaction) => {
+      await transaction.insert(clock).values({ offsetMs: 1 });
+      await transaction.select().from(clock);
+      throw new Error("changed my mind");
+    });
+    const outside = database.select().from(clock);
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await outside).toEqual([]);
+    expect(await database.select().from(clock)).toEqual([]);
+  });
+
+  it("answers the next query rightly after one that failed", async () => {
+    const { database } = open;
+    const failures = [
+      database.execute(sql`selec 1`),
+      database.execute(sql`select ${"x"}::int`),
+      database.insert(clock).values({ id: 1, offsetMs: Number.NaN }),
+    ];
+    const outcomes = await Promise.allSettled(failures);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect((await database.execute(sql`select 7 as seven`)).rows).toEqual([{ seven: 7 }]);
+  });
+
+  it("sorts umlauts beside their vowels, and knows the extensions for searching", async () => {
+    const { database } = open;
+    const names = ["Zoll", "Öhl", "Ort", "Abt", "Ärmel"];
+    const slug = { de: "", en: "" };
+    await database.insert(artists).values(names.map((lastName) => ({ lastName, slug })));
+    const rows = await database.select().from(artists).orderBy(artists.lastName);
+    expect(rows.map(({ lastName }) => lastName)).toEqual(["Abt", "Ärmel", "Öhl", "Ort", "Zoll"]);
+    const plain = await database.execute(sql`select unaccent('Dvořák') as name`);
+    expect(plain.rows).toEqual([{ name: "Dvorak" }]);
+  });
+
+  it("takes texts of megabytes", async () => {
+    const text = { de: "ä".repeat(2_000_000), en: "" };
+    await open.database.insert(tags).values({ name: text, slug: text });
+    const [row] = await open.database.select().from(tags);
+    expect(row?.name.de).toHaveLength(2_000_000);
+  });
+});
