@@ -38,19 +38,21 @@ export function ButtonLink({
   );
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & { type?: "button" | "submit" };
 
+/** Submits nothing unless its `type` says so. */
 export function Button({
   variant = "blue",
   size = "medium",
-  type = "button",
+  type,
   className: _className,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
-      type={type}
+      type={type === "submit" ? "submit" : "button"}
       className={styles.button}
       data-variant={variant}
       data-size={size}

@@ -20,7 +20,7 @@ interface PaginationProps {
 function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   return shown.flatMap((number, index) => {
     const before = shown[index - 1];
     return before !== undefined && number > before + 1 ? [null, number] : [number];

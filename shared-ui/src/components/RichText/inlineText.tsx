@@ -19,7 +19,7 @@ function pieces(block: Block): Piece[] {
     cuts.add(Math.min(offset, block.text.length));
     cuts.add(Math.min(offset + length, block.text.length));
   }
-  const borders = [...cuts].sort((a, b) => a - b);
+  const borders = [...cuts].toSorted((a, b) => a - b);
   return borders.slice(1).map((end, index) => {
     const start = borders[index] ?? 0;
     const covers = ({ offset, length }: { offset: number; length: number }) =>
