@@ -17,8 +17,8 @@ function question(de: string, en: string, answers: Answer[], help = none) {
 export const quiz: DemoQuiz = {
   title: both("Welches Konzert passt zu dir?", "Which concert is for you?"),
   intro: both(
-    "Sieben Fragen, keine falsche Antwort, kein Vorwissen. Am Ende stehen drei Konzerte, die wir dir auch am Telefon empfohlen hätten.",
-    "Seven questions, no wrong answers, no prior knowledge. At the end you get three concerts that we would also have recommended on the phone.",
+    "Sieben Fragen, keine falsche Antwort, kein Vorwissen. Am Ende weißt du, wonach dir heute ist, und das Programm liegt einen Klick weiter.",
+    "Seven questions, no wrong answers, no prior knowledge. At the end you know what you are in the mood for, and the programme is one click away.",
   ),
   questions: [
     question(

@@ -17,8 +17,8 @@ export const visitPages: DemoPage[] = [
         preline: both("28. August bis 27. September 2025", "28 August to 27 September 2025"),
       }),
       text(
-        "Ein Brückengeländer klingt, wenn man mit dem Schlüssel daran entlangfährt. Ein Saal klingt, bevor jemand spielt. „Alles klingt“ heißt das Motto des achtzehnten Musikfests, und wir meinen es wörtlich: In zweiundzwanzig Häusern zwischen Werfthalle und Schlosskapelle hören wir Bekanntem zu, bis es fremd wird, und Fremdem, bis es vertraut ist.\n\nNeu hier? Der [Concert-O-Mat](route:quizStart) stellt sieben Fragen und schlägt drei Abende vor.",
-        "A bridge railing sounds when you run a key along it. A hall sounds before anybody plays. ‘Everything sounds’ is the motto of our eighteenth festival, and we mean it literally: in twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks seven questions and suggests three evenings.",
+        "Ein Brückengeländer klingt, wenn man mit dem Schlüssel daran entlangfährt. Ein Saal klingt, bevor jemand spielt. „Alles klingt“ heißt das Motto des achtzehnten Musikfests, und wir meinen es wörtlich: In zweiundzwanzig Häusern zwischen Werfthalle und Schlosskapelle hören wir Bekanntem zu, bis es fremd wird, und Fremdem, bis es vertraut ist.\n\nNeu hier? Der [Concert-O-Mat](route:quizStart) stellt sieben Fragen, und keine Antwort ist falsch.",
+        "A bridge railing sounds when you run a key along it. A hall sounds before anybody plays. ‘Everything sounds’ is the motto of our eighteenth festival, and we mean it literally: in twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks seven questions, and no answer is wrong.",
       ),
     ],
   }),
