@@ -1,6 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -30,13 +37,11 @@ describe("the embedded database", () => {
     const { child, lines } = hold(dataDir);
     const ended = once(child, "exit");
     const acknowledged: number[] = [];
+    expect((await lines.next()).value).toBe("open");
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `The data folder is in use by the process ${child.pid}`,
+    );
     for await (const line of lines) {
-      if (line === "open") {
-        await expect(openDatabase({ dataDir })).rejects.toThrow(
-          `The data folder is in use by the process ${child.pid}`,
-        );
-        continue;
-      }
       acknowledged.push(Number(line));
       if (acknowledged.length === 200) child.kill("SIGKILL");
     }
@@ -68,6 +73,7 @@ describe("the embedded database", () => {
     ]) {
       writeFileSync(lock, stale);
       const open = await openDatabase({ dataDir });
+      expect(JSON.parse(readFileSync(lock, "utf8"))).toMatchObject({ pid: process.pid });
       await open.close();
     }
   });

@@ -6,12 +6,10 @@ import { insertSection, insertPage, insertTextPage, richText } from "../../testi
 import { browser, createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 
 const link = (url: string): RichText => ({
-  blocks: [
-    {
-      ...richText("here").blocks[0]!,
-      entityRanges: [{ offset: 0, length: 4, key: 0 }],
-    },
-  ],
+  blocks: richText("here").blocks.map((block) => ({
+    ...block,
+    entityRanges: [{ offset: 0, length: 4, key: 0 }],
+  })),
   entityMap: { "0": { type: "LINK", mutability: "MUTABLE", data: { url } } },
 });
 
@@ -68,7 +66,7 @@ describe("editing a page in place", () => {
     const answers = await Promise.all(
       ["Erste", "Zweite"].map((text) => save(sectionId, { content: richText(text), revision: 1 })),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409]);
     const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
     expect(await textAt(`/de/api/page/${page.urls.de}`)).toBe(["Erste", "Zweite"][winner]);
