@@ -1,26 +1,25 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { apiPaths, internalHeader, sessionCookie } from "@festival/contracts/apiPaths";
+import { apiPaths, sessionCookie } from "@festival/contracts/apiPaths";
 import type { StaffUser } from "@festival/contracts/api/staff";
-import { defaultLocale, isLocale, locales, type Locale } from "@festival/contracts/locales";
+import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
 import type { PostedForm } from "@festival/contracts/pageOwner";
-import { href } from "@festival/contracts/routes";
 import fastifyCookie from "@fastify/cookie";
 import fastifyFormbody from "@fastify/formbody";
-import fastifyHttpProxy from "@fastify/http-proxy";
-import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import { pageMediaType } from "../documentState.ts";
 import { localeCookie } from "../localeCookie.ts";
 import { createBackend, type Backend } from "./backend.ts";
 import type { LoadedComposition } from "./composition.ts";
 import type { ShellConfig } from "./config.ts";
 import { registerDevReload } from "./devReload.ts";
+import { registerEdge } from "./edge.ts";
 import { healthOf } from "./health.ts";
-import { attributes, escapeText } from "./html.ts";
 import { registerLogin } from "./login.ts";
-import de from "./locales/de.json" with { type: "json" };
-import en from "./locales/en.json" with { type: "json" };
+import { lastResortPage, refusedPage } from "./plainPages.ts";
 import { documentHeaders } from "./policy.ts";
 import { respond } from "./respond.ts";
 import { createRoad, type SiteRequest } from "./road.ts";
@@ -31,20 +30,13 @@ const formLimitBytes = 256 * 1024;
 /** Tells clients when to try again after a 503. */
 const retryAfterSeconds = "5";
 
-const lastResortTexts = { de, en };
-
-function lastResort(locale: Locale): string {
-  const { title, home } = lastResortTexts[locale].lastResort;
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeText(title)}</title></head>
-<body><h1>${escapeText(title)}</h1><p><a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></body></html>
-`;
-}
+/** No text in the database can hold a NUL. */
+const textOf = (value: unknown) => String(value).replaceAll("\0", "");
 
 function postedForm(body: unknown): PostedForm {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(String)]),
+    entries.map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(textOf)]),
   );
 }
 
@@ -68,59 +60,20 @@ function wantsData(request: FastifyRequest): boolean {
   return accepted.includes(pageMediaType) && !accepted.includes("text/html");
 }
 
-/** The edge: everything that is not a page. */
-function registerEdge(app: FastifyInstance, config: ShellConfig): void {
-  app.register(fastifyStatic, {
-    root: config.releasesFolder,
-    prefix: "/remotes/",
-    decorateReply: false,
-    index: false,
-    immutable: true,
-    maxAge: "365d",
-    preCompressed: true,
-    // a release's server side is nobody's business
-    allowedPath: (path) => /^\/[a-z-]+\/[0-9a-f]{12}\/browser\//.test(path),
-  });
-  for (const prefix of [
-    ...locales.flatMap((l) => [`/${l}/api`, `/${l}/pageeditor-api`]),
-    "/api",
-    "/media",
-  ]) {
-    app.register(fastifyHttpProxy, {
-      upstream: config.backendUrl,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => {
-          // only this server's own calls may carry the secret
-          const { [internalHeader]: _stripped, ...passed } = headers;
-          return {
-            ...passed,
-            host: request.headers.host,
-            "x-forwarded-for": request.ip,
-            "x-forwarded-proto": request.protocol,
-          };
-        },
-      },
-    });
-  }
-  const files = {
-    "/favicon.svg": ["image/svg+xml", join(import.meta.dirname, "favicon.svg")],
-    "/staff.css": ["text/css; charset=utf-8", join(import.meta.dirname, "staff.css")],
-  } as const;
-  for (const [path, [type, file]] of Object.entries(files)) {
-    const bytes = readFileSync(file);
-    app.get(path, (_request, reply) =>
-      reply.header("content-type", type).header("cache-control", "max-age=86400").send(bytes),
-    );
-  }
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .headers(documentHeaders)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(refusedPage(request.url));
 }
 
 /** A worker's HTTP face for one set of releases. */
 export function createApp(config: ShellConfig, composition: LoadedComposition): FastifyInstance {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? "warn", redact: ["req.headers.cookie"] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: requestTimeoutMs,
     bodyLimit: formLimitBytes,
     trustProxy: "loopback",
@@ -128,6 +81,10 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
     // a worker that drains still answers what came to it
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2000 },
+    // an address that can't be decoded never reaches a route, nor any hook
+    frameworkErrors: (error, request, reply) => {
+      void refuse(request, reply, error.statusCode ?? 400);
+    },
   });
   const backend = createBackend(config.backendUrl, config.internalSecret);
   const road = createRoad(composition, backend);
@@ -151,20 +108,25 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const isPost = request.method === "POST";
+    if (isPost && !isSameOrigin(request)) return refuse(request, reply, 403);
+    const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
+    // what a client calls our host ends up in absolute addresses
+    if (!URL.canParse(origin)) return refuse(request, reply, 400);
     const user = await userOf(request, backend);
     const siteRequest: SiteRequest = {
       url: request.url,
       asData: wantsData(request),
-      origin: config.publicOrigin ?? `${request.protocol}://${request.host}`,
+      origin,
       rememberedLocale: rememberedLocale(request),
       user,
       caller: { cookie: user ? request.headers.cookie : undefined, clientAddress: request.ip },
       form: isPost ? postedForm(request.body) : undefined,
       log: request.log,
     };
-    if (isPost && !isSameOrigin(request)) return reply.code(403).send();
     const answer = await road.answer(siteRequest);
-    if (answer.kind === "redirect") return reply.redirect(answer.to, answer.status);
+    if (answer.kind === "redirect") {
+      return reply.header("cache-control", "no-cache").redirect(answer.to, answer.status);
+    }
     if (answer.status === 503) reply.header("retry-after", retryAfterSeconds);
     return respond(request, reply, {
       status: answer.status,
@@ -176,11 +138,19 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
   }
   app.route({ method: ["GET", "POST"], url: "/*", handler: page });
 
+  app.setNotFoundHandler((request, reply) => {
+    if (["GET", "HEAD", "POST"].includes(request.method)) return refuse(request, reply, 404);
+    return refuse(request, reply.header("allow", "GET, HEAD, POST"), 405);
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, url: request.url }, "the error page failed");
-    const locale = request.url.startsWith("/en") ? "en" : defaultLocale;
-    return reply.code(status).type("text/html; charset=utf-8").send(lastResort(locale));
+    if (status < 500) return refuse(request, reply, status);
+    request.log.error({ err: error, url: request.url }, "the error page failed");
+    return reply
+      .code(status)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(lastResortPage(request.url));
   });
   return app;
 }

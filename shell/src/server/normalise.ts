@@ -13,6 +13,8 @@ export type Normalised =
  * @example normalise("/de/magazin/?x=1", "de") => { kind: "redirect", to: "/de/magazin?x=1", status: 301 }
  */
 export function normalise(rawUrl: string, rememberedLocale: string): Normalised {
+  // a proxy's form, "http://host/path", or the "*" of OPTIONS: never a page of ours
+  if (!/^[/\\]/.test(rawUrl)) return { kind: "unknown" };
   const collapsed = rawUrl.replace(/^[/\\]+/, "/");
   const queryAt = collapsed.indexOf("?");
   const pathname = queryAt < 0 ? collapsed : collapsed.slice(0, queryAt);
@@ -24,12 +26,13 @@ export function normalise(rawUrl: string, rememberedLocale: string): Normalised 
     return { kind: "redirect", to: (bare || "/") + search, status: 301 };
   }
   const route = match(pathname);
-  if (!route) return { kind: "unknown" };
+  // no text in the database can hold a NUL, so nothing has it in its address
+  if (!route || /%00/.test(pathname)) return { kind: "unknown" };
   const given = new URLSearchParams(search);
   const query: Record<string, string> = {};
   for (const name of knownQuery(route.name)) {
     const value = given.get(name);
-    if (value !== null) query[name] = value;
+    if (value !== null && !value.includes("\0")) query[name] = value;
   }
   const declared = new URLSearchParams(query).toString().replaceAll("%2C", ",");
   return { kind: "route", route, query, url: declared ? `${pathname}?${declared}` : pathname };

@@ -3,7 +3,7 @@ import type { Navigation } from "@festival/contracts/api/content";
 import type { Season } from "@festival/contracts/api/events";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import { ApiError } from "@festival/contracts/errors";
-import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
+import type { Locale } from "@festival/contracts/locales";
 import {
   ownerPrefix,
   type LoadedPage,
@@ -20,6 +20,8 @@ import { composeDocument } from "./compose.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { loadFragments } from "./fragments.ts";
 import { normalise } from "./normalise.ts";
+import { localeOfUrl } from "./plainPages.ts";
+import { isSitePath } from "./sitePath.ts";
 
 export interface SiteRequest {
   /** Path and query as requested. */
@@ -146,13 +148,15 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     error: unknown,
     locale: Locale,
     request: SiteRequest,
+    known: { now?: string; frame?: Frame } = {},
   ): Promise<SiteAnswer> {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error, url: request.url }, "a page failed");
-    const now = await backend.now().catch(() => new Date());
-    const page = errorPage(status, locale, request, now.toISOString());
+    // an error page is not worth another wait for a backend that has just not answered
+    const now = known.now ?? new Date().toISOString();
+    const page = errorPage(status, locale, request, now);
     if (request.asData) return { kind: "page", status, page };
-    const frame = await loadFrame(locale, request);
+    const frame = known.frame ?? (await loadFrame(locale, request));
     return documentOf(page, frame, {}, request.origin);
   }
 
@@ -161,13 +165,13 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     const found = normalise(request.url, request.rememberedLocale);
     if (found.kind === "redirect") return found;
     if (found.kind === "unknown") {
-      const first = request.url.split("/")[1];
-      const locale = isLocale(first) ? first : defaultLocale;
-      return answerError(new ApiError("not_found"), locale, request);
+      return answerError(new ApiError("not_found"), localeOfUrl(request.url), request);
     }
     const { name, owner, locale, params } = found.route;
+    const frameSoon = request.asData ? undefined : loadFrame(locale, request);
+    let now: string | undefined;
     try {
-      const now = (await backend.now()).toISOString();
+      now = (await backend.now()).toISOString();
       const pageRequest: PageRequest = {
         url: found.url,
         locale,
@@ -178,7 +182,6 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
         api: backend.apiFor(request.caller),
       };
       const face = composition.ownerOf(owner);
-      const frameSoon = request.asData ? undefined : loadFrame(locale, request);
       const loaded: LoadResult = await (request.form
         ? face.act(pageRequest, request.form)
         : face.load(pageRequest));
@@ -187,7 +190,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
       if (!frameSoon) return { kind: "page", status: page.status, page };
       return documentOf(page, await frameSoon, fragmentHtml, request.origin);
     } catch (error) {
-      return answerError(error, locale, request);
+      return answerError(error, locale, request, { now, frame: await frameSoon });
     }
   }
 
@@ -196,6 +199,6 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
 
 /** Owners may lead to this site's own paths only. */
 function redirectWithin({ to, status }: Redirect): SiteAnswer {
-  if (!/^\/(?![/\\])/.test(to)) throw new ApiError("internal", `A redirect leads away: ${to}`);
+  if (!isSitePath(to)) throw new ApiError("internal", `A redirect leads away: ${to}`);
   return { kind: "redirect", to, status };
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { clientAddressHeader, internalHeader } from "@festival/contracts/apiPaths";
+import type { ErrorBody, ErrorCode } from "@festival/contracts/errors";
+import { locales } from "@festival/contracts/locales";
+import fastifyHttpProxy, { type FastifyHttpProxyOptions } from "@fastify/http-proxy";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ShellConfig } from "./config.ts";
+
+/** What the backend answers itself. */
+const backendPrefixes = [
+  ...locales.flatMap((locale) => [`/${locale}/api`, `/${locale}/pageeditor-api`]),
+  "/api",
+  "/media",
+];
+
+type RewriteHeaders = NonNullable<
+  NonNullable<FastifyHttpProxyOptions["replyOptions"]>["rewriteRequestHeaders"]
+>;
+
+const headersForBackend: RewriteHeaders = (request, headers) => {
+  // only this server's own calls may carry the secret and speak for somebody else
+  const { [internalHeader]: _secret, [clientAddressHeader]: _client, ...passed } = headers;
+  delete passed.forwarded;
+  return {
+    ...passed,
+    host: request.headers.host,
+    "x-forwarded-for": request.ip,
+    "x-forwarded-host": request.host,
+    "x-forwarded-proto": request.protocol,
+  };
+};
+
+function codeOf(status: number): ErrorCode {
+  if (status === 413) return "payload_too_large";
+  if (status < 500) return "bad_request";
+  // 502, 503 and 504 are the proxy's words for a backend that is not there
+  return status === 500 ? "internal" : "unavailable";
+}
+
+/** Whatever the proxy calls it: the backend did not answer. */
+const backendGone = (cause: Error) => Object.assign(new Error(cause.message), { statusCode: 503 });
+
+/** Calls get the contract's errors, also where the backend never saw them. */
+function answerApiError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const code = codeOf(error.statusCode ?? 500);
+  const status = { payload_too_large: 413, bad_request: 400, internal: 500, unavailable: 503 };
+  const answer = status[code as keyof typeof status];
+  if (answer >= 500) request.log.error({ err: error, url: request.url }, "a call failed");
+  if (answer === 503) reply.header("retry-after", "5");
+  const body: ErrorBody = { code, message: "The call could not be answered." };
+  return reply.code(answer).header("cache-control", "no-store").send(body);
+}
+
+/** The edge: everything that is not a page. */
+export function registerEdge(app: FastifyInstance, config: ShellConfig): void {
+  app.register(fastifyStatic, {
+    root: config.releasesFolder,
+    prefix: "/remotes/",
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: "365d",
+    preCompressed: true,
+    // a release's server side is nobody's business
+    allowedPath: (path) => /^\/[a-z-]+\/[0-9a-f]{12}\/browser\//.test(path),
+  });
+  app.register(async (api) => {
+    api.setErrorHandler(answerApiError);
+    for (const prefix of backendPrefixes) {
+      api.register(fastifyHttpProxy, {
+        upstream: config.backendUrl,
+        prefix,
+        rewritePrefix: prefix,
+        replyOptions: {
+          rewriteRequestHeaders: headersForBackend,
+          onError: (reply, { error }) => void reply.send(backendGone(error)),
+        },
+      });
+    }
+  });
+  const files = {
+    "/favicon.svg": ["image/svg+xml", join(import.meta.dirname, "favicon.svg")],
+    "/staff.css": ["text/css; charset=utf-8", join(import.meta.dirname, "staff.css")],
+  } as const;
+  for (const [path, [type, file]] of Object.entries(files)) {
+    const bytes = readFileSync(file);
+    app.get(path, (_request, reply) =>
+      reply.header("content-type", type).header("cache-control", "max-age=86400").send(bytes),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import { attributes, escapeText } from "./html.ts";
+import de from "./locales/de.json" with { type: "json" };
+import en from "./locales/en.json" with { type: "json" };
+
+const texts = { de, en };
+
+/** The language that an address begins with, else the default. */
+export function localeOfUrl(url: string): Locale {
+  const first = url.split(/[/?#]/)[1];
+  return isLocale(first) ? first : defaultLocale;
+}
+
+function plainPage(locale: Locale, title: string, home: string): string {
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title></head>
+<body><h1>${escapeText(title)}</h1><p><a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></body></html>
+`;
+}
+
+/** Shown when even the error page can't be rendered. */
+export function lastResortPage(url: string): string {
+  const locale = localeOfUrl(url);
+  const { title, home } = texts[locale].lastResort;
+  return plainPage(locale, title, home);
+}
+
+/** Shown for a request that no page could ever answer: broken, too long, of an unknown kind. */
+export function refusedPage(url: string): string {
+  const locale = localeOfUrl(url);
+  const { title, home } = texts[locale].refused;
+  return plainPage(locale, title, home);
+}
