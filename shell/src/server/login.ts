@@ -7,6 +7,7 @@ import type { LoadedComposition } from "./composition.ts";
 import { attributes, escapeText } from "./html.ts";
 import { isSameOrigin } from "./sameOrigin.ts";
 import { respond } from "./respond.ts";
+import { isSitePath } from "./sitePath.ts";
 import de from "./locales/de.json" with { type: "json" };
 import en from "./locales/en.json" with { type: "json" };
 
@@ -23,12 +24,15 @@ interface LoginForm {
 
 /** A path of this site, or the given one where somebody sends us elsewhere. */
 function safePath(given: unknown, otherwise: string): string {
-  return typeof given === "string" && /^\/(?![/\\])/.test(given) ? given : otherwise;
+  return typeof given === "string" && isSitePath(given) ? given : otherwise;
 }
 
+/** The language asked for, else that of the page one comes from, else the browser's. */
 function localeOf(request: FastifyRequest): Locale {
-  const { lang } = request.query as { lang?: string };
-  if (isLocale(lang)) return lang;
+  const { lang, next } = request.query as { lang?: unknown; next?: unknown };
+  if (typeof lang === "string" && isLocale(lang)) return lang;
+  const begin = typeof next === "string" ? next.split(/[/?#]/)[1] : undefined;
+  if (isLocale(begin)) return begin;
   return /^en\b/.test(request.headers["accept-language"] ?? "") ? "en" : "de";
 }
 
@@ -88,7 +92,7 @@ export function registerLogin(
 
   app.get(staffPaths.login, (request, reply) => {
     const locale = localeOf(request);
-    const next = safePath((request.query as { next?: string }).next, href("home", locale));
+    const next = safePath((request.query as { next?: unknown }).next, href("home", locale));
     return send(request, reply, { locale, next, email: "" }, 200);
   });
 
@@ -108,12 +112,16 @@ export function registerLogin(
             "x-forwarded-proto": request.protocol,
             "user-agent": request.headers["user-agent"] ?? "",
           },
-          body: JSON.stringify({ email, password: String(posted.password ?? "") }),
+          body: JSON.stringify({
+            email,
+            password: typeof posted.password === "string" ? posted.password : "",
+          }),
         },
         { clientAddress: request.ip },
       )
       .catch(() => undefined);
-    if (!answer) return send(request, reply, { ...form, problem: "unavailable" }, 503);
+    if (!answer || answer.status >= 500)
+      return send(request, reply, { ...form, problem: "unavailable" }, 503);
     if (!answer.ok) {
       const problem = answer.status === 429 ? "tooMany" : "wrong";
       return send(request, reply, { ...form, problem }, answer.status === 429 ? 429 : 401);
