@@ -48,6 +48,15 @@ export async function checkRelease({ folder, release }: LocalRelease): Promise<v
       `${release.name} ${release.version} needs what this shell does not share: ${lacking.join(", ")}.`,
     );
   }
+  const entries = [join("browser", release.browser.entry), release.server?.entry ?? []].flat();
+  for (const entry of entries) {
+    // what is not listed would be run without having been checked
+    if (!release.files[entry]) {
+      throw new ReleaseRefused(
+        `${release.name} ${release.version} does not list its file ${entry}.`,
+      );
+    }
+  }
   for (const [file, expected] of Object.entries(release.files)) {
     const bytes = await readFile(join(folder, file)).catch(() => {
       throw new ReleaseRefused(`${release.name} ${release.version} lacks its file ${file}.`);
@@ -85,6 +94,11 @@ export async function readReleases(
     if (!version) continue;
     try {
       const found = await readRelease(join(releasesFolder, name, version));
+      if (found.release.name !== name || found.release.version !== version) {
+        throw new ReleaseRefused(
+          `The folder of ${name} ${version} holds ${found.release.name} ${found.release.version}.`,
+        );
+      }
       await checkRelease(found);
       releases.push(found);
     } catch (error) {
