@@ -19,7 +19,7 @@ export interface ServerContainer {
 }
 
 /** A container that has not answered by then is taken for hung. */
-const loadTimeoutMs = 5000;
+const defaultLoadTimeoutMs = 5000;
 
 const require = createRequire(import.meta.url);
 
@@ -34,13 +34,20 @@ const shared = (lib: unknown) => ({
  * Loads containers from local files through Module Federation, the shell's own like any remote's.
  * The files are required, never fetched, so no network can make a load hang.
  */
-export function createContainerLoader(releases: readonly LocalRelease[]) {
+export function createContainerLoader(
+  releases: readonly LocalRelease[],
+  { loadTimeoutMs = defaultLoadTimeoutMs } = {},
+) {
   const byGlobalName = new Map(
     releases.map((found) => [globalName(found.release.name), found] as const),
   );
   const federation = createInstance({
     name: "festival_server",
-    remotes: [...byGlobalName.keys()].map((name) => ({ name, entry: `${name}.cjs` })),
+    // the file's whole path: the runtime remembers entries by name and address across instances
+    remotes: [...byGlobalName].map(([name, { folder, release }]) => ({
+      name,
+      entry: join(folder, release.server?.entry ?? "server.cjs"),
+    })),
     shared: {
       react: shared(React),
       "react/jsx-runtime": shared(JsxRuntime),
