@@ -20,6 +20,12 @@ interface Body {
   isPrivate: boolean;
 }
 
+/** Whether the client names the present version; what is between may have made the tag a strong one. */
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+  return (ifNoneMatch ?? "").split(",").some((tag) => bare(tag) === bare(etag));
+}
+
 /** Sends a text with ETag and compression, or 304 where the client has it. */
 export async function respond(
   request: FastifyRequest,
@@ -31,9 +37,15 @@ export async function respond(
   else {
     const etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
     reply.header("cache-control", "no-cache").header("etag", etag);
-    if (status === 200 && request.headers["if-none-match"] === etag) return reply.code(304).send();
+    if (status === 200 && isKnown(etag, request.headers["if-none-match"])) {
+      return reply.code(304).send();
+    }
   }
-  const accepted = request.headers["accept-encoding"] ?? "";
+  // "br;q=0" means: anything but that
+  const accepted = (request.headers["accept-encoding"] ?? "").replaceAll(
+    /[\w*]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g,
+    "",
+  );
   if (text.length < compressFrom) return reply.send(text);
   if (/\bbr\b/.test(accepted)) {
     return reply.header("content-encoding", "br").send(await asyncBrotli(text, brotliQuality));
