@@ -1,0 +1,85 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { apiPaths } from "@festival/contracts/apiPaths";
+import { locales } from "@festival/contracts/locales";
+
+export interface ReceivedCall {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Answer = (call: ReceivedCall, response: ServerResponse) => void;
+
+export interface TestBackend {
+  url: string;
+  calls: ReceivedCall[];
+  /** What `METHOD /path?query` answers; replaces what was there. */
+  on(call: string, answer: Answer): void;
+  close(): Promise<void>;
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string | string[]> = {},
+): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.end(JSON.stringify(body));
+}
+
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (_call, response) =>
+    sendJson(response, status, body);
+
+/**
+ * A real HTTP server where the shell expects the backend. It knows what every page asks for; a call
+ * it was not told about is not found, as in the real one.
+ */
+export async function startTestBackend(): Promise<TestBackend> {
+  const answers = new Map<string, Answer>();
+  const calls: ReceivedCall[] = [];
+  const on: TestBackend["on"] = (call, answer) => void answers.set(call, answer);
+  on(`GET ${apiPaths.clock}`, json({ offset_ms: 0 }));
+  on(`GET ${apiPaths.health}`, json({ status: "ok" }));
+  for (const locale of locales) {
+    on(`GET ${apiPaths.navigation(locale)}`, json({ menu: [], submenu: [], footer: [] }));
+    on(`GET ${apiPaths.user(locale)}`, json({ code: "not_authenticated", message: "" }, 401));
+  }
+
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method = "GET", url = "/", headers } = request;
+      const call = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      calls.push(call);
+      const answer = answers.get(`${method} ${url}`);
+      if (answer) answer(call, response);
+      else sendJson(response, 404, { code: "not_found", message: `No ${method} ${url}.` });
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    on,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

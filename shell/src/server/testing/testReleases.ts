@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { contractNumber } from "@festival/contracts/pageOwner";
+import type { ContainerName, LiveSet, Release } from "@festival/contracts/release";
+
+export interface TestReleases {
+  folder: string;
+  /** Folder of the shell's own build. */
+  shellBuild: string;
+  /** Puts a release into the store; `given` replaces parts of its `release.json`. */
+  add(name: ContainerName, version: string, source: ReleaseSource): Promise<string>;
+  /** Makes a set live, as a release does: in one step. */
+  goLive(set: Omit<LiveSet, "previous">): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export interface ReleaseSource {
+  /** Body of the server module: statements that end in `return { owner, … }`. */
+  server?: string;
+  /** A whole container for Node, instead of one around `server`. */
+  container?: string;
+  /** Browser files by name below `browser/`. */
+  browser?: Record<string, string>;
+  given?: Partial<Release>;
+}
+
+/** Twelve hex digits, as versions are. */
+export const version = (digit: string) => digit.repeat(12);
+
+const hash = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+
+/** A federation container as the build makes them, around one server module. */
+function containerAround(server: string): string {
+  return `module.exports = {
+  init: () => {},
+  get: async (name) => {
+    if (name !== "./server") throw new Error("no module " + name);
+    const module = (() => { ${server} })();
+    return () => module;
+  },
+};
+`;
+}
+
+/** Statements for an owner whose pages say where they are; `more` adds to it or replaces parts. */
+export function ownerSource(more = ""): string {
+  return `
+const page = (data, request) => ({
+  kind: "page",
+  data,
+  head: { title: "Seite", description: "Eine Seite" },
+  alternates: { [request.locale]: request.url },
+});
+const owner = {
+  contract: 1,
+  load: async (request) => page({ query: request.route.query }, request),
+  act: async (request, form) => ({ ...page({ form }, request), status: 422 }),
+  render: (given) =>
+    given.error ? "<h1>Fehler " + given.error.status + "</h1>" : "<h1>" + given.url + "</h1><p>" + JSON.stringify(given.data) + "</p>",
+  probes: async () => [],
+  fragments: {},
+  ${more}
+};
+`;
+}
+
+const shellSource = `${ownerSource()}
+const layout = {
+  renderHeader: (frame, page) => "<header>" + (frame.user ? frame.user.username : "Besuch") + "</header>",
+  renderFooter: () => "<footer>Fuß</footer>",
+};
+return { owner, layout };`;
+
+async function writeRelease(
+  folder: string,
+  name: ContainerName,
+  releaseVersion: string,
+  { server, container, browser = {}, given }: ReleaseSource,
+): Promise<void> {
+  const code = container ?? (server === undefined ? undefined : containerAround(server));
+  const files: Record<string, string> = {};
+  const contents: [file: string, text: string][] = Object.entries(browser).map(([file, text]) => [
+    `browser/${file}`,
+    text,
+  ]);
+  if (code !== undefined) contents.push(["server/remoteEntry.cjs", code]);
+  for (const [file, text] of contents) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+    files[file] = hash(text);
+  }
+  const release: Release = {
+    name,
+    version: releaseVersion,
+    contract: contractNumber,
+    builtAt: "2025-08-20T08:00:00.000Z",
+    browser: { entry: "entry.js", exposes: {} },
+    server: code === undefined ? null : { entry: "server/remoteEntry.cjs" },
+    shared: [],
+    files,
+    ...given,
+  };
+  await writeFile(join(folder, "release.json"), JSON.stringify(release));
+}
+
+/** A release store in a folder of its own, with a small shell in it. */
+export async function createTestReleases(shell: string = shellSource): Promise<TestReleases> {
+  const folder = await mkdtemp(join(tmpdir(), "shell-releases-"));
+  const add: TestReleases["add"] = async (name, releaseVersion, source) => {
+    const target = join(folder, name, releaseVersion);
+    await mkdir(target, { recursive: true });
+    const browser = { "entry.js": `// ${name}`, ...source.browser };
+    await writeRelease(target, name, releaseVersion, { ...source, browser });
+    return target;
+  };
+  const shellBuild = await add("shell", version("0"), {
+    server: shell,
+    browser: {
+      "shell.css": "",
+      "layout.js": "",
+      "app.js": "",
+      "app.css": "",
+      "instrument-sans-latin-wght-normal.abc.woff2": "",
+      "instrument-sans-latin-ext-wght-normal.abc.woff2": "",
+    },
+    given: {
+      browser: {
+        entry: "entry.js",
+        exposes: {
+          "./shell": { scripts: ["entry.js"], styles: ["shell.css"] },
+          "./layout": { scripts: ["layout.js"], styles: [] },
+          "./app": { scripts: ["app.js"], styles: ["app.css"] },
+        },
+      },
+    },
+  });
+  return {
+    folder,
+    shellBuild,
+    add,
+    goLive: async (set) => {
+      const incoming = join(folder, "live.incoming.json");
+      await writeFile(incoming, JSON.stringify({ ...set, previous: {} }));
+      await rename(incoming, join(folder, "live.json"));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

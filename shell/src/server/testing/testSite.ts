@@ -1,0 +1,70 @@
+import type { LiveSet, RemoteName } from "@festival/contracts/release";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../app.ts";
+import { loadComposition } from "../composition.ts";
+import type { ShellConfig } from "../config.ts";
+import { startTestBackend, type TestBackend } from "./testBackend.ts";
+import {
+  createTestReleases,
+  version,
+  type ReleaseSource,
+  type TestReleases,
+} from "./testReleases.ts";
+
+export const internalSecret = "the secret of tests";
+
+export interface TestSite {
+  app: FastifyInstance;
+  backend: TestBackend;
+  releases: TestReleases;
+  close(): Promise<void>;
+}
+
+export function testConfig(
+  backendUrl: string,
+  { folder, shellBuild }: Pick<TestReleases, "folder" | "shellBuild">,
+): ShellConfig {
+  return {
+    host: "127.0.0.1",
+    port: 0,
+    backendUrl,
+    internalSecret,
+    releasesFolder: folder,
+    shellBuild,
+    workers: 1,
+    publicOrigin: undefined,
+    development: false,
+  };
+}
+
+/**
+ * A worker's HTTP face over real containers, with an HTTP server standing for the backend.
+ * @param shell statements of the shell's server module, where the test needs another than the usual
+ */
+export async function startTestSite(
+  remotes: Partial<Record<RemoteName, ReleaseSource>> = {},
+  shell?: string,
+): Promise<TestSite> {
+  // what goes wrong on purpose need not be told
+  process.env.LOG_LEVEL = "silent";
+  const backend = await startTestBackend();
+  const releases = await createTestReleases(shell);
+  const live: LiveSet["live"] = {};
+  for (const [name, source] of Object.entries(remotes) as [RemoteName, ReleaseSource][]) {
+    live[name] = version("a");
+    await releases.add(name, version("a"), source);
+  }
+  const composition = await loadComposition(releases.shellBuild, releases.folder, live);
+  const app = createApp(testConfig(backend.url, releases), composition);
+  await app.ready();
+  return {
+    app,
+    backend,
+    releases,
+    close: async () => {
+      await app.close();
+      await backend.close();
+      await releases.remove();
+    },
+  };
+}
