@@ -1,6 +1,6 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { EditorState, RichUtils } from "draft-js";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { isAllowedLink } from "./richText.ts";
 import styles from "./TextToolbar.module.css";
 
@@ -31,7 +31,7 @@ export function LinkTool({ state, onChange }: LinkToolProps) {
     setProblem(false);
   };
 
-  const apply = (event: FormEvent) => {
+  const apply = (event: SubmitEvent) => {
     event.preventDefault();
     const url = address?.trim() ?? "";
     if (!isAllowedLink(url)) {

@@ -1,5 +1,5 @@
 import type { RichText } from "@festival/contracts/api/common";
-import { ContentState, convertFromRaw, convertToRaw, type RawDraftContentState } from "draft-js";
+import { ContentState, convertFromRaw, convertToRaw } from "draft-js";
 
 type Block = RichText["blocks"][number];
 
@@ -43,7 +43,5 @@ export function toRichText(content: ContentState): RichText {
 }
 
 export function fromRichText(content: RichText): ContentState {
-  return content.blocks.length > 0
-    ? convertFromRaw(content as RawDraftContentState)
-    : ContentState.createFromText("");
+  return content.blocks.length > 0 ? convertFromRaw(content) : ContentState.createFromText("");
 }

@@ -11,9 +11,9 @@ export function RootFailed({ locale }: { locale: Locale }) {
     <section role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
-      <a href="" data-full-load>
+      <button type="button" onClick={() => location.reload()}>
         {reload}
-      </a>
+      </button>
     </section>
   );
 }

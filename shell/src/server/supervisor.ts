@@ -138,7 +138,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     stopping = true;
     clearInterval(watch);
     clearInterval(pulse);
-    for (const entry of [...serving]) drain(entry);
+    for (const entry of serving) drain(entry);
     const giveUp = setTimeout(() => process.exit(0), 4000);
     cluster.disconnect(() => {
       clearTimeout(giveUp);

@@ -4,7 +4,7 @@ import type { BuildAnswer } from "./buildContainers.ts";
 
 // Builds what its parent asks for, one container after the other.
 process.on("message", (name: ContainerName) => {
-  buildContainer(name)
+  void buildContainer(name)
     .then((built): BuildAnswer => ({ built }))
     .catch((error: unknown): BuildAnswer => ({
       failed: error instanceof Error ? error.message : String(error),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import {
   globalName,
   releaseBase,
@@ -186,9 +186,4 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
       new webpack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify("production") }),
     ],
   };
-}
-
-/** For messages: a file as one would name it. */
-export function fromRoot(file: string): string {
-  return relative(root, file);
 }

@@ -40,7 +40,12 @@ export function verifyRelease(
         if (lastLine.startsWith("{")) resolve(JSON.parse(lastLine));
         else if (error?.killed) {
           resolve({ ok: false, reason: `it did not answer within ${timeoutMs / 1000} s` });
-        } else resolve({ ok: false, reason: stderr.trim().split("\n").at(-1) || String(error) });
+        } else
+          resolve({
+            ok: false,
+            reason:
+              stderr.trim().split("\n").at(-1) || (error?.message ?? "it ended without a word"),
+          });
       },
     );
   });
