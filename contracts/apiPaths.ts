@@ -30,10 +30,17 @@ export const apiPaths = {
   /** Addresses of the editor's module endpoints are `/{lang}/pageeditor-api/{model}/{id}/`. */
   section: (locale: Locale, model: string, id: number) =>
     `/${locale}/pageeditor-api/${model}/${id}/`,
-  /** Query: `page` (from 1) and the filters, comma lists where a filter takes several. */
+  /**
+   * Query: `page` (from 1) and the filters, comma lists where a filter takes several. With `past`
+   * only what is over, the latest first.
+   */
   events: (locale: Locale, filters: Filters = {}) => `/${locale}/api/events/${query(filters)}`,
   event: (locale: Locale, id: number) => `/${locale}/api/events/${id}/`,
   genres: (locale: Locale) => `/${locale}/api/genres/`,
+  venues: (locale: Locale) => `/${locale}/api/venues/`,
+  venue: (locale: Locale, id: number) => `/${locale}/api/venues/${id}/`,
+  castMember: (locale: Locale, id: number) => `/${locale}/api/cast-members/${id}/`,
+  ensemble: (locale: Locale, id: number) => `/${locale}/api/ensembles/${id}/`,
   highlightEvents: (locale: Locale) => `/${locale}/api/highlight-events/`,
   hero: (locale: Locale) => `/${locale}/api/hero/`,
   bigTeaser: (locale: Locale) => `/${locale}/api/big-teaser/`,

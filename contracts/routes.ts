@@ -91,12 +91,13 @@ export const routes = {
   venue: {
     owner: "mf-programme",
     path: { de: "/veranstaltungsorte/:slug/:id", en: "/locations/:slug/:id" },
-    query: [],
+    // of the past concerts, here and below
+    query: ["page"],
   },
   artist: {
     owner: "mf-programme",
     path: { de: "/kuenstler/:slug/:id", en: "/artist/:slug/:id" },
-    query: [],
+    query: ["page"],
   },
   teamMember: { owner: "shell", path: same("/team/:slug/:id"), query: [] },
   forms: { owner: "mf-forms", path: same("/forms"), query: [] },
@@ -106,7 +107,7 @@ export const routes = {
   ensemble: {
     owner: "shell",
     path: same("/:slug/:ensembleId"),
-    query: [],
+    query: ["page"],
     where: { ensembleId: /^\d+$/ },
   },
   page: { owner: "shell", path: same("/*"), query: [] },

@@ -8,7 +8,9 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import type { OpenDatabase } from "./database/openDatabase.ts";
 import { clockRoutes } from "./features/clock/clock.routes.ts";
 import { contentRoutes } from "./features/content/content.routes.ts";
+import { artistRoutes } from "./features/events/artists.routes.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
+import { venueRoutes } from "./features/events/venues.routes.ts";
 import { formsRoutes } from "./features/forms/forms.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
@@ -86,6 +88,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (visitor) => {
       await visitor.register(contentRoutes);
       await visitor.register(eventRoutes);
+      await visitor.register(venueRoutes);
+      await visitor.register(artistRoutes);
       await visitor.register(formsRoutes);
       await visitor.register(homeRoutes);
       await visitor.register(magazineRoutes);

@@ -27,6 +27,9 @@ export const Venue = Type.Object({
 });
 export type Venue = Static<typeof Venue>;
 
+export const VenueList = Type.Array(Venue);
+export type VenueList = Static<typeof VenueList>;
+
 export const ButtonStatus = Type.Union([
   Type.Literal("on_sale"),
   Type.Literal("few_left"),
@@ -83,6 +86,31 @@ export const EnsembleRef = Type.Object({
   slug: LocalizedText,
 });
 export type EnsembleRef = Static<typeof EnsembleRef>;
+
+/** Somebody who performs under their own name; in lists and filters the API says cast member. */
+export const Artist = Type.Object({
+  ...EventCastMember.properties,
+  biography: Type.Union([RichText, Type.Null()]),
+  image_obj: Type.Union([Image, Type.Null()]),
+  /** Those to which the artist belongs. */
+  ensembles: Type.Array(EnsembleRef),
+});
+export type Artist = Static<typeof Artist>;
+
+export const EnsembleMember = Type.Object({
+  ...EventCastMember.properties,
+  image_obj: Type.Union([Image, Type.Null()]),
+});
+export type EnsembleMember = Static<typeof EnsembleMember>;
+
+export const Ensemble = Type.Object({
+  ...EnsembleRef.properties,
+  description: Type.Union([RichText, Type.Null()]),
+  image_obj: Type.Union([Image, Type.Null()]),
+  /** Members who have a page of their own. */
+  members: Type.Array(EnsembleMember),
+});
+export type Ensemble = Static<typeof Ensemble>;
 
 /** An event as lists show it. */
 export const EventTeaser = Type.Object({

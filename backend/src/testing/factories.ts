@@ -137,3 +137,44 @@ export async function insertForm(
   if (rows.length > 0) await database.insert(schema.formFields).values(rows);
   return form;
 }
+
+export async function insertVenue(
+  database: Database,
+  values: Partial<typeof schema.venues.$inferInsert> = {},
+): Promise<number> {
+  const slug = both("hall");
+  const rows = await database
+    .insert(schema.venues)
+    .values({ name: both("Hall"), slug, ...values })
+    .returning({ id: schema.venues.id });
+  return first(rows).id;
+}
+
+export async function insertArtist(
+  database: Database,
+  values: Partial<typeof schema.artists.$inferInsert> = {},
+): Promise<number> {
+  const slug = both("mara-lindqvist");
+  const rows = await database
+    .insert(schema.artists)
+    .values({ firstName: "Mara", lastName: "Lindqvist", slug, ...values })
+    .returning({ id: schema.artists.id });
+  return first(rows).id;
+}
+
+/** An ensemble with these artists as its members, in this order. */
+export async function insertEnsemble(
+  database: Database,
+  memberIds: readonly number[],
+  values: Partial<typeof schema.ensembles.$inferInsert> = {},
+): Promise<number> {
+  const slug = both("strom");
+  const rows = await database
+    .insert(schema.ensembles)
+    .values({ name: both("Strom"), slug, ...values })
+    .returning({ id: schema.ensembles.id });
+  const ensembleId = first(rows).id;
+  const members = memberIds.map((artistId, position) => ({ ensembleId, artistId, position }));
+  if (members.length > 0) await database.insert(schema.ensembleMembers).values(members);
+  return ensembleId;
+}

@@ -102,7 +102,7 @@ function toComposition(row: CompositionRow, locale: Locale): EventComposition {
   };
 }
 
-function toVenue(venue: VenueRow, image: Image | null, locale: Locale): Venue {
+export function toVenue(venue: VenueRow, image: Image | null, locale: Locale): Venue {
   const { latitude, longitude } = venue;
   return {
     id: venue.id,

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, gt, gte, inArray, lt, ne, not, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import {
   eventCastMembers,
@@ -20,6 +20,8 @@ export interface EventFilters {
   /** Days in Berlin, YYYY-MM-DD, both included. */
   fromDate: string | null;
   toDate: string | null;
+  /** Only what is over. */
+  past: boolean;
 }
 
 /** An event without an end lasts so long; one of which only the day is known, the day. */
@@ -36,9 +38,15 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
+function inTime({ past }: EventFilters, fromDate: string | null, notOver: SQL): SQL | undefined {
+  const sinceFirstDay = fromDate === null ? undefined : gte(events.startsAt, startOf(fromDate));
+  if (past) return and(not(notOver), sinceFirstDay);
+  return sinceFirstDay ?? notOver;
+}
+
 /**
  * What a list of events holds. Visitors ask what is to come: past events are left out, unless a first
- * day is given; then the list tells everything from that day on.
+ * day is given; then the list tells everything from that day on. Past events alone can be asked for, too.
  */
 export function eventCondition(
   database: Database,
@@ -59,7 +67,7 @@ export function eventCondition(
     );
   return and(
     eq(events.isOnline, true),
-    fromDate === null ? notOver : gte(events.startsAt, startOf(fromDate)),
+    inTime(filters, fromDate, notOver),
     toDate === null ? undefined : lt(events.startsAt, startOf(dayAfter(toDate))),
     filters.ticketsAvailable
       ? and(

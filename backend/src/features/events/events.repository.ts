@@ -1,7 +1,6 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
-import { and, asc, count, eq, exists, inArray, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, asc, count, desc, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import {
   artists,
@@ -142,7 +141,7 @@ const eventsWithVenue = (database: Database) =>
     .from(events)
     .leftJoin(venues, eq(venues.id, events.venueId));
 
-/** One page of a list, first the earliest, and how many events the whole list has. */
+/** One page of a list, the earliest first, past ones the latest, and how many the whole list has. */
 export async function listEvents(
   database: Database,
   filters: EventFilters,
@@ -150,11 +149,12 @@ export async function listEvents(
   context: { now: Date; locale: Locale },
 ): Promise<{ count: number; records: EventRecord[] }> {
   const condition = eventCondition(database, filters, context.now);
+  const inOrder = filters.past ? desc : asc;
   const [[total], rows] = await Promise.all([
     database.select({ count: count() }).from(events).where(condition),
     eventsWithVenue(database)
       .where(condition)
-      .orderBy(asc(events.startsAt), asc(events.id))
+      .orderBy(inOrder(events.startsAt), inOrder(events.id))
       .limit(range.limit)
       .offset(range.offset),
   ]);
@@ -196,10 +196,6 @@ export async function getSponsors(database: Database, eventId: number) {
     .orderBy(asc(eventSponsors.position));
 }
 
-/** Umlauts beside their vowels; the one collation for that which every driver has. */
-const inLanguage = (column: PgColumn, locale: Locale) =>
-  sql`(${column}->>${sql.raw(`'${locale}'`)}) collate "und-x-icu"`;
-
 export async function listGenres(database: Database): Promise<GenreRow[]> {
   return database
     .select({ id: genres.id, title: genres.title })
@@ -214,56 +210,4 @@ export async function listGenres(database: Database): Promise<GenreRow[]> {
       ),
     )
     .orderBy(asc(genres.position), asc(genres.id));
-}
-
-export async function listVenues(database: Database, locale: Locale) {
-  return database
-    .select({ id: venues.id, name: venues.name, slug: venues.slug })
-    .from(venues)
-    .where(
-      exists(
-        database
-          .select({ one: sql`1` })
-          .from(events)
-          .where(and(eq(events.venueId, venues.id), eq(events.isOnline, true))),
-      ),
-    )
-    .orderBy(inLanguage(venues.name, locale), asc(venues.id));
-}
-
-export async function listEnsembles(database: Database, locale: Locale) {
-  return database
-    .select({ id: ensembles.id, name: ensembles.name, slug: ensembles.slug })
-    .from(ensembles)
-    .where(
-      exists(
-        database
-          .select({ one: sql`1` })
-          .from(eventEnsembles)
-          .innerJoin(events, eq(events.id, eventEnsembles.eventId))
-          .where(and(eq(eventEnsembles.ensembleId, ensembles.id), eq(events.isOnline, true))),
-      ),
-    )
-    .orderBy(inLanguage(ensembles.name, locale), asc(ensembles.id));
-}
-
-export async function listCastMembers(database: Database) {
-  return database
-    .select({
-      id: artists.id,
-      first_name: artists.firstName,
-      last_name: artists.lastName,
-      slug: artists.slug,
-    })
-    .from(artists)
-    .where(
-      exists(
-        database
-          .select({ one: sql`1` })
-          .from(eventCastMembers)
-          .innerJoin(events, eq(events.id, eventCastMembers.eventId))
-          .where(and(eq(eventCastMembers.artistId, artists.id), eq(events.isOnline, true))),
-      ),
-    )
-    .orderBy(asc(artists.lastName), asc(artists.firstName), asc(artists.id));
 }

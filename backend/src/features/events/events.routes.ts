@@ -1,13 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import {
-  EnsembleRef,
-  EventDetail,
-  EventListPage,
-  Genre,
-  HighlightEvents,
-  VenueRef,
-} from "@festival/contracts/api/events";
-import { LocalizedText } from "@festival/contracts/api/common";
+import { EventDetail, EventListPage, Genre, HighlightEvents } from "@festival/contracts/api/events";
 import { ApiError } from "@festival/contracts/errors";
 import { parseId } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
@@ -19,11 +11,8 @@ import {
   getEvents,
   getHighlightIds,
   getSponsors,
-  listCastMembers,
-  listEnsembles,
   listEvents,
   listGenres,
-  listVenues,
 } from "./events.repository.ts";
 
 /** Events on one page of a list. */
@@ -46,15 +35,9 @@ const EventQuery = Type.Object({
   ensembles: idList,
   from_date: day,
   to_date: day,
+  past: flag,
 });
 type EventQuery = Static<typeof EventQuery>;
-
-const CastMemberRef = Type.Object({
-  id: Type.Integer(),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  slug: LocalizedText,
-});
 
 const ids = (list: string | undefined) => (list ? list.split(",").map(Number) : []);
 const isSet = (value: string | undefined) => value !== undefined && /^(?:1|true|on)$/.test(value);
@@ -80,10 +63,11 @@ function toFilters(query: EventQuery): EventFilters {
     ensembles: ids(query.ensembles),
     fromDate: dayOf(query.from_date),
     toDate: dayOf(query.to_date),
+    past: isSet(query.past),
   };
 }
 
-/** The public calls about events and what belongs to them. */
+/** The public calls about events. */
 export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/events/",
@@ -138,28 +122,5 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get("/genres/", { schema: { response: { 200: Type.Array(Genre) } } }, async ({ locale }) =>
     (await listGenres(app.database)).map(({ id, title }) => ({ id, title: title[locale] })),
-  );
-
-  app.get("/venues/", { schema: { response: { 200: Type.Array(VenueRef) } } }, async ({ locale }) =>
-    (await listVenues(app.database, locale)).map((venue) => ({
-      ...venue,
-      name: venue.name[locale],
-    })),
-  );
-
-  app.get(
-    "/ensembles/",
-    { schema: { response: { 200: Type.Array(EnsembleRef) } } },
-    async ({ locale }) =>
-      (await listEnsembles(app.database, locale)).map((ensemble) => ({
-        ...ensemble,
-        name: ensemble.name[locale],
-      })),
-  );
-
-  app.get(
-    "/cast-members/",
-    { schema: { response: { 200: Type.Array(CastMemberRef) } } },
-    async () => listCastMembers(app.database),
   );
 };

@@ -2,6 +2,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, EventListPage, HighlightEvents } from "@festival/contracts/api/events";
 import { EventDetail as EventDetailSchema } from "@festival/contracts/api/events";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
 import { Compile } from "typebox/compile";
 import * as schema from "../../database/schema/index.ts";
 import { both, insertImage } from "../../testing/factories.ts";
@@ -172,6 +173,18 @@ describe("the list of events", () => {
     expect(titles(await list({ from_date: "2025-08-28", to_date: "2025-08-20" }))).toHaveLength(4);
   });
 
+  it("tells past events alone, the latest first, with the other filters", async () => {
+    const page = await list({ past: 1 });
+    expect(titles(page)).toEqual(["Past"]);
+    expect(page.results[0]?.is_past).toBe(true);
+    expect(titles(await list({ past: 1, from_date: "2025-08-21" }))).toEqual([]);
+    expect(titles(await list({ past: 1, genres: ids.chamber ?? 0 }))).toEqual(["Past"]);
+    expect(titles(await list({ past: 1, venues: ids.hall ?? 0 }))).toEqual([]);
+    const before = await insertEvent("Before", "2025-08-19T18:00:00Z");
+    expect(titles(await list({ past: 1 }))).toEqual(["Past", "Before"]);
+    await site.database.delete(schema.events).where(eq(schema.events.id, before));
+  });
+
   it("filters by genre, several of them, and with other filters together", async () => {
     expect(titles(await list({ genres: ids.chamber ?? 0 }))).toEqual(["Late night"]);
     expect(titles(await list({ genres: `${ids.chamber},${ids.talk}` }))).toEqual([
@@ -296,7 +309,9 @@ describe("what belongs to events", () => {
       { id: ids.chamber, title: "chamber (en)" },
       { id: ids.talk, title: "talk (en)" },
     ]);
-    expect(await get("/de/api/venues/")).toMatchObject([{ id: ids.hall, name: "Hall (de)" }]);
+    expect(await get(apiPaths.venues("de"))).toMatchObject([
+      { id: ids.hall, name: "Hall (de)", city: "Auenwerth", image_obj: { alias: "A hall (de)" } },
+    ]);
     expect(await get("/de/api/ensembles/")).toMatchObject([{ id: ids.strom, name: "Strom (de)" }]);
     expect(await get("/de/api/cast-members/")).toMatchObject([
       { id: ids.mara, first_name: "Mara", last_name: "Lindqvist" },
