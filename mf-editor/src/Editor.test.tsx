@@ -1,4 +1,5 @@
 import type { Bus } from "@festival/contracts/bus";
+import type { Page } from "@festival/contracts/pageOwner";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
@@ -36,7 +37,7 @@ function testBus(): Bus {
     route: { name: "page", params: { path: "besuch" }, query: {} },
   });
   return {
-    page$: new BehaviorSubject(page),
+    page$: new BehaviorSubject<Page>(page),
     user$: new BehaviorSubject<Bus["user$"]["value"]>(null),
     editMode$: new BehaviorSubject(false),
     online$: new BehaviorSubject(true),

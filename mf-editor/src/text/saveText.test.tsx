@@ -14,7 +14,7 @@ let calls: Call[];
 /** The network as the browser would see it: the CSRF call sets the cookie, the save answers. */
 function answerSaves(status: number, body: unknown = {}): void {
   globalThis.fetch = jest.fn<typeof fetch>(async (input, init) => {
-    const url = String(input);
+    const url = typeof input === "string" ? input : "";
     const csrf = new Headers(init?.headers).get("x-csrftoken");
     calls.push({ url, method: init?.method ?? "GET", csrf });
     if (url === "/api/csrf/") document.cookie = "csrftoken=abc%3D";
