@@ -45,14 +45,12 @@ export async function publishSections(
     .from(sections)
     .where(and(eq(sections.ownerType, ownerType), eq(sections.ownerId, ownerId)))
     .orderBy(asc(sections.position), asc(sections.id));
-  await database
-    .insert(pageSnapshots)
-    .values({
-      ownerType,
-      ownerId,
-      schema: snapshotSchema,
-      sections: current,
-      authorId,
-      publishedAt,
-    });
+  await database.insert(pageSnapshots).values({
+    ownerType,
+    ownerId,
+    schema: snapshotSchema,
+    sections: current,
+    authorId,
+    publishedAt,
+  });
 }
