@@ -1,25 +1,38 @@
-import type { LiveSet } from "@festival/contracts/release";
+import type { LiveSet, RemoteName } from "@festival/contracts/release";
 
 /** What a worker is told when it starts, in its environment as JSON. */
 export interface WorkerTask {
   revision: number;
   live: LiveSet["live"];
   /**
-   * Strict workers refuse to serve when a release can't be used or fails a probe: somebody else
-   * still serves. The first workers serve with what there is.
+   * Remotes without which the worker refuses to serve, since somebody else still serves them. The
+   * first workers serve with what there is.
    */
-  strict: boolean;
+  needed: RemoteName[];
+  /** Remotes with a new release, whose probes must render as well. */
+  probed: RemoteName[];
 }
 
 export type WorkerMessage =
-  | { type: "ready"; port: number }
+  | { type: "ready"; refused: RemoteName[] }
   | { type: "refused"; reason: string }
   | { type: "alive" };
 
-export type SupervisorMessage = { type: "drain" };
+export type SupervisorMessage =
+  /** Others take over: leave without anybody noticing. */
+  | { type: "drain" }
+  /** The site ends: leave. */
+  | { type: "stop" };
 
 /** Sent by a worker; one that is silent for `silenceMs` loops and is ended. */
 export const heartbeatMs = 500;
 export const silenceMs = 2000;
+/**
+ * So long a draining worker ends each connection with its next answer, so that no client sends on one
+ * that is just being closed.
+ */
+export const handOverMs = 500;
 /** A draining worker ends its last connections then. */
 export const drainMs = 10_000;
+/** A worker ends its last connections then when the site ends, which has five seconds in all. */
+export const stopMs = 2500;

@@ -1,7 +1,8 @@
 import cluster, { type Worker } from "node:cluster";
 import { stat } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { LiveSet } from "@festival/contracts/release";
+import { remoteNames, type LiveSet, type RemoteName } from "@festival/contracts/release";
 import { pino } from "pino";
 import type { ShellConfig } from "./config.ts";
 import {
@@ -17,11 +18,42 @@ const watchMs = 250;
 /** A worker that is not ready by then is given up. */
 const startTimeoutMs = 30_000;
 const restartDelayMs = 500;
+/** Workers that have not left by then when the site ends are ended. */
+const giveUpMs = 4000;
 
 interface Serving {
   worker: Worker;
   revision: number;
   lastSign: number;
+  /** Remotes it serves without, as they could not be loaded. */
+  refused: readonly RemoteName[];
+}
+
+/** What must work in the next set: what changes, and what works now. */
+export function demandsOf(
+  present: LiveSet["live"],
+  next: LiveSet["live"],
+  refused: readonly RemoteName[],
+): Pick<WorkerTask, "needed" | "probed"> {
+  const wanted = remoteNames.filter((name) => next[name] !== undefined);
+  const probed = wanted.filter((name) => next[name] !== present[name]);
+  // one team's broken release must not hold up another team's good one
+  const needed = wanted.filter((name) => probed.includes(name) || !refused.includes(name));
+  return { needed, probed };
+}
+
+type Demands = ReturnType<typeof demandsOf>;
+const noDemands: Demands = { needed: [], probed: [] };
+
+function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, host, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 /**
@@ -32,26 +64,34 @@ interface Serving {
 export function runSupervisor(config: ShellConfig, onListening: (port: number) => void): void {
   const log = pino({ level: process.env.LOG_LEVEL ?? "warn", name: "shell" });
   const serving = new Set<Serving>();
+  const starting = new Set<Worker>();
   let present: LiveSet | undefined;
   let refusedRevision = -1;
   let stopping = false;
   let busy = false;
   let seenStamp = -1;
-  let port: number | undefined;
+  let { port } = config;
 
   /** @throws Error with the worker's reason when it does not get ready */
-  function startWorker(set: LiveSet, strict: boolean): Promise<Serving> {
-    const task: WorkerTask = { revision: set.revision, live: set.live, strict };
+  function startWorker(set: LiveSet, demands: Demands): Promise<Serving> {
+    const task: WorkerTask = { revision: set.revision, live: set.live, ...demands };
     const worker = cluster.fork({
       WORKER_TASK: JSON.stringify(task),
       NODE_ENV: "production",
-      ...(port ? { PORT: String(port) } : {}),
+      PORT: String(port),
     });
-    const entry: Serving = { worker, revision: set.revision, lastSign: Date.now() };
+    const entry: Serving = {
+      worker,
+      revision: set.revision,
+      lastSign: Date.now(),
+      refused: [] as readonly RemoteName[],
+    };
+    starting.add(worker);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => fail("it was not ready in time"), startTimeoutMs);
       const fail = (reason: string) => {
         clearTimeout(timer);
+        starting.delete(worker);
         worker.process.kill("SIGKILL");
         reject(new Error(reason));
       };
@@ -61,27 +101,29 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
         if (message.type === "refused") fail(message.reason);
         if (message.type !== "ready") return;
         clearTimeout(timer);
-        port ??= message.port;
+        starting.delete(worker);
+        entry.refused = message.refused;
         serving.add(entry);
         resolve(entry);
       });
     });
   }
 
-  function drain(entry: Serving): void {
+  function release(entry: Serving, message: SupervisorMessage): void {
     serving.delete(entry);
-    const message: SupervisorMessage = { type: "drain" };
     if (entry.worker.isConnected()) entry.worker.send(message);
   }
 
+  const drain = (entry: Serving) => release(entry, { type: "drain" });
+
   /** Brings the number of workers that serve the present set to what is wanted. */
-  async function fill(set: LiveSet, strict: boolean): Promise<void> {
+  async function fill(set: LiveSet, demands: Demands): Promise<void> {
     const old = [...serving].filter((entry) => entry.revision !== set.revision);
     while (
       [...serving].filter((entry) => entry.revision === set.revision).length < config.workers
     ) {
       if (stopping) return;
-      await startWorker(set, strict);
+      await startWorker(set, demands);
       const replaced = old.shift();
       if (replaced) drain(replaced);
     }
@@ -98,10 +140,13 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
         const next = await readLiveSet(config.releasesFolder);
         seenStamp = stamp;
         if (present && next.revision !== present.revision && next.revision !== refusedRevision) {
-          await fill(next, true).then(
+          const refused = [...serving].flatMap((entry) => entry.refused);
+          await fill(next, demandsOf(present.live, next.live, refused)).then(
             () => (present = next),
             (error: Error) => {
               refusedRevision = next.revision;
+              // the first of them may have taken over already
+              for (const entry of serving) if (entry.revision === next.revision) drain(entry);
               log.error(
                 { revision: next.revision, reason: error.message },
                 "a new set of releases is refused",
@@ -110,7 +155,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
           );
         }
       }
-      if (present && serving.size < config.workers) await fill(present, false);
+      if (present && serving.size < config.workers) await fill(present, noDemands);
     } catch (error) {
       log.error({ err: error }, "the workers could not be filled up");
       await new Promise((resolve) => setTimeout(resolve, restartDelayMs));
@@ -121,12 +166,19 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
 
   cluster.on("exit", (worker) => {
     for (const entry of serving) if (entry.worker === worker) serving.delete(entry);
+    if (stopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
 
   const watch = setInterval(() => void look(), watchMs);
+  let lastPulse = Date.now();
   const pulse = setInterval(() => {
+    const now = Date.now();
+    // after a sleep of the machine, or of this process, silence says nothing about the workers
+    const overslept = now - lastPulse > silenceMs;
+    lastPulse = now;
     for (const entry of serving) {
-      if (Date.now() - entry.lastSign < silenceMs) continue;
+      if (overslept) entry.lastSign = now;
+      if (now - entry.lastSign < silenceMs) continue;
       log.error({ pid: entry.worker.process.pid }, "a worker is silent and is ended");
       serving.delete(entry);
       entry.worker.process.kill("SIGKILL");
@@ -138,12 +190,15 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     stopping = true;
     clearInterval(watch);
     clearInterval(pulse);
-    for (const entry of serving) drain(entry);
-    const giveUp = setTimeout(() => process.exit(0), 4000);
-    cluster.disconnect(() => {
-      clearTimeout(giveUp);
+    for (const worker of starting) worker.process.kill("SIGKILL");
+    for (const entry of serving) release(entry, { type: "stop" });
+    const left = () =>
+      Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    if (left().length === 0) process.exit(0);
+    setTimeout(() => {
+      for (const worker of left()) worker.process.kill("SIGKILL");
       process.exit(0);
-    });
+    }, giveUpMs);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
@@ -151,10 +206,11 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   void (async () => {
     try {
       const first = await readLiveSet(config.releasesFolder);
-      seenStamp = -1;
-      await startWorker(first, false);
+      // workers share a socket only where all name the same port
+      if (port === 0) port = await freePort(config.host);
+      await startWorker(first, noDemands);
       present = first;
-      onListening(port ?? config.port);
+      onListening(port);
       await look();
     } catch (error) {
       console.error(

@@ -1,10 +1,11 @@
-import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { createBackend } from "./backend.ts";
 import { loadComposition } from "./composition.ts";
 import { readConfig } from "./config.ts";
 import {
   drainMs,
+  handOverMs,
+  stopMs,
   heartbeatMs,
   type SupervisorMessage,
   type WorkerMessage,
@@ -24,24 +25,34 @@ export async function runWorker(): Promise<void> {
   heartbeat.unref();
   try {
     const composition = await loadComposition(config.shellBuild, config.releasesFolder, task.live);
-    if (task.strict) {
-      const [first] = composition.refused;
-      if (first) throw new Error(`${first.name}: ${first.reason}`);
+    const missed = composition.refused.find(({ name }) => task.needed.includes(name));
+    if (missed) throw new Error(`${missed.name}: ${missed.reason}`);
+    if (task.probed.length > 0) {
       const backend = createBackend(config.backendUrl, config.internalSecret);
-      await renderProbes(config, composition, backend, [...composition.releases.keys()]);
+      await renderProbes(config, composition, backend, task.probed);
     }
     const app = createApp(config, composition);
     for (const { name, reason } of composition.refused)
       app.log.error({ name, reason }, "not loaded");
-    const stop = () => {
-      setTimeout(() => process.exit(0), drainMs).unref();
-      void app.close().then(() => process.exit(0));
+    let leaving = false;
+    app.addHook("onSend", async (_request, reply) => {
+      if (leaving) reply.header("connection", "close");
+    });
+    const stop = (closeAfterMs: number, endAfterMs: number) => {
+      if (!leaving) {
+        leaving = true;
+        setTimeout(() => void app.close().then(() => process.exit(0)), closeAfterMs);
+      }
+      // also ends connections on which nothing was ever asked
+      setTimeout(() => process.exit(0), endAfterMs).unref();
     };
-    process.on("message", (message: SupervisorMessage) => message.type === "drain" && stop());
-    process.on("SIGTERM", stop);
+    process.on("message", ({ type }: SupervisorMessage) =>
+      type === "drain" ? stop(handOverMs, drainMs) : stop(0, stopMs),
+    );
+    process.on("SIGTERM", () => stop(0, stopMs));
     process.on("SIGINT", () => undefined);
     await app.listen({ host: config.host, port: config.port });
-    tell({ type: "ready", port: (app.server.address() as AddressInfo).port });
+    tell({ type: "ready", refused: composition.refused.map(({ name }) => name) });
   } catch (error) {
     tell({ type: "refused", reason: error instanceof Error ? error.message : String(error) });
     process.exitCode = 1;

@@ -1,0 +1,230 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { Agent, get } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { demandsOf } from "./supervisor.ts";
+import { startTestBackend, type TestBackend } from "./testing/testBackend.ts";
+import {
+  createTestReleases,
+  ownerSource,
+  version,
+  type TestReleases,
+} from "./testing/testReleases.ts";
+
+// processes start slowly on a busy machine
+jest.setTimeout(60_000);
+
+/** An owner whose page tells which release made it, and which process. */
+const quiz = (name: string, more = "") =>
+  `${ownerSource(`
+    load: async (request) => {
+      if (request.route.name === "quizQuestion") for (;;);
+      if (request.route.name === "quizResult") process.exit(7);
+      return page({}, request);
+    },
+    render: () => "<b>${name} " + process.pid + "</b>",
+    probes: async ({ locale }) => ["/" + locale + "/konzert-o-mat"],
+    ${more}
+  `)} return { owner };`;
+
+let backend: TestBackend;
+let releases: TestReleases;
+let supervisor: ChildProcess;
+let port: number;
+const ends: Promise<unknown>[] = [];
+
+async function startSupervisor(workers: number): Promise<[ChildProcess, number]> {
+  const child = fork(join(import.meta.dirname, "main.ts"), {
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      BACKEND_URL: backend.url,
+      INTERNAL_SECRET: "secret",
+      RELEASES_DIR: releases.folder,
+      SHELL_BUILD: releases.shellBuild,
+      WORKERS: String(workers),
+      PORT: "0",
+      LOG_LEVEL: "silent",
+    },
+  });
+  ends.push(new Promise((resolve) => child.once("exit", resolve)));
+  const listening = await new Promise<number>((resolve, reject) => {
+    child.once("message", (message: { port: number }) => resolve(message.port));
+    child.once("exit", (code) => reject(new Error(`The shell ended with ${code}.`)));
+  });
+  return [child, listening];
+}
+
+const keepAlive = new Agent({ keepAlive: true });
+
+function fetchPage(path: string, agent?: Agent): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path, agent: agent ?? false }, (response) => {
+      let body = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => (body += chunk));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    }).on("error", reject);
+  });
+}
+
+async function made(): Promise<{ release: string; pid: number }> {
+  const { body } = await fetchPage("/de/konzert-o-mat");
+  const [, release = "", pid = ""] = /<b>(\w+) (\d+)<\/b>/.exec(body) ?? [];
+  return { release, pid: Number(pid) };
+}
+
+/** Asks until the answer is as wanted; the test's own time limit ends it otherwise. */
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** The two workers, once both serve the release. */
+async function workersServing(release: string): Promise<number[]> {
+  let pids: number[] = [];
+  await until(async () => {
+    const answers = [];
+    for (let count = 0; count < 10; count += 1) answers.push(await made());
+    pids = [...new Set(answers.map(({ pid }) => pid))];
+    return pids.length === 2 && answers.every((answer) => answer.release === release);
+  });
+  return pids;
+}
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  releases = await createTestReleases();
+  await releases.add("mf-quiz", version("a"), { server: quiz("first") });
+  await releases.add("mf-quiz", version("b"), { server: quiz("second") });
+  await releases.add("mf-quiz", version("c"), {
+    server: quiz("broken", `render: () => { throw new Error("broken"); },`),
+  });
+  await releases.goLive({ revision: 1, live: { "mf-quiz": version("a") } });
+  [supervisor, port] = await startSupervisor(2);
+});
+afterAll(async () => {
+  supervisor.kill("SIGKILL");
+  keepAlive.destroy();
+  await Promise.all(ends);
+  await backend.close();
+  await releases.remove();
+});
+
+describe("a new set of releases", () => {
+  it("takes over without one failed request", async () => {
+    expect((await made()).release).toBe("first");
+    const seen: string[] = [];
+    const asking = new AbortController();
+    const visitor = async (agent?: Agent) => {
+      while (!asking.signal.aborted) {
+        const { status, body } = await fetchPage("/de/konzert-o-mat", agent);
+        seen.push(`${status} ${/<b>(\w+)/.exec(body)?.[1]}`);
+      }
+    };
+    const visitors = [visitor(), visitor(keepAlive), visitor(keepAlive)];
+    await releases.goLive({ revision: 2, live: { "mf-quiz": version("b") } });
+    await until(
+      () => seen.slice(-60).length === 60 && seen.slice(-60).every((one) => one === "200 second"),
+    );
+    asking.abort();
+    await Promise.all(visitors);
+    expect(new Set(seen)).toEqual(new Set(["200 first", "200 second"]));
+  });
+
+  it("that fails its probes never meets a visitor, and the next one comes through", async () => {
+    await releases.goLive({ revision: 3, live: { "mf-quiz": version("c") } });
+    const seen = new Set<string>();
+    // its workers ask the backend for the time when they render the probes
+    const asked = () => backend.calls.filter(({ url }) => url === "/internal/clock").length;
+    const before = asked();
+    await until(async () => {
+      seen.add((await made()).release);
+      return asked() > before;
+    });
+    await releases.goLive({ revision: 4, live: { "mf-quiz": version("a") } });
+    await until(async () => {
+      const { release } = await made();
+      seen.add(release);
+      return release === "first";
+    });
+    expect(seen).toEqual(new Set(["second", "first"]));
+  });
+});
+
+describe("a worker", () => {
+  it("that ends is replaced", async () => {
+    const before = await workersServing("first");
+    await fetchPage("/de/konzert-o-mat/ende").catch(() => undefined);
+    let after = before;
+    await until(async () =>
+      (after = await workersServing("first")).some((pid) => !before.includes(pid)),
+    );
+    expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
+  });
+
+  it("that loops is ended and replaced", async () => {
+    const before = await workersServing("first");
+    await expect(fetchPage("/de/konzert-o-mat/fragen")).rejects.toThrow("socket hang up");
+    const after = await workersServing("first");
+    expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
+  });
+});
+
+describe("SIGTERM", () => {
+  it("ends everything within five seconds, whoever still holds a connection", async () => {
+    const idle = connect(port, "127.0.0.1");
+    idle.on("error", () => undefined);
+    await new Promise((resolve) => idle.once("connect", resolve));
+    const { pid } = await made();
+    await fetchPage("/de/konzert-o-mat", keepAlive);
+    const start = Date.now();
+    supervisor.kill("SIGTERM");
+    await ends[0];
+    await until(() => !isAlive(pid));
+    expect(Date.now() - start).toBeLessThan(5000);
+    idle.destroy();
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe("a start", () => {
+  it("succeeds without a backend and with a broken release, and says so", async () => {
+    await releases.add("mf-forms", version("d"), { container: "throw new Error('no');" });
+    await releases.goLive({
+      revision: 5,
+      live: { "mf-quiz": version("a"), "mf-forms": version("d") },
+    });
+    await backend.close();
+    [supervisor, port] = await startSupervisor(1);
+    const health = await fetchPage("/health");
+    expect(health.status).toBe(503);
+    expect(JSON.parse(health.body)).toMatchObject({
+      status: "degraded",
+      releases: { "mf-quiz": version("a") },
+      refused: [{ name: "mf-forms", reason: expect.any(String) }],
+    });
+    expect((await fetchPage("/de/konzert-o-mat")).status).toBe(503);
+  });
+});
+
+describe("the next set", () => {
+  it("is held to what changes and to what works now", () => {
+    const present = { "mf-quiz": "a", "mf-forms": "a", "mf-magazine": "a" };
+    const next = { ...present, "mf-quiz": "b" };
+    expect(demandsOf(present, next, ["mf-forms"])).toEqual({
+      needed: ["mf-magazine", "mf-quiz"],
+      probed: ["mf-quiz"],
+    });
+    expect(demandsOf(present, { ...present, "mf-forms": "b" }, ["mf-forms"]).needed).toContain(
+      "mf-forms",
+    );
+  });
+});
