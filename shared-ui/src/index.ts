@@ -6,6 +6,7 @@ export { Container } from "./components/Container/Container.tsx";
 export { PageTitle } from "./components/PageTitle/PageTitle.tsx";
 export { Pagination } from "./components/Pagination/Pagination.tsx";
 export { Picture } from "./components/Picture/Picture.tsx";
+export { Profile, ProfileHead, ProfileText } from "./components/Profile/Profile.tsx";
 export { RichText } from "./components/RichText/RichText.tsx";
 export { isExternal, safeLink, type SafeLink } from "./components/RichText/safeLink.ts";
 export { Sections } from "./components/Sections/Sections.tsx";
