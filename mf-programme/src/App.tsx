@@ -1,8 +1,11 @@
 import { routerPath } from "@festival/contracts/routes";
 import { usePage } from "@festival/shared-ui/owner";
 import { Route, Routes } from "@festival/shared-ui/router";
+import { ArtistPage } from "./pages/artist/ArtistPage.tsx";
 import { EventPage } from "./pages/event/EventPage.tsx";
 import { ProgrammePage } from "./pages/programme/ProgrammePage.tsx";
+import { VenuePage } from "./pages/venue/VenuePage.tsx";
+import { VenuesPage } from "./pages/venues/VenuesPage.tsx";
 
 /** Which screen for which route; addresses are the same as those that `server.ts` loads. */
 export function App() {
@@ -11,6 +14,9 @@ export function App() {
     <Routes>
       <Route path={routerPath("programme", locale)} element={<ProgrammePage />} />
       <Route path={routerPath("event", locale)} element={<EventPage />} />
+      <Route path={routerPath("venues", locale)} element={<VenuesPage />} />
+      <Route path={routerPath("venue", locale)} element={<VenuePage />} />
+      <Route path={routerPath("artist", locale)} element={<ArtistPage />} />
     </Routes>
   );
 }

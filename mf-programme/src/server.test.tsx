@@ -37,7 +37,7 @@ describe("mf-programme on the server", () => {
   });
 
   it("does not find the routes that have no screen yet", async () => {
-    const request = requestFor("/de/veranstaltungsorte", answers);
+    const request = requestFor("/de/programm-tickets/cis-moll/7/programmheft", answers);
     await expect(owner.load(request)).rejects.toMatchObject({ code: "not_found" });
   });
 
@@ -46,14 +46,18 @@ describe("mf-programme on the server", () => {
     await expect(owner.act(request, {})).rejects.toMatchObject({ code: "bad_request" });
   });
 
-  it("probes the programme and an event, and an empty programme alone", async () => {
+  it("probes the programme, an event and the venues, and an empty programme too", async () => {
     const context = { locale: "de", now } as const;
     expect(await owner.probes({ ...context, api: apiWith(answers) })).toEqual([
       "/de/programm-tickets",
       "/de/programm-tickets/cis-moll/7",
+      "/de/veranstaltungsorte",
     ]);
     const empty = apiWith({ "/de/api/events/": { ...list, count: 0, results: [] } });
-    expect(await owner.probes({ ...context, api: empty })).toEqual(["/de/programm-tickets"]);
+    expect(await owner.probes({ ...context, api: empty })).toEqual([
+      "/de/programm-tickets",
+      "/de/veranstaltungsorte",
+    ]);
   });
 
   it("renders the highlights", async () => {

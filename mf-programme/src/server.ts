@@ -4,17 +4,22 @@ import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { App } from "./App.tsx";
+import { concertsServerFragment } from "./fragments/concerts/serverFragment.ts";
 import { highlightEventsServerFragment } from "./fragments/highlightEvents/serverFragment.ts";
+import { loadArtistPage } from "./pages/artist/loadArtistPage.ts";
 import { loadEventPage } from "./pages/event/loadEventPage.ts";
 import { loadProgrammePage } from "./pages/programme/loadProgrammePage.ts";
+import { loadVenuePage } from "./pages/venue/loadVenuePage.ts";
+import { loadVenuesPage } from "./pages/venues/loadVenuesPage.ts";
 import { texts } from "./texts.ts";
 
-/** The programme, and its first event where there is one. */
+/** The programme, its first event where there is one, and the venues. */
 async function probes({ api, locale }: FragmentContext): Promise<string[]> {
   const { results } = await api.get<EventListPage>(apiPaths.events(locale));
   return [
     href("programme", locale),
     ...results.slice(0, 1).map(({ id, slug }) => href("event", locale, { id, slug: slug[locale] })),
+    href("venues", locale),
   ];
 }
 
@@ -22,7 +27,16 @@ async function probes({ api, locale }: FragmentContext): Promise<string[]> {
 export const owner = createServerOwner({
   App,
   texts,
-  screens: { programme: { load: loadProgrammePage }, event: { load: loadEventPage } },
-  fragments: { highlightEvents: highlightEventsServerFragment },
+  screens: {
+    programme: { load: loadProgrammePage },
+    event: { load: loadEventPage },
+    venues: { load: loadVenuesPage },
+    venue: { load: loadVenuePage },
+    artist: { load: loadArtistPage },
+  },
+  fragments: {
+    highlightEvents: highlightEventsServerFragment,
+    concerts: concertsServerFragment,
+  },
   probes,
 });

@@ -1,13 +1,7 @@
-import type { EventRow } from "../../events/eventRow.ts";
-
-export interface HighlightEvent extends EventRow {
-  day: string;
-  weekday: string;
-  month: string;
-}
+import type { DatedEvent } from "../../events/datedEvent.ts";
 
 /** What the fragment shows, ready to read. */
 export interface HighlightEventsData {
-  events: HighlightEvent[];
+  events: DatedEvent[];
   programmeHref: string;
 }

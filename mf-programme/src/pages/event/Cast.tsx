@@ -7,7 +7,7 @@ import styles from "./Cast.module.css";
 const many = 10;
 
 interface CastProps {
-  ensembles: readonly { id: number; name: string }[];
+  ensembles: readonly { id: number; name: string; href: string }[];
   groups: readonly CastGroup[];
 }
 
@@ -23,16 +23,20 @@ export function Cast({ ensembles, groups }: CastProps) {
         {ensembles.length > 0 && (
           <div className={styles.group}>
             <dt>{t("event.cast.ensemble", { count: ensembles.length })}</dt>
-            {ensembles.map(({ id, name }) => (
-              <dd key={id}>{name}</dd>
+            {ensembles.map(({ id, name, href }) => (
+              <dd key={id}>
+                <a href={href}>{name}</a>
+              </dd>
             ))}
           </div>
         )}
         {groups.map(({ role, members }) => (
           <div key={role} className={styles.group}>
             <dt>{role || <VisuallyHidden>{t("event.cast.someone")}</VisuallyHidden>}</dt>
-            {members.map(({ id, name }) => (
-              <dd key={id}>{name}</dd>
+            {members.map(({ id, name, href }) => (
+              <dd key={id}>
+                <a href={href}>{name}</a>
+              </dd>
             ))}
           </div>
         ))}

@@ -24,7 +24,11 @@ export function Facts({ event }: { event: EventData }) {
           {when.times && <span className={styles.row}>{when.times}</span>}
         </time>
       </Fact>
-      {event.venue && <Fact name={t("event.facts.where")}>{event.venue.name}</Fact>}
+      {event.venue && (
+        <Fact name={t("event.facts.where")}>
+          <a href={event.venue.href}>{event.venue.name}</a>
+        </Fact>
+      )}
       {event.doors && <Fact name={t("event.facts.doors")}>{event.doors}</Fact>}
       {introduction && (
         <Fact name={t("event.facts.introduction")}>

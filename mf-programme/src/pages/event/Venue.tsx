@@ -13,7 +13,9 @@ export function Venue({ venue }: { venue: EventVenue | null }) {
     <section className={styles.venue}>
       <h2 className={styles.heading}>{t("event.venue")}</h2>
       <address className={styles.address}>
-        <strong>{venue.name}</strong>
+        <strong>
+          <a href={venue.href}>{venue.name}</a>
+        </strong>
         {venue.street && <span>{venue.street}</span>}
         {venue.city && <span>{venue.city}</span>}
       </address>

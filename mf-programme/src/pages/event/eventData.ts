@@ -19,11 +19,12 @@ export interface ProgrammeItem {
 export interface CastGroup {
   /** Empty where nobody has said what they do. */
   role: string;
-  members: { id: number; name: string }[];
+  members: { id: number; name: string; href: string }[];
 }
 
 export interface EventVenue {
   name: string;
+  href: string;
   street: string;
   /** Postal code and city. */
   city: string;
@@ -60,7 +61,7 @@ export interface EventData {
   education: string;
   programme: ProgrammeItem[];
   programmeText: RichText | null;
-  ensembles: { id: number; name: string }[];
+  ensembles: { id: number; name: string; href: string }[];
   cast: CastGroup[];
   description: RichText | null;
   venue: EventVenue | null;

@@ -6,6 +6,7 @@ import type {
 } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import { describeMoment } from "@festival/shared-ui/moment";
+import { placeJsonLd } from "../../events/placeJsonLd.ts";
 import { shareImage } from "../../events/shareImage.ts";
 
 const schema = (name: string) => `https://schema.org/${name}`;
@@ -46,22 +47,6 @@ function offers(event: EventDetail): object | undefined {
     : { "@type": "Offer", price: from, ...common };
 }
 
-function location(venue: EventDetail["venue"]): object | undefined {
-  if (!venue) return undefined;
-  const { position } = venue;
-  return {
-    "@type": "Place",
-    name: venue.name,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: venue.street || undefined,
-      postalCode: venue.postal_code || undefined,
-      addressLocality: venue.city || undefined,
-    },
-    geo: position ? { "@type": "GeoCoordinates", ...position } : undefined,
-  };
-}
-
 function takesPlaceWithin(season: Season, day: string): boolean {
   return season.starts_on <= day && day <= season.ends_on;
 }
@@ -93,7 +78,7 @@ export function eventJsonLd(
     doorTime: event.doors_at ? moment(event.doors_at).local : undefined,
     eventStatus: eventStatus[event.status],
     eventAttendanceMode: schema("OfflineEventAttendanceMode"),
-    location: location(event.venue),
+    location: event.venue ? placeJsonLd(event.venue) : undefined,
     performer: [
       ...event.event_ensembles.map(({ name }) => ({ "@type": "MusicGroup", name })),
       ...event.event_castmembers.map(({ first_name, last_name }) => ({

@@ -9,6 +9,7 @@ import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { bindWords } from "../../events/bindWords.ts";
 import { ticketOf } from "../../events/eventRow.ts";
 import { describePrice } from "../../events/price.ts";
+import { artistHref, ensembleHref, venueHref } from "../../events/profileLinks.ts";
 import { shareImage } from "../../events/shareImage.ts";
 import { shorten } from "../../events/shorten.ts";
 import { translate } from "../../texts.ts";
@@ -17,20 +18,23 @@ import { eventJsonLd } from "./eventJsonLd.ts";
 
 const longestDescription = 160;
 
-function castGroups(members: EventDetail["event_castmembers"]): CastGroup[] {
+function castGroups(members: EventDetail["event_castmembers"], locale: Locale): CastGroup[] {
   const groups = new Map<string, CastGroup>();
-  for (const { id, first_name, last_name, role } of members) {
+  for (const member of members) {
+    const { id, first_name, last_name, role } = member;
     const group = groups.get(role) ?? { role, members: [] };
     groups.set(role, group);
-    group.members.push({ id, name: `${first_name} ${last_name}`.trim() });
+    const name = `${first_name} ${last_name}`.trim();
+    group.members.push({ id, name, href: artistHref(member, locale) });
   }
   return [...groups.values()];
 }
 
-function venueOf(venue: EventDetail["venue"]): EventVenue | null {
+function venueOf(venue: EventDetail["venue"], locale: Locale): EventVenue | null {
   return (
     venue && {
       name: venue.name,
+      href: venueHref(venue, locale),
       street: venue.street,
       city: `${venue.postal_code} ${venue.city}`.trim(),
       description: venue.description,
@@ -86,10 +90,14 @@ function dataOf(event: EventDetail, locale: Locale): EventData {
       soloists: item.soloists,
     })),
     programmeText: event.program_text,
-    ensembles: event.event_ensembles.map(({ id, name }) => ({ id, name })),
-    cast: castGroups(event.event_castmembers),
+    ensembles: event.event_ensembles.map((ensemble) => ({
+      id: ensemble.id,
+      name: ensemble.name,
+      href: ensembleHref(ensemble, locale),
+    })),
+    cast: castGroups(event.event_castmembers, locale),
     description: event.description,
-    venue: venueOf(event.venue),
+    venue: venueOf(event.venue, locale),
     sponsors: event.event_sponsors,
   };
 }

@@ -1,26 +1,13 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage, EventTeaser, Genre } from "@festival/contracts/api/events";
-import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { describeMoment, describeRange } from "@festival/shared-ui/moment";
 import { eventRow } from "../../events/eventRow.ts";
+import { pageNumber, pagesOf } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
 import type { GenreChoice, ProgrammeData, ProgrammeDay } from "./programmeData.ts";
-
-function pageNumber(value: string | undefined): number {
-  if (!value) return 1;
-  const page = parseId(value);
-  if (!page) throw new ApiError("not_found", `"${value}" is no page number.`);
-  return page;
-}
-
-/** Each page but the last is as full as the backend makes them. */
-function pagesOf({ count, next, results }: EventListPage, page: number): number {
-  if (page > 1 && results.length === 0) throw new ApiError("not_found", `Page ${page} is empty.`);
-  return next === null ? page : Math.ceil(count / results.length);
-}
 
 /** The genres that the address names and that exist; whatever else stands there is ignored. */
 function activeGenresOf(value: string | undefined, genres: readonly Genre[]): number[] {

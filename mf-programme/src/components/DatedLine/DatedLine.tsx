@@ -1,0 +1,44 @@
+import { TicketButton } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { DatedEvent } from "../../events/datedEvent.ts";
+import { EventStatusMark } from "../EventStatusMark/EventStatusMark.tsx";
+import styles from "./DatedLine.module.css";
+
+/** One event in a list that is not ordered by days: its date stands in the line itself. */
+export function DatedLine({ event }: { event: DatedEvent }) {
+  const { t } = useTranslation();
+  const isMarked = event.status !== "cancelled" || event.ticket?.status !== "cancelled";
+  return (
+    <article
+      className={styles.line}
+      data-status={event.status}
+      data-past={event.isPast ? "" : undefined}
+    >
+      <p className={styles.date}>
+        <time dateTime={event.dateTime}>
+          <span className={styles.day}>{t("row.day", { day: event.day })}</span>{" "}
+          <span className={styles.name}>
+            {event.weekday}, {event.month}
+            {event.year && ` ${event.year}`}
+          </span>{" "}
+          {event.time && <span className={styles.time}>{event.time}</span>}
+        </time>
+      </p>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={event.href}>{event.title}</a>
+        </h3>
+        {isMarked && <EventStatusMark status={event.status} />}
+        {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
+      </div>
+      <div className={styles.who}>
+        {event.venue && <p className={styles.venue}>{event.venue}</p>}
+        {event.cast && <p>{event.cast}</p>}
+      </div>
+      <div className={styles.ticket}>
+        {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}
+        {event.isPast && <p>{t("row.past")}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import type { FragmentContext } from "@festival/contracts/pageOwner";
+import { datedEvent, type DatedEvent } from "../events/datedEvent.ts";
+import { pagesOf } from "../events/listPages.ts";
+import type { ConcertsData } from "./concertsData.ts";
+
+/** Whose concerts; ids. Without any of them those of all. */
+export interface ConcertsOf {
+  venue?: number;
+  artist?: number;
+  ensemble?: number;
+}
+
+interface ConcertPages {
+  /** Page of the past, from 1. */
+  page: number;
+  /** Where that page is to be had. */
+  hrefOf(page: number): string;
+}
+
+function filtersFor({ venue, artist, ensemble }: ConcertsOf): Record<string, number | undefined> {
+  return { venues: venue, cast_members: artist, ensembles: ensemble };
+}
+
+/** A festival has only so many: all that is to come is told at once. */
+async function allUpcoming(of: ConcertsOf, { api, locale }: FragmentContext) {
+  const events: EventTeaser[] = [];
+  let next: string | null = apiPaths.events(locale, filtersFor(of));
+  while (next !== null) {
+    const list: EventListPage = await api.get<EventListPage>(next);
+    events.push(...list.results);
+    next = list.next;
+  }
+  return events;
+}
+
+/** What is to come at a place or with somebody, and a page of what is over. */
+export async function loadConcerts(
+  of: ConcertsOf,
+  context: FragmentContext,
+  pages?: ConcertPages,
+): Promise<ConcertsData> {
+  const { api, locale, now } = context;
+  const page = pages?.page ?? 1;
+  const [upcoming, past] = await Promise.all([
+    page === 1 ? allUpcoming(of, context) : [],
+    api.get<EventListPage>(apiPaths.events(locale, { ...filtersFor(of), past: 1, page })),
+  ]);
+  const count = pagesOf(past, page);
+  const row = (event: EventTeaser): DatedEvent => {
+    const dated = datedEvent(event, locale, now);
+    // whoever reads about a venue need not be told in each line where it is
+    return of.venue === undefined ? dated : { ...dated, venue: "" };
+  };
+  return {
+    upcoming: upcoming.map(row),
+    past: past.results.map(row),
+    page,
+    pages: count,
+    pageHrefs:
+      pages && count > 1
+        ? Array.from({ length: count }, (_, index) => pages.hrefOf(index + 1))
+        : [],
+  };
+}

@@ -1,0 +1,28 @@
+import type { EventTeaser } from "@festival/contracts/api/events";
+import type { Locale } from "@festival/contracts/locales";
+import { describeMoment } from "@festival/shared-ui/moment";
+import { eventRow, type EventRow } from "./eventRow.ts";
+
+/** An event whose line says its date. */
+export interface DatedEvent extends EventRow {
+  day: string;
+  weekday: string;
+  month: string;
+  /** Empty within the year of the page's own day. */
+  year: string;
+}
+
+/**
+ * Server only: words dates.
+ * @param now the festival's clock, ISO 8601
+ */
+export function datedEvent(event: EventTeaser, locale: Locale, now: string): DatedEvent {
+  const moment = describeMoment(event.date_and_time, locale, event.time_zone);
+  return {
+    ...eventRow(event, locale),
+    day: moment.day,
+    weekday: moment.weekdayShort,
+    month: moment.monthShort,
+    year: moment.year === describeMoment(now, locale).year ? "" : moment.year,
+  };
+}

@@ -1,0 +1,88 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { Artist } from "@festival/contracts/api/events";
+import { ApiError } from "@festival/contracts/errors";
+import { localize } from "@festival/contracts/locales";
+import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
+import { href, parseId } from "@festival/contracts/routes";
+import { loadConcerts } from "../../concerts/loadConcerts.ts";
+import { pageNumber } from "../../events/listPages.ts";
+import { ensembleHref } from "../../events/profileLinks.ts";
+import { shareImage } from "../../events/shareImage.ts";
+import { shorten } from "../../events/shorten.ts";
+import { translate } from "../../texts.ts";
+import type { ArtistData } from "./artistData.ts";
+
+const longestDescription = 160;
+
+const nameOf = ({ first_name, last_name }: Artist) => `${first_name} ${last_name}`.trim();
+
+function personJsonLd(artist: Artist, description: string, url: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    name: nameOf(artist),
+    jobTitle: artist.role || undefined,
+    description: description || undefined,
+    image: shareImage(artist.image_obj ?? undefined),
+    url,
+    memberOf: artist.ensembles.map(({ name }) => ({ "@type": "MusicGroup", name })),
+  };
+}
+
+function headOf(artist: Artist, { locale }: PageRequest, page: number, url: string): PageHead {
+  const t = translate(locale);
+  const name = nameOf(artist);
+  const life = (artist.biography?.blocks ?? []).map(({ text }) => text).join(" ");
+  const named = artist.role ? `${name}, ${artist.role}` : name;
+  const description = shorten(
+    life ? `${named}. ${life}` : t("artist.description", { name: named }),
+    longestDescription,
+  );
+  return {
+    title: page > 1 ? t("concerts.titleOfPage", { title: named, page }) : named,
+    description,
+    openGraph: {
+      type: "profile",
+      title: name,
+      description,
+      imageUrl: shareImage(artist.image_obj ?? undefined),
+    },
+    jsonLd: [personJsonLd(artist, life, url)],
+  };
+}
+
+/** An artist and their concerts. Another slug leads to the canonical address. */
+export async function loadArtistPage(request: PageRequest): Promise<LoadResult<ArtistData>> {
+  const { api, locale, route } = request;
+  const id = parseId(route.params.id);
+  if (!id) throw new ApiError("not_found", `"${route.params.id}" is no artist's id.`);
+  const page = pageNumber(route.query.page);
+  const artist = await api.get<Artist>(apiPaths.castMember(locale, id));
+  const addressOf = (language: typeof locale, number: number) => {
+    const query = { page: number > 1 ? number : undefined };
+    return href("artist", language, { slug: artist.slug[language], id }, query);
+  };
+  if (route.params.slug !== artist.slug[locale]) {
+    return { kind: "redirect", to: addressOf(locale, page), status: 301 };
+  }
+  const hrefOf = (number: number) => addressOf(locale, number);
+  const concerts = await loadConcerts({ artist: id }, request, { page, hrefOf });
+  return {
+    kind: "page",
+    data: {
+      name: nameOf(artist),
+      role: artist.role,
+      biography: artist.biography,
+      image: artist.image_obj,
+      ensembles: artist.ensembles.map((ensemble) => ({
+        id: ensemble.id,
+        name: ensemble.name,
+        href: ensembleHref(ensemble, locale),
+      })),
+      programmeHref: href("programme", locale),
+      concerts,
+    },
+    head: headOf(artist, request, page, addressOf(locale, 1)),
+    alternates: localize((language) => addressOf(language, page)),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Image } from "@festival/contracts/api/common";
+import type { ConcertsData } from "../../concerts/concertsData.ts";
+import type { AccessFeature } from "../../events/accessFeatures.ts";
+
+/** What a venue's screen shows. */
+export interface VenueData {
+  name: string;
+  street: string;
+  /** Postal code and city. */
+  city: string;
+  description: string;
+  access: AccessFeature[];
+  image: Image | null;
+  /** A map on which the venue is marked, on another site; null where its position is not known. */
+  mapHref: string | null;
+  /** The way back: all venues. */
+  venuesHref: string;
+  concerts: ConcertsData;
+}

@@ -1,0 +1,53 @@
+import { Container, PageTitle, Picture } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
+import styles from "./VenuesPage.module.css";
+import type { VenueEntry, VenuesData } from "./venuesData.ts";
+
+const pictureSizes = "(min-width: 64em) 48vw, (min-width: 48em) 46vw, 94vw";
+
+function VenueCard({ venue }: { venue: VenueEntry }) {
+  return (
+    <article className={styles.venue}>
+      {venue.image && (
+        <div className={styles.picture}>
+          <Picture image={venue.image} sizes={pictureSizes} decorative />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a href={venue.href}>{venue.name}</a>
+        </h2>
+        {(venue.street || venue.city) && (
+          <address className={styles.address}>
+            {[venue.street, venue.city].filter(Boolean).join(", ")}
+          </address>
+        )}
+        <AccessWords features={venue.access} />
+      </div>
+    </article>
+  );
+}
+
+/** All places where the festival plays. */
+export function VenuesPage() {
+  const { t } = useTranslation();
+  const { data } = usePage<VenuesData>();
+  return (
+    <Container className={styles.venues}>
+      <PageTitle size="display">{t("venues.title")}</PageTitle>
+      {data.venues.length === 0 ? (
+        <p className={styles.empty}>{t("venues.empty")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {data.venues.map((venue) => (
+            <li key={venue.id}>
+              <VenueCard venue={venue} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+}

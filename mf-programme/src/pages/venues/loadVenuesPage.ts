@@ -1,0 +1,40 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { VenueList } from "@festival/contracts/api/events";
+import { localize } from "@festival/contracts/locales";
+import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { knownAccessFeatures } from "../../events/accessFeatures.ts";
+import { venueHref } from "../../events/profileLinks.ts";
+import { shareImage } from "../../events/shareImage.ts";
+import { translate } from "../../texts.ts";
+import type { VenuesData } from "./venuesData.ts";
+
+/** All places where there is something to hear. */
+export async function loadVenuesPage({
+  api,
+  locale,
+}: PageRequest): Promise<LoadedPage<VenuesData>> {
+  const t = translate(locale);
+  const venues = await api.get<VenueList>(apiPaths.venues(locale));
+  return {
+    kind: "page",
+    data: {
+      venues: venues.map((venue) => ({
+        id: venue.id,
+        href: venueHref(venue, locale),
+        name: venue.name,
+        street: venue.street,
+        city: `${venue.postal_code} ${venue.city}`.trim(),
+        access: knownAccessFeatures(venue.access),
+        image: venue.image_obj,
+      })),
+    },
+    head: {
+      title: t("venues.title"),
+      description: t("venues.description", { count: venues.length }),
+      openGraph: { imageUrl: shareImage(venues[0]?.image_obj ?? undefined) },
+      noIndex: venues.length === 0,
+    },
+    alternates: localize((language) => href("venues", language)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Image } from "@festival/contracts/api/common";
+import type { AccessFeature } from "../../events/accessFeatures.ts";
+
+export interface VenueEntry {
+  id: number;
+  href: string;
+  name: string;
+  street: string;
+  /** Postal code and city. */
+  city: string;
+  access: AccessFeature[];
+  image: Image | null;
+}
+
+/** What the list of venues shows. */
+export interface VenuesData {
+  venues: VenueEntry[];
+}
