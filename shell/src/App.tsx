@@ -2,8 +2,17 @@ import { routerPath } from "@festival/contracts/routes";
 import { usePage } from "@festival/shared-ui/owner";
 import { Route, Routes } from "@festival/shared-ui/router";
 import { ContentPage } from "./pages/content/ContentPage.tsx";
+import type { ContentData } from "./pages/content/loadContentPage.ts";
+import { EnsemblePage } from "./pages/ensemble/EnsemblePage.tsx";
+import { isEnsemble, type EnsembleData } from "./pages/ensemble/loadEnsemblePage.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { HomePage } from "./pages/home/HomePage.tsx";
+
+/** A generic page may have an address like an ensemble's; the page says which of the two it is. */
+function PageOrEnsemble() {
+  const { data } = usePage<ContentData | EnsembleData>();
+  return isEnsemble(data) ? <EnsemblePage /> : <ContentPage />;
+}
 
 /** The shell's own screens. An error has no route: it stands at the address that failed. */
 export function App() {
@@ -12,7 +21,7 @@ export function App() {
   return (
     <Routes>
       <Route path={routerPath("home", locale)} element={<HomePage />} />
-      <Route path={routerPath("page", locale)} element={<ContentPage />} />
+      <Route path={routerPath("page", locale)} element={<PageOrEnsemble />} />
     </Routes>
   );
 }

@@ -3,6 +3,7 @@ import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { App } from "./App.tsx";
 import { renderFooter, renderHeader } from "./layout/serverLayout.tsx";
 import { loadContentPage } from "./pages/content/loadContentPage.ts";
+import { loadEnsemblePage } from "./pages/ensemble/loadEnsemblePage.ts";
 import { loadHomePage } from "./pages/home/loadHomePage.ts";
 import { texts } from "./texts.ts";
 
@@ -12,7 +13,7 @@ export const owner = createServerOwner({
   texts,
   screens: {
     home: { load: loadHomePage },
-    ensemble: { load: loadContentPage },
+    ensemble: { load: loadEnsemblePage },
     page: { load: loadContentPage },
   },
   probes: async ({ locale }) => [href("home", locale)],

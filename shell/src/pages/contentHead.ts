@@ -9,7 +9,8 @@ import { siteName } from "../head.ts";
 /** The widest picture that services which show links ask for. */
 const sharedImageWidth = 1200;
 
-function sharedImage(image: Image): string {
+/** Address of the picture that services which show links ask for. */
+export function sharedImage(image: Image): string {
   const widths = imageWidths.filter((width) => width <= Math.min(image.width, sharedImageWidth));
   return imageUrl(image.path, widths.at(-1) ?? imageWidths[0], "jpg");
 }

@@ -10,7 +10,7 @@ export interface ContentData {
   revision: number;
 }
 
-/** A generic page by its path; an ensemble's address is looked up as one, too. */
+/** A generic page by its path, which may have the form of an ensemble's address. */
 export async function loadContentPage({
   api,
   locale,

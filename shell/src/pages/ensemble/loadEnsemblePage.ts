@@ -1,0 +1,121 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { Ensemble, EnsembleMember } from "@festival/contracts/api/events";
+import type { Image, RichText } from "@festival/contracts/api/common";
+import { ApiError } from "@festival/contracts/errors";
+import { localize, type Locale } from "@festival/contracts/locales";
+import type {
+  FragmentRequest,
+  LoadedPage,
+  LoadResult,
+  PageHead,
+  PageRequest,
+} from "@festival/contracts/pageOwner";
+import { href, parseId } from "@festival/contracts/routes";
+import { type ContentData, loadContentPage } from "../content/loadContentPage.ts";
+import { sharedImage } from "../contentHead.ts";
+
+export interface EnsembleData {
+  name: string;
+  description: RichText | null;
+  image: Image | null;
+  members: { id: number; name: string; role: string; href: string; image: Image | null }[];
+}
+
+const longestDescription = 160;
+
+const fullName = ({ first_name, last_name }: EnsembleMember) => `${first_name} ${last_name}`.trim();
+
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription).replace(/[\s,.;:–-]*\s\S*$/, "")}…`;
+}
+
+function headOf(ensemble: Ensemble, url: string): PageHead {
+  const { name, image_obj: image } = ensemble;
+  const story = (ensemble.description?.blocks ?? []).map(({ text }) => text).join(" ");
+  const description = shortened(story || name);
+  const imageUrl = image ? sharedImage(image) : undefined;
+  return {
+    title: name,
+    description,
+    openGraph: { type: "profile", title: name, description, ...(imageUrl ? { imageUrl } : {}) },
+    jsonLd: [
+      {
+        "@context": "https://schema.org",
+        "@type": "MusicGroup",
+        name,
+        description: story || undefined,
+        image: imageUrl,
+        url,
+        member: ensemble.members.map((member) => ({ "@type": "Person", name: fullName(member) })),
+      },
+    ],
+  };
+}
+
+/** The place in the page that mf-programme fills with the ensemble's concerts. */
+function concertsOf(
+  id: number,
+  page: number,
+  address: string,
+): Record<"concerts", FragmentRequest> {
+  const props = { ensemble: id, page, address };
+  return { concerts: { owner: "mf-programme", name: "concerts", props } };
+}
+
+async function loadEnsemble(
+  { api, locale, route: { params, query } }: PageRequest,
+  id: number,
+): Promise<LoadResult<EnsembleData>> {
+  const page = query.page ? parseId(query.page) : 1;
+  if (!page) throw new ApiError("not_found", `"${query.page}" is no page number.`);
+  const ensemble = await api.get<Ensemble>(apiPaths.ensemble(locale, id));
+  const { name, slug, description, image_obj: image, members } = ensemble;
+  const addressOf = (language: Locale, number: number) =>
+    href(
+      "ensemble",
+      language,
+      { slug: slug[language], ensembleId: id },
+      { page: number > 1 ? number : undefined },
+    );
+  if (params.slug !== slug[locale]) {
+    return { kind: "redirect", to: addressOf(locale, page), status: 301 };
+  }
+  return {
+    kind: "page",
+    data: {
+      name,
+      description,
+      image,
+      members: members.map((member) => ({
+        id: member.id,
+        name: fullName(member),
+        role: member.role,
+        href: href("artist", locale, { slug: member.slug[locale], id: member.id }),
+        image: member.image_obj,
+      })),
+    },
+    head: headOf(ensemble, addressOf(locale, 1)),
+    alternates: localize((language) => addressOf(language, page)),
+    fragments: concertsOf(id, page, addressOf(locale, 1)),
+  };
+}
+
+/** A generic page that has exactly this address, or else the ensemble of this number. */
+export async function loadEnsemblePage(
+  request: PageRequest,
+): Promise<LoadResult<EnsembleData> | LoadedPage<ContentData>> {
+  try {
+    return await loadContentPage(request);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
+    const id = parseId(request.route.params.ensembleId);
+    if (!id) throw error;
+    return loadEnsemble(request, id);
+  }
+}
+
+/** Which of the two a page at such an address is. */
+export function isEnsemble(data: EnsembleData | ContentData): data is EnsembleData {
+  return "members" in data;
+}
