@@ -96,6 +96,64 @@ export const forms: DemoForm[] = [
     ],
   },
   {
+    key: "newsletter",
+    slug: "newsletter",
+    title: both("Newsletter", "Newsletter"),
+    intro: both(
+      "Konzerte, Karten, Hintergründe. Zweimal im Monat, sonst Ruhe.",
+      "Concerts, tickets, background. Twice a month, otherwise quiet.",
+    ),
+    submitLabel: both("Newsletter bestellen", "Subscribe"),
+    successTitle: both("Notiert. Danke!", "Noted. Thank you!"),
+    successText: both(
+      "Ihre Adresse ist vorgemerkt. Bevor die erste Ausgabe kommt, schicken wir Ihnen eine E-Mail mit der Bitte, die Bestellung zu bestätigen; ohne Ihre Bestätigung bekommen Sie nichts weiter von uns.",
+      "Your address has been noted. Before the first issue we will send you an email asking you to confirm; without your confirmation you will receive nothing further from us.",
+    ),
+    fields: [
+      field("email", "email", both("E-Mail-Adresse", "Email address"), {
+        required: true,
+        placeholder: both("name@beispiel.de", "name@example.org"),
+      }),
+      field(
+        "interests",
+        "checkboxes",
+        both("Davon möchte ich lesen", "I would like to read about"),
+        {
+          choices: [
+            choice("orchestra", "Orchesterkonzerte", "orchestral concerts"),
+            choice("chamber", "Kammermusik und Lied", "chamber music and song"),
+            choice("new", "Neue Musik und Nachtkonzerte", "new music and late concerts"),
+            choice("family", "Familie und Schule", "families and schools"),
+            choice("magazine", "Geschichten aus dem Magazin", "stories from the magazine"),
+          ],
+          help: both(
+            "Freiwillig. Ohne Auswahl kommt alles.",
+            "Optional. If you choose nothing you get everything.",
+          ),
+        },
+      ),
+      field("language", "select", both("Sprache", "Language"), {
+        required: true,
+        choices: [choice("de", "Deutsch", "German"), choice("en", "Englisch", "English")],
+      }),
+      field(
+        "privacy",
+        "checkbox",
+        both(
+          "Ich bin einverstanden, dass das Festival meine Angaben verwendet, um mir den Newsletter zu schicken.",
+          "I agree that the festival uses what I enter to send me the newsletter.",
+        ),
+        {
+          required: true,
+          help: both(
+            "In jeder Ausgabe steht ein Link zum Abbestellen.",
+            "Every issue contains a link to unsubscribe.",
+          ),
+        },
+      ),
+    ],
+  },
+  {
     key: "barriere-melden",
     slug: "barriere-melden",
     title: both("Eine Barriere melden", "Report a barrier"),

@@ -4,6 +4,7 @@ import { ApiError } from "@festival/contracts/errors";
 import { localize } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
+import { address } from "../../form/formAddress.ts";
 import { translate } from "../../texts.ts";
 
 export interface FormListPageData {
@@ -25,7 +26,7 @@ export async function loadFormListPage({
         id,
         title,
         intro,
-        address: href("form", locale, { slug }),
+        address: address(locale, slug),
       })),
     },
     head: { title: t("list.title"), description: t("list.description") },

@@ -123,6 +123,12 @@ describe("the list of forms", () => {
     ]);
   });
 
+  it("leads to the newsletter where that has its address", async () => {
+    const get = listing([{ id: 2, slug: "newsletter", title: "Newsletter", intro: "" }]);
+    const page = pageOf(await loadFormListPage(testRequest("/en/forms", { get })));
+    expect(page.data.forms.map(({ address }) => address)).toEqual(["/en/newsletter"]);
+  });
+
   it("is not found where there are none", async () => {
     const request = testRequest("/de/forms", { get: listing([]) });
     await expect(loadFormListPage(request)).rejects.toMatchObject({ code: "not_found" });

@@ -15,17 +15,9 @@ import type {
 } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { collectValues, initialValues } from "../../form/fieldValues.ts";
+import { address, newsletterSlug } from "../../form/formAddress.ts";
 import { refusalOf, type FormPageData, type Refusal } from "../../form/formPage.ts";
 import { translate } from "../../texts.ts";
-
-/** The form behind the footer's newsletter link; it has an address of its own. */
-const newsletterSlug = "newsletter";
-
-function address(locale: Locale, slug: string, query: { sent?: number } = {}): string {
-  return slug === newsletterSlug
-    ? href("newsletter", locale, {}, query)
-    : href("form", locale, { slug }, query);
-}
 
 function slugOf({ route }: PageRequest): string {
   return route.name === "newsletter" ? newsletterSlug : (route.params.slug ?? "");
