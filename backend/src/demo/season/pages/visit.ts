@@ -196,10 +196,9 @@ export const visitPages: DemoPage[] = [
         "Benno Trautwein answers your questions: press@musikfest.example, telephone 0228 000 002, in the evening too. Press tickets are given out until 48 hours before a concert; for the Kreuzkirche and the bunker please ask earlier.",
       ),
       text(
-        "Alle Bilder sind während der Saison bei Nennung des Festivals kostenlos. Sie zeigen Klangfiguren, gezeichnet aus den Tonarten der Werke; Porträts der Mitwirkenden geben deren Agenturen heraus.",
-        "All pictures are free of charge during the season if the festival is credited. They show sound figures drawn from the keys of the works; portraits of the performers are issued by their agencies.",
+        "Alle Bilder sind während der Saison bei Nennung des Festivals kostenlos. Sie zeigen Klangfiguren, gezeichnet aus den Tonarten der Werke; Porträts der Mitwirkenden geben deren Agenturen heraus. Schreiben Sie uns bitte, welche Sie in welcher Größe brauchen.",
+        "All pictures are free of charge during the season if the festival is credited. They show sound figures drawn from the keys of the works; portraits of the performers are issued by their agencies. Please write to us which ones you need, and in which size.",
       ),
-      link("Zu den Pressebildern", "To the press images", { route: "pressImages" }),
     ],
   }),
 ];
