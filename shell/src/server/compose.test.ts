@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Page } from "@festival/contracts/pageOwner";
+import type { Frame } from "../layout/frame.ts";
+import { composeDocument } from "./compose.ts";
+import { loadComposition, type LoadedComposition } from "./composition.ts";
+import { attributes, escapeText } from "./html.ts";
+import { documentHeaders } from "./policy.ts";
+import {
+  createTestReleases,
+  ownerSource,
+  version,
+  type TestReleases,
+} from "./testing/testReleases.ts";
+
+let releases: TestReleases;
+let composition: LoadedComposition;
+
+const exposes = (names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const file = name.split("/").at(-1) ?? "";
+      return [name, { scripts: [`${file}.js`], styles: [`${file}.css`] }];
+    }),
+  );
+
+beforeAll(async () => {
+  releases = await createTestReleases();
+  const server = `${ownerSource()} return { owner };`;
+  for (const [name, names] of [
+    ["mf-programme", ["./app", "./fragments/highlights", "./fragments/other"]],
+    ["mf-quiz", ["./app"]],
+    ["mf-editor", ["./app"]],
+  ] as const) {
+    await releases.add(name, version("a"), {
+      ...(name === "mf-editor" ? {} : { server }),
+      given: { browser: { entry: "entry.js", exposes: exposes([...names]) } },
+    });
+  }
+  composition = await loadComposition(releases.shellBuild, releases.folder, {
+    "mf-programme": version("a"),
+    "mf-quiz": version("a"),
+    "mf-editor": version("a"),
+  });
+});
+afterAll(() => releases.remove());
+
+const frame: Frame = {
+  navigation: { menu: [], submenu: [], footer: [] },
+  season: null,
+  user: null,
+};
+
+function documentOf(given: Partial<Page> = {}, origin = "https://festival.example"): string {
+  const page: Page = {
+    url: "/de/konzert-o-mat",
+    locale: "de",
+    route: { name: "quizStart", params: {}, query: {} },
+    owner: "mf-quiz",
+    status: 200,
+    data: null,
+    head: { title: "Concert-O-Mat", description: "Welches Konzert?" },
+    alternates: { de: "/de/konzert-o-mat", en: "/en/konzert-o-mat" },
+    fragments: {},
+    releases: {},
+    layout: "default",
+    audience: "visitor",
+    now: "2025-08-20T08:00:00.000Z",
+    ...given,
+  };
+  return composeDocument({ page, frame, main: "<h1>Hallo</h1>", composition, origin });
+}
+
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found]) => found);
+const styleSheets = (html: string) => all(html, /<link rel="stylesheet" href="([^"]+)"/g);
+const scriptPreloads = (html: string) => all(html, /rel="preload" as="script" href="([^"]+)"/g);
+const below = (name: string, file: string, digit = "a") =>
+  `/remotes/${name}/${version(digit)}/browser/${file}`;
+
+describe("the document's head", () => {
+  it("says what the page is called, is about, and where it stands in each language", () => {
+    const html = documentOf();
+    expect(html).toContain("<title data-page-head>Concert-O-Mat – Musikfest am Strom</title>");
+    expect(html).toContain('<meta name="description" content="Welches Konzert?" data-page-head>');
+    expect(html).toContain(
+      '<link rel="canonical" href="https://festival.example/de/konzert-o-mat" data-page-head>',
+    );
+    for (const locale of ["de", "en"]) {
+      expect(html).toContain(
+        `<link rel="alternate" hreflang="${locale}" href="https://festival.example/${locale}/konzert-o-mat" data-page-head>`,
+      );
+    }
+    expect(html).toContain('<html lang="de" data-layout="default">');
+  });
+
+  it("names no twin where there is none, and no canonical address of what nobody should find", () => {
+    const html = documentOf({
+      alternates: { de: "/de/konzert-o-mat" },
+      head: { title: "T", description: "", noIndex: true },
+    });
+    expect(html).not.toContain('hreflang="en"');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).toContain('<meta name="robots" content="noindex" data-page-head>');
+  });
+
+  it("does not repeat the festival's name as its own title", () => {
+    const html = documentOf({ head: { title: "Musikfest am Strom", description: "" } });
+    expect(html).toContain("<title data-page-head>Musikfest am Strom</title>");
+  });
+
+  it("says what other sites show of it", () => {
+    const html = documentOf({
+      locale: "en",
+      head: {
+        title: "T",
+        description: "D",
+        openGraph: { type: "article", title: "O", imageUrl: "/media/images/1/1200.jpg" },
+      },
+    });
+    const properties = Object.fromEntries(
+      [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map(([, key, value]) => [
+        key,
+        value,
+      ]),
+    );
+    expect(properties).toEqual({
+      site_name: "Musikfest am Strom",
+      type: "article",
+      title: "O",
+      description: "D",
+      url: "https://festival.example/en/konzert-o-mat",
+      locale: "en_GB",
+      image: "https://festival.example/media/images/1/1200.jpg",
+    });
+  });
+
+  it("can't be left by what a page says", () => {
+    const evil = `"><script>alert(1)</script><!--`;
+    const html = documentOf({
+      head: { title: evil, description: evil, jsonLd: [{ name: "</script><script>alert(2)" }] },
+      alternates: { de: "/de/konzert-o-mat" },
+      data: { evil, lines: "\u2028\u2029" },
+    });
+    expect(html).not.toMatch(/<script>alert|<!--|\u2028|\u2029/);
+    const jsonLd =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(jsonLd)).toEqual({ name: "</script><script>alert(2)" });
+    const state = /id="festival-state">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(state).page.data).toEqual({ evil, lines: "\u2028\u2029" });
+  });
+});
+
+describe("what a document loads", () => {
+  it("is the shell's and the owner's, each once, and no other part's", () => {
+    const html = documentOf();
+    expect(styleSheets(html)).toEqual([
+      below("shell", "shell.css", "0"),
+      below("mf-quiz", "app.css"),
+    ]);
+    expect(scriptPreloads(html)).toEqual([
+      below("shell", "layout.js", "0"),
+      below("mf-quiz", "entry.js"),
+      below("mf-quiz", "app.js"),
+    ]);
+    expect(all(html, /<script src="([^"]+)" defer>/g)).toEqual([below("shell", "entry.js", "0")]);
+  });
+
+  it("is the looks of its fragments, and nothing of those that failed", () => {
+    const request = { owner: "mf-programme", props: {} } as const;
+    const html = documentOf({
+      owner: "shell",
+      fragments: {
+        a: { ...request, name: "highlights", failed: false, data: null },
+        b: { ...request, name: "other", failed: true },
+      },
+    });
+    expect(styleSheets(html)).toEqual([
+      below("shell", "shell.css", "0"),
+      below("shell", "app.css", "0"),
+      below("mf-programme", "highlights.css"),
+    ]);
+    expect(scriptPreloads(html).join()).not.toContain("mf-programme");
+  });
+
+  it("is only the font files that every page needs", () => {
+    expect(all(documentOf(), /as="font"[^>]*href="([^"]+)"/g)).toEqual([
+      below("shell", "instrument-sans-latin-wght-normal.abc.woff2", "0"),
+    ]);
+  });
+
+  it("never is the editor, but for staff", () => {
+    expect(documentOf()).not.toContain("mf-editor");
+    expect(documentOf({ audience: "staff" })).toContain('"mf-editor":{"version"');
+  });
+
+  it("is allowed by the policy: one script stands in the document, and its hash in the header", async () => {
+    const [inline = ""] = all(documentOf(), /<script>(.*?)<\/script>/gs);
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(inline));
+    expect(documentHeaders["content-security-policy"]).toContain(
+      `'sha256-${Buffer.from(digest).toString("base64")}'`,
+    );
+  });
+});
+
+describe("html", () => {
+  it("escapes texts and attributes", () => {
+    expect(escapeText(`<a href="x">'&`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;");
+    expect(attributes({ href: '/de?a=1&b="', "data-x": "" })).toBe(
+      ' href="/de?a=1&amp;b=&quot;" data-x',
+    );
+  });
+});

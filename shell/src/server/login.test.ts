@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { json, sendJson } from "./testing/testBackend.ts";
+import { startTestSite, type TestSite } from "./testing/testSite.ts";
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  site.backend.calls.length = 0;
+  site.backend.on("POST /internal/sessions/", (_call, response) =>
+    sendJson(response, 200, {}, { "set-cookie": ["festival_session=s; HttpOnly", "x=1"] }),
+  );
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers });
+const post = (
+  form: Record<string, string>,
+  { url = "/admin/login", ...headers }: Record<string, string> = {},
+) =>
+  site.app.inject({
+    method: "POST",
+    url,
+    payload: new URLSearchParams(form).toString(),
+    headers: {
+      host: "festival.example",
+      origin: "http://festival.example",
+      "content-type": "application/x-www-form-urlencoded",
+      ...headers,
+    },
+  });
+const ada = { email: "ada@festival.example", password: "richtig" };
+
+describe("the sign-in page", () => {
+  it("works without scripts, and nobody stores it", async () => {
+    const answer = await get("/admin/login");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(answer.body).not.toContain("<script");
+    expect(answer.body).toMatch(/<form method="post" action="\/admin\/login\?lang=de">/);
+  });
+
+  it.each([
+    ["/admin/login?lang=en&next=/de/magazin", {}, "en"],
+    ["/admin/login?next=/en/magazine", {}, "en"],
+    ["/admin/login?next=%2Fde%2Fmagazin", { "accept-language": "en-GB" }, "de"],
+    ["/admin/login?next=/en%3Fedit", {}, "en"],
+    ["/admin/login", { "accept-language": "en-GB,en;q=0.9" }, "en"],
+    ["/admin/login", { "accept-language": "fr" }, "de"],
+    ["/admin/login?lang=fr&lang=en&next=a&next=b", {}, "de"],
+  ])("%s %j speaks %s", async (url, headers, locale) => {
+    expect((await get(url, headers)).body).toContain(`<html lang="${locale}">`);
+  });
+
+  it("remembers where to go, within this site only", async () => {
+    const next = async (given: string) =>
+      /name="next" value="([^"]*)"/.exec(
+        (await get(`/admin/login?next=${encodeURIComponent(given)}`)).body,
+      )?.[1];
+    expect(await next("/de/magazin?page=2")).toBe("/de/magazin?page=2");
+    for (const evil of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil"]) {
+      expect(await next(evil)).toBe("/de");
+    }
+  });
+
+  it("can't be made to say something else", async () => {
+    const { body } = await get(`/admin/login?next=${encodeURIComponent('/"><script>alert(1)')}`);
+    expect(body).not.toContain("<script");
+  });
+});
+
+describe("signing in", () => {
+  it("hands the backend's cookies over and leads on", async () => {
+    const answer = await post({ ...ada, next: "/de/magazin" }, { "user-agent": "Browser" });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/de/magazin"]);
+    expect(answer.headers["set-cookie"]).toEqual(["festival_session=s; HttpOnly", "x=1"]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    const [call] = site.backend.calls;
+    expect(JSON.parse(call?.body ?? "")).toEqual(ada);
+    expect(call?.headers).toMatchObject({
+      "x-festival-internal": "the secret of tests",
+      "user-agent": "Browser",
+    });
+  });
+
+  it("never leads to another site", async () => {
+    const answer = await post({ ...ada, next: "//evil.example" });
+    expect(answer.headers.location).toBe("/de");
+  });
+
+  it.each([
+    [401, 401, "stimmt nicht"],
+    [422, 401, "stimmt nicht"],
+    [429, 429, "Zu viele Versuche"],
+    [500, 503, "gerade nicht erreichbar"],
+  ])("the backend's %i is a page with %i: %s", async (given, status, words) => {
+    site.backend.on("POST /internal/sessions/", json({ code: "x", message: "" }, given));
+    const answer = await post({ ...ada, next: "/de/magazin" });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${words}`));
+    expect(answer.body).toContain('value="ada@festival.example"');
+    expect(answer.body).toContain('name="next" value="/de/magazin"');
+    expect(answer.body).not.toContain("richtig");
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("is refused for the forms of other sites, before the backend hears of it", async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: "http://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ];
+    for (const headers of foreign) {
+      const answer = await post(ada, headers);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.body).toContain("kam nicht von unserer Seite");
+    }
+    const answer = await site.app.inject({
+      method: "POST",
+      url: "/admin/login",
+      payload: "",
+      headers: { host: "festival.example", "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(site.backend.calls).toEqual([]);
+  });
+});
+
+describe("signing out", () => {
+  it("ends the session and leads back", async () => {
+    site.backend.on("DELETE /internal/sessions/", (_call, response) => {
+      response.writeHead(204, { "set-cookie": "festival_session=; Max-Age=0" });
+      response.end();
+    });
+    const answer = await post(
+      { next: "/en" },
+      { url: "/admin/logout", cookie: "festival_session=s" },
+    );
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/en"]);
+    expect(answer.headers["set-cookie"]).toEqual(["festival_session=; Max-Age=0"]);
+    expect(site.backend.calls[0]?.headers.cookie).toBe("festival_session=s");
+  });
+
+  it("is nothing another site can do", async () => {
+    const answer = await post({}, { url: "/admin/logout", origin: "http://evil.example" });
+    expect(answer.statusCode).toBe(403);
+    expect(site.backend.calls).toEqual([]);
+  });
+});

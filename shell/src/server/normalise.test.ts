@@ -1,0 +1,101 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { normalise } from "./normalise.ts";
+import { isSitePath } from "./sitePath.ts";
+
+const redirect = (to: string, status = 301) => ({ kind: "redirect", to, status });
+
+describe("normalise", () => {
+  it.each([
+    ["/", "/en"],
+    ["/?newsletter", "/en?newsletter"],
+    ["//", "/en"],
+    ["/\\", "/en"],
+  ])("leads %s to the remembered language", (url, to) => {
+    expect(normalise(url, "en")).toEqual(redirect(to, 302));
+  });
+
+  it.each([
+    ["/de/", "/de"],
+    ["/de/magazin///", "/de/magazin"],
+    ["/de/magazin/?page=2&x=/", "/de/magazin?page=2&x=/"],
+    ["//evil.example/", "/evil.example"],
+    ["/\\evil.example", "/evil.example"],
+    ["\\\\evil.example/", "/evil.example"],
+    ["///de", "/de"],
+  ])("leads %s to %s", (url, to) => {
+    expect(normalise(url, "de")).toEqual(redirect(to));
+  });
+
+  it("never leads to another site, whatever is asked", () => {
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      "de",
+      "evil.example",
+      "?",
+      "#",
+      "%2F",
+      ":",
+      "@",
+      "\t",
+      ".",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const answer = normalise(`/${pieces.join("")}`, "de");
+        expect(answer.kind !== "redirect" || isSitePath(answer.to)).toBe(true);
+      }),
+    );
+  });
+
+  it("keeps of the query what the route declares, in the declared order", () => {
+    const url = "/de/programm-tickets?utm_source=x&genres=3,4&page=2&q=a%20b&edit=1&genres=5";
+    expect(normalise(url, "de")).toMatchObject({
+      kind: "route",
+      url: "/de/programm-tickets?page=2&genres=3,4&q=a+b&edit=1",
+      query: { page: "2", genres: "3,4", q: "a b", edit: "1" },
+    });
+    expect(normalise("/de/magazin?genres=3", "de")).toMatchObject({
+      url: "/de/magazin",
+      query: {},
+    });
+  });
+
+  it("names equal queries equally", () => {
+    const one = normalise("/de/programm-tickets?page=2&q=x", "de");
+    expect(normalise("/de/programm-tickets?q=x&z=1&page=2", "de")).toEqual(one);
+  });
+
+  it.each(["/fr", "/programm", "/de/%E0%A4%A", "/de/%00", "http://evil.example/de", "*", ""])(
+    "knows no page at %j",
+    (url) => {
+      expect(normalise(url, "de")).toEqual({ kind: "unknown" });
+    },
+  );
+
+  it("leaves out what no database can hold", () => {
+    expect(normalise("/de/programm-tickets?q=%00&page=2", "de")).toMatchObject({
+      query: { page: "2" },
+    });
+  });
+});
+
+describe("isSitePath", () => {
+  it("sees with a browser's eyes", () => {
+    const here = ["/", "/de", "/de?next=//x", "/de/a\\b"];
+    const elsewhere = [
+      "//x",
+      "/\\x",
+      "/\t/x",
+      "/\n\\x",
+      "\\\\x",
+      "https://x",
+      "javascript:1",
+      "de",
+      "",
+    ];
+    expect(here.filter(isSitePath)).toEqual(here);
+    expect(elsewhere.filter(isSitePath)).toEqual([]);
+  });
+});
