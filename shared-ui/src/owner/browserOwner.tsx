@@ -8,6 +8,7 @@ import singleSpaReact, { type ReactAppOrParcel } from "single-spa-react";
 import type { Texts } from "@festival/shared-ui/i18n";
 import { OwnerRoot } from "./OwnerRoot.tsx";
 import { RootFailed } from "./RootFailed.tsx";
+import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { useSubject } from "./useSubject.ts";
 
 const noFragmentHtml = {};
@@ -57,11 +58,13 @@ export function createBrowserOwner({
   function Root({ page$, bus, navigate, mountFragment }: OwnerProps) {
     const page = useSubject(page$);
     return (
-      <OwnerRoot
-        App={App}
-        texts={texts}
-        environment={{ page, bus, navigate, mountFragment, fragmentHtml: noFragmentHtml }}
-      />
+      <ScreenBoundary url={page.url} locale={page.locale}>
+        <OwnerRoot
+          App={App}
+          texts={texts}
+          environment={{ page, bus, navigate, mountFragment, fragmentHtml: noFragmentHtml }}
+        />
+      </ScreenBoundary>
     );
   }
 
