@@ -18,13 +18,22 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** The place that a hash names; none where it can't be decoded. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Takes the reader to where a new page begins: its heading gets the focus, which also announces
  * it, and the window shows what the address or the history asks for.
  */
 export function enterPage(hash: string, position?: [left: number, top: number]): void {
   const main = document.getElementById("main");
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const anchor = anchorOf(hash);
   const heading = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (heading) focusOn(heading);
   if (position) scrollTo({ left: position[0], top: position[1], behavior: "instant" });

@@ -7,7 +7,9 @@ import { localeCookie, localeCookieDays } from "../localeCookie.ts";
  * Whether the navigator can take somebody to an address without a new document: a page of this
  * site in this document's language.
  */
-function isOwnPage(url: URL): boolean {
+function isOwnPage(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
   if (url.origin !== location.origin) return false;
   return match(url.pathname)?.locale === document.documentElement.lang;
 }
@@ -17,7 +19,7 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   if (!(target instanceof HTMLAnchorElement)) return undefined;
   if (target.target && target.target !== "_self") return undefined;
   if (target.hasAttribute("download") || target.dataset.fullLoad !== undefined) return undefined;
-  return isOwnPage(new URL(target.href)) ? target : undefined;
+  return isOwnPage(target.href) ? target : undefined;
 }
 
 function isSamePlace(url: URL): boolean {
@@ -55,9 +57,14 @@ export function listenToLinks({ navigate, warm }: LinkHandlers): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    if (form.method !== "get" || form.target) return;
-    const url = new URL(form.action);
-    if (!isOwnPage(url)) return;
+    const answersItself = ["formaction", "formmethod", "formtarget"];
+    if (answersItself.some((name) => event.submitter?.hasAttribute(name))) return;
+    // a field called "action" or "method" would stand in the way of the form's own properties
+    const attribute = (name: string) => form.getAttribute(name) ?? "";
+    if (!/^(?:get)?$/i.test(attribute("method")) || attribute("target")) return;
+    const address = new URL(attribute("action") || location.href, document.baseURI).href;
+    if (!isOwnPage(address)) return;
+    const url = new URL(address);
     event.preventDefault();
     const values = [...new FormData(form, event.submitter)].filter(
       (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",

@@ -5,10 +5,17 @@ import { flushSync } from "react-dom";
 import { triggerAppChange } from "single-spa";
 import { pageMediaType, type Composition } from "../documentState.ts";
 import { enterPage, writeHead } from "./enterPage.ts";
-import { createPositions, keyOf } from "./positions.ts";
+import { createPositions, keyOf, newKey } from "./positions.ts";
 
 /** A page warmed by a pointer over its link serves a click that comes within this time. */
 const warmPageMs = 15_000;
+
+/** Leaves this document for a new one, also at the address that it has already. */
+function openDocument(url: string): void {
+  // after back and forward the address is the new one; assigning it again would only look for its hash
+  if (url === location.href) location.reload();
+  else location.assign(url);
+}
 
 interface NavigatorOptions {
   bus: Bus;
@@ -80,7 +87,7 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
       const fetched = await load(url, mine.abort.signal);
       if (underway !== mine) return;
       if (!fits(fetched)) {
-        location.assign(url);
+        openDocument(url);
         return;
       }
       await commit(fetched);
@@ -89,7 +96,7 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
       if (underway !== mine) return;
       bus.navigation$.next({ phase: "failed", url });
       // the server's document needs no scripts: it is the way out of every failure but a missing network
-      if (bus.online$.value) location.assign(url);
+      if (bus.online$.value) openDocument(url);
       else console.warn(error);
     } finally {
       if (underway === mine) underway = undefined;
@@ -110,7 +117,7 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
     const target = new URL(to, location.href);
     void go(target.href, async ({ page, url }) => {
       positions.keep();
-      const key = replace ? (keyOf(history.state) ?? crypto.randomUUID()) : crypto.randomUUID();
+      const key = replace ? (keyOf(history.state) ?? newKey()) : newKey();
       history[replace ? "replaceState" : "pushState"]({ key }, "", url + target.hash);
       positions.enter(key);
       await show(page);
@@ -124,7 +131,8 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
       connection?: { saveData: boolean; effectiveType: string };
     };
     if (connection?.saveData || connection?.effectiveType.endsWith("2g")) return;
-    if (!bus.online$.value || bus.user$.value || warmed.has(url) || underway) return;
+    if (!bus.online$.value || bus.user$.value || underway) return;
+    if (Date.now() - (warmed.get(url)?.at ?? 0) < warmPageMs) return;
     const owner = match(new URL(url).pathname)?.owner;
     if (owner) void loadOwner(owner).catch(() => undefined);
     const fetched = fetchPage(url);

@@ -17,17 +17,37 @@ export function keyOf(state: unknown): string | undefined {
     : undefined;
 }
 
+/** For a new entry; `crypto.randomUUID` is there on secure origins alone. */
+export function newKey(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+}
+
+/** What this tab kept; nothing where storage is forbidden or was meddled with. */
+function keptPositions(): [key: string, position: Position][] {
+  try {
+    return Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"));
+  } catch {
+    return [];
+  }
+}
+
+function storePositions(positions: ReadonlyMap<string, Position>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
+  } catch {
+    // a reload then begins at the top
+  }
+}
+
 export function createPositions(): Positions {
-  const known = new Map<string, Position>(
-    Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")),
-  );
-  let current = keyOf(history.state) ?? crypto.randomUUID();
+  const known = new Map(keptPositions());
+  let current = keyOf(history.state) ?? newKey();
   if (!keyOf(history.state)) history.replaceState({ key: current }, "");
   history.scrollRestoration = "manual";
   const keep = () => known.set(current, [scrollX, scrollY]);
   addEventListener("pagehide", () => {
     keep();
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(known)));
+    storePositions(known);
   });
   const atStart = known.get(current);
   if (atStart) scrollTo(...atStart);
