@@ -17,12 +17,13 @@ function sourceFiles(folder: string): string[] {
 /**
  * A container's version: twelve hex digits of a hash over all that goes into its build, so equal
  * sources have equal releases and nothing is built twice.
+ * @param from folder of the whole project
  */
-export function inputVersion(name: ContainerName): string {
+export function inputVersion(name: ContainerName, from = root): string {
   const hash = createHash("sha256");
-  const files = [...common, `${name}/src`].flatMap((folder) => sourceFiles(join(root, folder)));
-  for (const file of [...files, join(root, "package-lock.json")].toSorted()) {
-    hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  const files = [...common, `${name}/src`].flatMap((folder) => sourceFiles(join(from, folder)));
+  for (const file of [...files, join(from, "package-lock.json")].toSorted()) {
+    hash.update(relative(from, file)).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex").slice(0, 12);
 }
