@@ -15,6 +15,8 @@ export type Normalised =
 export function normalise(rawUrl: string, rememberedLocale: string): Normalised {
   // a proxy's form, "http://host/path", or the "*" of OPTIONS: never a page of ours
   if (!/^[/\\]/.test(rawUrl)) return { kind: "unknown" };
+  // browsers drop tabs and line ends from addresses: "/\t/evil.example" would lead there
+  if (/[^\u0021-\u{10FFFF}]/u.test(rawUrl)) return { kind: "unknown" };
   const collapsed = rawUrl.replace(/^[/\\]+/, "/");
   const queryAt = collapsed.indexOf("?");
   const pathname = queryAt < 0 ? collapsed : collapsed.slice(0, queryAt);
