@@ -52,7 +52,7 @@ export interface Page<Data = unknown> {
   releases: Record<string, string>;
   layout: Layout;
   audience: Audience;
-  /** The festival's clock when the page was made, ISO 8601 in UTC. */
+  /** The festival's clock when the page was made, to the minute, ISO 8601 in UTC. */
   now: string;
 }
 
@@ -71,7 +71,7 @@ export interface PageRequest {
   route: Page["route"];
   audience: Audience;
   layout: Layout;
-  /** The festival's clock, ISO 8601 in UTC. */
+  /** The festival's clock, to the minute, ISO 8601 in UTC. */
   now: string;
   api: ServerApi;
 }

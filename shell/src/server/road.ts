@@ -47,6 +47,11 @@ export type SiteAnswer =
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
+/** Pages know the time to the minute: made anew within it, they are the same to a browser's cache. */
+function wholeMinute(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16)}:00.000Z`;
+}
+
 /** What the visitor is told: every refusal of the backend is a missing page to them. */
 function statusOf(error: unknown): number {
   if (!(error instanceof ApiError)) return 500;
@@ -171,7 +176,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     const frameSoon = request.asData ? undefined : loadFrame(locale, request);
     let now: string | undefined;
     try {
-      now = (await backend.now()).toISOString();
+      now = wholeMinute(await backend.now());
       const pageRequest: PageRequest = {
         url: found.url,
         locale,
