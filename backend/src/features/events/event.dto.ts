@@ -8,7 +8,7 @@ import type {
 import type { Locale } from "@festival/contracts/locales";
 import { text } from "../../locales/texts.ts";
 import { assumedHours } from "./eventFilters.ts";
-import type { CompositionRow, EventRecord, VenueRow } from "./events.repository.ts";
+import type { CompositionRow, EventRecord, TeaserRecord, VenueRow } from "./events.repository.ts";
 
 /** More works or names than these do not fit in a line. */
 const worksShown = 5;
@@ -17,7 +17,7 @@ const namesShown = 8;
 const hour = 60 * 60 * 1000;
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
-function isPast({ event }: EventRecord, now: Date): boolean {
+function isPast({ event }: TeaserRecord, now: Date): boolean {
   const hours = event.hasTime ? assumedHours.withTime : assumedHours.dayOnly;
   const end = event.endsAt?.getTime() ?? event.startsAt.getTime() + hours * hour;
   return end <= now.getTime();
@@ -45,13 +45,13 @@ function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
-function castLine({ cast, ensembles }: EventRecord, locale: Locale): string {
+function castLine({ cast, ensembles }: TeaserRecord, locale: Locale): string {
   const names = [...cast.map(fullName), ...ensembles.map(({ name }) => name[locale])];
   return oneLine([...new Set(names)], namesShown, locale);
 }
 
 /** What can be had now: nothing is sold for what is over or does not take place. */
-function tickets({ event }: EventRecord, past: boolean, locale: Locale) {
+function tickets({ event }: TeaserRecord, past: boolean, locale: Locale) {
   const status = event.status === "cancelled" ? "cancelled" : event.buttonStatus;
   const open = !past && status !== "cancelled" && status !== "sold_out" && status !== "soon";
   return {
@@ -61,7 +61,7 @@ function tickets({ event }: EventRecord, past: boolean, locale: Locale) {
   };
 }
 
-export function toEventTeaser(record: EventRecord, locale: Locale, now: Date): EventTeaser {
+export function toEventTeaser(record: TeaserRecord, locale: Locale, now: Date): EventTeaser {
   const { event, venue, genres, compositions, images } = record;
   const past = isPast(record, now);
   const genreObjs = genres.map(({ id, title }) => ({ id, title: title[locale] }));

@@ -1,6 +1,6 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
-import { and, asc, count, desc, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import {
   artists,
@@ -22,6 +22,8 @@ import { getImages } from "../media/images.repository.ts";
 import { eventCondition, type EventFilters } from "./eventFilters.ts";
 
 type EventRow = typeof events.$inferSelect;
+/** What lists need; the long texts of an event weigh more than all the rest of it. */
+type TeaserRow = Omit<EventRow, "description" | "programText" | "education" | "concessions">;
 export type GenreRow = Pick<typeof genres.$inferSelect, "id" | "title">;
 export type VenueRow = typeof venues.$inferSelect;
 export type CompositionRow = Awaited<ReturnType<typeof readCompositions>>[number];
@@ -29,14 +31,20 @@ export type CastRow = Awaited<ReturnType<typeof readCast>>[number];
 export type EnsembleRow = Awaited<ReturnType<typeof readEnsembles>>[number];
 
 /** An event with everything that belongs to it, in order. */
-export interface EventRecord {
-  event: EventRow;
-  venue: VenueRow | null;
+export interface TeaserRecord {
+  event: TeaserRow;
+  venue: Pick<VenueRow, "id" | "name" | "slug"> | null;
   genres: GenreRow[];
   compositions: CompositionRow[];
   cast: CastRow[];
   ensembles: EnsembleRow[];
   images: Image[];
+}
+
+/** The same with its long texts and all of its venue. */
+export interface EventRecord extends TeaserRecord {
+  event: EventRow;
+  venue: VenueRow | null;
 }
 
 const readCompositions = (database: Database, ids: readonly number[]) =>
@@ -102,11 +110,11 @@ function byEvent<T extends { eventId: number }>(rows: readonly T[]): (id: number
 }
 
 /** Completes events in a handful of queries, however many there are. */
-async function complete(
+async function complete<Row extends Pick<TeaserRecord, "event" | "venue">>(
   database: Database,
-  rows: readonly { event: EventRow; venue: VenueRow | null }[],
+  rows: readonly Row[],
   locale: Locale,
-): Promise<EventRecord[]> {
+): Promise<(Row & TeaserRecord)[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ event }) => event.id);
   const [genreRows, compositionRows, castRows, ensembleRows, images] = await Promise.all([
@@ -124,20 +132,30 @@ async function complete(
   const compositionsOf = byEvent(compositionRows);
   const castOf = byEvent(castRows);
   const ensemblesOf = byEvent(ensembleRows);
-  return rows.map(({ event, venue }) => ({
-    event,
-    venue,
-    genres: genresOf(event.id),
-    compositions: compositionsOf(event.id),
-    cast: castOf(event.id),
-    ensembles: ensemblesOf(event.id),
-    images: event.imageIds.flatMap((id) => images.get(id) ?? []),
+  return rows.map((row) => ({
+    ...row,
+    genres: genresOf(row.event.id),
+    compositions: compositionsOf(row.event.id),
+    cast: castOf(row.event.id),
+    ensembles: ensemblesOf(row.event.id),
+    images: row.event.imageIds.flatMap((id) => images.get(id) ?? []),
   }));
 }
 
-const eventsWithVenue = (database: Database) =>
+const {
+  description: _description,
+  programText: _programText,
+  education: _education,
+  concessions: _concessions,
+  ...teaserColumns
+} = getTableColumns(events);
+
+const teasersWithVenue = (database: Database) =>
   database
-    .select({ event: events, venue: venues })
+    .select({
+      event: teaserColumns,
+      venue: { id: venues.id, name: venues.name, slug: venues.slug },
+    })
     .from(events)
     .leftJoin(venues, eq(venues.id, events.venueId));
 
@@ -147,12 +165,12 @@ export async function listEvents(
   filters: EventFilters,
   range: { limit: number; offset: number },
   context: { now: Date; locale: Locale },
-): Promise<{ count: number; records: EventRecord[] }> {
+): Promise<{ count: number; records: TeaserRecord[] }> {
   const condition = eventCondition(database, filters, context.now);
   const inOrder = filters.past ? desc : asc;
   const [[total], rows] = await Promise.all([
     database.select({ count: count() }).from(events).where(condition),
-    eventsWithVenue(database)
+    teasersWithVenue(database)
       .where(condition)
       .orderBy(inOrder(events.startsAt), inOrder(events.id))
       .limit(range.limit)
@@ -164,14 +182,29 @@ export async function listEvents(
   };
 }
 
+/** A public event. */
+export async function getEvent(
+  database: Database,
+  id: number,
+  locale: Locale,
+): Promise<EventRecord | undefined> {
+  const rows = await database
+    .select({ event: events, venue: venues })
+    .from(events)
+    .leftJoin(venues, eq(venues.id, events.venueId))
+    .where(and(eq(events.id, id), eq(events.isOnline, true)));
+  const [record] = await complete(database, rows, locale);
+  return record;
+}
+
 /** Public events by id, in the order of the ids; those that are not public are left out. */
-export async function getEvents(
+export async function getTeasers(
   database: Database,
   ids: readonly number[],
   locale: Locale,
-): Promise<EventRecord[]> {
+): Promise<TeaserRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await eventsWithVenue(database).where(
+  const rows = await teasersWithVenue(database).where(
     and(inArray(events.id, [...ids]), eq(events.isOnline, true)),
   );
   const records = await complete(database, rows, locale);

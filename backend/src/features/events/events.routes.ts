@@ -8,7 +8,8 @@ import { getImages } from "../media/images.repository.ts";
 import { toEventDetail, toEventTeaser } from "./event.dto.ts";
 import type { EventFilters } from "./eventFilters.ts";
 import {
-  getEvents,
+  getEvent,
+  getTeasers,
   getHighlightIds,
   getSponsors,
   listEvents,
@@ -98,7 +99,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { params: Type.Object({ id: Type.String() }), response: { 200: EventDetail } } },
     async ({ params, locale }) => {
       const id = parseId(params.id);
-      const [record] = id ? await getEvents(app.database, [id], locale) : [];
+      const record = id ? await getEvent(app.database, id, locale) : undefined;
       if (!record) throw new ApiError("not_found", "There is no such event.");
       const imageId = record.venue?.imageId ?? null;
       const [images, sponsors] = await Promise.all([
@@ -114,7 +115,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/highlight-events/",
     { schema: { response: { 200: HighlightEvents } } },
     async ({ locale }) => {
-      const records = await getEvents(app.database, await getHighlightIds(app.database), locale);
+      const records = await getTeasers(app.database, await getHighlightIds(app.database), locale);
       const now = app.clock.now();
       return { event_objs: records.map((record) => toEventTeaser(record, locale, now)) };
     },
