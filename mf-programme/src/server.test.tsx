@@ -67,4 +67,13 @@ describe("mf-programme on the server", () => {
     expect(html).toContain("Nicht verpassen");
     expect(html).toContain("/de/programm-tickets/cis-moll/7");
   });
+
+  it("renders the concerts that other owners embed, and those of all for want of a wish", async () => {
+    const { concerts } = owner.fragments;
+    const over = { "/de/api/events/?past=1&page=1": { ...list, count: 0, results: [] } };
+    const api = apiWith({ ...answers, ...over });
+    const data = await concerts?.load({}, { locale: "de", now, api });
+    const html = concerts?.render(data, { locale: "de", identifierPrefix: "f-x-" });
+    expect(html).toContain("/de/programm-tickets/cis-moll/7");
+  });
 });

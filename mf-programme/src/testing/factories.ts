@@ -1,7 +1,9 @@
 import type { Image } from "@festival/contracts/api/common";
 import type {
+  Artist,
   EventComposition,
   EventDetail,
+  EventListPage,
   EventTeaser,
   Season,
   Venue,
@@ -145,4 +147,34 @@ export function season(given: Partial<Season> = {}): Season {
     ends_on: "2025-09-27",
     ...given,
   };
+}
+
+export function artist(given: Partial<Artist> = {}): Artist {
+  return {
+    ...castMember(1, "Nora", "Feld", "Violine"),
+    biography: {
+      blocks: [
+        {
+          key: "a",
+          text: "Nora Feld gründete ein Quartett.",
+          type: "unstyled",
+          depth: 0,
+          inlineStyleRanges: [],
+          entityRanges: [],
+        },
+      ],
+      entityMap: {},
+    },
+    image_obj: image({ width: 1500, height: 1800 }),
+    ensembles: [{ id: 5, name: "Quartett Halbmond", slug: { de: "halbmond", en: "half-moon" } }],
+    ...given,
+  };
+}
+
+/** A list that has all its events on one page, or is a page of a longer one. */
+export function eventList(
+  results: EventTeaser[] = [],
+  given: Partial<EventListPage> = {},
+): EventListPage {
+  return { count: results.length, next: null, previous: null, results, ...given };
 }

@@ -1,36 +1,11 @@
-import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { createServerFragment } from "@festival/shared-ui/owner/server";
 import { Concerts } from "../../concerts/Concerts.tsx";
-import type { ConcertsData } from "../../concerts/concertsData.ts";
-import { loadConcerts } from "../../concerts/loadConcerts.ts";
 import { texts } from "../../texts.ts";
-
-const number = (value: unknown) => (typeof value === "number" ? value : undefined);
-
-/**
- * @param props ids: `venue`, `artist` or `ensemble`. With `page` and `address`, path of the page that
- *   embeds the concerts, older ones can be turned to, there by `?page=`; else the latest are shown.
- */
-function loadFragment(
-  props: Record<string, unknown>,
-  context: FragmentContext,
-): Promise<ConcertsData> {
-  const { address } = props;
-  const of = {
-    venue: number(props.venue),
-    artist: number(props.artist),
-    ensemble: number(props.ensemble),
-  };
-  if (typeof address !== "string") return loadConcerts(of, context);
-  return loadConcerts(of, context, {
-    page: number(props.page) ?? 1,
-    hrefOf: (page) => (page > 1 ? `${address}?page=${page}` : address),
-  });
-}
+import { loadConcertsFragment } from "./loadConcertsFragment.ts";
 
 /** Server face of the concerts that other owners' pages embed. */
 export const concertsServerFragment = createServerFragment({
   Component: Concerts,
   texts,
-  load: loadFragment,
+  load: loadConcertsFragment,
 });

@@ -69,6 +69,14 @@ describe("an event", () => {
     ]);
   });
 
+  it("leads to those who play, and to its venue", async () => {
+    await show({}, english);
+    const hrefOf = (name: string) => screen.getAllByRole("link", { name })[0]?.getAttribute("href");
+    expect(hrefOf("Quartett Halbmond")).toBe("/en/halbmond/5");
+    expect(hrefOf("Nora Feld")).toBe("/en/artist/nora-feld/1");
+    expect(hrefOf("Alte Schmiede")).toBe("/en/locations/old-forge/3");
+  });
+
   it("sells tickets", async () => {
     await show();
     expect(tickets().getByText(/^18–42\s€$/)).toBeTruthy();

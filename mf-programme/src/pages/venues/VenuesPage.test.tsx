@@ -1,0 +1,60 @@
+import { describe, expect, it } from "@jest/globals";
+import type { VenueList } from "@festival/contracts/api/events";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { screen, within } from "@testing-library/react";
+import { App } from "../../App.tsx";
+import { image, venue } from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { texts } from "../../texts.ts";
+import { loadVenuesPage } from "./loadVenuesPage.ts";
+
+const bare = { street: "", postal_code: "", city: "", access: [], image_obj: null };
+const full = [
+  venue({ image_obj: image() }),
+  venue({ id: 4, name: "Pumpwerk", slug: { de: "pumpwerk", en: "waterworks" }, ...bare }),
+];
+
+const request = (url: string, venues: VenueList) =>
+  requestFor(url, { "/de/api/venues/": venues, "/en/api/venues/": venues });
+
+async function show(url: string, venues: VenueList = full) {
+  const asked = request(url, venues);
+  const { data } = await loadedPage(loadVenuesPage(asked));
+  const { locale, route } = asked;
+  return renderScreen(App, texts, testPage({ url, data, locale, route }));
+}
+
+describe("the list of venues", () => {
+  it("tells of each where it is and how one gets in", async () => {
+    const { container } = await show("/de/veranstaltungsorte");
+    expect(screen.getByRole("heading", { level: 1, name: "Orte" })).toBeTruthy();
+    const link = screen.getByRole("link", { name: "Alte Schmiede" });
+    expect(link.getAttribute("href")).toBe("/de/veranstaltungsorte/alte-schmiede/3");
+    const forge = within(link.closest("article") ?? document.body);
+    expect(forge.getByText("Hammerweg 4, 53111 Bonn")).toBeTruthy();
+    expect(forge.getByText("Stufenlos")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("speaks English, and does without what is not known", async () => {
+    await show("/en/locations");
+    const link = screen.getByRole("link", { name: "Pumpwerk" });
+    expect(link.getAttribute("href")).toBe("/en/locations/waterworks/4");
+    expect(link.closest("article")?.textContent).toBe("Pumpwerk");
+  });
+
+  it("says so where there are none", async () => {
+    const { container } = await show("/en/locations", []);
+    expect(screen.getByText("The festival’s venues have not been announced yet.")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("counts them in the head, and is the same page in both languages", async () => {
+    const { head, alternates } = await loadedPage(
+      loadVenuesPage(request("/de/veranstaltungsorte", full)),
+    );
+    expect(head).toMatchObject({ title: "Orte", noIndex: false });
+    expect(head.description).toMatch(/^2 Orte/);
+    expect(alternates).toEqual({ de: "/de/veranstaltungsorte", en: "/en/locations" });
+  });
+});
