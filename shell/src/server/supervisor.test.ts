@@ -215,6 +215,15 @@ describe("a start", () => {
   });
 });
 
+describe("a starter that is lost", () => {
+  it("takes the shell with it", async () => {
+    const { pid } = supervisor;
+    supervisor.disconnect();
+    await until(() => !isAlive(Number(pid)));
+    await expect(fetchPage("/health")).rejects.toThrow("ECONNREFUSED");
+  });
+});
+
 describe("the next set", () => {
   it("is held to what changes and to what works now", () => {
     const present = { "mf-quiz": "a", "mf-forms": "a", "mf-magazine": "a" };

@@ -202,6 +202,8 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  // whoever forked us is gone
+  process.on("disconnect", stop);
 
   void (async () => {
     try {
