@@ -70,8 +70,11 @@ async function remake(
       const { refused } = await progress.step(
         `Releasing ${names}`,
         async () => releaseRemotes(await buildContainers(work.remotes), site.environment()),
-        ({ released }) =>
-          Object.keys(released).length > 0 ? `Released ${names}` : `${names}: nothing new is live`,
+        ({ released, refused: held }) => {
+          if (held.length > 0)
+            return { failed: `${held.map(({ name }) => name).join(", ")} refused` };
+          return Object.keys(released).length > 0 ? `Released ${names}` : `${names}: no change`;
+        },
       );
       for (const { name, reason } of refused) console.error(`  ${name} is refused: ${reason}`);
     }

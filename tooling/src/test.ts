@@ -41,7 +41,9 @@ await runCommand(async () => {
         }
       },
       ({ passed, failed }) =>
-        `${step.title}: ${failed > 0 ? `${closingLine({ passed, failed })}  ✗` : `${passed} passed`}`,
+        failed > 0
+          ? { failed: `${step.title}: ${closingLine({ passed, failed })}` }
+          : `${step.title}: ${passed} passed`,
     );
     counts.push(result);
     if (result.failed > 0) console.log(`\n${result.output.trim().slice(-shownCharacters)}\n`);

@@ -64,7 +64,10 @@ async function release(names: readonly RemoteName[]): Promise<void> {
   const { released, refused } = await progress.step(
     "Verifying and releasing",
     () => releaseRemotes(built, site.environment),
-    () => "Verified against the running backend",
+    (outcome) =>
+      outcome.refused.length > 0
+        ? { failed: `${outcome.refused.map(({ name }) => name).join(", ")} refused` }
+        : "Verified against the running backend",
   );
   for (const name of names) {
     const version = released[name];

@@ -3,6 +3,9 @@ import { stdout } from "node:process";
 /** What a step calls to tell how far it is. */
 export type Note = (text: string) => void;
 
+/** The words of a finished line; `failed` where the work came to an end, but not to a good one. */
+export type Ending = string | { failed: string };
+
 export interface Progress {
   /**
    * Shows one line for a piece of work, with its time.
@@ -12,12 +15,14 @@ export interface Progress {
   step<T>(
     title: string,
     body: (note: Note) => Promise<T>,
-    done?: (result: T) => string,
+    done?: (result: T) => Ending,
   ): Promise<T>;
 }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const line = (mark: string, title: string, time: string) => `  ${mark} ${title.padEnd(58)} ${time}`;
+const lastLine = (ending: Ending, time: string) =>
+  typeof ending === "string" ? line("✓", ending, time) : line("✗", ending.failed, time);
 
 /** Steps on the terminal: those under way are redrawn in place, finished ones stay above them. */
 export function terminalProgress(): Progress {
@@ -45,10 +50,10 @@ export function terminalProgress(): Progress {
       running.set(key, { title, note: "", since });
       timer ??= setInterval(draw, 500);
       draw();
-      const finish = (mark: string, text: string) => {
+      const finish = (ending: Ending) => {
         clear();
         running.delete(key);
-        stdout.write(`${line(mark, text, seconds(since))}\n`);
+        stdout.write(`${lastLine(ending, seconds(since))}\n`);
         draw();
         if (running.size > 0) return;
         clearInterval(timer);
@@ -59,10 +64,10 @@ export function terminalProgress(): Progress {
           running.set(key, { title, note, since });
           draw();
         });
-        finish("✓", done(result));
+        finish(done(result));
         return result;
       } catch (error) {
-        finish("✗", title);
+        finish({ failed: title });
         throw error;
       }
     },
@@ -77,10 +82,10 @@ export function plainProgress(): Progress {
       console.log(`  … ${title}`);
       try {
         const result = await body(() => undefined);
-        console.log(line("✓", done(result), seconds(since)));
+        console.log(lastLine(done(result), seconds(since)));
         return result;
       } catch (error) {
-        console.log(line("✗", title, seconds(since)));
+        console.log(lastLine({ failed: title }, seconds(since)));
         throw error;
       }
     },
