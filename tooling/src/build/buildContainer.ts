@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -11,6 +11,7 @@ import { root } from "../root.ts";
 import { containerConfig } from "./containerConfig.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
 import { inputVersion } from "./inputVersion.ts";
+import { removeOldBuilds } from "./oldBuilds.ts";
 
 export interface BuiltContainer {
   name: ContainerName;
@@ -117,7 +118,11 @@ async function hashes(folder: string): Promise<Record<string, string>> {
 export async function buildContainer(name: ContainerName): Promise<BuiltContainer> {
   const version = inputVersion(name);
   const folder = join(buildsFolder, name, version);
-  if (existsSync(join(folder, "release.json"))) return { name, version, folder, reused: true };
+  if (existsSync(join(folder, "release.json"))) {
+    // what is used last is kept longest
+    await utimes(folder, new Date(), new Date());
+    return { name, version, folder, reused: true };
+  }
 
   const work = `${folder}.${process.pid}`;
   await rm(work, { recursive: true, force: true });
@@ -154,5 +159,6 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+  await removeOldBuilds(join(buildsFolder, name), version);
   return { name, version, folder, reused: false };
 }
