@@ -1,5 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage } from "@festival/contracts/api/events";
+import type { EventDetail, EventListPage, VenueList } from "@festival/contracts/api/events";
 import type { FormRef } from "@festival/contracts/api/forms";
 import type { ArticleListPage } from "@festival/contracts/api/magazine";
 import type { Locale } from "@festival/contracts/locales";
@@ -18,6 +18,12 @@ function first<T>(list: readonly T[]): T {
   return item;
 }
 
+/** The opening of the demo season: it has a soloist and an ensemble. */
+async function firstEvent(locale: Locale): Promise<EventDetail> {
+  const { results } = await read<EventListPage>(apiPaths.events(locale));
+  return read<EventDetail>(apiPaths.event(locale, first(results).id));
+}
+
 /** Paths of generic pages of the demo season. */
 export const pagePaths = { visit: { de: "besuch", en: "visit" } } as const;
 
@@ -29,6 +35,21 @@ export const screens: Record<string, (locale: Locale) => Promise<string>> = {
     const { results } = await read<EventListPage>(apiPaths.events(locale));
     const event = first(results);
     return href("event", locale, { slug: event.slug[locale], id: event.id });
+  },
+  venues: async (locale) => href("venues", locale),
+  venue: async (locale) => {
+    const { id, slug } = first(await read<VenueList>(apiPaths.venues(locale)));
+    return href("venue", locale, { slug: slug[locale], id });
+  },
+  artist: async (locale) => {
+    const { event_castmembers } = await firstEvent(locale);
+    const { id, slug } = first(event_castmembers);
+    return href("artist", locale, { slug: slug[locale], id });
+  },
+  ensemble: async (locale) => {
+    const { event_ensembles } = await firstEvent(locale);
+    const { id, slug } = first(event_ensembles);
+    return href("ensemble", locale, { slug: slug[locale], ensembleId: id });
   },
   magazine: async (locale) => href("magazine", locale),
   article: async (locale) => {
@@ -43,6 +64,7 @@ export const screens: Record<string, (locale: Locale) => Promise<string>> = {
     const forms = await read<FormRef[]>(apiPaths.forms(locale));
     return href("form", locale, { slug: first(forms).slug });
   },
+  newsletter: async (locale) => href("newsletter", locale),
   page: async (locale) => href("page", locale, { path: pagePaths.visit[locale] }),
 };
 
