@@ -14,7 +14,7 @@ export function DatedLine({ event }: { event: DatedEvent }) {
       data-status={event.status}
       data-past={event.isPast ? "" : undefined}
     >
-      <p className={styles.date}>
+      <p className={styles.date} data-year={event.year || undefined}>
         <time dateTime={event.dateTime}>
           <span className={styles.day}>{t("row.day", { day: event.day })}</span>{" "}
           <span className={styles.name}>
