@@ -1,4 +1,4 @@
-import { runCommand } from "./plainError.ts";
+import { PlainError, runCommand } from "./plainError.ts";
 import { dataFolder } from "./site/dataFolder.ts";
 import { readPort } from "./site/port.ts";
 import { consoleProgress } from "./site/progress.ts";
@@ -23,6 +23,11 @@ function welcome(site: Site, dataDir: string, firstPage: number): string {
   return `\n${lines.join("\n")}\n\n  Stop with Ctrl-C.\n`;
 }
 
+function readWorkers(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new PlainError(`WORKERS must be a number from 1 to 99, not "${text}".`);
+}
+
 await runCommand(async () => {
   const since = performance.now();
   const dataDir = dataFolder();
@@ -31,7 +36,7 @@ await runCommand(async () => {
     host: process.env.HOST || "127.0.0.1",
     port: readPort(process.env.PORT || "3000"),
     progress: consoleProgress(),
-    ...(process.env.WORKERS ? { workers: Number(process.env.WORKERS) } : {}),
+    ...(process.env.WORKERS ? { workers: readWorkers(process.env.WORKERS) } : {}),
   });
   stopOnSignals(runner);
   console.log("Festival\n");

@@ -17,6 +17,10 @@ describe("the data folder", () => {
     expect(existsSync(join(folder, "new", "releases"))).toBe(true);
   });
 
+  it("is refused in one sentence where no folder can be made", () => {
+    expect(() => prepareDataFolder("/proc/festival")).toThrow("is not writable");
+  });
+
   it("is refused in one sentence when it is a file", () => {
     writeFileSync(join(folder, "file"), "");
     expect(() => prepareDataFolder(join(folder, "file"))).toThrow("is a file; DATA_DIR must name");

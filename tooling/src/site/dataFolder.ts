@@ -8,7 +8,7 @@ import {
   statfsSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { hasCode, PlainError } from "../plainError.ts";
 import type { VerifyEnvironment } from "../releases/verify.ts";
 import { root } from "../root.ts";
@@ -28,11 +28,18 @@ export function dataFolder(): string {
   return resolve(root, process.env.DATA_DIR || "var");
 }
 
+/** Folder by folder, as Node's own way never returns below /proc and hides why a disk refuses. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** @throws PlainError when the folder cannot be used */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(join(folder, "logs"), { recursive: true });
-    mkdirSync(join(folder, "releases"), { recursive: true });
+    makeFolder(join(folder, "logs"));
+    makeFolder(join(folder, "releases"));
     writeFileSync(join(folder, ".writable"), "");
     rmSync(join(folder, ".writable"));
   } catch (error) {
@@ -40,7 +47,7 @@ export function prepareDataFolder(folder: string): void {
     if (hasCode(error, "EEXIST", "ENOTDIR")) {
       throw new PlainError(`${folder} is a file; DATA_DIR must name a folder.`);
     }
-    if (hasCode(error, "EACCES", "EPERM", "EROFS")) {
+    if (hasCode(error, "EACCES", "EPERM", "EROFS", "ENOENT")) {
       throw new PlainError(`The data folder ${folder} is not writable.`);
     }
     throw error;

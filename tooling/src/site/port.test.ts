@@ -18,4 +18,8 @@ describe("the port", () => {
     await new Promise((resolve) => other.close(resolve));
     await expect(checkPort(port, "127.0.0.1")).resolves.toBeUndefined();
   });
+
+  it("is refused in one sentence at an address that is not this machine's", async () => {
+    await expect(checkPort(0, "203.0.113.1")).rejects.toThrow("HOST must be an address");
+  });
 });

@@ -20,19 +20,22 @@ export async function checkPort(port: number, host: string): Promise<void> {
       probe.listen(port, host, resolve);
     });
   } catch (error) {
-    throw portError(error, port) ?? error;
+    throw portError(error, port, host) ?? error;
   } finally {
     await new Promise((resolve) => probe.close(resolve));
   }
 }
 
 /** The sentence for a failure to listen, undefined when it is another failure. */
-function portError(error: unknown, port: number): PlainError | undefined {
+function portError(error: unknown, port: number, host: string): PlainError | undefined {
   if (hasCode(error, "EADDRINUSE")) {
     return new PlainError(`Port ${port} is in use; choose another one, such as PORT=${port + 1}.`);
   }
   if (hasCode(error, "EACCES")) {
     return new PlainError(`Port ${port} needs rights that this user lacks; choose one above 1023.`);
+  }
+  if (hasCode(error, "EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL")) {
+    return new PlainError(`HOST must be an address of this machine, which "${host}" is not.`);
   }
   return undefined;
 }
