@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { LiveSetMoved, publishRelease, readLive, rollback, setLive } from "./store.ts";
+import { LiveSetMoved, publishRelease, readLive, rollback, setLive, tidyStore } from "./store.ts";
 
 let store: string;
 
@@ -44,6 +44,23 @@ describe("the release store", () => {
     const { live, revision } = await readLive(store);
     expect(Object.keys(live)).toHaveLength(2 - refused.length);
     expect(revision).toBe(2 - refused.length);
+  });
+
+  it("recovers from a command that was killed half way", async () => {
+    const id = "01234567-89ab-cdef-0123-456789abcdef";
+    await setLive(store, { "mf-quiz": "aaa" });
+    await mkdir(join(store, "mf-quiz", "aaa"), { recursive: true });
+    await mkdir(join(store, "mf-quiz", `bbb.${id}`));
+    await writeFile(join(store, `live.${id}.json`), "{");
+    await writeFile(join(store, "live.lock"), "");
+    await expect(setLive(store, { "mf-quiz": "bbb" })).rejects.toThrow(LiveSetMoved);
+    await tidyStore(store);
+    expect((await setLive(store, { "mf-quiz": "ccc" })).live).toEqual({ "mf-quiz": "ccc" });
+    expect((await readdir(store, { recursive: true })).toSorted()).toEqual([
+      "live.json",
+      "mf-quiz",
+      "mf-quiz/aaa",
+    ]);
   });
 
   it("never changes a release that is there", async () => {

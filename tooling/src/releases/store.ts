@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, open, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContainerName, LiveSet, RemoteName } from "@festival/contracts/release";
 
@@ -19,6 +19,9 @@ export class LiveSetMoved extends Error {
 
 /** How many earlier versions of a remote are remembered for the way back. */
 const rememberedVersions = 20;
+
+/** `live.UUID.json` or `NAME/VERSION.UUID`, not yet renamed to what it is to be. */
+const unfinished = /^(?:live|[\w-]+\/\w+)\.[\da-f]{8}-[\da-f-]{27}(?:\.json)?$/;
 
 /** Folder of a release in the store. */
 export function releaseFolder(store: string, name: ContainerName, version: string): string {
@@ -39,6 +42,18 @@ export async function publishRelease(store: string, built: Publishable): Promise
   await rm(target, { recursive: true, force: true });
   await rename(incoming, target);
   return target;
+}
+
+/**
+ * Clears away what killed commands left half done, a lock above all. Only for whoever starts the site,
+ * since nobody releases anything without one.
+ */
+export async function tidyStore(store: string): Promise<void> {
+  const names = await readdir(store, { recursive: true });
+  const leftOver = names.filter((name) => name === "live.lock" || unfinished.test(name));
+  await Promise.all(
+    leftOver.map((name) => rm(join(store, name), { recursive: true, force: true })),
+  );
 }
 
 export async function readLive(store: string): Promise<LiveSet> {

@@ -6,7 +6,7 @@ import { buildContainers, containerNames } from "../build/buildContainers.ts";
 import type { BuiltContainer } from "../build/buildContainer.ts";
 import { PlainError } from "../plainError.ts";
 import { releaseRemotes } from "../releases/releaseRemotes.ts";
-import { publishRelease, readLive } from "../releases/store.ts";
+import { publishRelease, readLive, tidyStore } from "../releases/store.ts";
 import type { VerifyEnvironment } from "../releases/verify.ts";
 import { root } from "../root.ts";
 import { startChild, type Child } from "./childProcess.ts";
@@ -93,8 +93,9 @@ export class SiteRunner {
     checkFreeSpace(dataDir);
     checkFreeSpace(root);
     this.#unlock = lockDataFolder(dataDir);
-    this.#secret = readSecret(dataDir);
     try {
+      this.#secret = readSecret(dataDir);
+      await tidyStore(join(dataDir, "releases"));
       const [built] = await Promise.all([this.#build(), this.#startBackend()]);
       await this.#release(built);
       await progress.step(
