@@ -138,7 +138,8 @@ function handOver(script, args) {
     node,
     ["--disable-warning=ExperimentalWarning", join(root, script), ...args],
     {
-      stdio: "inherit",
+      // the channel tells the command when this process is gone, however it went
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ""}` },
     },
   );
