@@ -23,7 +23,12 @@ async function answer(
   request: Request,
 ): Promise<Uint8Array<ArrayBuffer> | "closed"> {
   if (request.kind === "data") {
-    return withOneReady(await database.execProtocolRaw(request.bytes));
+    // not execProtocolRaw: that also parses each answer and keeps the results for ever
+    const pieces: Uint8Array[] = [];
+    await database.execProtocolRawStream(request.bytes, {
+      onRawData: (piece) => void pieces.push(piece.slice()),
+    });
+    return withOneReady(Buffer.concat(pieces));
   }
   // a client that went away in the middle of a transaction leaves it open
   await database.exec("ROLLBACK");

@@ -63,6 +63,21 @@ describe("the embedded database", () => {
     await open.close();
   });
 
+  it("keeps nothing of the answers it has given", async () => {
+    const open = await openDatabase({ dataDir });
+    const rows = () =>
+      open.database.execute(sql`select repeat('x', 1000) from generate_series(1, 1000)`);
+    const read = async (times: number) => {
+      for (let time = 0; time < times; time += 1) await rows();
+      return process.memoryUsage().rss;
+    };
+    const before = await read(50);
+    // 150 MB of answers, all read and done with
+    const after = await read(150);
+    await open.close();
+    expect((after - before) / 2 ** 20).toBeLessThan(75);
+  });
+
   it("takes over the lock of a process that is no more, or of which another took the number", async () => {
     const child = spawn(process.execPath, ["--version"], { stdio: "ignore" });
     await once(child, "exit");
