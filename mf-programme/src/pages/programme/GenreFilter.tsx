@@ -12,13 +12,14 @@ export function GenreFilter({ genres }: { genres: readonly GenreChoice[] }) {
   return (
     <nav aria-label={t("programme.filter.label")} className={styles.filter}>
       <ul className={styles.genres}>
-        {activeFirst.map(({ id, title, isActive, href }) => (
+        {activeFirst.map(({ id, title, isActive, href, isForSearchEngines }) => (
           <li key={id}>
             <Chip
               href={href}
               selected={isActive}
               removeLabel={t("programme.filter.remove")}
               keepPosition
+              nofollow={!isForSearchEngines}
             >
               {title}
             </Chip>

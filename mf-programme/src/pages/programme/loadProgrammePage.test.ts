@@ -28,6 +28,7 @@ const answers = {
   "/de/api/events/": list([first], 13),
   "/de/api/events/?page=1&genres=2": list([first], 8),
   "/de/api/events/?page=1&genres=1": list([]),
+  "/de/api/events/?page=1&genres=1%2C2": list([first], 8),
 };
 const load = (url: string, now?: string) =>
   loadedPage(loadProgrammePage(requestFor(url, answers, now)));
@@ -81,7 +82,7 @@ describe("the programme's page", () => {
     const { data, head } = await load("/de/programm-tickets?genres=2");
     expect(data).toMatchObject({ count: 8, countOfAll: 13, activeGenres: [2] });
     expect(data.genres.map(({ isActive, href }) => [isActive, href])).toEqual([
-      [false, "/de/programm-tickets?genres=2,1"],
+      [false, "/de/programm-tickets?genres=1,2"],
       [true, "/de/programm-tickets"],
     ]);
     expect(head.title).toBe("Kammermusik");
@@ -98,6 +99,18 @@ describe("the programme's page", () => {
     const { data, head } = await load("/de/programm-tickets?genres=1");
     expect(data.days).toEqual([]);
     expect(head.noIndex).toBe(true);
+  });
+
+  it("shows search engines one genre at a time", async () => {
+    const alone = await load("/de/programm-tickets?genres=2");
+    expect(alone.head.noIndex).toBe(false);
+    expect(alone.data.genres.map(({ isForSearchEngines }) => isForSearchEngines)).toEqual([
+      false,
+      true,
+    ]);
+    const both = await load("/de/programm-tickets?genres=2,1");
+    expect(both.head.noIndex).toBe(true);
+    expect(both.alternates.de).toBe("/de/programm-tickets?genres=1,2");
   });
 
   it("knows today by the festival's clock", async () => {

@@ -15,6 +15,9 @@ function activeGenresOf(value: string | undefined, genres: readonly Genre[]): nu
   return genres.map(({ id }) => id).filter((id) => named.has(id));
 }
 
+/** Search engines get one genre at a time: the combinations of twelve are thousands of pages. */
+const genresIndexed = 1;
+
 function genreChoices(
   genres: readonly Genre[],
   active: readonly number[],
@@ -22,8 +25,16 @@ function genreChoices(
 ): GenreChoice[] {
   return genres.map(({ id, title }) => {
     const isActive = active.includes(id);
-    const then = isActive ? active.filter((other) => other !== id) : [...active, id];
-    return { id, title, isActive, href: href("programme", locale, {}, { genres: then }) };
+    const then = genres
+      .map((genre) => genre.id)
+      .filter((other) => (other === id ? !isActive : active.includes(other)));
+    return {
+      id,
+      title,
+      isActive,
+      href: href("programme", locale, {}, { genres: then }),
+      isForSearchEngines: then.length <= genresIndexed,
+    };
   });
 }
 
@@ -65,7 +76,7 @@ function headOf(data: ProgrammeData, locale: Locale): PageHead {
         ? t("programme.head.descriptionOfGenres", { genres: genres.join(", "), count: data.count })
         : t("programme.head.description", { count: data.count }),
     // a filter that leaves nothing is no page anybody should find
-    noIndex: data.count === 0,
+    noIndex: data.count === 0 || data.activeGenres.length > genresIndexed,
   };
 }
 

@@ -7,6 +7,8 @@ export interface GenreChoice {
   isActive: boolean;
   /** The programme with this genre added, or taken away where it is active. */
   href: string;
+  /** False for combinations that search engines need not follow. */
+  isForSearchEngines: boolean;
 }
 
 export interface ProgrammeDay {

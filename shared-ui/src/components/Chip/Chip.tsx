@@ -10,6 +10,8 @@ interface ChipProps {
   removeLabel?: string;
   /** Following it keeps scroll and focus where they are. */
   keepPosition?: boolean;
+  /** Asks search engines to leave the link alone. */
+  nofollow?: boolean;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function Chip({
   selected = false,
   removeLabel,
   keepPosition = false,
+  nofollow = false,
   children,
 }: ChipProps) {
   const look = { className: styles.chip, "data-selected": selected ? "" : undefined };
@@ -27,6 +30,7 @@ export function Chip({
     <a
       {...look}
       href={href}
+      rel={nofollow ? "nofollow" : undefined}
       aria-current={selected ? "true" : undefined}
       data-keep-position={keepPosition ? "" : undefined}
     >
