@@ -137,7 +137,7 @@ describe("the programme", () => {
     expect(active.getAttribute("href")).toBe("/de/programm-tickets");
     expect(active.getAttribute("aria-current")).toBe("true");
     expect(filter.getByRole("link", { name: "Orchester" }).getAttribute("href")).toBe(
-      "/de/programm-tickets?genres=2,1",
+      "/de/programm-tickets?genres=1,2",
     );
     expect(screen.getByRole("status").textContent).toBe("38 von 91 Konzerten");
   });
