@@ -6,6 +6,7 @@ import { triggerAppChange } from "single-spa";
 import { pageMediaType, type Composition } from "../documentState.ts";
 import { enterPage, writeHead } from "./enterPage.ts";
 import { createPositions, keyOf, newKey } from "./positions.ts";
+import { blend } from "./transition.ts";
 
 /** A page warmed by a pointer over its link serves a click that comes within this time. */
 const warmPageMs = 15_000;
@@ -103,14 +104,21 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
     }
   }
 
-  async function show(page: Page): Promise<void> {
-    flushSync(() => {
-      deliver(page);
-      bus.page$.next(page);
-    });
+  /** Puts a page on the screen, then lets `enter` take the reader to its beginning. */
+  async function show(page: Page, enter: () => void): Promise<void> {
+    const isSameScreen = shown.split("?")[0] === location.pathname;
     shown = location.pathname + location.search;
-    await triggerAppChange();
-    writeHead(page);
+    const change = async () => {
+      flushSync(() => {
+        deliver(page);
+        bus.page$.next(page);
+      });
+      await triggerAppChange();
+      writeHead(page);
+      enter();
+    };
+    // a filter or a list's next page answers at once
+    await (isSameScreen ? change() : blend(change));
   }
 
   function navigate(to: string, { replace = false, keepPosition = false }: NavigateOptions = {}) {
@@ -120,8 +128,9 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
       const key = replace ? (keyOf(history.state) ?? newKey()) : newKey();
       history[replace ? "replaceState" : "pushState"]({ key }, "", url + target.hash);
       positions.enter(key);
-      await show(page);
-      if (!keepPosition) enterPage(target.hash);
+      await show(page, () => {
+        if (!keepPosition) enterPage(target.hash);
+      });
     });
   }
 
@@ -155,8 +164,7 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
     }
     void go(location.href, async ({ page }) => {
       positions.enter(key);
-      await show(page);
-      enterPage(location.hash, positions.find(key));
+      await show(page, () => enterPage(location.hash, positions.find(key)));
     });
   });
 
