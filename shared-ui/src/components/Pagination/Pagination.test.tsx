@@ -37,6 +37,11 @@ describe("Pagination", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("leaves no single page out", () => {
+    show(1, 4);
+    expect(shown()).toEqual(["1", "2", "3", "4", "Weiter"]);
+  });
+
   it("is nothing where there is one page", () => {
     expect(show(1, 1).container.innerHTML).toBe("");
   });

@@ -16,14 +16,15 @@ interface PaginationProps {
   };
 }
 
-/** First, last, and those around the present page; `null` is a gap. */
+/** First, last, and those around the present page; `null` is a gap of more than one. */
 function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .toSorted((a, b) => a - b);
   return shown.flatMap((number, index) => {
-    const before = shown[index - 1];
-    return before !== undefined && number > before + 1 ? [null, number] : [number];
+    const missing = number - 1 - (shown[index - 1] ?? number - 1);
+    if (missing === 0) return [number];
+    return missing === 1 ? [number - 1, number] : [null, number];
   });
 }
 
