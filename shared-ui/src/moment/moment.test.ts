@@ -111,6 +111,14 @@ describe("describeRange", () => {
     expect(describeRange(start, end, locale)).toMatchObject({ severalDays: true, dates });
   });
 
+  it.each([
+    ["de", "Sa 18:00 – So 13:00 Uhr"],
+    ["en", "Sat 6.00\u00a0pm – Sun 1.00\u00a0pm"],
+  ] as const)("names the day of each time where they differ, in %s", (locale, times) => {
+    const range = describeRange("2025-09-06T16:00:00Z", "2025-09-07T11:00:00Z", locale);
+    expect(range.times).toBe(times);
+  });
+
   it("leaves out an end that is unknown or not after the start", () => {
     for (const end of [null, "2025-08-30T09:00:00Z", "2025-08-29T09:00:00Z"]) {
       const range = describeRange("2025-08-30T09:00:00Z", end, "de");

@@ -44,7 +44,7 @@ export interface MomentRange {
   severalDays: boolean;
   /** "Samstag, 30. August 2025", "28.–30. August 2025" */
   dates: string;
-  /** "19:30–21:10 Uhr", "7.30–9.10 pm"; over several days only the first day's start. */
+  /** "19:30–21:10 Uhr", "7.30–9.10 pm"; over several days "Sa 18:00 – So 13:00 Uhr". */
   times: string;
 }
 
@@ -183,8 +183,17 @@ function dateRange(start: Moment, end: Moment, locale: Locale): string {
   return `${start.day}${dot}–${end.dateLong}`;
 }
 
-function timeRange(start: Moment, end: Moment | null, locale: Locale): string {
+function timeRange(
+  start: Moment,
+  end: Moment | null,
+  severalDays: boolean,
+  locale: Locale,
+): string {
   if (!end) return locale === "de" ? `${start.time} Uhr` : start.time;
+  if (severalDays) {
+    const [from, to] = [start, end].map(({ weekdayShort, time }) => `${weekdayShort} ${time}`);
+    return `${from} – ${to}${locale === "de" ? " Uhr" : ""}`;
+  }
   if (locale === "de") return `${start.time}–${end.time} Uhr`;
   const sameHalf = half(hourOf(start)) === half(hourOf(end));
   return sameHalf
@@ -218,6 +227,6 @@ export function describeRange(
     end,
     severalDays,
     dates: severalDays ? dateRange(start, end, locale) : oneDay,
-    times: timeRange(start, severalDays ? null : end, locale),
+    times: timeRange(start, end, severalDays, locale),
   };
 }
