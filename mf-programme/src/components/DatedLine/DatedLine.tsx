@@ -33,7 +33,7 @@ export function DatedLine({ event }: { event: DatedEvent }) {
       </div>
       <div className={styles.who}>
         {event.venue && <p className={styles.venue}>{event.venue}</p>}
-        {event.cast && <p>{event.cast}</p>}
+        {event.cast && <p className={styles.cast}>{event.cast}</p>}
       </div>
       <div className={styles.ticket}>
         {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}

@@ -4,10 +4,20 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ProgrammeItem } from "./eventData.ts";
 import styles from "./EventProgramme.module.css";
 
+/** From so many on, each has a line. */
+const manySoloists = 5;
+
+/** From so many minutes on, nobody counts in minutes any more. */
+const longWork = 240;
+
 /** How long it takes, as programmes print it: 39′. */
 function Duration({ minutes }: { minutes: number | null }) {
   const { t } = useTranslation();
   if (minutes === null) return null;
+  if (minutes >= longWork) {
+    const count = Math.round(minutes / 60);
+    return <p className={styles.duration}>{t("event.programme.hours", { count })}</p>;
+  }
   return (
     <p className={styles.duration}>
       <span aria-hidden="true">{minutes}′</span>
@@ -28,7 +38,10 @@ function Work({ item }: { item: ProgrammeItem }) {
         <p className={styles.title}>{item.title}</p>
         {item.detail && <p className={styles.detail}>{item.detail}</p>}
         {item.soloists.length > 0 && (
-          <ul className={styles.soloists}>
+          <ul
+            className={styles.soloists}
+            data-many={item.soloists.length >= manySoloists ? "" : undefined}
+          >
             {item.soloists.map(({ name, role }) => (
               <li key={`${name} ${role}`}>
                 {role ? t("event.programme.soloist", { name, role }) : name}

@@ -19,6 +19,8 @@ export function Tickets({ event }: { event: EventData }) {
   const priceWords = usePriceWords(event);
   const isOpen = !event.isPast && event.status !== "cancelled";
   const isPriced = isOpen && event.ticket?.status !== "free" && event.price !== "";
+  // without a link the button would only repeat the headline
+  const saysItAll = event.ticket?.text === priceWords && event.ticket.href === null;
   return (
     <aside className={styles.tickets} aria-label={t("event.tickets.title")}>
       {priceWords && (
@@ -32,7 +34,7 @@ export function Tickets({ event }: { event: EventData }) {
           {event.concessions && <p>{event.concessions}</p>}
         </div>
       )}
-      {isOpen && event.ticket && (
+      {isOpen && event.ticket && !saysItAll && (
         <TicketButton {...event.ticket} size="large" eventTitle={event.title} />
       )}
       {(event.access.length > 0 || event.education) && (

@@ -87,7 +87,7 @@ function dataOf(event: EventDetail, locale: Locale): EventData {
       title: bindWords(item.title),
       detail: bindWords(item.detail),
       minutes: item.duration_minutes,
-      soloists: item.soloists,
+      soloists: item.soloists.map(({ name, role }) => ({ name, role: bindWords(role) })),
     })),
     programmeText: event.program_text,
     ensembles: event.event_ensembles.map((ensemble) => ({
