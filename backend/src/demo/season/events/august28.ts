@@ -131,7 +131,7 @@ export const august28: DemoEvent[] = [
     price: [16, 34],
     access: ["step_free"],
     tickets: "cancelled",
-    status: ["cancelled", both("wegen Erkrankung von Helene Varga", "Helene Varga is unwell")],
+    status: ["cancelled", both("Abgesagt wegen Erkrankung", "Cancelled because of illness")],
     picture: ["harmonograph", "navy", "b minor"],
   }),
   event({

@@ -84,10 +84,7 @@ export const september21: DemoEvent[] = [
     price: [18, 64],
     access: hall,
     tickets: "on_sale",
-    status: [
-      "moved",
-      both("Bauarbeiten am Dach der Kreuzkirche", "repairs to the roof of the Kreuzkirche"),
-    ],
+    status: ["moved", both("Verlegt wegen Bauarbeiten", "Moved because of building work")],
     previousVenue: "kreuzkirche",
     sponsors: ["sparverein"],
     picture: ["chladni", "navy", "f major"],
@@ -199,7 +196,10 @@ export const september21: DemoEvent[] = [
     access: hall,
     tickets: "on_sale",
     artist: "fellowship",
-    status: ["postponed", both("Schaden am Konzertflügel", "damage to the concert grand")],
+    status: [
+      "postponed",
+      both("Verschoben wegen eines Schadens am Flügel", "Postponed because of damage to the piano"),
+    ],
     previousStart: "2025-09-15T19:30",
     picture: ["harmonograph", "blue", "g-sharp minor"],
   }),

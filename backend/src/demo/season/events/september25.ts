@@ -91,7 +91,7 @@ export const september25: DemoEvent[] = [
     access: ["wheelchair", "step_free"],
     tickets: "on_sale",
     artist: "fellowship",
-    status: ["added", both("wegen großer Nachfrage", "by popular demand")],
+    status: ["added", both("Zusatzkonzert wegen großer Nachfrage", "Added by popular demand")],
     picture: ["rings", "pink"],
   }),
   event({
