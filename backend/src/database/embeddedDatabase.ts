@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
@@ -92,6 +94,12 @@ export async function openEmbeddedDatabase(
   folder: string,
   onLost: () => void,
 ): Promise<EmbeddedDatabase> {
+  // PGlite begins a new database where this file is missing: right after a first start that was
+  // killed, but not in the place of one that was in use
+  const openedBefore = join(folder, "festival.opened");
+  if (existsSync(openedBefore) && !existsSync(join(folder, "PG_VERSION"))) {
+    throw new DatabaseProblem(`The database in ${folder} is damaged: files of it are missing.`);
+  }
   const worker = new Worker(new URL("./embeddedDatabase.worker.ts", import.meta.url), {
     workerData: { folder },
   });
@@ -111,6 +119,7 @@ export async function openEmbeddedDatabase(
     worker.once("message", (message: "ready" | { failed: string }) => {
       if (message !== "ready") return fail(message.failed);
       isOpen = true;
+      writeFileSync(openedBefore, "");
       resolve();
     });
   });

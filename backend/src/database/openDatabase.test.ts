@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  renameSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -91,6 +92,14 @@ describe("the embedded database", () => {
       expect(JSON.parse(readFileSync(lock, "utf8"))).toMatchObject({ pid: process.pid });
       await open.close();
     }
+  });
+
+  it("begins no new database in the place of one that has lost files", async () => {
+    const version = join(dataDir, "database", "PG_VERSION");
+    renameSync(version, `${version}.away`);
+    await expect(openDatabase({ dataDir })).rejects.toThrow("files of it are missing");
+    renameSync(`${version}.away`, version);
+    await (await openDatabase({ dataDir })).close();
   });
 
   it("says in one sentence that its folder is damaged, and gives the lock back", async () => {
