@@ -21,9 +21,12 @@ describe("bindWords", () => {
   it.each([
     ["Sinfonie Nr. 3 Es-Dur op. 55", "Sinfonie Nr.\u00a03 Es-\u2060Dur op.\u00a055"],
     ["Schwanengesang, D 957", "Schwanengesang, D\u00a0957"],
-    ["Toccata in D minor, BWV 565", "Toccata in D minor, BWV\u00a0565"],
+    ["Toccata in D minor, BWV 565", "Toccata in D\u00a0minor, BWV\u00a0565"],
     ["Nora Feld · Luc Marais", "Nora Feld\u00a0· Luc Marais"],
     ["Andante F-Dur KV 616", "Andante F-\u2060Dur KV\u00a0616"],
+    ["Quartet in C sharp minor", "Quartet in C\u00a0sharp\u00a0minor"],
+    ["Choral a-Moll FWV 40", "Choral a-\u2060Moll FWV\u00a040"],
+    ["J. S. Bach: Passacaglia", "J.\u00a0S.\u00a0Bach: Passacaglia"],
     ["Pendulum Music", "Pendulum Music"],
   ])("binds %s", (line, bound) => {
     expect(bindWords(line)).toBe(bound);
