@@ -33,7 +33,7 @@ export const ensembles: DemoEnsemble[] = [
       ["sanna-ojanperae", "trumpet"],
     ],
     "Neunundachtzig Musikerinnen und Musiker, gegründet 1921 als Orchester der Dampfschiffer. Noch heute wird vor dem ersten Konzert der Saison eine Schiffsglocke angeschlagen: gestimmtes A, ein wenig zu tief.",
-    "Eighty-nine players, founded in 1921 as the steamboatmen's orchestra. A ship's bell is still struck before the first concert of each season: a tuned A, slightly flat.",
+    "Eighty-nine players, founded in 1921 as the steamboatmen’s orchestra. A ship’s bell is still struck before the first concert of each season: a tuned A, slightly flat.",
   ),
   ensemble(
     "quartett-halbmond",
@@ -46,7 +46,7 @@ export const ensembles: DemoEnsemble[] = [
       ["ingrid-tamm", "cello"],
     ],
     "Vier Menschen, die sich im Halbkreis setzen und die Stühle der ersten Geige wechseln. Halbmond spielt kurze Abende ohne Pause und danach nichts, was das Gehörte zudecken könnte.",
-    "Four people who sit in a half circle and trade the leader's chair. Halbmond plays short evenings without an interval, and nothing afterwards that might cover up what was heard.",
+    "Four people who sit in a half circle and trade the leader’s chair. Halbmond plays short evenings without an interval, and nothing afterwards that might cover up what was heard.",
   ),
   ensemble(
     "avelin-quartett",

@@ -104,13 +104,13 @@ export const quiz: DemoQuiz = {
         "‘I know it, I want it again.’",
         { orchestra: 2, chamber: 1, piano: 2 },
       ],
-      ["„Kenne ich nicht, klingt gut.“", "‘I don't know it, sounds good.’", { new: 2, early: 2 }],
+      ["„Kenne ich nicht, klingt gut.“", "‘I don’t know it, sounds good.’", { new: 2, early: 2 }],
       ["„Wie geht das eigentlich?“", "‘How does that actually work?’", { talk: 3, rehearsal: 3 }],
       ["„Darf ich mitsingen?“", "‘May I sing along?’", { choir: 3, family: 2 }],
     ]),
     question("Nimm ein Geräusch mit nach Hause.", "Take one sound home with you.", [
       ["Regen auf Glas", "Rain on glass", { piano: 2, song: 1, early: 1 }],
-      ["Ein Schiffshorn, weit weg", "A ship's horn, far away", { orchestra: 2, organ: 2 }],
+      ["Ein Schiffshorn, weit weg", "A ship’s horn, far away", { orchestra: 2, organ: 2 }],
       ["Schlüssel in der Tür", "Keys in the door", { song: 2, chamber: 2 }],
       [
         "Das Brummen eines Kühlschranks, wenn es aufhört",

@@ -47,7 +47,7 @@ export const venues: DemoVenue[] = [
     ["wheelchair", "step_free", "hearing_loop"],
     ["elevation", "ice"],
     "Der kleine Bruder des Großen Saals, im selben Haus eine Treppe oder einen Aufzug höher: 380 Plätze im Halbrund, kein Platz weiter als 17 Meter vom Podium.",
-    "The Great Hall's little brother, one flight or one lift higher in the same building: 380 seats in a half circle, none further than 17 metres from the stage.",
+    "The Great Hall’s little brother, one flight or one lift higher in the same building: 380 seats in a half circle, none further than 17 metres from the stage.",
   ),
   venue(
     "alte-schmiede",
@@ -77,7 +77,7 @@ export const venues: DemoVenue[] = [
     ["wheelchair", "step_free"],
     ["elevation", "paper"],
     "Klassizistischer Bau mit der größten Orgel der Stadt: 54 Register, 1898 gebaut, 2021 gereinigt. Die Empore erreicht man über 41 Stufen, das Kirchenschiff ohne eine.",
-    "A neoclassical church with the town's largest organ: 54 stops, built in 1898, cleaned in 2021. The gallery takes 41 steps, the nave none.",
+    "A neoclassical church with the town’s largest organ: 54 stops, built in 1898, cleaned in 2021. The gallery takes 41 steps, the nave none.",
   ),
   venue(
     "bunker-9",
@@ -97,7 +97,7 @@ export const venues: DemoVenue[] = [
     ["step_free"],
     ["elevation", "rose"],
     "Gartensaal einer Fabrikantenvilla von 1871 mit Blick in einen Park, der älter aussieht, als er ist. 120 Plätze, ein Bechstein von 1898 und ein neuer Steinway.",
-    "The garden room of an 1871 industrialist's villa, looking out on a park that seems older than it is. 120 seats, an 1898 Bechstein and a new Steinway.",
+    "The garden room of an 1871 industrialist’s villa, looking out on a park that seems older than it is. 120 seats, an 1898 Bechstein and a new Steinway.",
   ),
   venue(
     "theater",
@@ -217,7 +217,7 @@ export const venues: DemoVenue[] = [
     ["wheelchair", "step_free"],
     ["plan", "paper"],
     "Kreuzgang auf der Flussinsel, offen zum Himmel. Bei Regen ziehen wir ins Refektorium um; die Entscheidung fällt um 16 Uhr und steht auf der Konzertseite.",
-    "A cloister on the river island, open to the sky. If it rains we move to the refectory; we decide at 4 p.m. and announce it on the concert's page.",
+    "A cloister on the river island, open to the sky. If it rains we move to the refectory; we decide at 4 pm and announce it on the concert’s page.",
   ),
   venue(
     "marktplatz",

@@ -8,7 +8,7 @@ export const achthundertvierzig = article({
   pretitle: both("Gespräch mit Jakob Wolf", "A conversation with Jakob Wolf"),
   teaser: both(
     "Saties „Vexations“ dauern neunzehn Stunden. Der Pianist Jakob Wolf hat sie schon einmal gespielt und verrät, wann man aufhört zu denken.",
-    "Satie's Vexations take nineteen hours. The pianist Jakob Wolf has played them before and reveals when one stops thinking.",
+    "Satie’s Vexations take nineteen hours. The pianist Jakob Wolf has played them before and reveals when one stops thinking.",
   ),
   author: "Miriam Sternitz",
   published: "2025-08-19T11:00",
@@ -24,7 +24,7 @@ export const achthundertvierzig = article({
     headline("„Man kann es nicht auswendig“", "‘You cannot learn it by heart’"),
     text(
       "**Herr Wolf, wie übt man das?**\n\nGar nicht. Ich habe es versucht, aber das Stück weigert sich, ins Gedächtnis zu gehen. Nach zweihundert Wiederholungen lese ich immer noch jeden Ton ab. Satie schreibt denselben Klang jedes Mal anders auf, mal als Es, mal als Dis. Die Finger wissen es längst, die Augen staunen weiter.\n\n**Sie haben 2019 schon einmal mitgespielt. Was ist Ihnen geblieben?**\n\nDie Stunde zwischen drei und vier. Bis Mitternacht ist es ein Witz, den man gemeinsam aushält. Um eins wird es lästig. Um zwei hatte ich eine richtige Wut, auf Satie, auf Cage, auf den Klavierhocker. Und um drei war plötzlich niemand mehr da, der sich hätte ärgern können. Ich saß neben mir und hörte zu.\n\n**Das klingt nach Meditation.**\n\nEher nach Fensterputzen. Man wischt so lange, bis man nicht mehr das Fenster sieht.",
-      "**Mr Wolf, how does one practise that?**\n\nOne doesn't. I tried, but the piece refuses to be memorised. After two hundred repetitions I still read every note. Satie writes the same sound differently each time, now as E flat, now as D sharp. The fingers have known it for ages; the eyes go on being surprised.\n\n**You took part once before, in 2019. What stayed with you?**\n\nThe hour between three and four. Until midnight it is a joke that one endures together. At one it becomes a nuisance. At two I felt real anger, at Satie, at Cage, at the piano stool. And at three there was suddenly nobody left who could have been annoyed. I sat beside myself and listened.\n\n**That sounds like meditation.**\n\nMore like cleaning windows. You wipe until you no longer see the window.",
+      "**Mr Wolf, how does one practise that?**\n\nOne doesn’t. I tried, but the piece refuses to be memorised. After two hundred repetitions I still read every note. Satie writes the same sound differently each time, now as E flat, now as D sharp. The fingers have known it for ages; the eyes go on being surprised.\n\n**You took part once before, in 2019. What stayed with you?**\n\nThe hour between three and four. Until midnight it is a joke that one endures together. At one it becomes a nuisance. At two I felt real anger, at Satie, at Cage, at the piano stool. And at three there was suddenly nobody left who could have been annoyed. I sat beside myself and listened.\n\n**That sounds like meditation.**\n\nMore like cleaning windows. You wipe until you no longer see the window.",
     ),
     image(
       "article-840-1",

@@ -53,7 +53,7 @@ export const fuenfQuartette = article({
     headline("4. Webern: Sechs Bagatellen op. 9", "4. Webern: Six Bagatelles, Op. 9", { level: 3 }),
     text(
       "Vier Minuten, sechs Stücke. Schönberg schrieb dazu, hier sei ein Roman in einer Geste, ein Glück in einem Aufatmen. Das hilft tatsächlich. Hören Sie alle sechs dreimal hintereinander, das dauert so lange wie ein Ei. Beim dritten Mal ist es keine Neue Musik mehr, sondern eine bekannte Gegend. Wir spielen sie am [6. September](event:g-dur) vor Schuberts größtem Quartett.",
-      "Four minutes, six pieces. Schoenberg wrote of them: a novel in a gesture, joy in a breath. That does help. Listen to all six three times in a row, which takes as long as a hard-boiled egg. By the third time it is no longer new music but a neighbourhood you know. We play them on [6 September](event:g-dur) before Schubert's greatest quartet.",
+      "Four minutes, six pieces. Schoenberg wrote of them: a novel in a gesture, joy in a breath. That does help. Listen to all six three times in a row, which takes as long as a hard-boiled egg. By the third time it is no longer new music but a neighbourhood you know. We play them on [6 September](event:g-dur) before Schubert’s greatest quartet.",
     ),
     headline("5. Beethoven: cis-Moll op. 131", "5. Beethoven: C sharp minor, Op. 131", {
       level: 3,
@@ -64,7 +64,7 @@ export const fuenfQuartette = article({
     ),
     text(
       "*Noch eine Zugabe?* Fanny Hensels Quartett in Es-Dur, 1834 geschrieben, 1988 zum ersten Mal gedruckt. Es gehörte längst in jede solche Liste; die Kolleginnen und Kollegen vom Avelin-Quartett spielen es am [10. September](event:geschwister).",
-      "*An encore?* Fanny Hensel's quartet in E flat major, written in 1834 and first printed in 1988. It should have been on every list like this long ago; our colleagues of the Avelin Quartet play it on [10 September](event:geschwister).",
+      "*An encore?* Fanny Hensel’s quartet in E flat major, written in 1834 and first printed in 1988. It should have been on every list like this long ago; our colleagues of the Avelin Quartet play it on [10 September](event:geschwister).",
     ),
     link("Alle Kammerkonzerte", "All chamber concerts", { route: "programme" }),
   ],

@@ -5,7 +5,7 @@ import { article } from "./article.ts";
 export const schublade = article({
   key: "schublade",
   title: both("Ein Quartett aus der Schublade", "A quartet from the drawer"),
-  pretitle: both("Fanny Hensels Es-Dur", "Fanny Hensel's E flat major"),
+  pretitle: both("Fanny Hensels Es-Dur", "Fanny Hensel’s E flat major"),
   teaser: both(
     "1834 geschrieben, 1988 gedruckt, heute aufregend. Die Bratschistin Thandi Molefe-Roth hat vier Monate in der Handschrift gelesen.",
     "Written in 1834, printed in 1988, exciting today. The viola player Thandi Molefe-Roth has spent four months reading the manuscript.",

@@ -5,7 +5,7 @@ import { article } from "./article.ts";
 export const wasDerFlussSagt = article({
   key: "was-der-fluss-sagt",
   title: both("Was der Fluss sagt", "What the river says"),
-  pretitle: both("Die Stipendiatin Ada Nwankiti", "This year's fellow, Ada Nwankiti"),
+  pretitle: both("Die Stipendiatin Ada Nwankiti", "This year’s fellow, Ada Nwankiti"),
   teaser: both(
     "Vier Monate lang hingen ihre Mikrofone im Strom. Nun wird daraus ein Stück, das jeden Abend anders hoch steht.",
     "For four months her microphones hung in the river. Now they are turning into a piece that stands at a different level every night.",
@@ -34,7 +34,7 @@ export const wasDerFlussSagt = article({
     headline("Der Pegel dirigiert", "The gauge conducts"),
     text(
       "*Pegel* heißt das Ergebnis, sechzehn Minuten für sechs Instrumente. In der Partitur stehen siebzehn kurze Abschnitte, und auf der letzten Seite eine Tabelle. Bei einem Wasserstand von 1,80 Meter beginnt das Stück tief und träge, bei drei Metern setzt alles eine Quarte höher ein, schneller, mit weniger Pausen. Über vier Meter bleibt nur das Schlagzeug. „Dann haben wir ohnehin andere Sorgen.“\n\nWelche Fassung am 8. September erklingt, weiß also niemand. Am Nachmittag liest Nwankiti am Pegelhaus die Zahl ab und hängt einen Zettel in den Probenraum. Für die Musikerinnen und Musiker ist das, als erführen sie drei Stunden vorher die Tonart.",
-      "The result is called *Gauge*, sixteen minutes for six instruments. The score contains seventeen short sections and, on its last page, a table. At a water level of 1.80 metres the piece begins low and sluggish; at three metres everything starts a fourth higher, faster and with fewer rests. Above four metres only the percussion is left. ‘By then we'll have other things to worry about.’\n\nSo nobody knows which version will be heard on 8 September. In the afternoon Nwankiti will read the figure at the gauge house and pin a slip of paper to the door of the rehearsal room. For the players it is like being told the key three hours before.",
+      "The result is called *Gauge*, sixteen minutes for six instruments. The score contains seventeen short sections and, on its last page, a table. At a water level of 1.80 metres the piece begins low and sluggish; at three metres everything starts a fourth higher, faster and with fewer rests. Above four metres only the percussion is left. ‘By then we’ll have other things to worry about.’\n\nSo nobody knows which version will be heard on 8 September. In the afternoon Nwankiti will read the figure at the gauge house and pin a slip of paper to the door of the rehearsal room. For the players it is like being told the key three hours before.",
     ),
     image(
       "article-fluss-1",

@@ -5,7 +5,7 @@ import { article } from "./article.ts";
 export const werGibtDasA = article({
   key: "wer-gibt-das-a",
   title: both("Wer gibt das A?", "Who gives the A?"),
-  pretitle: both("Eine Schiffsglocke und ihre Folgen", "A ship's bell and its consequences"),
+  pretitle: both("Eine Schiffsglocke und ihre Folgen", "A ship’s bell and its consequences"),
   teaser: both(
     "Die Strom-Philharmonie eröffnet jede Saison mit einer Glocke, die zu tief ist. Warum sie trotzdem niemand nachstimmen will.",
     "The Strom-Philharmonie opens every season with a bell that is flat. Why nobody wants to have it tuned all the same.",
@@ -19,12 +19,12 @@ export const werGibtDasA = article({
   sections: [
     text(
       "Sie hängt links neben der Bühne des Großen Saals, bronzen, kniehoch, mit einer Beule. „Germania 1883“ steht darauf, darunter, eingeritzt: „F. Boll war hier“. Einmal im Jahr, vor dem ersten Konzert, nimmt die Soloharfenistin [Marguerite Delcourt](artist:marguerite-delcourt) den Klöppel und schlägt an. Dann warten neunundachtzig Leute, bis der Ton verklungen ist. Das dauert vierzehn Sekunden. Erst danach kommt das A der Oboe.\n\nEs ist ein anderes A.",
-      "It hangs to the left of the Great Hall's stage, bronze, knee-high, with a dent. ‘Germania 1883’, it says, and underneath, scratched in: ‘F. Boll was here’. Once a year, before the first concert, the principal harpist [Marguerite Delcourt](artist:marguerite-delcourt) takes the clapper and strikes it. Then eighty-nine people wait until the note has died away. That takes fourteen seconds. Only then does the oboe give its A.\n\nIt is a different A.",
+      "It hangs to the left of the Great Hall’s stage, bronze, knee-high, with a dent. ‘Germania 1883’, it says, and underneath, scratched in: ‘F. Boll was here’. Once a year, before the first concert, the principal harpist [Marguerite Delcourt](artist:marguerite-delcourt) takes the clapper and strikes it. Then eighty-nine people wait until the note has died away. That takes fourteen seconds. Only then does the oboe give its A.\n\nIt is a different A.",
     ),
     headline("Elf Hertz", "Eleven hertz"),
     text(
       "Die Glocke klingt bei 432 Hertz, das Orchester stimmt auf 443. Dazwischen liegt knapp ein Viertelton, deutlich genug, dass auch Ungeübte die Stirn runzeln. Als die Glocke gegossen wurde, war sie gar nicht so falsch. Die Wiener Stimmtonkonferenz von 1885 einigte sich auf 435; davor hatte jede Stadt, jedes Opernhaus, jede Militärkapelle einen eigenen Kammerton. Seitdem klettert er. 1939 wurden in London 440 vereinbart, auf dem Papier gilt das bis heute. Die großen Orchester spielen höher, weil höher heller wirkt und weil niemand der Dunkelste sein will.\n\n„Es ist wie mit Absätzen“, sagt Delcourt. „Einer fängt an, und irgendwann gehen alle auf Zehenspitzen.“",
-      "The bell sounds at 432 hertz; the orchestra tunes to 443. Between the two lies a little less than a quarter-tone, plain enough to make even the inexperienced frown. When the bell was cast it was not so wrong. The Vienna conference of 1885 agreed on 435; until then every town, every opera house, every military band had a pitch of its own. It has been climbing ever since. In 1939 London settled on 440, and on paper that still holds. The big orchestras play higher, because higher seems brighter and because nobody wants to be the darkest.\n\n‘It's like heels,’ says Delcourt. ‘Somebody starts, and in the end everyone walks on tiptoe.’",
+      "The bell sounds at 432 hertz; the orchestra tunes to 443. Between the two lies a little less than a quarter-tone, plain enough to make even the inexperienced frown. When the bell was cast it was not so wrong. The Vienna conference of 1885 agreed on 435; until then every town, every opera house, every military band had a pitch of its own. It has been climbing ever since. In 1939 London settled on 440, and on paper that still holds. The big orchestras play higher, because higher seems brighter and because nobody wants to be the darkest.\n\n‘It’s like heels,’ says Delcourt. ‘Somebody starts, and in the end everyone walks on tiptoe.’",
     ),
     quote(
       "Ein A ist eine Verabredung. Man darf daran erinnern, dass es schon andere gab.",

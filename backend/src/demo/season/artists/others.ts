@@ -35,7 +35,7 @@ export const keyboardPlayers: DemoArtist[] = [
     "Paik",
     "piano",
     "Seorin Paik, 23, ist Stipendiatin des Festivals 2025. Sie studiert in Leipzig und hört beim Üben auf, sobald es gut wird, um sich das Beste aufzuheben.",
-    "Seorin Paik, 23, holds the festival's 2025 fellowship. She studies in Leipzig and stops practising as soon as it gets good, so as to save the best.",
+    "Seorin Paik, 23, holds the festival’s 2025 fellowship. She studies in Leipzig and stops practising as soon as it gets good, so as to save the best.",
     "fellowship",
   ),
   artist(
@@ -81,21 +81,21 @@ export const windAndPercussion: DemoArtist[] = [
     "Vainikka",
     "clarinet",
     "Pekka Vainikka kommt aus einem Dorf mit mehr Klarinetten als Autos. Sein Pianissimo hat schon einmal die Lüftung eines Saals übertroffen: Man hörte nur noch sie.",
-    "Pekka Vainikka comes from a village with more clarinets than cars. His pianissimo once defeated a hall's ventilation: one heard nothing else.",
+    "Pekka Vainikka comes from a village with more clarinets than cars. His pianissimo once defeated a hall’s ventilation: one heard nothing else.",
   ),
   artist(
     "Florian",
     "Hagenkötter",
     "horn",
     "Florian Hagenkötter bläst Ventil- und Naturhorn und erklärt Kindern den Unterschied mit einem Gartenschlauch. In Ligetis Trio spielt er absichtlich daneben, nämlich rein.",
-    "Florian Hagenkötter plays valve horn and natural horn and explains the difference to children with a garden hose. In Ligeti's trio he is out of tune on purpose, which is to say pure.",
+    "Florian Hagenkötter plays valve horn and natural horn and explains the difference to children with a garden hose. In Ligeti’s trio he is out of tune on purpose, which is to say pure.",
   ),
   artist(
     "Sanna",
     "Ojanperä",
     "trumpet",
     "Sanna Ojanperä ist Solotrompeterin der Strom-Philharmonie. Die Frage in Ives' „Unanswered Question“ hat sie aus neun verschiedenen Türen gestellt.",
-    "Sanna Ojanperä is principal trumpet of the Strom-Philharmonie. She has asked Ives's unanswered question from nine different doorways.",
+    "Sanna Ojanperä is principal trumpet of the Strom-Philharmonie. She has asked Ives’s unanswered question from nine different doorways.",
   ),
   artist(
     "Kwabena",
@@ -148,7 +148,7 @@ export const conductorsAndOthers: DemoArtist[] = [
     "Sternitz",
     "host",
     "Miriam Sternitz ist Dramaturgin des Festivals und führt in mehr Werke ein, als sie zugibt. Ihre Einführungen dauern nie länger als das kürzeste Stück des Abends.",
-    "Miriam Sternitz is the festival's dramaturge and introduces more works than she admits. Her talks never last longer than the shortest piece of the evening.",
+    "Miriam Sternitz is the festival’s dramaturge and introduces more works than she admits. Her talks never last longer than the shortest piece of the evening.",
   ),
   artist(
     "Oskar",

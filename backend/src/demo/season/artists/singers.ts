@@ -21,7 +21,7 @@ export const singers: DemoArtist[] = [
     "Castagno",
     "soprano",
     "Ornella Castagno singt Monteverdi so, als stünde es in der Zeitung von heute. Sie lebt in Cremona, über einer Werkstatt, in der Geigen lackiert werden.",
-    "Ornella Castagno sings Monteverdi as if it stood in today's paper. She lives in Cremona above a workshop where violins are varnished.",
+    "Ornella Castagno sings Monteverdi as if it stood in today’s paper. She lives in Cremona above a workshop where violins are varnished.",
   ),
   artist(
     "Jonas",
@@ -130,7 +130,7 @@ export const winterSingers: DemoArtist[] = [
     "Marković-Thiel",
     "alto",
     "Jelena Marković-Thiel dirigiert Kinderchöre und weiß, wie man einen Ton hält, während jemand kichert.",
-    "Jelena Marković-Thiel conducts children's choirs and knows how to hold a note while somebody giggles.",
+    "Jelena Marković-Thiel conducts children’s choirs and knows how to hold a note while somebody giggles.",
   ),
   artist(
     "Konstantin",
@@ -144,7 +144,7 @@ export const winterSingers: DemoArtist[] = [
     "Strunz-Adler",
     "soprano",
     "Lioba Strunz-Adler gründete den ersten Gebärdenchor der Stadt und singt mit den Händen mit.",
-    "Lioba Strunz-Adler founded the town's first signing choir and sings with her hands as well.",
+    "Lioba Strunz-Adler founded the town’s first signing choir and sings with her hands as well.",
   ),
   artist(
     "Maurizio",

@@ -49,7 +49,7 @@ export const stringPlayers: DemoArtist[] = [
     "Molefe-Roth",
     "viola",
     "Thandi Molefe-Roth aus Durban spielte zehn Jahre im Orchester, ehe sie ins Avelin-Quartett wechselte. Für ihre Neuausgabe von Fanny Hensels Quartett hat sie vier Monate in Handschriften gelesen.",
-    "Thandi Molefe-Roth from Durban spent ten years in an orchestra before joining the Avelin Quartet. For her new edition of Fanny Hensel's quartet she read manuscripts for four months.",
+    "Thandi Molefe-Roth from Durban spent ten years in an orchestra before joining the Avelin Quartet. For her new edition of Fanny Hensel’s quartet she read manuscripts for four months.",
   ),
   artist(
     "Jiří",
@@ -92,7 +92,7 @@ export const stringPlayers: DemoArtist[] = [
     "Altınok",
     "baroqueViolin",
     "Zeynep Altınok leitet Concerto Uferlos von der Geige aus. Aus Izmir brachte sie eine Sammlung türkischer Verzierungslehren mit, die sich mit denen von Tartini besser vertragen, als man denkt.",
-    "Zeynep Altınok directs Concerto Uferlos from the violin. From Izmir she brought a collection of Turkish treatises on ornament, which agree with Tartini's better than one might think.",
+    "Zeynep Altınok directs Concerto Uferlos from the violin. From Izmir she brought a collection of Turkish treatises on ornament, which agree with Tartini’s better than one might think.",
   ),
   artist(
     "Mattis",

@@ -43,7 +43,7 @@ export const august28: DemoEvent[] = [
     ensembles: ["strom-philharmonie"],
     text: both(
       "Zwei Akkorde, dann läuft eine Melodie los, die schon im fünften Takt auf dem falschen Ton landet. Wer die *Eroica* oft gehört hat, hört dieses Cis nicht mehr. Deshalb steht davor ein Stück, das fast nichts behauptet: Kaija Saariahos Winterhimmel, in dem ein einzelnes Piccolo nach Orion sucht.\n\nGespielt wird ohne Pause und ohne Rede. Die Ohren kommen aus dem Dunkel in das hellste Es-Dur, das es gibt, und Mara Lindqvist lässt die erste Generalpause so lang, wie sie in den Noten steht.",
-      "Two chords, then a tune sets off and lands on the wrong note by its fifth bar. Anyone who has heard the *Eroica* often no longer hears that C sharp. So we begin with a piece that claims almost nothing: Kaija Saariaho's winter sky, where a lone piccolo goes looking for Orion.\n\nThere is no interval and no speech. Ears come out of the dark into the brightest E flat there is, and Mara Lindqvist leaves the first general pause as long as it is written.",
+      "Two chords, then a tune sets off and lands on the wrong note by its fifth bar. Anyone who has heard the *Eroica* often no longer hears that C sharp. So we begin with a piece that claims almost nothing: Kaija Saariaho’s winter sky, where a lone piccolo goes looking for Orion.\n\nThere is no interval and no speech. Ears come out of the dark into the brightest E flat there is, and Mara Lindqvist leaves the first general pause as long as it is written.",
     ),
     price: [22, 89],
     access: [...hall, "audio_description"],
@@ -126,7 +126,7 @@ export const august28: DemoEvent[] = [
     ],
     text: both(
       "Charles Ives ging auf der Hochzeitsreise am Housatonic spazieren, Nebel auf dem Wasser, Gesang aus der Kirche gegenüber. Das Lied daraus dauert vier Minuten und fließt bis zuletzt. Schuberts letzte Sammlung antwortet mit „Der Stadt“, wo ein Ruderschlag auf immer demselben Akkord stehen bleibt.\n\nHelene Varga ist erkrankt. Karten behalten ihre Gültigkeit nicht, das Geld kommt ohne Ihr Zutun zurück.",
-      "Charles Ives walked by the Housatonic on his honeymoon: mist on the water, singing from the church across. The song he made of it lasts four minutes and flows to the end. Schubert's last collection answers with *Die Stadt*, where an oar stroke stays on one and the same chord.\n\nHelene Varga has fallen ill. Tickets lose their validity; you will be refunded without having to do anything.",
+      "Charles Ives walked by the Housatonic on his honeymoon: mist on the water, singing from the church across. The song he made of it lasts four minutes and flows to the end. Schubert’s last collection answers with *Die Stadt*, where an oar stroke stays on one and the same chord.\n\nHelene Varga has fallen ill. Tickets lose their validity; you will be refunded without having to do anything.",
     ),
     price: [16, 34],
     access: ["step_free"],
@@ -159,7 +159,7 @@ export const august28: DemoEvent[] = [
         34,
         both(
           "Fassung des Komponisten für Klavier zu vier Händen, auf zwei Flügel verteilt",
-          "the composer's version for piano four hands, shared between two grands",
+          "the composer’s version for piano four hands, shared between two grands",
         ),
       ),
     ],
@@ -170,7 +170,7 @@ export const august28: DemoEvent[] = [
     ensembles: ["duo-amsel-wolf"],
     text: both(
       "Im Juni 1912, ein Jahr vor dem Skandal, saßen Strawinsky und Debussy an einem Klavier und spielten den *Sacre* vom Blatt. Louis Laloy, der zuhörte, schrieb, danach sei niemand mehr zu Wort gekommen. Ohne Orchesterfarben hört man, wie dieses Stück gebaut ist: aus Schlägen und aus Löchern zwischen den Schlägen.\n\nVoraus geht Debussys Antwort, drei Jahre und einen Krieg später geschrieben, in Weiß, Schwarz und sehr viel Grau.",
-      "In June 1912, a year before the scandal, Stravinsky and Debussy sat at one piano and sight-read the *Rite*. Louis Laloy, who was there, wrote that afterwards nobody could find words. Without the colours of the orchestra you hear how the piece is built: of blows, and of holes between the blows.\n\nIt is preceded by Debussy's reply, written three years and a war later, in white, black and a great deal of grey.",
+      "In June 1912, a year before the scandal, Stravinsky and Debussy sat at one piano and sight-read the *Rite*. Louis Laloy, who was there, wrote that afterwards nobody could find words. Without the colours of the orchestra you hear how the piece is built: of blows, and of holes between the blows.\n\nIt is preceded by Debussy’s reply, written three years and a war later, in white, black and a great deal of grey.",
     ),
     price: [18, 38],
     access: hall,
@@ -185,7 +185,7 @@ export const august28: DemoEvent[] = [
     ),
     subtitle: both(
       "Quartett Halbmond spielt Beethovens op. 131 und davor zwölf Minuten Abschied",
-      "Quartett Halbmond plays Beethoven's Op. 131, after twelve minutes of farewell",
+      "Quartett Halbmond plays Beethoven’s Op. 131, after twelve minutes of farewell",
     ),
     genre: "chamber",
     venue: "alte-schmiede",
@@ -215,7 +215,7 @@ export const august28: DemoEvent[] = [
     ensembles: ["quartett-halbmond"],
     text: both(
       "Sieben Sätze ohne Absetzen: Beethoven verbietet dem Quartett das Umblättern und dem Publikum das Husten. op. 131 beginnt mit einer Fuge, die niemandem etwas beweisen will, und endet mit einem Satz, der rennt. Kurtágs Totenbuch für einen Kollegen braucht für fünfzehn Sätze zwölf Minuten und lässt nach jedem die Tür offen.\n\nDanach spielt Halbmond nichts mehr. Es gibt Kaffee im Hof und niemanden, der eine Rede hält. Warum diese Tonart so klingt, steht in unserem [Magazin](article:was-ist-cis-moll).",
-      "Seven movements without a break: Beethoven forbids the quartet to turn pages and the audience to cough. Op. 131 begins with a fugue that wants to prove nothing to anyone, and ends with a movement that runs. Kurtág's little office for a dead colleague needs twelve minutes for fifteen movements and leaves the door open after each.\n\nAfter that Halbmond plays nothing more. There is coffee in the yard and nobody making a speech. Why this key sounds as it does you can read in our [magazine](article:was-ist-cis-moll).",
+      "Seven movements without a break: Beethoven forbids the quartet to turn pages and the audience to cough. Op. 131 begins with a fugue that wants to prove nothing to anyone, and ends with a movement that runs. Kurtág’s little office for a dead colleague needs twelve minutes for fifteen movements and leaves the door open after each.\n\nAfter that Halbmond plays nothing more. There is coffee in the yard and nobody making a speech. Why this key sounds as it does you can read in our [magazine](article:was-ist-cis-moll).",
     ),
     price: [18, 42],
     access: hall,
@@ -230,7 +230,7 @@ export const august28: DemoEvent[] = [
     ),
     subtitle: both(
       "Zuhören, wie Mahlers Vierte entsteht",
-      "Listening to Mahler's Fourth being made",
+      "Listening to Mahler’s Fourth being made",
     ),
     genre: "rehearsal",
     genres: ["orchestra"],
@@ -263,7 +263,7 @@ export const august28: DemoEvent[] = [
     title: both("Wasserstand", "Water level"),
     subtitle: both(
       "Telemanns Ebbe, Händels Themse und eine Flussinsel",
-      "Telemann's tide, Handel's Thames and an island in the river",
+      "Telemann’s tide, Handel’s Thames and an island in the river",
     ),
     genre: "early",
     genres: ["orchestra"],

@@ -80,7 +80,7 @@ export const august31: DemoEvent[] = [
     ensembles: ["gegenwind"],
     text: both(
       "„Warum?“ singt der Chor bei Brahms, laut, dann leise, und bekommt keine Antwort, sondern einen Choral. Schütz hatte die Antwort vorher gewusst, Nystedt dehnt sie, bis sie stehen bleibt: Jede Stimme singt dieselben Akkorde Bachs, jede in einem anderen Tempo.\n\nGegenwind verteilt sich dafür im ganzen Kirchenschiff. Wo Sie sitzen, ist die Mitte.",
-      "‘Why?’ sings Brahms's choir, loudly, then softly, and is given no answer but a chorale. Schütz had known the answer beforehand; Nystedt stretches it until it stands still: every voice sings the same chords of Bach's, each at a different speed.\n\nFor this, Gegenwind spreads out through the whole nave. Wherever you sit is the centre.",
+      "‘Why?’ sings Brahms’s choir, loudly, then softly, and is given no answer but a chorale. Schütz had known the answer beforehand; Nystedt stretches it until it stands still: every voice sings the same chords of Bach’s, each at a different speed.\n\nFor this, Gegenwind spreads out through the whole nave. Wherever you sit is the centre.",
     ),
     price: [14, 32],
     access: hall,
@@ -139,7 +139,7 @@ export const august31: DemoEvent[] = [
     title: both("Kreisleriana, im Kreis", "Kreisleriana, in the round"),
     subtitle: both(
       "Antrittskonzert der Stipendiatin Seorin Paik",
-      "First recital by this year's fellow, Seorin Paik",
+      "First recital by this year’s fellow, Seorin Paik",
     ),
     genre: "piano",
     venue: "kammersaal",
@@ -154,7 +154,7 @@ export const august31: DemoEvent[] = [
     cast: [["seorin-paik", "piano"]],
     text: both(
       "Haydns letzte Klaviersonate tut groß und verschwindet dann in einem E-Dur, das dort nichts zu suchen hat. Alban Bergs erste löst sich elf Minuten lang von h-Moll und kommt doch wieder an. Schumanns Kapellmeister Kreisler geht am Ende auf Zehenspitzen aus dem Zimmer, und niemand weiß, wohin.\n\nSeorin Paik hat drei Werke gewählt, die sich verabschieden, als wäre nichts gewesen. Der Flügel steht in der Mitte.",
-      "Haydn's last piano sonata puts on grand airs and then vanishes into an E major that has no business there. Alban Berg's first spends eleven minutes taking leave of B minor, only to arrive there after all. Schumann's Kapellmeister Kreisler tiptoes out of the room at the end, nobody knows where to.\n\nSeorin Paik has chosen three works that say goodbye as though nothing had happened. The piano stands in the middle.",
+      "Haydn’s last piano sonata puts on grand airs and then vanishes into an E major that has no business there. Alban Berg’s first spends eleven minutes taking leave of B minor, only to arrive there after all. Schumann’s Kapellmeister Kreisler tiptoes out of the room at the end, nobody knows where to.\n\nSeorin Paik has chosen three works that say goodbye as though nothing had happened. The piano stands in the middle.",
     ),
     price: [16, 36],
     access: hall,

@@ -12,7 +12,7 @@ export const september04: DemoEvent[] = [
     title: both("Wie klingt ein Engel?", "What does an angel sound like?"),
     subtitle: both(
       "Sunniva Aasland spielt Berg, die Strom-Philharmonie Mahlers Vierte",
-      "Sunniva Aasland plays Berg, the Strom-Philharmonie Mahler's Fourth",
+      "Sunniva Aasland plays Berg, the Strom-Philharmonie Mahler’s Fourth",
     ),
     genre: "orchestra",
     venue: "grosser-saal",
@@ -43,7 +43,7 @@ export const september04: DemoEvent[] = [
     ensembles: ["strom-philharmonie"],
     text: both(
       "Bergs Konzert beginnt mit vier leeren Saiten, als würde eben erst gestimmt, und endet mit einem Bach-Choral, der um Entlassung bittet. Gewidmet ist es Manon Gropius, der achtzehnjährigen Tochter Alma Mahlers. Was danach kommt, hatte deren erster Mann längst aufgeschrieben: einen Himmel, in dem Sankt Martha kocht.\n\nSunniva Aasland, Residenzkünstlerin dieses Jahres, setzt sich nach der Pause ans letzte Pult der zweiten Geigen. Wie das Orchester zu diesem Himmel findet, ist am 30. August in der [offenen Probe](event:offene-probe-mahler) zu hören.",
-      "Berg's concerto begins with four open strings, as though it were only just tuning up, and ends with a Bach chorale that asks to be released. It is dedicated to Manon Gropius, Alma Mahler's eighteen-year-old daughter. What comes afterwards Alma's first husband had already written down: a heaven in which Saint Martha does the cooking.\n\nAfter the interval Sunniva Aasland, this year's artist in residence, joins the last desk of the second violins. How the orchestra finds its way to this heaven can be heard in the [open rehearsal](event:offene-probe-mahler) on 30 August.",
+      "Berg’s concerto begins with four open strings, as though it were only just tuning up, and ends with a Bach chorale that asks to be released. It is dedicated to Manon Gropius, Alma Mahler’s eighteen-year-old daughter. What comes afterwards Alma’s first husband had already written down: a heaven in which Saint Martha does the cooking.\n\nAfter the interval Sunniva Aasland, this year’s artist in residence, joins the last desk of the second violins. How the orchestra finds its way to this heaven can be heard in the [open rehearsal](event:offene-probe-mahler) on 30 August.",
     ),
     price: [22, 84],
     access: [...hall, "audio_description"],
@@ -183,7 +183,7 @@ export const september04: DemoEvent[] = [
     title: both("Ein G-Dur, das keines bleibt", "A G major that will not stay"),
     subtitle: both(
       "Quartett Halbmond mit Webern und Schuberts letztem Quartett",
-      "Quartett Halbmond with Webern and Schubert's last quartet",
+      "Quartett Halbmond with Webern and Schubert’s last quartet",
     ),
     genre: "chamber",
     venue: "alte-schmiede",
@@ -210,7 +210,7 @@ export const september04: DemoEvent[] = [
     ensembles: ["quartett-halbmond"],
     text: both(
       "Ein G-Dur-Akkord schwillt an und schlägt um in g-Moll. Mehr Thema braucht Schubert nicht; fünfzig Minuten lang kann er sich zwischen beiden nicht entscheiden, und das Zittern in den Mittelstimmen hört nie ganz auf. Er schrieb es in zehn Tagen im Juni 1826 und hat es nie ganz gehört.\n\nDavor sechs Stücke von Webern, zusammen so lang wie Schuberts erste Seite. Beim zweiten Mal werden sie Ihnen länger vorkommen.",
-      "A chord of G major swells and tips over into G minor. That is all the theme Schubert needs; for fifty minutes he cannot decide between the two, and the trembling in the inner voices never quite stops. He wrote it in ten days in June 1826 and never heard all of it.\n\nBefore it come six pieces by Webern, together as long as Schubert's first page. The second time round they will seem longer.",
+      "A chord of G major swells and tips over into G minor. That is all the theme Schubert needs; for fifty minutes he cannot decide between the two, and the trembling in the inner voices never quite stops. He wrote it in ten days in June 1826 and never heard all of it.\n\nBefore it come six pieces by Webern, together as long as Schubert’s first page. The second time round they will seem longer.",
     ),
     price: [18, 42],
     access: hall,
@@ -241,7 +241,7 @@ export const september04: DemoEvent[] = [
     ensembles: ["kompassnadel"],
     text: both(
       "Carl Nielsen hörte am Telefon fünf Freunde Mozart proben, im Hintergrund, und schrieb ihnen daraufhin ein Quintett, in dem jeder so spielt, wie er redet. Barbers Sommermusik ist langsam, weil Hitze langsam ist.\n\nAblegen um 15 Uhr an Anleger 3, Wende an der Schleuse, zurück nach neunzig Minuten. Zu Barber steht die Maschine.",
-      "On the telephone Carl Nielsen overheard five friends rehearsing Mozart and promptly wrote them a quintet in which each plays the way he talks. Barber's summer music is slow because heat is slow.\n\nWe cast off at 3 p.m. from landing stage 3, turn at the lock and are back after ninety minutes. For Barber the engine stops.",
+      "On the telephone Carl Nielsen overheard five friends rehearsing Mozart and promptly wrote them a quintet in which each plays the way he talks. Barber’s summer music is slow because heat is slow.\n\nWe cast off at 3 pm from landing stage 3, turn at the lock and are back after ninety minutes. For Barber the engine stops.",
     ),
     price: [24, 24],
     access: ["step_free"],
@@ -254,7 +254,7 @@ export const september04: DemoEvent[] = [
     title: both("840 Mal", "840 times"),
     subtitle: both(
       "Saties „Vexations“, von Samstagabend bis Sonntagmittag",
-      "Satie's Vexations, from Saturday night to Sunday noon",
+      "Satie’s Vexations, from Saturday night to Sunday noon",
     ),
     genre: "late",
     genres: ["piano", "new"],

@@ -32,7 +32,7 @@ export const september07: DemoEvent[] = [
     ensembles: ["consort"],
     text: both(
       "Vier fallende Töne waren 1604 in ganz Europa berühmt. John Dowland machte daraus sieben Tänze, alte Tränen, neue Tränen, Tränen eines Liebenden, und in jedem fließen sie ein wenig anders. Siebzig Jahre später schreibt der zwanzigjährige Purcell für Instrumente, die niemand mehr spielt, als müsse er sie verabschieden.\n\nIn einer seiner Fantasien hält eine Stimme von Anfang bis Ende denselben Ton. Raten Sie, wer das am liebsten spielt.",
-      "In 1604 four falling notes were famous all over Europe. John Dowland made seven dances of them, old tears, new tears, a lover's tears, and in each they flow a little differently. Seventy-six years later the twenty-year-old Purcell writes for instruments nobody plays any more, as if someone had to see them off.\n\nIn one of his fantazias one voice holds the same note from beginning to end. Guess who likes playing it best.",
+      "In 1604 four falling notes were famous all over Europe. John Dowland made seven dances of them, old tears, new tears, a lover’s tears, and in each they flow a little differently. Seventy-six years later the twenty-year-old Purcell writes for instruments nobody plays any more, as if someone had to see them off.\n\nIn one of his fantazias one voice holds the same note from beginning to end. Guess who likes playing it best.",
     ),
     price: [18, 30],
     access: ["step_free"],
@@ -70,7 +70,7 @@ export const september07: DemoEvent[] = [
     ensembles: ["inselorchester"],
     text: both(
       "„J’ai seul la clef de cette parade sauvage“: Rimbauds Satz kehrt bei Britten dreimal wieder, jedes Mal mit weniger Überzeugung. Bartók schrieb sein Divertimento im August 1939 in fünfzehn Tagen in einem geliehenen Chalet; danach schrieb er in Europa noch ein einziges Werk. Beide Stücke lächeln mit zusammengebissenen Zähnen.\n\nGrieg steht am Anfang, weil man manchmal zuerst tanzen muss.",
-      "‘J'ai seul la clef de cette parade sauvage’: Rimbaud's line returns three times in Britten, each time with less conviction. Bartók wrote his Divertimento in fifteen days in August 1939, in a borrowed chalet; after it he was to write only one more work in Europe. Both pieces smile through clenched teeth.\n\nGrieg comes first, because sometimes one has to dance to begin with.",
+      "‘J’ai seul la clef de cette parade sauvage’: Rimbaud’s line returns three times in Britten, each time with less conviction. Bartók wrote his Divertimento in fifteen days in August 1939, in a borrowed chalet; after it he was to write only one more work in Europe. Both pieces smile through clenched teeth.\n\nGrieg comes first, because sometimes one has to dance to begin with.",
     ),
     price: [18, 56],
     access: [...hall, "audio_description"],
@@ -124,7 +124,7 @@ export const september07: DemoEvent[] = [
     ensembles: ["halbschatten"],
     text: both(
       "Gérard Grisey nahm eine Flötenfigur aus Ravels *Daphnis* und drehte sie, bis drei Zeiten daraus wurden: die der Menschen, die der Wale, die der Vögel. Das Klavier hat dafür vier verstimmte Töne, sonst nichts Fremdes. Ada Nwankiti hat den ganzen Sommer lang Mikrofone in den Strom gehängt; ihr Stück folgt dem Pegelstand dieses Septembers.\n\nDie Bühne steht in der Mitte der Halle. Wer sich bewegt, hört ein anderes Stück, und das ist erlaubt.",
-      "Gérard Grisey took a flute figure from Ravel's *Daphnis* and spun it until it became three kinds of time: that of humans, that of whales, that of birds. The piano is given four detuned notes for it, and nothing else that is foreign. Ada Nwankiti has been hanging microphones in the river all summer; her piece follows this September's water level.\n\nThe stage stands in the middle of the hall. Those who move about will hear a different piece, and that is allowed.",
+      "Gérard Grisey took a flute figure from Ravel’s *Daphnis* and spun it until it became three kinds of time: that of humans, that of whales, that of birds. The piano is given four detuned notes for it, and nothing else that is foreign. Ada Nwankiti has been hanging microphones in the river all summer; her piece follows this September’s water level.\n\nThe stage stands in the middle of the hall. Those who move about will hear a different piece, and that is allowed.",
     ),
     price: [14, 28],
     access: ["wheelchair", "step_free"],
@@ -185,7 +185,7 @@ export const september07: DemoEvent[] = [
     ],
     text: both(
       "Am Ende der *Dichterliebe* ist alles gesagt, der Sarg im Meer, und dann spielt das Klavier allein weiter, als hätte es die ganze Zeit etwas anderes gemeint. Die drei Lieder von Florence Price setzen dort an: bei dem, was man verschweigt. „I know why the caged bird sings“, heißt es bei Dunbar.\n\nBrahms hat für seine letzten Gesänge in der Bibel nach Trost gesucht und sich mit dem Finden nicht beeilt. Tom Reuter spielt sie auf dem Bechstein von 1898.",
-      "At the end of *Dichterliebe* everything has been said, the coffin is in the sea, and then the piano goes on alone, as if it had meant something else all along. Florence Price's three songs start from there: from what one keeps to oneself. ‘I know why the caged bird sings’, says Dunbar.\n\nFor his last songs Brahms searched the Bible for comfort and did not hurry to find it. Tom Reuter plays them on the Bechstein of 1898.",
+      "At the end of *Dichterliebe* everything has been said, the coffin is in the sea, and then the piano goes on alone, as if it had meant something else all along. Florence Price’s three songs start from there: from what one keeps to oneself. ‘I know why the caged bird sings’, says Dunbar.\n\nFor his last songs Brahms searched the Bible for comfort and did not hurry to find it. Tom Reuter plays them on the Bechstein of 1898.",
     ),
     price: [16, 34],
     access: ["step_free"],
@@ -271,7 +271,7 @@ export const september07: DemoEvent[] = [
     ensembles: ["avelin-quartett"],
     text: both(
       "1835 kritisierte Felix das Quartett seiner Schwester: zu frei in der Form. Sie antwortete freundlich und schrieb nie wieder eines. Als sie im Mai 1847 starb, mitten in einer Probe, schrieb er das freieste, das er je geschrieben hat, einen einzigen Aufschrei in f-Moll. Ein halbes Jahr später war auch er tot.\n\nDazwischen tritt Caroline Shaw wie durch einen Spiegel in ein Haydn-Menuett. Thandi Molefe-Roth erzählt vorab, was in Hensels Handschrift steht und in keiner Ausgabe.",
-      "In 1835 Felix criticised his sister's quartet: too free in form. She replied kindly and never wrote another. When she died in May 1847, in the middle of a rehearsal, he wrote the freest he ever wrote, one single outcry in F minor. Half a year later he too was dead.\n\nIn between, Caroline Shaw steps into a Haydn minuet as if through a looking glass. Beforehand Thandi Molefe-Roth tells us what stands in Hensel's manuscript and in no edition.",
+      "In 1835 Felix criticised his sister’s quartet: too free in form. She replied kindly and never wrote another. When she died in May 1847, in the middle of a rehearsal, he wrote the freest he ever wrote, one single outcry in F minor. Half a year later he too was dead.\n\nIn between, Caroline Shaw steps into a Haydn minuet as if through a looking glass. Beforehand Thandi Molefe-Roth tells us what stands in Hensel’s manuscript and in no edition.",
     ),
     price: [18, 42],
     access: hall,

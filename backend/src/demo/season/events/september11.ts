@@ -13,7 +13,7 @@ export const september11: DemoEvent[] = [
     title: both("Dreißig Veränderungen", "Thirty transformations"),
     subtitle: both(
       "Pilar Etxarri spielt Bachs Goldberg-Variationen, mit allen Wiederholungen",
-      "Pilar Etxarri plays Bach's Goldberg Variations, all repeats included",
+      "Pilar Etxarri plays Bach’s Goldberg Variations, all repeats included",
     ),
     genre: "early",
     genres: ["piano"],
@@ -45,7 +45,7 @@ export const september11: DemoEvent[] = [
     title: both("Im Flügel die Sterne", "Stars inside the piano"),
     subtitle: both(
       "George Crumbs „Makrokosmos“ unter der Kuppel",
-      "George Crumb's Makrokosmos beneath the dome",
+      "George Crumb’s Makrokosmos beneath the dome",
     ),
     genre: "late",
     genres: ["new", "piano"],
@@ -66,7 +66,7 @@ export const september11: DemoEvent[] = [
     cast: [["jakob-wolf", "piano"]],
     text: both(
       "Zu jedem Sternzeichen ein Stück, manche Partiturseiten sind zu Kreisen, Spiralen und Kreuzen gebogen. Jakob Wolf zupft, pfeift, legt eine Kette auf die Saiten und ruft an einer Stelle etwas, das wir nicht verraten.\n\nDer Projektor zeigt den Himmel über Auenwerth, wie er um 22 Uhr tatsächlich aussieht, falls die Wolken nicht wären.",
-      "One piece for each sign of the zodiac; some pages of the score are bent into circles, spirals and crosses. Jakob Wolf plucks, whistles, lays a chain across the strings and at one point shouts something we will not give away.\n\nThe projector shows the sky above Auenwerth as it really looks at 10 p.m., clouds permitting.",
+      "One piece for each sign of the zodiac; some pages of the score are bent into circles, spirals and crosses. Jakob Wolf plucks, whistles, lays a chain across the strings and at one point shouts something we will not give away.\n\nThe projector shows the sky above Auenwerth as it really looks at 10 pm, clouds permitting.",
     ),
     price: [16, 16],
     access: hall,
@@ -116,7 +116,7 @@ export const september11: DemoEvent[] = [
     ensembles: ["strom-philharmonie"],
     text: both(
       "Ein Fluss denkt irgendwann ans Meer. Brittens Nordsee ist grau und hat recht, Debussys Atlantik entstand zum Teil im Burgund, wo weit und breit keiner ist. Takemitsu schrieb seines für eine Aktion zum Schutz der Wale; das Thema Es-E-A buchstabiert *sea*.\n\nDrei Arten, Wasser zu hören: als Schicksal, als Stille, als Licht. Das Foyer bleibt danach bis Mitternacht offen.",
-      "Sooner or later a river thinks of the sea. Britten's North Sea is grey and always right; Debussy's Atlantic was partly composed in Burgundy, where there is none for miles. Takemitsu wrote his for a campaign to save the whales; its theme E flat, E, A spells *sea* in German note names.\n\nThree ways to hear water: as fate, as stillness, as light. The foyer stays open until midnight.",
+      "Sooner or later a river thinks of the sea. Britten’s North Sea is grey and always right; Debussy’s Atlantic was partly composed in Burgundy, where there is none for miles. Takemitsu wrote his for a campaign to save the whales; its theme E flat, E, A spells *sea* in German note names.\n\nThree ways to hear water: as fate, as stillness, as light. The foyer stays open until midnight.",
     ),
     price: [22, 79],
     access: [...hall, "audio_description"],
@@ -183,7 +183,7 @@ export const september11: DemoEvent[] = [
     ensembles: ["kompassnadel"],
     text: both(
       "Das Gepäck eines ganzen Orchesters ist verloren gegangen, nur fünf Koffer kamen an. In einem ist ein Horn von vier Metern Länge, aufgewickelt; im nächsten etwas, das wie eine Ente klingt. Oskar Pfifferling führt die Fundstelle.\n\nAm Ende darf jedes Kind einmal blasen. Mundstücke werden desinfiziert, Ohren nicht.",
-      "A whole orchestra's luggage has been lost, and only five cases turned up. In one there is a horn four metres long, rolled up; in the next something that sounds like a duck. Oskar Pfifferling runs the lost-property desk.\n\nAt the end every child may blow once. Mouthpieces are disinfected, ears are not.",
+      "A whole orchestra’s luggage has been lost, and only five cases turned up. In one there is a horn four metres long, rolled up; in the next something that sounds like a duck. Oskar Pfifferling runs the lost-property desk.\n\nAt the end every child may blow once. Mouthpieces are disinfected, ears are not.",
     ),
     price: [8, 15],
     concessions: both("Kinder bis 12 zahlen 8 €", "children up to 12 pay €8"),

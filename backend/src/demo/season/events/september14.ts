@@ -40,7 +40,7 @@ export const september14: DemoEvent[] = [
     ],
     text: both(
       "Brahms' Vater spielte Waldhorn; im Jahr, in dem die Mutter starb, schrieb der Sohn dieses Trio und verlangte das alte Instrument ohne Ventile, obwohl es längst ein neues gab. Ligeti verbeugt sich 1982 davor mit einem Horn, das seine Naturtöne behält, auch wo sie sich mit dem Klavier reiben. Der letzte Satz heißt *Lamento* und hat keinen Boden.\n\nFlorian Hagenkötter wechselt in der Pause das Horn.",
-      "Brahms's father played the natural horn; in the year his mother died the son wrote this trio and asked for the old instrument without valves, although a new one had long existed. In 1982 Ligeti bowed to it with a horn that keeps its natural harmonics even where they grate against the piano. The last movement is called *Lamento* and has no floor.\n\nFlorian Hagenkötter changes horns in the interval.",
+      "Brahms’s father played the natural horn; in the year his mother died the son wrote this trio and asked for the old instrument without valves, although a new one had long existed. In 1982 Ligeti bowed to it with a horn that keeps its natural harmonics even where they grate against the piano. The last movement is called *Lamento* and has no floor.\n\nFlorian Hagenkötter changes horns in the interval.",
     ),
     price: [16, 34],
     access: hall,
@@ -99,7 +99,7 @@ export const september14: DemoEvent[] = [
     title: both("Vespro", "Vespers"),
     subtitle: both(
       "Monteverdis Marienvesper mit Echos aus allen Richtungen",
-      "Monteverdi's Vespers with echoes from all directions",
+      "Monteverdi’s Vespers with echoes from all directions",
     ),
     genre: "early",
     genres: ["choir"],
@@ -149,7 +149,7 @@ export const september14: DemoEvent[] = [
     ],
     text: both(
       "Hechte knacken, Kies singt, Frachter sind noch zwei Kilometer weit zu hören. Die Kompositionsstipendiatin hat vier Monate lang den Strom aufgenommen und erzählt, wie aus einem Pegelstand eine Partitur wird und warum sie die Fähre gebeten hat, bitte langsamer zu fahren.\n\nZum Mithören liegen Kopfhörer aus. Gebärdensprache und Schriftspur laufen mit.",
-      "Pike click, gravel sings, freighters can be heard two kilometres away. This year's composition fellow has been recording the river for four months and tells us how a water level turns into a score, and why she asked the ferry to go a little slower, please.\n\nHeadphones are provided. Sign language and live captions are included.",
+      "Pike click, gravel sings, freighters can be heard two kilometres away. This year’s composition fellow has been recording the river for four months and tells us how a water level turns into a score, and why she asked the ferry to go a little slower, please.\n\nHeadphones are provided. Sign language and live captions are included.",
     ),
     access: ["wheelchair", "step_free", "hearing_loop", "sign_language"],
     tickets: "free",
@@ -185,7 +185,7 @@ export const september14: DemoEvent[] = [
     title: both("Noch ein Cello", "One more cello"),
     subtitle: both(
       "Avelin-Quartett und Kenji Morihata mit Schuberts Quintett",
-      "The Avelin Quartet and Kenji Morihata in Schubert's Quintet",
+      "The Avelin Quartet and Kenji Morihata in Schubert’s Quintet",
     ),
     genre: "chamber",
     venue: "kammersaal",
@@ -211,7 +211,7 @@ export const september14: DemoEvent[] = [
     ensembles: ["avelin-quartett"],
     text: both(
       "Sieben Schmetterlinge, kaum Ton, viel Flügel: Kaija Saariaho schrieb sie während der Proben zu ihrer ersten Oper, zur Erholung vom Pathos. Dann setzt sich das Quartett dazu.\n\nSchuberts zweites Cello ist keine Verstärkung. Im Adagio zupft es, während die anderen kaum atmen, und hält so die Zeit davon ab, stehen zu bleiben. Der letzte Ton des Werks ist falsch, und zwar mit Absicht.",
-      "Seven butterflies, hardly any note, a great deal of wing: Kaija Saariaho wrote them during rehearsals for her first opera, to recover from pathos. Then the quartet comes and sits down.\n\nSchubert's second cello is not a reinforcement. In the Adagio it plucks while the others scarcely breathe, and so keeps time from standing still. The last note of the work is approached from the wrong side, on purpose.",
+      "Seven butterflies, hardly any note, a great deal of wing: Kaija Saariaho wrote them during rehearsals for her first opera, to recover from pathos. Then the quartet comes and sits down.\n\nSchubert’s second cello is not a reinforcement. In the Adagio it plucks while the others scarcely breathe, and so keeps time from standing still. The last note of the work is approached from the wrong side, on purpose.",
     ),
     price: [18, 44],
     access: hall,

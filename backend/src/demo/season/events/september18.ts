@@ -19,7 +19,7 @@ export const september18: DemoEvent[] = [
     cast: [["miriam-sternitz", "host"]],
     text: both(
       "Fünf Linien, sieben Namen, ein Schlüssel, der mit keiner Tür zu tun hat. Nach einer Stunde folgen Sie mit dem Finger der Bratschenstimme aus Haydns „Abschiedssinfonie“ und wissen, an welcher Stelle sie das Licht ausmacht.\n\nBleistifte gibt es geschenkt. Wer mag, geht danach ins Konzert und liest mit.",
-      "Five lines, seven names and a key that has nothing to do with doors. After an hour your finger can follow the viola part of Haydn's ‘Farewell’ Symphony, and you know at what point it puts out the light.\n\nPencils are yours to keep. If you like, go on to the concert and read along.",
+      "Five lines, seven names and a key that has nothing to do with doors. After an hour your finger can follow the viola part of Haydn’s ‘Farewell’ Symphony, and you know at what point it puts out the light.\n\nPencils are yours to keep. If you like, go on to the concert and read along.",
     ),
     access: ["wheelchair", "step_free", "hearing_loop"],
     tickets: "free",
@@ -252,7 +252,7 @@ export const september18: DemoEvent[] = [
     ensembles: ["jugendorchester", "flussperlen"],
     text: both(
       "Mendelssohn war siebzehn, als er die Ouvertüre schrieb, also ungefähr so alt wie die, die sie hier spielen. Für den Rest ließ er sich sechzehn Jahre Zeit und fand den Ton sofort wieder. Das Orchester hat den Titel dieses Nachmittags selbst gewählt und besteht darauf.\n\nEselsohren zum Falten liegen auf den Plätzen. Wann sie aufgesetzt werden, merkt man.",
-      "Mendelssohn was seventeen when he wrote the overture, about as old as those who play it here. He took sixteen years over the rest and found the tone again at once. The orchestra chose this afternoon's title itself and insists on it.\n\nDonkey's ears for folding are on the seats. You will notice when to put them on.",
+      "Mendelssohn was seventeen when he wrote the overture, about as old as those who play it here. He took sixteen years over the rest and found the tone again at once. The orchestra chose this afternoon’s title itself and insists on it.\n\nDonkey’s ears for folding are on the seats. You will notice when to put them on.",
     ),
     price: [8, 18],
     concessions: both("Kinder bis 12 zahlen 8 €", "children up to 12 pay €8"),
@@ -266,7 +266,7 @@ export const september18: DemoEvent[] = [
     title: both("Hundert Metronome", "A hundred metronomes"),
     subtitle: both(
       "Ligetis „Poème symphonique“ unter den Linden am Markt",
-      "Ligeti's Poème symphonique beneath the lime trees",
+      "Ligeti’s Poème symphonique beneath the lime trees",
     ),
     genre: "new",
     genres: ["late"],

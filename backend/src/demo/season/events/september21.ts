@@ -12,7 +12,7 @@ export const september21: DemoEvent[] = [
     title: both("Unter falschem Namen", "Under another name"),
     subtitle: both(
       "Trio Kaltenbach mit Rebecca Clarke und Beethovens „Erzherzog“",
-      "Trio Kaltenbach with Rebecca Clarke and Beethoven's ‘Archduke’",
+      "Trio Kaltenbach with Rebecca Clarke and Beethoven’s ‘Archduke’",
     ),
     genre: "chamber",
     venue: "salzspeicher",
@@ -38,7 +38,7 @@ export const september21: DemoEvent[] = [
     ensembles: ["trio-kaltenbach"],
     text: both(
       "Als Rebecca Clarke 1919 beinahe einen Kompositionspreis gewann, hielt man ihren Namen für das Pseudonym eines Mannes. Zwei Jahre später legte sie mit diesem Trio nach, scharf, weit und ohne ein Gramm Höflichkeit. Beethovens Trio heißt nach seinem adligen Schüler, der es spielen konnte.\n\nBeim „Erzherzog“ saß Beethoven 1814 zum letzten Mal öffentlich als Kammermusiker am Klavier. Er hörte kaum noch, ob er laut war.",
-      "When Rebecca Clarke nearly won a composition prize in 1919, her name was taken for a man's pseudonym. Two years later she followed it up with this trio, sharp, wide and without an ounce of politeness. Beethoven's trio is named after his noble pupil, who was able to play it.\n\nIn 1814 the ‘Archduke’ was Beethoven's last public appearance as a chamber musician at the piano. He could hardly hear whether he was loud.",
+      "When Rebecca Clarke nearly won a composition prize in 1919, her name was taken for a man’s pseudonym. Two years later she followed it up with this trio, sharp, wide and without an ounce of politeness. Beethoven’s trio is named after his noble pupil, who was able to play it.\n\nIn 1814 the ‘Archduke’ was Beethoven’s last public appearance as a chamber musician at the piano. He could hardly hear whether he was loud.",
     ),
     price: [16, 36],
     access: hall,
@@ -190,7 +190,7 @@ export const september21: DemoEvent[] = [
     cast: [["seorin-paik", "piano"]],
     text: both(
       "Ravel wollte etwas schreiben, das schwerer ist als Balakirews *Islamey*, und zwar so, dass es keinem auffällt. Im mittleren Stück läutet 153-mal dieselbe Glocke; Seorin Paik sagt, das sei die Stelle, die sie am meisten geübt habe.\n\nDer Abend war für den 15. September angekündigt und musste wegen eines Sehnenrisses, zum Glück nur im Flügel, acht Tage nach hinten rücken. Karten gelten weiter.",
-      "Ravel set out to write something harder than Balakirev's *Islamey*, and in such a way that nobody would notice. In the middle piece the same bell tolls 153 times; Seorin Paik says it is the passage she practised most.\n\nThe recital was announced for 15 September and had to move back eight days because something had snapped, fortunately only inside the piano. Tickets remain valid.",
+      "Ravel set out to write something harder than Balakirev’s *Islamey*, and in such a way that nobody would notice. In the middle piece the same bell tolls 153 times; Seorin Paik says it is the passage she practised most.\n\nThe recital was announced for 15 September and had to move back eight days because something had snapped, fortunately only inside the piano. Tickets remain valid.",
     ),
     price: [16, 36],
     access: hall,
@@ -208,7 +208,7 @@ export const september21: DemoEvent[] = [
     title: both("Offene Probe: Das Chaos üben", "Open rehearsal: practising chaos"),
     subtitle: both(
       "Haydns „Schöpfung“, die ersten sechs Minuten",
-      "Haydn's Creation, the first six minutes",
+      "Haydn’s Creation, the first six minutes",
     ),
     genre: "rehearsal",
     genres: ["orchestra"],
@@ -268,7 +268,7 @@ export const september21: DemoEvent[] = [
     ],
     text: both(
       "Dowlands dunkelstes Lied hört mitten im Satz auf: Die Stimme singt noch einmal die erste Zeile und bricht ab, ehe die Laute sie auffangen kann. Wir gehen zu diesem Augenblick über Umwege, durch Tränen, Hymnen und einen Bass, der sich im Kreis dreht.\n\nEine Lampe, keine Abendkleidung, kein Bild. Auch auf dieser Seite nicht.",
-      "Dowland's darkest song stops in mid-sentence: the voice sings the first line once more and breaks off before the lute can catch it. We reach that moment by detours, through tears, hymns and a bass that turns in circles.\n\nOne lamp, no evening dress, no picture. Not on this page either.",
+      "Dowland’s darkest song stops in mid-sentence: the voice sings the first line once more and breaks off before the lute can catch it. We reach that moment by detours, through tears, hymns and a bass that turns in circles.\n\nOne lamp, no evening dress, no picture. Not on this page either.",
     ),
     price: [18, 32],
     access: ["wheelchair", "step_free"],

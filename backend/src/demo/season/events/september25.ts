@@ -43,7 +43,7 @@ export const september25: DemoEvent[] = [
     ensembles: ["kompassnadel"],
     text: both(
       "Mozart schrieb seinem Vater, das Quintett sei das Beste, was er noch in seinem Leben geschrieben habe; er war achtundzwanzig. Ligetis sechste Bagatelle durfte 1956 in Budapest nicht gespielt werden, sie hatte zu viele kleine Sekunden. Poulencs Sextett hat zu viel von allem und weiß es.\n\nDas vorletzte Kammerkonzert, also gibt es danach Federweißen.",
-      "Mozart wrote to his father that the quintet was the best thing he had yet written in his life; he was twenty-eight. Ligeti's sixth bagatelle was not allowed to be played in Budapest in 1956: too many minor seconds. Poulenc's sextet has too much of everything and knows it.\n\nIt is the last chamber concert but one, so there will be new wine afterwards.",
+      "Mozart wrote to his father that the quintet was the best thing he had yet written in his life; he was twenty-eight. Ligeti’s sixth bagatelle was not allowed to be played in Budapest in 1956: too many minor seconds. Poulenc’s sextet has too much of everything and knows it.\n\nIt is the last chamber concert but one, so there will be new wine afterwards.",
     ),
     price: [16, 36],
     access: hall,
@@ -55,7 +55,7 @@ export const september25: DemoEvent[] = [
     title: both("Pegel, zum zweiten Mal", "Gauge, the second time"),
     subtitle: both(
       "Zusatzkonzert: Ada Nwankitis Stück, gehört mit Vorwissen",
-      "Extra concert: Ada Nwankiti's piece, heard by those who know it",
+      "Extra concert: Ada Nwankiti’s piece, heard by those who know it",
     ),
     genre: "new",
     genres: ["late"],
@@ -85,7 +85,7 @@ export const september25: DemoEvent[] = [
     ensembles: ["halbschatten"],
     text: both(
       "Für den 8. September waren die Karten nach drei Tagen fort. Also noch einmal, wie es Halbschatten mit jedem neuen Stück hält, diesmal zwischen den Pumpen und mit dem Wasserstand dieses Abends.\n\nDie Flötenstimme von *Terrestre* spielt ein Gast, Camille Roussignol bläst zur selben Stunde noch Poulenc nach.",
-      "Tickets for 8 September were gone within three days. So once again, as Halbschatten does with every new piece, this time between the pumps and with this evening's water level.\n\nThe flute part of *Terrestre* is played by a guest, as Camille Roussignol will still be out of breath from Poulenc.",
+      "Tickets for 8 September were gone within three days. So once again, as Halbschatten does with every new piece, this time between the pumps and with this evening’s water level.\n\nThe flute part of *Terrestre* is played by a guest, as Camille Roussignol will still be out of breath from Poulenc.",
     ),
     price: [10, 18],
     access: ["wheelchair", "step_free"],
@@ -130,7 +130,7 @@ export const september25: DemoEvent[] = [
     ensembles: ["strom-philharmonie"],
     text: both(
       "Sibelius wäre lieber Geiger geworden, und man hört in jedem Takt, dass er dem Instrument etwas nachträgt. Bartók schrieb im Exil, krank und fast ohne Geld, ein Konzert, in dem niemand Solist ist und jeder es einmal sein darf; im zweiten Satz treten sie paarweise auf wie auf der Arche.\n\nMit dem Frühlingsmorgen von Lili Boulanger schließt sich, was am 3. September mit ihrem Abend beginnt.",
-      "Sibelius would rather have become a violinist, and in every bar you can hear that he bears the instrument a grudge. Bartók, in exile, ill and almost penniless, wrote a concerto in which nobody is the soloist and everyone may be it once; in the second movement they come on in pairs, as into the ark.\n\nLili Boulanger's spring morning completes what begins on 3 September with her evening.",
+      "Sibelius would rather have become a violinist, and in every bar you can hear that he bears the instrument a grudge. Bartók, in exile, ill and almost penniless, wrote a concerto in which nobody is the soloist and everyone may be it once; in the second movement they come on in pairs, as into the ark.\n\nLili Boulanger’s spring morning completes what begins on 3 September with her evening.",
     ),
     price: [22, 84],
     access: [...hall, "audio_description"],
@@ -183,7 +183,7 @@ export const september25: DemoEvent[] = [
     title: both("Der Wolf und sein Horn", "The wolf and his horns"),
     subtitle: both(
       "Prokofjews Märchen, vom Wolf aus erzählt",
-      "Prokofiev's tale as told by the wolf",
+      "Prokofiev’s tale as told by the wolf",
     ),
     genre: "family",
     genres: ["orchestra"],
@@ -231,7 +231,7 @@ export const september25: DemoEvent[] = [
     ensembles: ["stadtkantorei", "flussperlen"],
     text: both(
       "Ein Chor kommt vom Nordufer, einer vom Südufer, auf der Mitte der Brücke treffen sie sich und ziehen gemeinsam zum Markt. „Des Menschen Seele gleicht dem Wasser“, heißt es bei Goethe; wir sehen nach.\n\nDie Brücke ist von 14:30 bis 16 Uhr für Autos gesperrt.",
-      "One choir comes from the north bank, one from the south; they meet in the middle of the bridge and walk to the market together. ‘The human soul is like water’, says Goethe; we will have a look.\n\nThe bridge is closed to cars from 2.30 to 4 p.m.",
+      "One choir comes from the north bank, one from the south; they meet in the middle of the bridge and walk to the market together. ‘The human soul is like water’, says Goethe; we will have a look.\n\nThe bridge is closed to cars from 2.30 to 4 pm.",
     ),
     access: ["wheelchair", "step_free"],
     tickets: "free",
@@ -242,7 +242,7 @@ export const september25: DemoEvent[] = [
     title: both("Und es ward", "And there was"),
     subtitle: both(
       "Zum Abschluss Haydns „Schöpfung“, davor eine unbeantwortete Frage",
-      "To close, Haydn's Creation, preceded by an unanswered question",
+      "To close, Haydn’s Creation, preceded by an unanswered question",
     ),
     genre: "orchestra",
     genres: ["choir"],
@@ -276,7 +276,7 @@ export const september25: DemoEvent[] = [
     ensembles: ["strom-philharmonie", "gegenwind"],
     text: both(
       "Siebenmal stellt eine Trompete dieselbe Frage, sechsmal antworten vier Flöten, immer gereizter, dann gar nicht mehr. Ohne Absetzen beginnt Haydns Chaos. Es hat etwas zu sagen dazu: dass aus einem einzigen Ton, den alle spielen, alles werden kann, Licht, Löwen, Würmer, zwei Menschen, die einander guten Morgen wünschen.\n\nAlles klingt, und dann ist es aus. Das Orchester spielt danach keine Zugabe, aber auf dem Ufer brennt ein Feuer.",
-      "Seven times a trumpet asks the same question; six times four flutes reply, ever more irritably, and then not at all. Without a break Haydn's chaos begins. It has something to say on the matter: that from one single note which everybody plays all things may come, light, lions, worms, two people wishing each other good morning.\n\nEverything sounds, and then it is over. The orchestra plays no encore, but there is a fire on the bank.",
+      "Seven times a trumpet asks the same question; six times four flutes reply, ever more irritably, and then not at all. Without a break Haydn’s chaos begins. It has something to say on the matter: that from one single note which everybody plays all things may come, light, lions, worms, two people wishing each other good morning.\n\nEverything sounds, and then it is over. The orchestra plays no encore, but there is a fire on the bank.",
     ),
     price: [24, 92],
     access: [...hall, "audio_description"],

@@ -33,7 +33,7 @@ export const legalPages: DemoPage[] = [
       headline("Verantwortlich für den Inhalt", "Responsible for the content"),
       text(
         "Miriam Sternitz, Anschrift wie oben. Die Bilder der Saison wurden von einem Programm aus den Tonarten der Werke gezeichnet.",
-        "Miriam Sternitz, address as above. The season's pictures were drawn by a program from the keys of the works.",
+        "Miriam Sternitz, address as above. The season’s pictures were drawn by a program from the keys of the works.",
       ),
     ],
   }),
@@ -51,7 +51,7 @@ export const legalPages: DemoPage[] = [
       headline("Kurz gesagt", "In brief"),
       text(
         "Wer nur liest, hinterlässt nichts außer einem Eintrag im Protokoll des Servers, der nach sieben Tagen verschwindet. Fremde Dienste laden erst, wenn Sie zustimmen.",
-        "If you only read, you leave nothing but an entry in the server's log, which disappears after seven days. Third-party services load only once you agree.",
+        "If you only read, you leave nothing but an entry in the server’s log, which disappears after seven days. Third-party services load only once you agree.",
       ),
       headline("Cookies", "Cookies", { anchor: "cookies" }),
       text(

@@ -39,7 +39,7 @@ export const visitPages: DemoPage[] = [
       headline("Karten", "Tickets", { anchor: "karten" }),
       text(
         "Online über die Seite jedes Konzerts, am Telefon montags bis freitags von 9 bis 15 Uhr oder im Kartenhaus am Anleger 3, täglich von 11 bis 18 Uhr. Alle Preise enthalten alle Gebühren.\n\n- **Bis 27** zahlen Sie überall die Hälfte.\n- **Begleitpersonen** von Menschen mit Behinderung kommen mit, ohne zu zahlen.\n- **Restkarten** gibt es ab 45 Minuten vor Beginn für 9 Euro, solange welche da sind.\n- **Zurückgeben** können Sie Karten bis 48 Stunden vorher; wir erstatten den vollen Preis.",
-        "Online on each concert's page, by telephone Monday to Friday from 9 a.m. to 3 p.m., or at the ticket house on landing stage 3, daily from 11 a.m. to 6 p.m. All prices include all fees.\n\n- **Up to 27** you pay half price everywhere.\n- **Companions** of disabled visitors come along free of charge.\n- **Last-minute tickets** cost 9 euros from 45 minutes before the start, while they last.\n- **Returns** are possible up to 48 hours before; we refund the full price.",
+        "Online on each concert’s page, by telephone Monday to Friday from 9 am to 3 pm, or at the ticket house on landing stage 3, daily from 11 am to 6 pm. All prices include all fees.\n\n- **Up to 27** you pay half price everywhere.\n- **Companions** of disabled visitors come along free of charge.\n- **Last-minute tickets** cost 9 euros from 45 minutes before the start, while they last.\n- **Returns** are possible up to 48 hours before; we refund the full price.",
       ),
       headline("Am Abend selbst", "On the night", { anchor: "abend" }),
       text(
@@ -51,7 +51,7 @@ export const visitPages: DemoPage[] = [
           both("Darf ich fotografieren?", "May I take pictures?"),
           both(
             "Beim Schlussapplaus gern, während der Musik bitte nicht. Bei [offenen Proben](event:offene-probe-mahler) fragen wir vorher das Orchester.",
-            "During the final applause, gladly; during the music, please don't. At [open rehearsals](event:offene-probe-mahler) we ask the orchestra first.",
+            "During the final applause, gladly; during the music, please don’t. At [open rehearsals](event:offene-probe-mahler) we ask the orchestra first.",
           ),
         ],
         [
@@ -96,7 +96,7 @@ export const visitPages: DemoPage[] = [
       headline("Mit der Bahn", "By train", { level: 3 }),
       text(
         "Vom Hauptbahnhof sind es elf Minuten zu Fuß zur Uferpromenade, immer bergab, dem Wasser nach. Die letzten Züge in beide Richtungen fahren um 23:52 Uhr.",
-        "It is an eleven-minute walk from the central station to the Uferpromenade, downhill all the way, towards the water. The last trains in both directions leave at 11.52 p.m.",
+        "It is an eleven-minute walk from the central station to the Uferpromenade, downhill all the way, towards the water. The last trains in both directions leave at 11.52 pm.",
       ),
       headline("Mit der Fähre", "By ferry", { level: 3 }),
       text(
