@@ -10,6 +10,8 @@ const needed = [
   "shared-ui",
   "shell",
   "mf-quiz",
+  "mf-programme",
+  "mf-magazine",
   "tooling",
   "package.json",
   "package-lock.json",

@@ -1,0 +1,93 @@
+import type { RemoteName } from "@festival/contracts/release";
+import { href } from "@festival/contracts/routes";
+import { expect, test } from "../../src/journey.ts";
+import { watchDocument, watchedDocument } from "../../src/withoutReload.ts";
+import { makeWorkingCopy, type WorkingCopy } from "../../src/workingCopy.ts";
+
+// What throws when it is verified never goes live. These pass, and throw when readers come.
+
+test.describe.configure({ timeout: 90_000 });
+// so narrow that the menu opens over the page
+test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 10_000 });
+
+const message = "the strings are out of tune";
+
+interface Embedded {
+  remote: RemoteName;
+  file: string;
+  heading: string;
+  /** The way to the remote's own page, in the fragment's place. */
+  fallback: string;
+}
+
+const highlights: Embedded = {
+  remote: "mf-programme",
+  file: "mf-programme/src/fragments/highlightEvents/HighlightEvents.tsx",
+  heading: "Nicht verpassen",
+  fallback: "Zum ganzen Programm",
+};
+const articles: Embedded = {
+  remote: "mf-magazine",
+  file: "mf-magazine/src/fragments/articleTeasers/ArticleTeasers.tsx",
+  heading: "Magazin",
+  fallback: "Zum Magazin",
+};
+
+const throwing = {
+  // the first time is the one before it takes requests
+  "on the server": `if (typeof window === "undefined" && (timesRendered += 1) > 1)`,
+  "in the browser": `if (typeof window !== "undefined")`,
+};
+
+for (const [broken, other] of [
+  [highlights, articles],
+  [articles, highlights],
+] as const) {
+  for (const [place, condition] of Object.entries(throwing)) {
+    test.describe(`${broken.remote}'s fragment throws ${place}`, () => {
+      let copy: WorkingCopy;
+      test.use({ expectedTrouble: [new RegExp(`^console error: Error: ${message}`)] });
+      test.beforeAll(async () => {
+        copy = makeWorkingCopy();
+        copy.change(broken.file, /^(?=export function)/m, "let timesRendered = 0;\n");
+        copy.change(
+          broken.file,
+          /(?<=^export function .+\{\n)/m,
+          `${condition} throw new Error(\`${message}, time \${timesRendered}\`);\n`,
+        );
+        const released = await copy.releases("release", broken.remote);
+        expect(released.output).toContain("is live");
+      });
+      test.afterAll(async () => {
+        const back = await copy.releases("rollback", broken.remote);
+        copy.remove();
+        expect(back.output).toContain("is live again");
+      });
+
+      test("the home page leads on from its place, and all else is alive", async ({ page }) => {
+        const answer = await page.goto(href("home", "de"));
+        expect(answer?.status()).toBe(200);
+        const main = page.getByRole("main");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const inItsPlace = "xpath=ancestor::*[@data-fragment]";
+        // the fragments come to life, or fail, when they are seen
+        for (const { heading } of [broken, other]) {
+          await main.getByRole("heading", { name: heading, exact: true }).scrollIntoViewIfNeeded();
+        }
+        const wayOn = main.getByRole("link", { name: broken.fallback });
+        await expect(wayOn).toBeVisible();
+        await expect(wayOn.locator(inItsPlace)).toHaveCount(0);
+        const others = main.getByRole("heading", { name: other.heading, exact: true });
+        await expect(others.locator(inItsPlace)).toHaveCount(1);
+
+        await watchDocument(page);
+        const banner = page.getByRole("banner");
+        await banner.getByText("Menü", { exact: true }).click();
+        const menu = banner.getByRole("navigation", { name: "Menü" });
+        await menu.getByRole("link", { name: "Magazin", exact: true }).click();
+        await expect(page).toHaveTitle(/Magazin/);
+        expect(await watchedDocument(page)).toEqual({ same: true, emptyMain: 0 });
+      });
+    });
+  }
+}
