@@ -16,6 +16,11 @@ describe("the release store", () => {
     expect(await readLive(store)).toEqual({ revision: 0, live: {}, previous: {} });
   });
 
+  it("says in one sentence that it is damaged", async () => {
+    await writeFile(join(store, "live.json"), '{ "revision": ');
+    await expect(readLive(store)).rejects.toThrow(/live\.json is damaged; without it/);
+  });
+
   it("remembers what was live before, and goes back to it", async () => {
     await setLive(store, { "mf-quiz": "aaa", "mf-forms": "fff" });
     await setLive(store, { "mf-quiz": "bbb" });

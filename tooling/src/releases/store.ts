@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, open, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ContainerName, LiveSet, RemoteName } from "@festival/contracts/release";
+import { PlainError } from "../plainError.ts";
 
 /** What the store needs to know of a build. */
 export interface Publishable {
@@ -62,6 +63,11 @@ export async function readLive(store: string): Promise<LiveSet> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") {
       return { revision: 0, live: {}, previous: {} };
+    }
+    if (error instanceof SyntaxError) {
+      throw new PlainError(
+        `${join(store, "live.json")} is damaged; without it, the next start releases everything anew.`,
+      );
     }
     throw error;
   }
