@@ -1,11 +1,11 @@
 import { routerPath } from "@festival/contracts/routes";
 import { usePage } from "@festival/shared-ui/owner";
 import { Route, Routes } from "@festival/shared-ui/router";
-import { ArtistPage } from "./pages/artist/ArtistPage.tsx";
-import { EventPage } from "./pages/event/EventPage.tsx";
-import { ProgrammePage } from "./pages/programme/ProgrammePage.tsx";
-import { VenuePage } from "./pages/venue/VenuePage.tsx";
-import { VenuesPage } from "./pages/venues/VenuesPage.tsx";
+import { ArtistPage } from "./pages/ArtistPage/ArtistPage.tsx";
+import { EventPage } from "./pages/EventPage/EventPage.tsx";
+import { ProgrammePage } from "./pages/ProgrammePage/ProgrammePage.tsx";
+import { VenuePage } from "./pages/VenuePage/VenuePage.tsx";
+import { VenuesPage } from "./pages/VenuesPage/VenuesPage.tsx";
 
 /** Which screen for which route; addresses are the same as those that `server.ts` loads. */
 export function App() {

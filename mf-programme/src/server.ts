@@ -6,11 +6,11 @@ import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { App } from "./App.tsx";
 import { concertsServerFragment } from "./fragments/concerts/serverFragment.ts";
 import { highlightEventsServerFragment } from "./fragments/highlightEvents/serverFragment.ts";
-import { loadArtistPage } from "./pages/artist/loadArtistPage.ts";
-import { loadEventPage } from "./pages/event/loadEventPage.ts";
-import { loadProgrammePage } from "./pages/programme/loadProgrammePage.ts";
-import { loadVenuePage } from "./pages/venue/loadVenuePage.ts";
-import { loadVenuesPage } from "./pages/venues/loadVenuesPage.ts";
+import { loadArtistPage } from "./pages/ArtistPage/loadArtistPage.ts";
+import { loadEventPage } from "./pages/EventPage/loadEventPage.ts";
+import { loadProgrammePage } from "./pages/ProgrammePage/loadProgrammePage.ts";
+import { loadVenuePage } from "./pages/VenuePage/loadVenuePage.ts";
+import { loadVenuesPage } from "./pages/VenuesPage/loadVenuesPage.ts";
 import { texts } from "./texts.ts";
 
 /** The programme, its first event where there is one, and the venues. */
