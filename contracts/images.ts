@@ -13,3 +13,18 @@ export type ImageFormat = (typeof imageFormats)[number];
 export function imageUrl(path: string, width: number, format: ImageFormat): string {
   return `${path}/${width}.${format}`;
 }
+
+/** As wide as previews of a page show a picture. */
+const previewWidth = 1200;
+
+/**
+ * Address of the rendition that previews of a page show, in search engines and messengers.
+ * @param image with the width of its original; no rendition is wider
+ */
+export function previewImageUrl(
+  image: { path: string; width: number } | null | undefined,
+): string | undefined {
+  if (!image) return undefined;
+  const fitting = imageWidths.filter((width) => width <= Math.min(previewWidth, image.width));
+  return imageUrl(image.path, fitting.at(-1) ?? imageWidths[0], "jpg");
+}

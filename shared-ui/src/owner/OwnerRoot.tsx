@@ -1,18 +1,8 @@
 import type { ComponentType } from "react";
-import { I18nextProvider, createI18n, type Texts } from "@festival/shared-ui/i18n";
+import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { Router, type Navigator } from "@festival/shared-ui/router";
+import { i18nFor } from "./i18nFor.ts";
 import { OwnerContext, type OwnerEnvironment } from "./ownerContext.ts";
-
-type I18n = ReturnType<typeof createI18n>;
-
-/** The same instance for all roots of one owner in one language. */
-const instances = new WeakMap<Texts, Partial<Record<string, I18n>>>();
-
-export function i18nFor(locale: OwnerEnvironment["page"]["locale"], texts: Texts): I18n {
-  const byLocale = instances.get(texts) ?? {};
-  instances.set(texts, byLocale);
-  return (byLocale[locale] ??= createI18n(locale, texts));
-}
 
 function navigatorOf(navigate: OwnerEnvironment["navigate"]): Navigator {
   const address = (to: Parameters<Navigator["push"]>[0]) =>

@@ -2,7 +2,7 @@ import type { BrowserFragment } from "@festival/contracts/pageOwner";
 import type { ComponentType } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
-import { i18nFor } from "./OwnerRoot.tsx";
+import { i18nFor } from "./i18nFor.ts";
 
 interface BrowserFragmentOptions<Data> {
   Component: ComponentType<{ data: Data }>;

@@ -12,7 +12,8 @@ import type { RouteName } from "@festival/contracts/routes";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
-import { OwnerRoot, i18nFor } from "./OwnerRoot.tsx";
+import { i18nFor } from "./i18nFor.ts";
+import { OwnerRoot } from "./OwnerRoot.tsx";
 
 interface Screen {
   load(request: PageRequest): Promise<LoadResult>;

@@ -5,7 +5,8 @@ import type { ComponentType } from "react";
 import type { Texts } from "@festival/shared-ui/i18n";
 import type { OwnerEnvironment } from "./ownerContext.ts";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
-import { i18nFor, OwnerRoot } from "./OwnerRoot.tsx";
+import { i18nFor } from "./i18nFor.ts";
+import { OwnerRoot } from "./OwnerRoot.tsx";
 
 /**
  * A page for tests, with what every page has; `given` says what the test is about.

@@ -41,18 +41,22 @@ export async function loadExposed<T>(name: RemoteName, exposed: string): Promise
   }
 }
 
-/** Fetches at once what an exposed module will ask for one after the other. */
+const fetched = new Set<string>();
+
+/**
+ * Fetches at once, into the browser's cache, what an exposed module will ask for one after the
+ * other. Not by `<link rel=preload>`: the browser complains of each that is not used by the time
+ * it looks, some seconds after the document was loaded.
+ */
 export function preload(remote: RemoteAssets | undefined, exposed: string): void {
   const assets: ExposedAssets | undefined = remote?.exposes[exposed];
   if (!remote || !assets) return;
-  for (const script of [remote.entry, ...assets.scripts])
-    addPreload(remote.base + script, "script");
-  for (const style of assets.styles) addPreload(remote.base + style, "style");
-}
-
-function addPreload(href: string, as: "script" | "style"): void {
-  if (document.head.querySelector(`link[href="${href}"], script[src="${href}"]`)) return;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "preload", as, href });
-  document.head.append(link);
+  for (const file of [remote.entry, ...assets.scripts, ...assets.styles]) {
+    const href = remote.base + file;
+    const inDocument = document.head.querySelector(`link[href="${href}"], script[src="${href}"]`);
+    if (inDocument || fetched.has(href)) continue;
+    fetched.add(href);
+    // whoever needs it asks again, and says what is wrong
+    fetch(href).catch(() => fetched.delete(href));
+  }
 }

@@ -13,7 +13,7 @@ import {
   type ByLineData,
 } from "../../articles/articleCardData.ts";
 import { articleHref } from "../../articles/articleHref.ts";
-import { shareImage } from "../../articles/shareImage.ts";
+import { previewImageUrl } from "@festival/contracts/images";
 
 export interface ArticlePageData {
   kind: string;
@@ -52,7 +52,7 @@ async function moreArticles(
 function headOf(article: ArticleDetail, locale: Locale): PageHead {
   const title = article.meta_title || article.title;
   const description = article.meta_description || article.teaser;
-  const imageUrl = shareImage(article.image_obj);
+  const imageUrl = previewImageUrl(article.image_obj);
   return {
     title,
     description,

@@ -7,7 +7,7 @@ import { href, parseId } from "@festival/contracts/routes";
 import { loadConcerts } from "../../concerts/loadConcerts.ts";
 import { pageNumber } from "../../events/listPages.ts";
 import { ensembleHref } from "../../events/profileLinks.ts";
-import { shareImage } from "../../events/shareImage.ts";
+import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "../../events/shorten.ts";
 import { translate } from "../../texts.ts";
 import type { ArtistData } from "./artistData.ts";
@@ -23,7 +23,7 @@ function personJsonLd(artist: Artist, description: string, url: string): object 
     name: nameOf(artist),
     jobTitle: artist.role || undefined,
     description: description || undefined,
-    image: shareImage(artist.image_obj ?? undefined),
+    image: previewImageUrl(artist.image_obj),
     url,
     memberOf: artist.ensembles.map(({ name }) => ({ "@type": "MusicGroup", name })),
   };
@@ -45,7 +45,7 @@ function headOf(artist: Artist, { locale }: PageRequest, page: number, url: stri
       type: "profile",
       title: name,
       description,
-      imageUrl: shareImage(artist.image_obj ?? undefined),
+      imageUrl: previewImageUrl(artist.image_obj),
     },
     jsonLd: [personJsonLd(artist, life, url)],
   };

@@ -7,7 +7,7 @@ import type {
 import type { Locale } from "@festival/contracts/locales";
 import { describeMoment } from "@festival/shared-ui/moment";
 import { placeJsonLd } from "../../events/placeJsonLd.ts";
-import { shareImage } from "../../events/shareImage.ts";
+import { previewImageUrl } from "@festival/contracts/images";
 
 const schema = (name: string) => `https://schema.org/${name}`;
 
@@ -72,7 +72,7 @@ export function eventJsonLd(
     description: event.subtitle || event.works_line || undefined,
     url,
     inLanguage: locale,
-    image: shareImage(event.image_objs[0]),
+    image: previewImageUrl(event.image_objs[0]),
     startDate: event.has_time ? start.local : start.date,
     endDate: event.has_time ? end?.local : end?.date,
     doorTime: event.doors_at ? moment(event.doors_at).local : undefined,

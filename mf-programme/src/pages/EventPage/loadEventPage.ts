@@ -10,7 +10,7 @@ import { bindWords } from "../../events/bindWords.ts";
 import { ticketOf } from "../../events/eventRow.ts";
 import { describePrice } from "../../events/price.ts";
 import { artistHref, ensembleHref, venueHref } from "../../events/profileLinks.ts";
-import { shareImage } from "../../events/shareImage.ts";
+import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "../../events/shorten.ts";
 import { translate } from "../../texts.ts";
 import type { CastGroup, EventData, EventVenue } from "./eventData.ts";
@@ -126,7 +126,7 @@ function headOf(event: EventDetail, season: Season, locale: Locale, url: string)
       type: "website",
       title: event.title,
       description,
-      imageUrl: shareImage(event.image_objs[0]),
+      imageUrl: previewImageUrl(event.image_objs[0]),
     },
     jsonLd: [eventJsonLd(event, season, locale, url)],
   };

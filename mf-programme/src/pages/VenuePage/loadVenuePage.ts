@@ -8,7 +8,7 @@ import { loadConcerts } from "../../concerts/loadConcerts.ts";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { pageNumber } from "../../events/listPages.ts";
 import { placeJsonLd } from "../../events/placeJsonLd.ts";
-import { shareImage } from "../../events/shareImage.ts";
+import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "../../events/shorten.ts";
 import { translate } from "../../texts.ts";
 import type { VenueData } from "./venueData.ts";
@@ -35,14 +35,14 @@ function headOf(venue: Venue, { locale }: PageRequest, page: number, url: string
       type: "website",
       title: venue.name,
       description,
-      imageUrl: shareImage(venue.image_obj ?? undefined),
+      imageUrl: previewImageUrl(venue.image_obj),
     },
     jsonLd: [
       {
         "@context": "https://schema.org",
         ...placeJsonLd(venue),
         description: venue.description || undefined,
-        image: shareImage(venue.image_obj ?? undefined),
+        image: previewImageUrl(venue.image_obj),
         url,
       },
     ],

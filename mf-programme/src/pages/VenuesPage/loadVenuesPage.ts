@@ -5,7 +5,7 @@ import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { venueHref } from "../../events/profileLinks.ts";
-import { shareImage } from "../../events/shareImage.ts";
+import { previewImageUrl } from "@festival/contracts/images";
 import { translate } from "../../texts.ts";
 import type { VenuesData } from "./venuesData.ts";
 
@@ -32,7 +32,7 @@ export async function loadVenuesPage({
     head: {
       title: t("venues.title"),
       description: t("venues.description", { count: venues.length }),
-      openGraph: { imageUrl: shareImage(venues[0]?.image_obj ?? undefined) },
+      openGraph: { imageUrl: previewImageUrl(venues[0]?.image_obj) },
       noIndex: venues.length === 0,
     },
     alternates: localize((language) => href("venues", language)),
