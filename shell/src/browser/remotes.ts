@@ -56,7 +56,9 @@ export function preload(remote: RemoteAssets | undefined, exposed: string): void
     const inDocument = document.head.querySelector(`link[href="${href}"], script[src="${href}"]`);
     if (inDocument || fetched.has(href)) continue;
     fetched.add(href);
-    // whoever needs it asks again, and says what is wrong
-    fetch(href).catch(() => fetched.delete(href));
+    // read to its end, or the cache would not have it; whoever needs it asks again and says what is wrong
+    fetch(href)
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => fetched.delete(href));
   }
 }
