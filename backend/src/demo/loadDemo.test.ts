@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPaths } from "@festival/contracts/apiPaths";
@@ -164,10 +165,15 @@ describe("loading the demo season", () => {
   }, 60_000);
 
   it("sets the clock so that the season lies ahead", async () => {
-    const answer = await internal(site, { method: "GET", url: apiPaths.clock });
-    const now = Date.now() + answer.json<{ offset_ms: number }>().offset_ms;
-    expect(Math.abs(now - Date.parse("2025-08-20T08:00:00Z"))).toBeLessThan(60_000);
-    await site.app.clock.set(answer.json<{ offset_ms: number }>().offset_ms);
+    const opening = Date.parse("2025-08-20T08:00:00Z");
+    const distance = () => Math.abs(site.app.clock.now().getTime() - opening);
+    // the loader writes it into the database, and the API reads it there within a second
+    const giveUp = performance.now() + 10_000;
+    while (distance() > 60_000 && performance.now() < giveUp) {
+      await nextTurn();
+      await site.app.clock.refresh();
+    }
+    expect(distance()).toBeLessThan(60_000);
     const { results } = await get<EventListPage>(apiPaths.events("en"));
     expect(results).toMatchObject([
       {
