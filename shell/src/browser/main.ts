@@ -74,13 +74,14 @@ for (const owner of owners) {
 start();
 listenToLinks({ navigate, warm });
 
-const layout = () => import(/* webpackChunkName: "layout" */ "../layout/browserLayout.tsx");
-
-function hydrateLayout(): void {
+async function hydrateLayout(): Promise<void> {
+  // the document preloads it, so it is taken up at once; only the hydration waits
+  const layout = await import(/* webpackChunkName: "layout" */ "../layout/browserLayout.tsx");
   const header = document.getElementById("header");
   const footer = document.getElementById("footer");
-  const hydrateHeader = () =>
-    void layout().then((loaded) => header && loaded.hydrateHeader(header, frame, bus));
+  const hydrateHeader = () => {
+    if (header) layout.hydrateHeader(header, frame, bus);
+  };
   if ("requestIdleCallback" in window) {
     requestIdleCallback(hydrateHeader, { timeout: headerHydrationTimeoutMs });
   } else setTimeout(hydrateHeader);
@@ -88,11 +89,13 @@ function hydrateLayout(): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    void layout().then((loaded) => loaded.hydrateFooter(footer, frame, bus));
+    layout.hydrateFooter(footer, frame, bus);
   });
   observer.observe(footer);
 }
-hydrateLayout();
+hydrateLayout().catch((error: unknown) =>
+  console.warn("Header and footer stay as they are.", error),
+);
 
 /** The server saw a session; the backend confirms it before the editor's code is fetched. */
 async function startEditor(): Promise<void> {
