@@ -1,145 +1,29 @@
 import { createHash } from "node:crypto";
-import { localize, type Localized } from "@festival/contracts/locales";
 import { eq, inArray, isNotNull } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/openDatabase.ts";
 import {
-  artists,
-  composers,
-  compositions,
-  ensembles,
   eventCastMembers,
   eventCompositions,
   eventEnsembles,
   eventGenres,
   events,
-  genres,
-  venues,
 } from "../database/schema/index.ts";
-import { slugify } from "../slug.ts";
-import type { ImportedEvent, ImportedWork } from "./importedEvent.ts";
+import type { ImportedEvent } from "./importedEvent.ts";
+import {
+  batch,
+  id,
+  insertAll,
+  knownIds,
+  slugs,
+  storeReferences,
+  type CreatedReferences,
+  type References,
+} from "./storeReferences.ts";
 
 export interface ImportResult {
   events: { new: number; changed: number; unchanged: number };
   /** Rows made for what the events name and the festival did not know yet. */
-  created: Record<
-    "genres" | "venues" | "artists" | "ensembles" | "composers" | "compositions",
-    number
-  >;
-}
-
-/** So many rows go into one statement: other readers get their turn between two of them. */
-const batch = 400;
-
-type Ids = Map<string, number>;
-type Keyed = { key: string };
-type KeyedTable =
-  | typeof genres
-  | typeof venues
-  | typeof artists
-  | typeof ensembles
-  | typeof composers
-  | typeof compositions
-  | typeof events;
-
-function distinct<T extends Keyed>(entries: readonly T[]): T[] {
-  return [...new Map(entries.map((entry) => [entry.key, entry])).values()];
-}
-
-async function knownIds(tx: Database, table: KeyedTable): Promise<Ids> {
-  const rows = await tx
-    .select({ id: table.id, key: table.externalId })
-    .from(table)
-    .where(isNotNull(table.externalId));
-  return new Map(rows.map(({ id, key }) => [key ?? "", id]));
-}
-
-async function insertAll<T extends PgTable>(
-  tx: Database,
-  table: T,
-  rows: readonly T["$inferInsert"][],
-): Promise<void> {
-  for (let i = 0; i < rows.length; i += batch) {
-    await tx.insert(table).values(rows.slice(i, i + batch));
-  }
-}
-
-/** Makes rows for those entries that have none yet; rows that are there belong to the staff. */
-async function complete<T extends Keyed, Table extends KeyedTable>(
-  tx: Database,
-  table: Table,
-  entries: readonly T[],
-  row: (entry: T) => Table["$inferInsert"],
-): Promise<{ ids: Ids; created: number }> {
-  const ids = await knownIds(tx, table);
-  const missing = distinct(entries).filter(({ key }) => !ids.has(key));
-  if (missing.length === 0) return { ids, created: 0 };
-  await insertAll(tx, table, missing.map(row));
-  return { ids: await knownIds(tx, table), created: missing.length };
-}
-
-const slugs = (text: Localized, fallback: Localized): Localized =>
-  localize((locale) => slugify(text[locale], fallback[locale]));
-const sameText = (text: string): Localized => localize(() => text);
-
-/** Genres that the festival has under the same name are used as they are. */
-async function completeGenres(tx: Database, imported: readonly ImportedEvent[]) {
-  const wanted = distinct(imported.map((event) => event.genre));
-  const rows = await tx.select({ id: genres.id, title: genres.title }).from(genres);
-  const byTitle = new Map(rows.map(({ id, title }) => [title.de, id]));
-  const result = await complete(
-    tx,
-    genres,
-    wanted.filter(({ title }) => !byTitle.has(title.de)),
-    ({ key, title }) => ({
-      title,
-      slug: slugs(title, { de: "genre", en: "genre" }),
-      position: 100,
-      externalId: key,
-    }),
-  );
-  for (const { key, title } of wanted) {
-    const own = byTitle.get(title.de);
-    if (own !== undefined) result.ids.set(key, own);
-  }
-  return result;
-}
-
-function worksOf(imported: readonly ImportedEvent[]): ImportedWork[] {
-  return imported.flatMap(({ programme }) =>
-    programme.flatMap((item) => (item.kind === "work" ? [item.work] : [])),
-  );
-}
-
-async function completeWorks(tx: Database, imported: readonly ImportedEvent[]) {
-  const works = worksOf(imported);
-  const authors = await complete(
-    tx,
-    composers,
-    works.flatMap(({ composer }) => (composer ? [composer] : [])),
-    ({ key, name, shortName }) => ({ name, shortName, externalId: key }),
-  );
-  const pieces = await complete(tx, compositions, works, ({ key, composer, title, catalogue }) => ({
-    composerId: composer ? authors.ids.get(composer.key) : null,
-    title,
-    catalogue,
-    externalId: key,
-  }));
-  return { authors, pieces };
-}
-
-interface References {
-  genres: Ids;
-  venues: Ids;
-  artists: Ids;
-  ensembles: Ids;
-  compositions: Ids;
-}
-
-function id(ids: Ids, key: string): number {
-  const found = ids.get(key);
-  if (found === undefined) throw new Error(`No row for ${key}`);
-  return found;
+  created: CreatedReferences;
 }
 
 function eventRow(event: ImportedEvent, refs: References): typeof events.$inferInsert {
@@ -258,48 +142,7 @@ export function storeEvents(
   return database.transaction(async (tx) => {
     const { added, changed } = await sort(tx, imported);
     const touched = [...added, ...changed.map(({ event }) => event)];
-    const kinds = await completeGenres(tx, touched);
-    const places = await complete(
-      tx,
-      venues,
-      touched.map(({ venue }) => venue),
-      ({ key, name, city }) => ({
-        name,
-        slug: slugs(name, { de: "ort", en: "venue" }),
-        city,
-        externalId: key,
-      }),
-    );
-    const people = await complete(
-      tx,
-      artists,
-      touched.flatMap(({ cast }) => cast.map(({ artist }) => artist)),
-      ({ key, firstName, lastName }) => ({
-        firstName,
-        lastName,
-        slug: slugs(sameText(`${firstName} ${lastName}`), { de: "kuenstler", en: "artist" }),
-        externalId: key,
-      }),
-    );
-    const groups = await complete(
-      tx,
-      ensembles,
-      touched.flatMap((event) => event.ensembles),
-      ({ key, name }) => ({
-        name,
-        slug: slugs(name, { de: "ensemble", en: "ensemble" }),
-        externalId: key,
-      }),
-    );
-    const { authors, pieces } = await completeWorks(tx, touched);
-    const refs: References = {
-      genres: kinds.ids,
-      venues: places.ids,
-      artists: people.ids,
-      ensembles: groups.ids,
-      compositions: pieces.ids,
-    };
-
+    const { refs, created } = await storeReferences(tx, touched);
     await insertAll(
       tx,
       events,
@@ -324,14 +167,7 @@ export function storeEvents(
         changed: changed.length,
         unchanged: imported.length - touched.length,
       },
-      created: {
-        genres: kinds.created,
-        venues: places.created,
-        artists: people.created,
-        ensembles: groups.created,
-        composers: authors.created,
-        compositions: pieces.created,
-      },
+      created,
     };
   });
 }
