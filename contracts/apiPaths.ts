@@ -9,6 +9,10 @@ export const csrfHeader = "x-csrftoken";
 export const internalHeader = "x-festival-internal";
 /** The visitor's address, as the edge saw it, on calls with the shared secret. */
 export const clientAddressHeader = "x-festival-client";
+/** On answers: what they show, as tags with commas between them, such as "event:12,venues". */
+export const cacheTagsHeader = "x-festival-tags";
+/** On answers: when they change by themselves by the festival's clock, ISO 8601 in UTC. */
+export const changesAtHeader = "x-festival-changes-at";
 
 type Filters = Record<string, string | number | undefined>;
 

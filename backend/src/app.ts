@@ -22,6 +22,7 @@ import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
 import { staffRoutes } from "./features/staff/staff.routes.ts";
 import { importRoutes } from "./import/import.routes.ts";
 import { addCaller, requireInternal, requireSameOrigin, requireStaff } from "./plugins/access.ts";
+import { addCacheTags } from "./plugins/cacheTags.ts";
 import { addCsrf, requireCsrf, setCsrfCookie } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addClock } from "./plugins/festivalClock.ts";
@@ -63,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addErrors(app);
   addCaller(app, internalSecret);
   addLocale(app);
+  addCacheTags(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,3 +1,4 @@
+export * from "./changes.ts";
 export * from "./content.ts";
 export * from "./forms.ts";
 export * from "./home.ts";

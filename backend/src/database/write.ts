@@ -1,0 +1,60 @@
+import { noteChange } from "./changes.ts";
+import type { Database } from "./openDatabase.ts";
+import { auditLog } from "./schema/index.ts";
+
+/** Who writes. */
+export interface Actor {
+  /** Null for visitors, jobs and imports. */
+  userId: number | null;
+  name: string;
+  /** Empty outside requests. */
+  requestId: string;
+}
+
+export interface AuditEntry {
+  /** Such as "create", "publish" or "sign-in". */
+  action: string;
+  /** Kind and id, such as "event:12". */
+  what: string;
+  /** What people call it. */
+  title?: string;
+  details?: Record<string, unknown>;
+}
+
+/** What a write says of itself while it is at work. */
+export interface Change {
+  /** Names what is changed, such as "event:12" and "events". */
+  tag(...tags: string[]): void;
+  /** Adds a line to the audit log. */
+  audit(entry: AuditEntry): void;
+}
+
+/** Who writes where nobody asked for it: imports, jobs, the demo season. */
+export const system = (name: string): Actor => ({ userId: null, name, requestId: "" });
+
+/**
+ * One write, whole or not at all. What it says of itself is stored as the last act of its transaction,
+ * tags after the audit log's lines.
+ */
+export async function write<T>(
+  database: Database,
+  actor: Actor,
+  work: (transaction: Database, change: Change) => Promise<T>,
+): Promise<T> {
+  const tags = new Set<string>();
+  const entries: AuditEntry[] = [];
+  const change: Change = {
+    tag: (...names) => names.forEach((name) => tags.add(name)),
+    audit: (entry) => void entries.push(entry),
+  };
+  return database.transaction(async (transaction) => {
+    const result = await work(transaction, change);
+    if (entries.length > 0) {
+      const { userId, name, requestId } = actor;
+      const rows = entries.map((entry) => ({ ...entry, userId, actor: name, requestId }));
+      await transaction.insert(auditLog).values(rows);
+    }
+    await noteChange(transaction, tags);
+    return result;
+  });
+}
