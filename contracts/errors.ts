@@ -24,7 +24,16 @@ export type FieldProblem =
   | "invalid_date"
   | "invalid_url"
   | "invalid_choice"
-  | "email_mismatch";
+  | "email_mismatch"
+  // the rest concerns what staff keep
+  /** Has not the form that the field wants. */
+  | "invalid"
+  /** Another record has it. */
+  | "taken"
+  /** Names a record that there is not. */
+  | "unknown"
+  /** Outside of what is allowed. */
+  | "out_of_range";
 
 /** Body of every answer with a status of 400 or above. */
 export interface ErrorBody {
