@@ -24,6 +24,7 @@ export const genres = pgTable("genres", {
   title: localized().notNull(),
   slug: localized().notNull(),
   position: integer().notNull().default(0),
+  revision: integer().notNull().default(1),
   externalId: externalId(),
 });
 
@@ -101,6 +102,7 @@ export const composers = pgTable("composers", {
   shortName: localized().notNull(),
   /** As printed, such as "1770–1827" or "geb. 1961"; may be empty. */
   years: localized().notNull().default(emptyText),
+  revision: integer().notNull().default(1),
   externalId: externalId(),
 });
 
@@ -118,6 +120,7 @@ export const compositions = pgTable(
     catalogue: text().notNull().default(""),
     /** Alone, such as "cis-Moll"; may be empty. */
     musicalKey: localized().notNull().default(emptyText),
+    revision: integer().notNull().default(1),
     externalId: externalId(),
   },
   (table) => [index("compositions_composer").on(table.composerId)],
@@ -255,6 +258,7 @@ export const sponsors = pgTable("sponsors", {
   name: text().notNull(),
   url: text().notNull().default(""),
   imageId: integer().references(() => images.id, { onDelete: "set null" }),
+  revision: integer().notNull().default(1),
   position: integer().notNull().default(0),
 });
 
@@ -277,5 +281,6 @@ export const seasons = pgTable("seasons", {
   /** Calendar days in Berlin, YYYY-MM-DD. */
   startsOn: text().notNull(),
   endsOn: text().notNull(),
+  revision: integer().notNull().default(1),
   isCurrent: boolean().notNull().default(false),
 });
