@@ -10,6 +10,7 @@ import { clockRoutes } from "./features/clock/clock.routes.ts";
 import { contentRoutes } from "./features/content/content.routes.ts";
 import { artistRoutes } from "./features/events/artists.routes.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
+import { genresResource } from "./features/events/genres.resource.ts";
 import { venueRoutes } from "./features/events/venues.routes.ts";
 import { formsRoutes } from "./features/forms/forms.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
@@ -112,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       staff.addHook("onRequest", requireSameOrigin);
       staff.addHook("onRequest", requireCsrf);
       await staff.register(staffRoutes);
+      await staff.register(genresResource);
     },
     { prefix: `${localePrefix}/pageeditor-api` },
   );

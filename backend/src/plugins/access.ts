@@ -38,6 +38,13 @@ export async function requireStaff(request: FastifyRequest): Promise<void> {
   if (!(await request.readStaff())) throw new ApiError("not_authenticated", "Please sign in.");
 }
 
+/** Hook of what only admins among the staff may call. */
+export async function requireAdmin(request: FastifyRequest): Promise<void> {
+  const staff = await request.readStaff();
+  if (!staff) throw new ApiError("not_authenticated", "Please sign in.");
+  if (staff.role !== "admin") throw new ApiError("forbidden", "This is for admins.");
+}
+
 /** Hook against forms of other sites: the browser itself says where a changing call comes from. */
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
   if (request.method === "GET" || request.method === "HEAD") return;

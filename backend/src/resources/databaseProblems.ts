@@ -1,0 +1,47 @@
+import { ApiError, type FieldProblem } from "@festival/contracts/errors";
+
+/** What the database says of a row that does not go with the others. */
+interface Violation {
+  code: string;
+  detail?: string;
+}
+
+/** PostgreSQL's codes. */
+const unique = "23505";
+const reference = "23503";
+const outOfRange = "22003";
+
+function violationOf(error: unknown): Violation | undefined {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  return typeof cause === "object" && cause !== null && "code" in cause
+    ? (cause as Violation)
+    : undefined;
+}
+
+/** The first column that "Key (venue_id)=(7) is not present" names; an expression as it stands. */
+function columnIn(detail: string | undefined): string {
+  return /^Key \(+([a-z0-9_]+)/.exec(detail ?? "")?.[1] ?? "record";
+}
+
+/**
+ * Says in the API's words what the database has against a row: somebody has the name already, a reference
+ * leads nowhere, or others refer to what is to be deleted.
+ * @throws ApiError, or the error itself where it is something else
+ */
+export function referenceProblem(error: unknown): never {
+  const violation = violationOf(error);
+  const fail = (problem: FieldProblem) => {
+    const fields = { [columnIn(violation?.detail)]: problem };
+    return new ApiError("validation_failed", "Some fields need another look.", { fields });
+  };
+  if (violation?.code === unique) throw fail("taken");
+  if (violation?.code === reference) {
+    if (/still referenced/.test(violation.detail ?? "")) {
+      const table = /from table "(\w+)"/.exec(violation.detail ?? "")?.[1] ?? "";
+      throw new ApiError("conflict", "This is in use.", { used_by: [{ what: table, title: "" }] });
+    }
+    throw fail("unknown");
+  }
+  if (violation?.code === outOfRange) throw fail("out_of_range");
+  throw error;
+}

@@ -1,0 +1,214 @@
+import { ListPage } from "@festival/contracts/api/common";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type, type TSchema } from "typebox";
+import type { Database } from "../database/openDatabase.ts";
+import { write, type Change } from "../database/write.ts";
+import { requireAdmin } from "../plugins/access.ts";
+import { actorOf } from "../plugins/actor.ts";
+import { dependOn } from "../plugins/cacheTags.ts";
+import { idParams } from "../plugins/parameters.ts";
+import { referenceProblem } from "./databaseProblems.ts";
+import { listQuerySchema, listRange, pageLinks, type ListQuery } from "./listQuery.ts";
+import { resourceRepository } from "./resource.repository.ts";
+import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
+
+/** Room for long texts in both languages. */
+const bodyLimit = 4 * 1024 * 1024;
+
+const revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+function schemasOf({ fields }: ResourceDefinition) {
+  const properties: Record<string, TSchema> = fields.properties;
+  const identity = { id: Type.Integer(), revision: Type.Integer() };
+  const closed = { additionalProperties: false };
+  return {
+    create: Type.Object({ ...properties }, closed),
+    update: Type.Object({ ...Type.Partial(fields).properties, revision }, closed),
+    record: Type.Object({ ...identity, ...properties }),
+  };
+}
+
+function titleOf(definition: ResourceDefinition, record: Record<string, unknown>): string {
+  if (definition.titleOf) return definition.titleOf(record);
+  const named = record.title ?? record.name ?? record.headline ?? "";
+  const text: unknown =
+    typeof named === "object" && named !== null && "de" in named ? named.de : named;
+  return typeof text === "string" ? text : "";
+}
+
+const notFound = ({ singular }: ResourceDefinition, id: number) =>
+  new ApiError("not_found", `There is no ${singular} ${id}.`);
+
+/**
+ * Makes the calls of a resource: index, show, create, update by POST and delete, below `/{name}/`, for the
+ * scope of staff. Lists are paged, sorted, searched and filtered; writes are whole, noted in the audit log
+ * and among the changes; a write by somebody who saw an older revision is answered with 409 and both
+ * versions.
+ */
+export function defineResource(definition: ResourceDefinition): FastifyPluginAsyncTypebox {
+  const { name, singular, access = {} } = definition;
+  const repository = resourceRepository(definition);
+  const schemas = schemasOf(definition);
+  const readHook = access.read === "admin" ? { onRequest: requireAdmin } : {};
+  const writeHook =
+    access.read === "admin" || access.write === "admin" ? { onRequest: requireAdmin } : {};
+
+  function note(change: Change, action: string, record: ResourceRecord): void {
+    change.tag(name, `${singular}:${record.id}`, ...(definition.tags?.(record) ?? []));
+    const title = titleOf(definition, record);
+    change.audit({ action, what: `${singular}:${record.id}`, title });
+  }
+
+  async function getStored(database: Database, id: number): Promise<ResourceRecord> {
+    const record = await repository.get(database, id);
+    if (!record) throw notFound(definition, id);
+    return record;
+  }
+
+  /** Reads a record for a change by somebody who saw one of its revisions. */
+  async function hold(
+    transaction: Database,
+    id: number,
+    seen: number | undefined,
+    sent: Record<string, unknown>,
+  ): Promise<ResourceRecord> {
+    const current = await repository.hold(transaction, id);
+    if (!current) throw notFound(definition, id);
+    if (seen !== undefined && seen !== current.revision) {
+      throw new ApiError("conflict", `Somebody else has changed this ${singular} meanwhile.`, {
+        current,
+        yours: { ...sent, revision: seen },
+      });
+    }
+    return current;
+  }
+
+  return async (app) => {
+    app.get(
+      `/${name}/`,
+      {
+        ...readHook,
+        schema: {
+          tags: ["staff"],
+          summary: `List of ${name}`,
+          querystring: listQuerySchema(definition),
+          response: { 200: ListPage(schemas.record) },
+        },
+      },
+      async (request) => {
+        const query = request.query as ListQuery;
+        dependOn(name);
+        const { count, records } = await repository.list(app.database, query, request.locale);
+        const { page, limit, offset } = listRange(query);
+        const path = request.url.split("?", 1)[0] ?? "";
+        const isLast = offset + limit >= count;
+        return { count, ...pageLinks(path, query, page, isLast), results: records };
+      },
+    );
+
+    app.get(
+      `/${name}/:id/`,
+      {
+        ...readHook,
+        schema: {
+          tags: ["staff"],
+          summary: `One of ${name}`,
+          params: idParams,
+          response: { 200: schemas.record },
+        },
+      },
+      async ({ params: { id } }) => {
+        dependOn(`${singular}:${id}`);
+        return getStored(app.database, id);
+      },
+    );
+
+    app.post(
+      `/${name}/`,
+      {
+        ...writeHook,
+        bodyLimit,
+        schema: {
+          tags: ["staff"],
+          summary: `Create one of ${name}`,
+          body: schemas.create,
+          response: { 201: schemas.record },
+        },
+      },
+      async (request, reply) => {
+        const sent = request.body as Record<string, unknown>;
+        const record = await write(app.database, await actorOf(request), async (tx, change) => {
+          await definition.check?.(tx, sent, null);
+          const id = await repository.insert(tx, sent).catch(referenceProblem);
+          await definition.store?.(tx, id, sent, null);
+          const created = await getStored(tx, id);
+          note(change, "create", created);
+          return created;
+        });
+        reply.code(201);
+        return record;
+      },
+    );
+
+    app.post(
+      `/${name}/:id/`,
+      {
+        ...writeHook,
+        bodyLimit,
+        schema: {
+          tags: ["staff"],
+          summary: `Update one of ${name}`,
+          description:
+            "Fields that are not sent stay as they are. A stale revision gives 409, with both versions.",
+          params: idParams,
+          body: schemas.update,
+          response: { 200: schemas.record },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const { revision: seen, ...sent } = request.body as Record<string, unknown> & {
+          revision: number;
+        };
+        return write(app.database, await actorOf(request), async (tx, change) => {
+          const before = await hold(tx, id, seen, sent);
+          await definition.check?.(tx, { ...before, ...sent }, before);
+          await repository.update(tx, id, sent).catch(referenceProblem);
+          await definition.store?.(tx, id, sent, before);
+          const updated = await getStored(tx, id);
+          note(change, "update", updated);
+          return updated;
+        });
+      },
+    );
+
+    app.delete(
+      `/${name}/:id/`,
+      {
+        ...writeHook,
+        schema: {
+          tags: ["staff"],
+          summary: `Delete one of ${name}`,
+          params: idParams,
+          querystring: Type.Object({ revision: Type.Optional(revision) }),
+          response: { 204: Type.Null() },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        await write(app.database, await actorOf(request), async (tx, change) => {
+          const { revision: seen } = request.query;
+          const record = await hold(tx, id, seen, {});
+          const uses = (await definition.usedBy?.(tx, id)) ?? [];
+          if (uses.length > 0) {
+            throw new ApiError("conflict", `This ${singular} is in use.`, { used_by: uses });
+          }
+          await repository.delete(tx, id).catch(referenceProblem);
+          note(change, "delete", record);
+        });
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}

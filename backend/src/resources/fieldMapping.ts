@@ -1,0 +1,46 @@
+import { getTableColumns, type Table } from "drizzle-orm";
+import type { TObject } from "typebox";
+
+const camelCase = (name: string) =>
+  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * How a resource's fields lie in its table.
+ * @example columnOf("starts_at") => "startsAt"
+ */
+export function fieldMapping(table: Table, fields: TObject) {
+  const columns = getTableColumns(table);
+  const names = Object.keys(fields.properties);
+  const stored = names.filter((name) => camelCase(name) in columns);
+  const isInstant = (name: string) => columns[camelCase(name)]?.dataType === "date";
+  return {
+    /** Fields that are columns. */
+    stored,
+    /** Fields that are nested lists. */
+    nested: names.filter((name) => !stored.includes(name)),
+    /** The table's column of a field. */
+    column: (name: string) => columns[camelCase(name)],
+
+    /** What of the values belongs into the row itself. */
+    toRow(values: Record<string, unknown>): Record<string, unknown> {
+      const sent = stored.filter((name) => values[name] !== undefined);
+      return Object.fromEntries(
+        sent.map((name) => {
+          const value = values[name];
+          const instant = isInstant(name) && typeof value === "string" ? new Date(value) : value;
+          return [camelCase(name), instant];
+        }),
+      );
+    },
+
+    /** A row as staff see it, without its nested lists. */
+    toRecord(row: Record<string, unknown>): Record<string, unknown> {
+      return Object.fromEntries(
+        stored.map((name) => {
+          const value = row[camelCase(name)];
+          return [name, value instanceof Date ? value.toISOString() : value];
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { locales, type Locale } from "@festival/contracts/locales";
+import { and, asc, desc, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { Type, type TObject } from "typebox";
+import type { ResourceDefinition } from "./resource.ts";
+
+/** Records on one page of a list, where its query does not say. */
+const defaultPerPage = 25;
+
+/** What every list of staff records takes, besides filters of its own. */
+export interface ListQuery extends Record<string, unknown> {
+  page?: number;
+  per_page?: number;
+  search?: string;
+  sort?: string;
+}
+
+/** A column as text that a search can read: of localized ones both languages. */
+function searched(column: PgColumn): SQL {
+  return column.columnType === "PgJsonb"
+    ? sql.join(
+        locales.map((locale) => sql`coalesce(${column}->>${sql.raw(`'${locale}'`)}, '')`),
+        sql` || ' ' || `,
+      )
+    : sql`${column}::text`;
+}
+
+/** Finds every word, in whatever column, umlauts and case aside. */
+function searchCondition(columns: readonly PgColumn[], search: string): SQL | undefined {
+  const words = search.split(/\s+/).filter((word) => word !== "");
+  return and(
+    ...words.map((word) => {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      return or(
+        ...columns.map((column) => sql`unaccent(${searched(column)}) ilike unaccent(${pattern})`),
+      );
+    }),
+  );
+}
+
+function sorted(column: PgColumn, locale: Locale): SQL {
+  return column.columnType === "PgJsonb"
+    ? sql`(${column}->>${sql.raw(`'${locale}'`)}) collate "und-x-icu"`
+    : sql`${column}`;
+}
+
+/** Query of a resource's list; unknown parameters are left alone. */
+export function listQuerySchema({ sort = [], filters = {} }: ResourceDefinition): TObject {
+  const orders = ["id", ...sort].flatMap((name) => [name, `-${name}`]);
+  const own = Object.entries(filters).map(([name, { schema }]) => [name, Type.Optional(schema)]);
+  return Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    search: Type.Optional(Type.String({ maxLength: 100 })),
+    sort: Type.Optional(Type.Enum(orders)),
+    ...Object.fromEntries(own),
+  });
+}
+
+/** The part of the list that a query asks for. */
+export function listRange(query: ListQuery): { page: number; limit: number; offset: number } {
+  const page = query.page ?? 1;
+  const limit = query.per_page ?? defaultPerPage;
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+export function listCondition(
+  definition: ResourceDefinition,
+  query: ListQuery,
+  locale: Locale,
+): SQL | undefined {
+  const { search = [], filters = {} } = definition;
+  const conditions = Object.entries(filters).map(([name, filter]) => {
+    const value = query[name];
+    const given =
+      typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    return given ? filter.condition(value, locale) : undefined;
+  });
+  return and(query.search ? searchCondition(search, query.search) : undefined, ...conditions);
+}
+
+/** In the order asked for; records that are equal in it stay in the order of their ids. */
+export function listOrder(
+  definition: ResourceDefinition,
+  column: (field: string) => PgColumn | undefined,
+  query: ListQuery,
+  locale: Locale,
+): SQL[] {
+  const wanted = query.sort ?? definition.defaultSort ?? "id";
+  const direction = wanted.startsWith("-") ? desc : asc;
+  const by = column(wanted.replace(/^-/, ""));
+  return [...(by ? [direction(sorted(by, locale))] : []), direction(definition.table.id)];
+}
+
+/** Addresses of the pages beside one, as a list names them. */
+export function pageLinks(path: string, query: ListQuery, page: number, isLast: boolean) {
+  const address = (number: number) => {
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...query, page: number })) {
+      if (value !== undefined) search.set(name, String(value));
+    }
+    return `${path}?${search}`;
+  };
+  return { next: isLast ? null : address(page + 1), previous: page > 1 ? address(page - 1) : null };
+}

@@ -1,0 +1,87 @@
+import type { Locale } from "@festival/contracts/locales";
+import { count, eq, sql } from "drizzle-orm";
+import type { Database } from "../database/openDatabase.ts";
+import { listCondition, listOrder, listRange, type ListQuery } from "./listQuery.ts";
+import { fieldMapping } from "./fieldMapping.ts";
+import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
+
+type Row = Record<string, unknown> & { id: number; revision: number };
+
+/** Reads and writes the rows of one resource. */
+export function resourceRepository(definition: ResourceDefinition) {
+  const { table, fields, load } = definition;
+  const mapping = fieldMapping(table, fields);
+
+  async function complete(database: Database, rows: readonly Row[]): Promise<ResourceRecord[]> {
+    const ids = rows.map(({ id }) => id);
+    const nested = load && ids.length > 0 ? await load(database, ids) : undefined;
+    return rows.map((row) => ({
+      id: row.id,
+      revision: row.revision,
+      ...mapping.toRecord(row),
+      ...nested?.get(row.id),
+    }));
+  }
+
+  async function get(database: Database, id: number): Promise<ResourceRecord | undefined> {
+    const rows = (await database.select().from(table).where(eq(table.id, id))) as Row[];
+    const [record] = await complete(database, rows);
+    return record;
+  }
+
+  return {
+    mapping,
+    get,
+
+    async list(
+      database: Database,
+      query: ListQuery,
+      locale: Locale,
+    ): Promise<{ count: number; records: ResourceRecord[] }> {
+      const condition = listCondition(definition, query, locale);
+      const { limit, offset } = listRange(query);
+      const [total] = await database.select({ count: count() }).from(table).where(condition);
+      const rows = await database
+        .select()
+        .from(table)
+        .where(condition)
+        .orderBy(...listOrder(definition, mapping.column, query, locale))
+        .limit(limit)
+        .offset(offset);
+      return { count: total?.count ?? 0, records: await complete(database, rows as Row[]) };
+    },
+
+    /** @returns the new row's id */
+    async insert(database: Database, values: Record<string, unknown>): Promise<number> {
+      const [row] = (await database
+        .insert(table)
+        .values(mapping.toRow(values))
+        .returning({ id: table.id })) as { id: number }[];
+      if (!row) throw new Error(`Nothing was stored in ${definition.name}.`);
+      return row.id;
+    },
+
+    /** Reads a record and holds it: whoever else would change it waits until this transaction ends. */
+    async hold(transaction: Database, id: number): Promise<ResourceRecord | undefined> {
+      const rows = await transaction.select().from(table).where(eq(table.id, id)).for("update");
+      const [record] = await complete(transaction, rows as Row[]);
+      return record;
+    },
+
+    /** Counts the revision up, whether or not the row itself changes. */
+    async update(
+      transaction: Database,
+      id: number,
+      values: Record<string, unknown>,
+    ): Promise<void> {
+      await transaction
+        .update(table)
+        .set({ ...mapping.toRow(values), revision: sql`${table.revision} + 1` })
+        .where(eq(table.id, id));
+    },
+
+    async delete(transaction: Database, id: number): Promise<void> {
+      await transaction.delete(table).where(eq(table.id, id));
+    },
+  };
+}
