@@ -1,7 +1,7 @@
 import { PlainError, runCommand } from "./plainError.ts";
-import { consoleProgress } from "./site/progress.ts";
+import { consoleProgress, type Ending } from "./site/progress.ts";
 import { closingLine, sum, type Count } from "./test/counts.ts";
-import { endTools, testSteps } from "./test/steps.ts";
+import { endTools, testSteps, type StepResult } from "./test/steps.ts";
 
 // `npm test`: all steps; `npm test -- lint types`: those. Every step runs, whatever failed before.
 
@@ -16,6 +16,13 @@ function chosenSteps(names: readonly string[]) {
   return names.length > 0 ? testSteps.filter((step) => names.includes(step.name)) : testSteps;
 }
 
+const ending =
+  (title: string) =>
+  ({ passed, failed, skipped }: StepResult): Ending => {
+    if (failed > 0) return { failed: `${title}: ${closingLine({ passed, failed })}` };
+    return skipped ? `${title}: not run` : `${title}: ${passed} passed`;
+  };
+
 await runCommand(async () => {
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, () => {
@@ -24,6 +31,7 @@ await runCommand(async () => {
     });
   }
   const counts: Count[] = [];
+  const skipped: string[] = [];
   const progress = consoleProgress();
   console.log("Festival: tests\n");
   const since = performance.now();
@@ -40,16 +48,15 @@ await runCommand(async () => {
           return { passed: 0, failed: 1, output: error.message };
         }
       },
-      ({ passed, failed }) =>
-        failed > 0
-          ? { failed: `${step.title}: ${closingLine({ passed, failed })}` }
-          : `${step.title}: ${passed} passed`,
+      ending(step.title),
     );
     counts.push(result);
+    if (result.skipped) skipped.push(`Not run: ${step.title}. ${result.skipped}`);
     if (result.failed > 0) console.log(`\n${result.output.trim().slice(-shownCharacters)}\n`);
   }
   const total = sum(counts);
   console.log(`\n${((performance.now() - since) / 1000).toFixed(0)} s`);
+  for (const sentence of skipped) console.log(sentence);
   console.log(closingLine(total));
   process.exitCode = total.failed > 0 ? 1 : process.exitCode;
 });

@@ -1,123 +1,21 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  renameSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
+import { createTestDatabase, type TestDatabase } from "../testing/testDatabase.ts";
 import { openDatabase, type OpenDatabase } from "./openDatabase.ts";
 import { artists, clock, tags } from "./schema/index.ts";
 
 jest.setTimeout(60_000);
 
-const holder = fileURLToPath(new URL("../testing/holdDatabase.ts", import.meta.url));
-
-/** Lines of a process that holds the folder open; ends when it does. */
-function hold(dataDir: string): { child: ChildProcess; lines: AsyncIterableIterator<string> } {
-  const child = spawn(process.execPath, [holder, dataDir], { stdio: ["ignore", "pipe", "ignore"] });
-  if (!child.stdout) throw new Error("The process has no output.");
-  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
-}
-
-describe("the embedded database", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "festival-"));
-  const lock = join(dataDir, "database.lock");
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-  it("keeps every acknowledged row when its process is killed, and opens again", async () => {
-    const { child, lines } = hold(dataDir);
-    const ended = once(child, "exit");
-    const acknowledged: number[] = [];
-    expect((await lines.next()).value).toBe("open");
-    await expect(openDatabase({ dataDir })).rejects.toThrow(
-      `The data folder is in use by the process ${child.pid}`,
-    );
-    for await (const line of lines) {
-      acknowledged.push(Number(line));
-      if (acknowledged.length === 200) child.kill("SIGKILL");
-    }
-
-    await ended;
-    expect(existsSync(lock)).toBe(true);
-    const open = await openDatabase({ dataDir });
-    const rows = await open.database.select({ id: tags.id }).from(tags);
-    await open.close();
-    const kept = new Set(rows.map(({ id }) => id));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(200);
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-    expect(existsSync(lock)).toBe(false);
-  });
-
-  it("is refused to a second opener in the same process", async () => {
-    const open = await openDatabase({ dataDir });
-    await expect(openDatabase({ dataDir })).rejects.toThrow("The data folder is in use");
-    await open.close();
-  });
-
-  it("keeps nothing of the answers it has given", async () => {
-    const open = await openDatabase({ dataDir });
-    const rows = () =>
-      open.database.execute(sql`select repeat('x', 1000) from generate_series(1, 1000)`);
-    const read = async (times: number) => {
-      for (let time = 0; time < times; time += 1) await rows();
-      return process.memoryUsage().rss;
-    };
-    const before = await read(50);
-    // 150 MB of answers, all read and done with
-    const after = await read(150);
-    await open.close();
-    expect((after - before) / 2 ** 20).toBeLessThan(75);
-  });
-
-  it("takes over the lock of a process that is no more, or of which another took the number", async () => {
-    const child = spawn(process.execPath, ["--version"], { stdio: "ignore" });
-    await once(child, "exit");
-    for (const stale of [
-      JSON.stringify({ pid: child.pid, startedAt: "1" }),
-      JSON.stringify({ pid: process.pid, startedAt: "1" }),
-      "",
-    ]) {
-      writeFileSync(lock, stale);
-      const open = await openDatabase({ dataDir });
-      expect(JSON.parse(readFileSync(lock, "utf8"))).toMatchObject({ pid: process.pid });
-      await open.close();
-    }
-  });
-
-  it("begins no new database in the place of one that has lost files", async () => {
-    const version = join(dataDir, "database", "PG_VERSION");
-    renameSync(version, `${version}.away`);
-    await expect(openDatabase({ dataDir })).rejects.toThrow("files of it are missing");
-    renameSync(`${version}.away`, version);
-    await (await openDatabase({ dataDir })).close();
-  });
-
-  it("says in one sentence that its folder is damaged, and gives the lock back", async () => {
-    truncateSync(join(dataDir, "database", "global", "pg_control"), 0);
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/^The database in .* is damaged/);
-    expect(existsSync(lock)).toBe(false);
-  });
-});
-
 describe("a database", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "festival-"));
+  let test: TestDatabase;
   let open: OpenDatabase;
   beforeAll(async () => {
-    open = await openDatabase({ dataDir });
+    test = await createTestDatabase();
+    open = await openDatabase(test.options);
   });
   afterAll(async () => {
     await open.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await test.drop();
   });
 
   it("lets nothing slip into a transaction, and forgets one that fails", async () => {

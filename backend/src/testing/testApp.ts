@@ -1,16 +1,3 @@
-import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { jest } from "@jest/globals";
 import {
   csrfCookie,
@@ -19,10 +6,10 @@ import {
   sessionCookie,
 } from "@festival/contracts/apiPaths";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import pg from "pg";
 import { createApp } from "../app.ts";
 import { openDatabase, type Database } from "../database/openDatabase.ts";
 import { createStaffUser } from "../users/createStaffUser.ts";
+import { createTestDatabase } from "./testDatabase.ts";
 
 export const internalSecret = "a secret for tests alone";
 
@@ -33,55 +20,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A database of its own on the server of TEST_DATABASE_URL. */
-async function createServerDatabase(
-  server: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name}`) };
-}
-
 // PGlite takes seconds to start on a busy machine
 jest.setTimeout(60_000);
 
-const migrations = fileURLToPath(new URL("../../migrations", import.meta.url));
-
-/** A migrated, empty database to copy: making one takes seconds. Made anew when a migration changes. */
-async function emptyDatabase(): Promise<string> {
-  const hash = createHash("sha256").update(process.getuid?.().toString() ?? "");
-  for (const name of readdirSync(migrations).filter((file) => file.endsWith(".sql"))) {
-    hash.update(readFileSync(join(migrations, name)));
-  }
-  const template = join(tmpdir(), `festival-empty-${hash.digest("hex").slice(0, 16)}`);
-  if (existsSync(template)) return template;
-  const making = mkdtempSync(join(tmpdir(), "festival-making-"));
-  const open = await openDatabase({ dataDir: making });
-  await open.close();
-  try {
-    renameSync(making, template);
-  } catch {
-    // another test file was faster
-    rmSync(making, { recursive: true, force: true });
-  }
-  return template;
-}
-
 /** The API over a real database: PGlite, or PostgreSQL where TEST_DATABASE_URL names a server. */
 export async function createTestApp(): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), "festival-"));
-  const server = process.env.TEST_DATABASE_URL;
-  const onServer = server ? await createServerDatabase(server) : undefined;
-  if (!server) cpSync(await emptyDatabase(), dataDir, { recursive: true });
-  const open = await openDatabase({ dataDir, url: onServer?.url });
+  const { options, drop } = await createTestDatabase();
+  const { dataDir } = options;
+  const open = await openDatabase(options);
   const app = await createApp({ open, dataDir, internalSecret });
   return {
     app,
@@ -90,8 +36,7 @@ export async function createTestApp(): Promise<TestApp> {
     async close() {
       await app.close();
       await open.close();
-      await onServer?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await drop();
     },
   };
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideChromium } from "../browser/chromium.ts";
+import { startThrowawayCluster } from "../postgres/throwawayCluster.ts";
 import { root } from "../root.ts";
 import type { Note } from "../site/progress.ts";
 import { countJest, countPlaywright, type Count } from "./counts.ts";
@@ -10,6 +11,8 @@ import { countJest, countPlaywright, type Count } from "./counts.ts";
 export interface StepResult extends Count {
   /** What the tool wrote; of interest when something failed. */
   output: string;
+  /** A sentence that says why nothing was tested, where this machine can't. */
+  skipped?: string;
 }
 
 export interface TestStep {
@@ -20,9 +23,11 @@ export interface TestStep {
 
 const binary = (name: string) => join(root, "node_modules", ".bin", name);
 const running = new Set<ReturnType<typeof spawn>>();
+let ending = false;
 
-/** Ends the tools that are at work, for Ctrl-C. */
+/** Ends the tools that are at work, for Ctrl-C; no other begins. */
 export function endTools(): void {
+  ending = true;
   for (const child of running) child.kill("SIGINT");
 }
 
@@ -33,6 +38,7 @@ interface ToolResult {
 
 function runTool(name: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<ToolResult>((resolve, reject) => {
+    if (ending) return resolve({ code: 1, output: "" });
     let output = "";
     const child = spawn(process.execPath, [binary(name), ...args], {
       cwd: root,
@@ -85,6 +91,23 @@ async function withReport(
   }
 }
 
+function jest(args: string[], env: Record<string, string> = {}): Promise<StepResult> {
+  return withReport(countJest, (file) =>
+    runTool("jest", ["--json", `--outputFile=${file}`, "--silent=false", ...args], {
+      NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+      ...env,
+    }),
+  );
+}
+
+/** All tests that touch a database, but for those of the embedded one itself. */
+const databaseTests = [
+  "--findRelatedTests",
+  join("backend", "src", "database", "openDatabase.ts"),
+  "--testPathIgnorePatterns=/node_modules/",
+  "--testPathIgnorePatterns=/(embeddedDatabase|crash|dumps)\\.test\\.ts$",
+];
+
 export const testSteps: readonly TestStep[] = [
   tool("format", "Format", "oxfmt", ["--check"]),
   tool("lint", "Lint", "oxlint", []),
@@ -93,12 +116,22 @@ export const testSteps: readonly TestStep[] = [
   {
     name: "unit",
     title: "Unit tests",
-    run: () =>
-      withReport(countJest, (file) =>
-        runTool("jest", ["--json", `--outputFile=${file}`, "--silent=false"], {
-          NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
-        }),
-      ),
+    run: () => jest([]),
+  },
+  {
+    name: "postgres",
+    title: "Backend on PostgreSQL",
+    async run(note) {
+      const cluster = await startThrowawayCluster(note);
+      if (typeof cluster === "string") {
+        return { passed: 0, failed: 0, output: "", skipped: cluster };
+      }
+      try {
+        return await jest(databaseTests, { TEST_DATABASE_URL: cluster.url });
+      } finally {
+        await cluster.stop();
+      }
+    },
   },
   {
     name: "journeys",
