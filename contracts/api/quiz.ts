@@ -1,10 +1,36 @@
 import { Type, type Static } from "typebox";
+import { Image } from "./common.ts";
+
+/**
+ * How a question is asked: one answer or several, between pictures or sounds, on a slider from the first
+ * answer to the last, or when and with whom one goes out (one answer each).
+ */
+export const QuestionKind = Type.Union([
+  Type.Literal("one"),
+  Type.Literal("several"),
+  Type.Literal("pictures"),
+  Type.Literal("sounds"),
+  Type.Literal("slider"),
+  Type.Literal("when"),
+  Type.Literal("company"),
+]);
+export type QuestionKind = Static<typeof QuestionKind>;
+
+export const QuizAnswer = Type.Object({
+  id: Type.Integer(),
+  text: Type.String(),
+  image: Type.Union([Image, Type.Null()]),
+  /** Address of a sound file; null for most. */
+  sound: Type.Union([Type.String(), Type.Null()]),
+});
+export type QuizAnswer = Static<typeof QuizAnswer>;
 
 export const QuizQuestion = Type.Object({
   id: Type.Integer(),
+  kind: QuestionKind,
   text: Type.String(),
   help: Type.String(),
-  answers: Type.Array(Type.Object({ id: Type.Integer(), text: Type.String() })),
+  answers: Type.Array(QuizAnswer),
 });
 export type QuizQuestion = Static<typeof QuizQuestion>;
 
@@ -15,3 +41,49 @@ export const Quiz = Type.Object({
   questions: Type.Array(QuizQuestion),
 });
 export type Quiz = Static<typeof Quiz>;
+
+/** How much an answer speaks for something; below zero against it. */
+const Weight = Type.Integer({ minimum: -5, maximum: 5 });
+const closed = { additionalProperties: false };
+const weightsById = Type.Optional(
+  Type.Record(Type.String({ pattern: "^[1-9]\\d{0,8}$" }), Weight, { maxProperties: 100 }),
+);
+const optionalWeight = Type.Optional(Weight);
+
+/** What an answer of the quiz speaks for: events of these genres, at this time of the day, and so on. */
+export const AnswerWeights = Type.Object(
+  {
+    /** By id, as `composers`, `moods` and `venues`. */
+    genres: weightsById,
+    composers: weightsById,
+    moods: weightsById,
+    venues: weightsById,
+    /** Up to 75 minutes, up to 130, beyond; intervals included. */
+    length: Type.Optional(
+      Type.Object({ short: optionalWeight, medium: optionalWeight, long: optionalWeight }, closed),
+    ),
+    /** Starting before 12, before 17, before 21 o'clock, or later. */
+    time_of_day: Type.Optional(
+      Type.Object(
+        {
+          morning: optionalWeight,
+          afternoon: optionalWeight,
+          evening: optionalWeight,
+          night: optionalWeight,
+        },
+        closed,
+      ),
+    ),
+    /** Monday to Friday, or Saturday and Sunday. */
+    days: Type.Optional(Type.Object({ weekday: optionalWeight, weekend: optionalWeight }, closed)),
+    /** The cheapest ticket: nothing, up to 15 euros, up to 40 euros, more. */
+    price: Type.Optional(
+      Type.Object(
+        { free: optionalWeight, low: optionalWeight, medium: optionalWeight, high: optionalWeight },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type AnswerWeights = Static<typeof AnswerWeights>;

@@ -2,7 +2,9 @@ import { localize, type Localized } from "@festival/contracts/locales";
 import {
   articleCategories,
   articles,
+  articleAuthors,
   articleTags,
+  authors,
   pages,
   sections,
   tags,
@@ -90,6 +92,24 @@ function readingMinutes(article: DemoArticle): number {
 const slugsOf = (title: Localized): Localized =>
   localize((locale) => slugify(title[locale], "thema"));
 
+/** Those who wrote the articles, each once. */
+async function loadAuthors({ tx, season, ids }: DemoContext): Promise<void> {
+  const names = [...new Set(season.articles.flatMap(({ author }) => author || []))];
+  const rows = names.map((name) => ({ name }));
+  const stored = new Map<string, number>();
+  await inBatches(rows, async (some) => {
+    const added = await tx.insert(authors).values(some).returning();
+    for (const { id, name } of added) stored.set(name, id);
+  });
+  await inBatches(
+    season.articles.flatMap(({ key, author }) => {
+      const authorId = stored.get(author);
+      return authorId === undefined ? [] : [{ articleId: idOf(ids.articles, key), authorId }];
+    }),
+    (some) => tx.insert(articleAuthors).values(some),
+  );
+}
+
 async function loadMagazine(context: DemoContext): Promise<void> {
   const { tx, season, ids, image } = context;
   await inBatches(
@@ -111,7 +131,6 @@ async function loadMagazine(context: DemoContext): Promise<void> {
       pretitle: article.pretitle,
       title: article.title,
       teaser: article.teaser,
-      author: article.author,
       publishedAt: berlin(article.publishedAt),
       readingMinutes: readingMinutes(article),
       categoryId: idOf(ids.categories, article.category),
@@ -131,6 +150,7 @@ async function loadMagazine(context: DemoContext): Promise<void> {
     ),
     (rows) => tx.insert(articleTags).values(rows),
   );
+  await loadAuthors(context);
   for (const article of season.articles) {
     const owner = { ownerType: "article", ownerId: idOf(ids.articles, article.key) } as const;
     await loadSections(context, owner, article.sections, berlin(article.publishedAt));

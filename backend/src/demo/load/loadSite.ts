@@ -73,12 +73,14 @@ async function loadQuiz({ tx, season: { quiz }, ids }: DemoContext): Promise<voi
         questionId: question.id,
         position: place,
         text: answer.text,
-        genreWeights: Object.fromEntries(
-          Object.entries(answer.weights).map(([genre, weight]) => [
-            String(idOf(ids.genres, genre)),
-            weight,
-          ]),
-        ),
+        weights: {
+          genres: Object.fromEntries(
+            Object.entries(answer.weights).map(([genre, weight]) => [
+              String(idOf(ids.genres, genre)),
+              weight,
+            ]),
+          ),
+        },
       })),
       (rows) => tx.insert(quizAnswers).values(rows),
     );

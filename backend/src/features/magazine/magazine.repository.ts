@@ -1,6 +1,15 @@
-import { and, asc, count, desc, eq, inArray, lte, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lte, min, ne, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
-import { articleCategories, articles, articleTags, tags } from "../../database/schema/index.ts";
+import {
+  articleAuthors,
+  articleCategories,
+  articleReadings,
+  articles,
+  articleTags,
+  authors,
+  tags,
+} from "../../database/schema/index.ts";
+import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
 
 export type ArticleRow = typeof articles.$inferSelect;
 export type TagRow = typeof tags.$inferSelect;
@@ -10,7 +19,10 @@ export interface FullArticle {
   article: ArticleRow;
   category: typeof articleCategories.$inferSelect | null;
   tags: TagRow[];
+  authors: { id: number; name: string }[];
 }
+
+const published = (now: Date) => and(eq(articles.isOnline, true), lte(articles.publishedAt, now));
 
 /** Articles that the public sees at an instant, of the given tags if any are given. */
 function visible(database: Database, now: Date, tagIds: readonly number[]): SQL | undefined {
@@ -18,28 +30,48 @@ function visible(database: Database, now: Date, tagIds: readonly number[]): SQL 
     .select({ id: articleTags.articleId })
     .from(articleTags)
     .where(inArray(articleTags.tagId, [...tagIds]));
-  return and(
-    eq(articles.isOnline, true),
-    lte(articles.publishedAt, now),
-    tagIds.length > 0 ? inArray(articles.id, tagged) : undefined,
-  );
+  return and(published(now), tagIds.length > 0 ? inArray(articles.id, tagged) : undefined);
 }
 
-async function withTags(
+/** Lists of articles change when the next one is due. */
+async function awaitNextArticle(database: Database, now: Date): Promise<void> {
+  const [row] = await database
+    .select({ next: min(articles.publishedAt) })
+    .from(articles)
+    .where(and(eq(articles.isOnline, true), gt(articles.publishedAt, now)));
+  changesAt(row?.next);
+}
+
+async function withNames(
   database: Database,
   rows: { article: ArticleRow; category: FullArticle["category"] }[],
 ): Promise<FullArticle[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ article }) => article.id);
-  const found = await database
+  const tagged = await database
     .select({ articleId: articleTags.articleId, tag: tags })
     .from(articleTags)
     .innerJoin(tags, eq(tags.id, articleTags.tagId))
     .where(inArray(articleTags.articleId, ids))
     .orderBy(asc(articleTags.position), asc(tags.id));
+  const written = await database
+    .select({ articleId: articleAuthors.articleId, id: authors.id, name: authors.name })
+    .from(articleAuthors)
+    .innerJoin(authors, eq(authors.id, articleAuthors.authorId))
+    .where(inArray(articleAuthors.articleId, ids))
+    .orderBy(asc(articleAuthors.position), asc(authors.id));
+  dependOn(
+    ...ids.map((id) => `article:${id}`),
+    ...rows.flatMap(({ category }) => (category ? `article-category:${category.id}` : [])),
+    ...tagged.map(({ tag }) => `tag:${tag.id}`),
+    ...written.map(({ id }) => `author:${id}`),
+  );
   return rows.map((row) => ({
     ...row,
-    tags: found.filter(({ articleId }) => articleId === row.article.id).map(({ tag }) => tag),
+    tags: tagged.filter(({ articleId }) => articleId === row.article.id).map(({ tag }) => tag),
+    authors: written
+      .filter(({ articleId }) => articleId === row.article.id)
+      .map(({ id, name }) => ({ id, name })),
   }));
 }
 
@@ -61,18 +93,21 @@ export async function listArticles(
   database: Database,
   query: ArticleQuery,
 ): Promise<FullArticle[]> {
+  dependOn("articles");
   const rows = await select(database)
     .where(visible(database, query.now, query.tagIds))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(query.limit)
     .offset(query.offset);
-  return withTags(database, rows);
+  await awaitNextArticle(database, query.now);
+  return withNames(database, rows);
 }
 
 export async function countArticles(
   database: Database,
   { now, tagIds }: Pick<ArticleQuery, "now" | "tagIds">,
 ): Promise<number> {
+  dependOn("articles");
   const [row] = await database
     .select({ count: count() })
     .from(articles)
@@ -87,19 +122,57 @@ export async function getArticlesByIds(
   now: Date,
 ): Promise<FullArticle[]> {
   if (ids.length === 0) return [];
+  dependOn(...ids.map((id) => `article:${id}`));
+  await awaitNextArticle(database, now);
   const rows = await select(database).where(
     and(visible(database, now, []), inArray(articles.id, [...ids])),
   );
-  const found = await withTags(database, rows);
+  const found = await withNames(database, rows);
   return found.toSorted((a, b) => ids.indexOf(a.article.id) - ids.indexOf(b.article.id));
 }
 
 /** One article, whether the public sees it or not. */
 export async function getArticle(database: Database, id: number): Promise<FullArticle | undefined> {
-  const [article] = await withTags(database, await select(database).where(eq(articles.id, id)));
+  dependOn(`article:${id}`);
+  const [article] = await withNames(database, await select(database).where(eq(articles.id, id)));
   return article;
 }
 
+/**
+ * What to read after an article: what staff suggest, filled up with the newest that shares a tag.
+ * @param most how many articles at the most
+ */
+export async function listReadings(
+  database: Database,
+  { article, tags: shared }: FullArticle,
+  now: Date,
+  most: number,
+): Promise<FullArticle[]> {
+  const suggested = await database
+    .select({ id: articleReadings.readingId })
+    .from(articleReadings)
+    .where(eq(articleReadings.articleId, article.id))
+    .orderBy(asc(articleReadings.position), asc(articleReadings.readingId));
+  const chosen = await getArticlesByIds(
+    database,
+    suggested.map(({ id }) => id),
+    now,
+  );
+  const room = most - chosen.length;
+  if (room <= 0 || shared.length === 0) return chosen.slice(0, most);
+  dependOn("articles");
+  await awaitNextArticle(database, now);
+  const tagIds = shared.map(({ id }) => id);
+  const rows = await select(database)
+    .where(and(visible(database, now, tagIds), ne(articles.id, article.id)))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(most);
+  const known = new Set(chosen.map((one) => one.article.id));
+  const further = rows.filter((row) => !known.has(row.article.id)).slice(0, room);
+  return [...chosen, ...(await withNames(database, further))];
+}
+
 export function listTags(database: Database): Promise<TagRow[]> {
+  dependOn("tags");
   return database.select().from(tags).orderBy(asc(tags.id));
 }

@@ -33,6 +33,10 @@ const newestOnHome = 3;
 
 const toTag = ({ id, name, slug }: TagRow, locale: Locale) => ({ id, name: name[locale], slug });
 
+/** @example namesOf(article by two, "en") => "Gesa Lürssen and Zeynep Altınok" */
+const namesOf = ({ authors }: FullArticle, locale: Locale) =>
+  new Intl.ListFormat(locale).format(authors.map(({ name }) => name));
+
 function toTeaser(full: FullArticle, locale: Locale, images: Map<number, Image>): ArticleTeaser {
   const { article, category } = full;
   return {
@@ -41,7 +45,7 @@ function toTeaser(full: FullArticle, locale: Locale, images: Map<number, Image>)
     pretitle: article.pretitle[locale],
     title: article.title[locale],
     teaser: article.teaser[locale],
-    author: article.author,
+    author: namesOf(full, locale),
     published_at: article.publishedAt.toISOString(),
     reading_minutes: article.readingMinutes,
     category: category && { id: category.id, category: category.category[locale] },

@@ -13,11 +13,17 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
       id: quiz.id,
       title: quiz.title[locale],
       intro: quiz.intro[locale],
-      questions: questions.map(({ id, text, help, answers }) => ({
+      questions: questions.map(({ id, kind, text, help, answers }) => ({
         id,
+        kind,
         text: text[locale],
         help: help[locale],
-        answers: answers.map((answer) => ({ id: answer.id, text: answer.text[locale] })),
+        answers: answers.map((answer) => ({
+          id: answer.id,
+          text: answer.text[locale],
+          image: null,
+          sound: null,
+        })),
       })),
     };
   });

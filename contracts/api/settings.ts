@@ -1,0 +1,111 @@
+import { Type, type Static } from "typebox";
+
+const closed = { additionalProperties: false };
+const words = (maxLength: number) =>
+  Type.Object({ de: Type.String({ maxLength }), en: Type.String({ maxLength }) }, closed);
+/** An address of the web, or nothing. */
+const WebAddress = Type.String({ maxLength: 500, pattern: "^$|^https://[^\\s<>\"']+$" });
+const EmailAddress = Type.String({ format: "email", maxLength: 254 });
+/** A time of the day, HH:MM; hours end at 24:00 at the latest. */
+const Time = Type.String({ pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$|^24:00$" });
+
+export const MapProvider = Type.Union([
+  Type.Literal("none"),
+  Type.Literal("openstreetmap"),
+  Type.Literal("google"),
+]);
+export type MapProvider = Static<typeof MapProvider>;
+
+/** When somebody answers the telephone, in Berlin's time. */
+export const HotlineHours = Type.Object(
+  {
+    is_enabled: Type.Boolean(),
+    phone: Type.String({ maxLength: 40, pattern: "^[+0-9 ()/.-]*$" }),
+    /** The hours in words, as readers see them. */
+    hours: words(200),
+    text: words(1000),
+    /** 1 is Monday, 7 is Sunday. */
+    weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+      maxItems: 7,
+      uniqueItems: true,
+    }),
+    opens: Time,
+    closes: Time,
+    /** Days with hours of their own; both null on a day without any. */
+    exceptions: Type.Array(
+      Type.Object(
+        {
+          date: Type.String({ format: "date" }),
+          opens: Type.Union([Time, Type.Null()]),
+          closes: Type.Union([Time, Type.Null()]),
+        },
+        closed,
+      ),
+      { maxItems: 100 },
+    ),
+  },
+  closed,
+);
+export type HotlineHours = Static<typeof HotlineHours>;
+
+export const SocialLinks = Type.Object(
+  { tiktok: WebAddress, instagram: WebAddress, facebook: WebAddress, youtube: WebAddress },
+  closed,
+);
+export type SocialLinks = Static<typeof SocialLinks>;
+
+/** What staff set for the whole site. Secrets and addresses of servers are no settings. */
+export const Settings = Type.Object(
+  {
+    festival_name: words(120),
+    /** Of the ticket shop, where visitors have their accounts; empty for none. */
+    my_account_url: WebAddress,
+    social_links: SocialLinks,
+    /** Empty for none. */
+    tag_manager_id: Type.String({ pattern: "^$|^GTM-[A-Z0-9]{4,12}$", maxLength: 16 }),
+    /** Counted up when consent is to be asked for anew. */
+    consent_version: Type.Integer({ minimum: 1, maximum: 10_000 }),
+    /** Who writes the site's mails; without an address the server's own is taken. */
+    mail_sender: Type.Object(
+      {
+        name: Type.String({ maxLength: 120, pattern: "^[^\\r\\n\\x00]*$" }),
+        address: Type.Union([EmailAddress, Type.Literal("")]),
+      },
+      closed,
+    ),
+    /** Who gets the entries of forms that name nobody. */
+    mail_recipients: Type.Array(EmailAddress, { maxItems: 20, uniqueItems: true }),
+    /** Host of the Starmate embeds, such as "events.starmate.example"; empty for none. */
+    starmate_domain: Type.String({
+      maxLength: 253,
+      pattern: "^$|^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]{2,63}$",
+    }),
+    map_provider: MapProvider,
+    hotline: HotlineHours,
+  },
+  closed,
+);
+export type Settings = Static<typeof Settings>;
+
+/** The settings as staff see them. */
+export const SettingsRecord = Type.Object({ ...Settings.properties, revision: Type.Integer() });
+export type SettingsRecord = Static<typeof SettingsRecord>;
+
+/** Some or all settings, and the revision that their author saw; another one is answered with 409. */
+export const SettingsUpdate = Type.Object(
+  { ...Type.Partial(Settings).properties, revision: Type.Integer({ minimum: 1 }) },
+  closed,
+);
+export type SettingsUpdate = Static<typeof SettingsUpdate>;
+
+/** The settings that browsers need, in the reader's language. */
+export const PublicSettings = Type.Object({
+  festival_name: Type.String(),
+  my_account_url: Type.String(),
+  social_links: SocialLinks,
+  tag_manager_id: Type.String(),
+  consent_version: Type.Integer(),
+  starmate_domain: Type.String(),
+  map_provider: MapProvider,
+});
+export type PublicSettings = Static<typeof PublicSettings>;
