@@ -2,6 +2,8 @@ import type { Locale } from "./locales.ts";
 
 /** Names of cookies and headers that browser, shell and backend agree on. */
 export const sessionCookie = "festival_session";
+/** Holds the secret from which a browser's CSRF tokens are made. */
+export const csrfSecretCookie = "festival_csrf";
 /** Readable by scripts; its value goes into the header. */
 export const csrfCookie = "csrftoken";
 export const csrfHeader = "x-csrftoken";
@@ -14,6 +16,14 @@ export const cacheTagsHeader = "x-festival-tags";
 /** On answers: when they change by themselves by the festival's clock, ISO 8601 in UTC. */
 export const changesAtHeader = "x-festival-changes-at";
 
+/**
+ * What a cookie that only servers read is called: over HTTPS it has the prefix for which browsers take it
+ * from this very host alone, so that no neighbouring site can plant one.
+ * @example cookieName("festival_session", true) => "__Host-festival_session"
+ */
+export const cookieName = (name: string, isSecure: boolean): string =>
+  isSecure ? `__Host-${name}` : name;
+
 type Filters = Record<string, string | number | undefined>;
 
 function query(filters: Filters): string {
@@ -23,6 +33,14 @@ function query(filters: Filters): string {
   }
   return search.size > 0 ? `?${search}` : "";
 }
+
+type AccountPart =
+  | ""
+  | "password/"
+  | "sessions/"
+  | "second-factor/"
+  | "second-factor/confirm/"
+  | "second-factor/remove/";
 
 /** Addresses of the backend's calls. The closing slashes are part of them. */
 export const apiPaths = {
@@ -57,8 +75,20 @@ export const apiPaths = {
   formEntries: (locale: Locale) => `/${locale}/api/forms-entries/`,
   /** GET sets the readable CSRF cookie. */
   csrf: "/api/csrf/",
-  /** POST signs in, DELETE signs out; from the shell's server only. */
+  /** POST signs in (or asks for the second factor with 202), DELETE signs out; from the shell's server only. */
   internalSessions: "/internal/sessions/",
+  /** POST finishes signing in; from the shell's server only, as are the next three. */
+  internalSecondStep: "/internal/sessions/second-factor/",
+  /** POST asks for a mail with a link to choose a new password. */
+  internalPasswordResets: "/internal/password-resets/",
+  /** POST says whose link it is, without using it up. */
+  internalPasswordLinks: "/internal/password-links/",
+  /** POST sets the password by such a link. */
+  internalPasswords: "/internal/passwords/",
+  /** The account of whoever is signed in, for browsers with scripts. */
+  account: (locale: Locale, part: AccountPart) => `/${locale}/pageeditor-api/account/${part}`,
+  /** The same for the shell's server, which has checked where a form comes from. */
+  internalAccount: (part: AccountPart) => `/internal/account/${part}`,
   clock: "/internal/clock",
   health: "/health",
 } as const;

@@ -118,7 +118,18 @@ export type RouteName = keyof typeof routes;
 export const routeNames = Object.keys(routes) as RouteName[];
 
 /** Staff pages outside the languages; rendered by the shell, never stored. */
-export const staffPaths = { login: "/admin/login", logout: "/admin/logout" } as const;
+export const staffPaths = {
+  login: "/admin/login",
+  /** Second step of signing in. */
+  code: "/admin/login/code",
+  logout: "/admin/logout",
+  /** Asks for a mail to choose a new password. */
+  forgot: "/admin/forgot",
+  /** Where the links of such mails and of invitations lead, with `?token=`. */
+  password: "/admin/password",
+  /** One's own second factor, to set up and to remove. */
+  secondFactor: "/admin/second-factor",
+} as const;
 
 export interface RouteMatch {
   name: RouteName;
