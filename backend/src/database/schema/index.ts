@@ -6,6 +6,7 @@ export * from "./loadedData.ts";
 export * from "./magazine.ts";
 export * from "./media.ts";
 export * from "./navigation.ts";
+export * from "./operations.ts";
 export * from "./press.ts";
 export * from "./programme.ts";
 export * from "./quiz.ts";
