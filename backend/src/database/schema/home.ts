@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { HomeBlockName } from "@festival/contracts/api/home";
 import { emptyText, id, localized } from "./columns.ts";
 import { images } from "./media.ts";
 
@@ -28,4 +29,14 @@ export const bigTeasers = pgTable("big_teasers", {
 export const homeLists = pgTable("home_lists", {
   name: text().$type<"highlight_events" | "article_teasers">().primaryKey(),
   ids: jsonb().$type<number[]>().notNull().default([]),
+});
+
+/** The home page's blocks as staff work on them, each once. The public sees the newest snapshot. */
+export const homeBlocks = pgTable("home_blocks", {
+  id: id(),
+  name: text().$type<HomeBlockName>().notNull().unique(),
+  /** Both languages; pictures stand here as `image_id`. */
+  content: jsonb().$type<Record<string, unknown>>().notNull(),
+  isOnline: boolean().notNull().default(true),
+  revision: integer().notNull().default(1),
 });
