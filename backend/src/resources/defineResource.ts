@@ -18,14 +18,15 @@ const bodyLimit = 4 * 1024 * 1024;
 
 const revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-function schemasOf({ fields }: ResourceDefinition) {
+/** Bodies and answers of a resource's calls. */
+export function schemasOf({ fields, shown }: ResourceDefinition) {
   const properties: Record<string, TSchema> = fields.properties;
   const identity = { id: Type.Integer(), revision: Type.Integer() };
   const closed = { additionalProperties: false };
   return {
     create: Type.Object({ ...properties }, closed),
     update: Type.Object({ ...Type.Partial(fields).properties, revision }, closed),
-    record: Type.Object({ ...identity, ...properties }),
+    record: Type.Object({ ...identity, ...properties, ...shown?.properties }),
   };
 }
 
@@ -124,32 +125,34 @@ export function defineResource(definition: ResourceDefinition): FastifyPluginAsy
       },
     );
 
-    app.post(
-      `/${name}/`,
-      {
-        ...writeHook,
-        bodyLimit,
-        schema: {
-          tags: ["staff"],
-          summary: `Create one of ${name}`,
-          body: schemas.create,
-          response: { 201: schemas.record },
+    if (definition.create !== false) {
+      app.post(
+        `/${name}/`,
+        {
+          ...writeHook,
+          bodyLimit,
+          schema: {
+            tags: ["staff"],
+            summary: `Create one of ${name}`,
+            body: schemas.create,
+            response: { 201: schemas.record },
+          },
         },
-      },
-      async (request, reply) => {
-        const sent = request.body as Record<string, unknown>;
-        const record = await write(app.database, await actorOf(request), async (tx, change) => {
-          await definition.check?.(tx, sent, null);
-          const id = await repository.insert(tx, sent).catch(referenceProblem);
-          await definition.store?.(tx, id, sent, null);
-          const created = await getStored(tx, id);
-          note(change, "create", created);
-          return created;
-        });
-        reply.code(201);
-        return record;
-      },
-    );
+        async (request, reply) => {
+          const sent = request.body as Record<string, unknown>;
+          const record = await write(app.database, await actorOf(request), async (tx, change) => {
+            await definition.check?.(tx, sent, null);
+            const id = await repository.insert(tx, sent).catch(referenceProblem);
+            await definition.store?.(tx, id, sent, null);
+            const created = await getStored(tx, id);
+            note(change, "create", created);
+            return created;
+          });
+          reply.code(201);
+          return record;
+        },
+      );
+    }
 
     app.post(
       `/${name}/:id/`,
@@ -205,6 +208,7 @@ export function defineResource(definition: ResourceDefinition): FastifyPluginAsy
             throw new ApiError("conflict", `This ${singular} is in use.`, { used_by: uses });
           }
           await repository.delete(tx, id).catch(referenceProblem);
+          await definition.deleted?.(tx, record);
           note(change, "delete", record);
         });
         return reply.code(204).send(null);

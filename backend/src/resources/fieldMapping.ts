@@ -8,10 +8,12 @@ const camelCase = (name: string) =>
  * How a resource's fields lie in its table.
  * @example columnOf("starts_at") => "startsAt"
  */
-export function fieldMapping(table: Table, fields: TObject) {
+export function fieldMapping(table: Table, fields: TObject, shown?: TObject) {
   const columns = getTableColumns(table);
   const names = Object.keys(fields.properties);
-  const stored = names.filter((name) => camelCase(name) in columns);
+  const isColumn = (name: string) => camelCase(name) in columns;
+  const stored = names.filter(isColumn);
+  const read = [...stored, ...Object.keys(shown?.properties ?? {}).filter(isColumn)];
   const isInstant = (name: string) => columns[camelCase(name)]?.dataType === "date";
   return {
     /** Fields that are columns. */
@@ -36,7 +38,7 @@ export function fieldMapping(table: Table, fields: TObject) {
     /** A row as staff see it, without its nested lists. */
     toRecord(row: Record<string, unknown>): Record<string, unknown> {
       return Object.fromEntries(
-        stored.map((name) => {
+        read.map((name) => {
           const value = row[camelCase(name)];
           return [name, value instanceof Date ? value.toISOString() : value];
         }),

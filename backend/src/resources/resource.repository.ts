@@ -9,8 +9,8 @@ type Row = Record<string, unknown> & { id: number; revision: number };
 
 /** Reads and writes the rows of one resource. */
 export function resourceRepository(definition: ResourceDefinition) {
-  const { table, fields, load } = definition;
-  const mapping = fieldMapping(table, fields);
+  const { table, fields, shown, load } = definition;
+  const mapping = fieldMapping(table, fields, shown);
 
   async function complete(database: Database, rows: readonly Row[]): Promise<ResourceRecord[]> {
     const ids = rows.map(({ id }) => id);

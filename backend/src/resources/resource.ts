@@ -35,6 +35,10 @@ export interface ResourceDefinition {
    * default. A property that is no column is a nested list, for `load` and `store` to read and write.
    */
   fields: TObject;
+  /** What staff see besides and cannot write: columns, and what `load` adds. */
+  shown?: TObject;
+  /** False where records come by a call of their own, such as an upload. */
+  create?: false;
   /** Columns through which `?search=` looks; of localized ones both languages. */
   search?: readonly PgColumn[];
   /** Fields by which a list can be sorted, besides "id". Localized ones sort in the caller's language. */
@@ -67,6 +71,8 @@ export interface ResourceDefinition {
   ): Promise<void>;
   /** Where a record is used; any use refuses its deletion. The database's own references always do. */
   usedBy?(transaction: Database, id: number): Promise<ResourceUse[]>;
+  /** What follows from a deletion, in its transaction. */
+  deleted?(transaction: Database, record: ResourceRecord): Promise<void>;
   /** Tags of a change besides the record's and the collection's. */
   tags?(record: Record<string, unknown>): readonly string[];
 }
