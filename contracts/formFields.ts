@@ -23,3 +23,36 @@ export const emailConfirmSlug = "email2";
 
 /** The longest value a text field takes, in characters. */
 export const maxLength = { line: 500, text: 10_000 } as const;
+
+/** The kinds of files that visitors can send, and the endings of their names. */
+export const fileKinds = {
+  pdf: { contentType: "application/pdf", endings: ["pdf"] },
+  jpeg: { contentType: "image/jpeg", endings: ["jpg", "jpeg"] },
+  png: { contentType: "image/png", endings: ["png"] },
+  webp: { contentType: "image/webp", endings: ["webp"] },
+  gif: { contentType: "image/gif", endings: ["gif"] },
+  avif: { contentType: "image/avif", endings: ["avif"] },
+  txt: { contentType: "text/plain", endings: ["txt"] },
+  csv: { contentType: "text/csv", endings: ["csv"] },
+  odt: { contentType: "application/vnd.oasis.opendocument.text", endings: ["odt"] },
+  docx: {
+    contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    endings: ["docx"],
+  },
+  xlsx: {
+    contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    endings: ["xlsx"],
+  },
+} as const;
+export type FileKind = keyof typeof fileKinds;
+
+/** Of one file that a visitor sends. */
+export const maxFileBytes = 10 * 1024 * 1024;
+/** The most files that one field takes, whatever its settings. */
+export const mostFiles = 10;
+
+/**
+ * A control that people do not see and leave empty. Where it is filled the visitor is asked whether they
+ * are one; nothing is thrown away.
+ */
+export const honeypotName = "website_confirm";

@@ -1,4 +1,5 @@
 export * from "./changes.ts";
+export * from "./consent.ts";
 export * from "./content.ts";
 export * from "./forms.ts";
 export * from "./home.ts";
@@ -6,6 +7,7 @@ export * from "./loadedData.ts";
 export * from "./magazine.ts";
 export * from "./media.ts";
 export * from "./navigation.ts";
+export * from "./newsletter.ts";
 export * from "./operations.ts";
 export * from "./press.ts";
 export * from "./programme.ts";

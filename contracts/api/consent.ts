@@ -1,0 +1,42 @@
+import { Type, type Static } from "typebox";
+import { Instant } from "./common.ts";
+
+const closed = { additionalProperties: false };
+
+/** The groups of the consent dialog; "required" cannot be refused. */
+export const ConsentGroup = Type.Enum(["required", "optimisation", "marketing", "external_media"]);
+export type ConsentGroup = Static<typeof ConsentGroup>;
+
+export const ConsentAction = Type.Enum(["accept_all", "reject_all", "save", "withdraw"]);
+export type ConsentAction = Static<typeof ConsentAction>;
+
+/** One decision of the consent dialog. The id is random and made by the browser, which keeps it. */
+export const ConsentRequest = Type.Object(
+  {
+    consent_id: Type.String({ format: "uuid" }),
+    /** The settings' `consent_version` that was shown. */
+    version: Type.Integer({ minimum: 1, maximum: 10_000 }),
+    action: ConsentAction,
+    /** The groups that were accepted. */
+    groups: Type.Array(ConsentGroup, { maxItems: 4, uniqueItems: true }),
+    /** The services that were accepted, such as "youtube". */
+    services: Type.Array(Type.String({ maxLength: 60, pattern: "^[a-z0-9][a-z0-9_-]*$" }), {
+      maxItems: 50,
+      uniqueItems: true,
+    }),
+  },
+  closed,
+);
+export type ConsentRequest = Static<typeof ConsentRequest>;
+
+export const ConsentRecorded = Type.Object({ recorded_at: Instant });
+export type ConsentRecorded = Static<typeof ConsentRecorded>;
+
+/** A decision as it was recorded, for staff. Nothing in it says who decided. */
+export const ConsentRecord = Type.Object({
+  id: Type.Integer(),
+  ...ConsentRequest.properties,
+  locale: Type.String(),
+  recorded_at: Instant,
+});
+export type ConsentRecord = Static<typeof ConsentRecord>;
