@@ -56,6 +56,9 @@ const app = await createApp({
   open,
   dataDir,
   internalSecret,
+  siteUrl: env.SITE_URL || undefined,
+  mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
+  worksOffJobs: true,
   logger: {
     level: env.LOG_LEVEL || "info",
     redact: ["req.headers.cookie", "req.headers.authorization"],
@@ -87,6 +90,7 @@ try {
   const reason = error instanceof Error ? error.message : String(error);
   giveUp(`The backend cannot listen on port ${port} (${reason}).`);
 }
+await app.jobs.start();
 const address = app.server.address() as AddressInfo;
 announceBackend(dataDir, { pid: process.pid, port: address.port, secret: internalSecret });
 process.send?.({ type: "listening", port: address.port });
