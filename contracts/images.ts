@@ -14,6 +14,15 @@ export function imageUrl(path: string, width: number, format: ImageFormat): stri
   return `${path}/${width}.${format}`;
 }
 
+/**
+ * Widths in which a picture is of use, smallest first: never wider than its original, and at least one.
+ * @example renditionWidths(1000) => [320, 480, 768]
+ */
+export function renditionWidths(originalWidth: number): number[] {
+  const fitting = imageWidths.filter((width) => width <= originalWidth);
+  return fitting.length > 0 ? fitting : [imageWidths[0]];
+}
+
 /** As wide as previews of a page show a picture. */
 const previewWidth = 1200;
 
@@ -25,6 +34,29 @@ export function previewImageUrl(
   image: { path: string; width: number } | null | undefined,
 ): string | undefined {
   if (!image) return undefined;
-  const fitting = imageWidths.filter((width) => width <= Math.min(previewWidth, image.width));
-  return imageUrl(image.path, fitting.at(-1) ?? imageWidths[0], "jpg");
+  return thumb(image, previewWidth);
+}
+
+/** Addresses of a picture in the sizes of lists, in the format that every program shows. */
+export interface Thumbs {
+  /** Some 480 pixels wide. */
+  smallList: string;
+  /** Some 768 pixels wide. */
+  mediumList: string;
+  /** Some 1200 pixels wide, as previews of a page want it. */
+  preview: string;
+}
+
+/** @param image with the width of its original; no rendition is wider */
+export function thumbs(image: { path: string; width: number }): Thumbs {
+  return {
+    smallList: thumb(image, 480),
+    mediumList: thumb(image, 768),
+    preview: thumb(image, previewWidth),
+  };
+}
+
+function thumb(image: { path: string; width: number }, width: number): string {
+  const widths = renditionWidths(Math.min(width, image.width));
+  return imageUrl(image.path, widths.at(-1) ?? imageWidths[0], "jpg");
 }

@@ -22,8 +22,21 @@ export const Image = Type.Object({
   path: Type.String(),
   /** Average colour as #rrggbb, the ground while the picture loads. */
   color: Type.String(),
+  /** Whether the picture says nothing that the text beside it does not say; `alias` is empty then. */
+  decorative: Type.Optional(Type.Boolean()),
+  /** The point that must stay to be seen where the picture is cut, from the upper left, 0 to 1. */
+  focal_point: Type.Optional(Type.Object({ x: Type.Number(), y: Type.Number() })),
+  /** A picture of a few pixels as data URI of at most 200 bytes, shown blurred while it loads. */
+  placeholder: Type.Optional(Type.String()),
 });
 export type Image = Static<typeof Image>;
+
+/** Addresses of a picture's thumbnails, as `thumbs` of `images.ts` gives them. */
+export const Thumbs = Type.Object({
+  smallList: Type.String(),
+  mediumList: Type.String(),
+  preview: Type.String(),
+});
 
 /** One page of a list; `next` and `previous` are addresses of this API, null at the ends. */
 export const ListPage = <T extends TSchema>(item: T) =>
