@@ -25,6 +25,12 @@ export type FieldProblem =
   | "invalid_url"
   | "invalid_choice"
   | "email_mismatch"
+  /** More files than the field takes. */
+  | "too_many"
+  /** A file that the field does not take. */
+  | "wrong_kind"
+  /** The text to agree to is another one by now. */
+  | "consent_changed"
   // the rest concerns what staff keep
   /** Has not the form that the field wants. */
   | "invalid"
