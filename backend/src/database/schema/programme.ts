@@ -253,11 +253,16 @@ export const eventEnsembles = pgTable(
   ],
 );
 
+export type SponsorTier = "main" | "partner" | "supporter" | "media";
+
 export const sponsors = pgTable("sponsors", {
   id: id(),
   name: text().notNull(),
   url: text().notNull().default(""),
   imageId: integer().references(() => images.id, { onDelete: "set null" }),
+  /** How much of the festival they carry. */
+  tier: text().$type<SponsorTier>().notNull().default("partner"),
+  isOnline: boolean().notNull().default(true),
   revision: integer().notNull().default(1),
   position: integer().notNull().default(0),
 });
