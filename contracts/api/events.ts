@@ -11,6 +11,10 @@ export const VenueRef = Type.Object({
 });
 export type VenueRef = Static<typeof VenueRef>;
 
+/** Words that lead elsewhere: a path of this site or a web address. */
+export const TitledLink = Type.Object({ title: Type.String(), url: Type.String() });
+export type TitledLink = Static<typeof TitledLink>;
+
 export const Venue = Type.Object({
   ...VenueRef.properties,
   street: Type.String(),
@@ -22,7 +26,12 @@ export const Venue = Type.Object({
     Type.Null(),
   ]),
   access: Type.Array(Type.String()),
+  /** What the features leave open; may be empty. */
+  access_text: Type.String(),
   description: Type.String(),
+  /** How to get there. */
+  travel: Type.Union([RichText, Type.Null()]),
+  link_objs: Type.Array(TitledLink),
   image_obj: Type.Union([Image, Type.Null()]),
 });
 export type Venue = Static<typeof Venue>;
@@ -50,9 +59,20 @@ export const EventStatus = Type.Union([
 ]);
 export type EventStatus = Static<typeof EventStatus>;
 
+export const BroadcastKind = Type.Union([
+  Type.Literal("live_stream"),
+  Type.Literal("on_demand"),
+  Type.Literal("radio"),
+  Type.Literal("television"),
+]);
+export type BroadcastKind = Static<typeof BroadcastKind>;
+
 /** One work on the programme, or the interval between two. */
 export const EventComposition = Type.Object({
   id: Type.Integer(),
+  /** Of the work and its composer, to filter by; null for intervals and anonymous works. */
+  work_id: Type.Union([Type.Integer(), Type.Null()]),
+  composer_id: Type.Union([Type.Integer(), Type.Null()]),
   kind: Type.Union([Type.Literal("work"), Type.Literal("interval")]),
   /** Full name; empty for an interval and for anonymous works. */
   composer: Type.String(),
@@ -91,6 +111,9 @@ export type EnsembleRef = Static<typeof EnsembleRef>;
 export const Artist = Type.Object({
   ...EventCastMember.properties,
   biography: Type.Union([RichText, Type.Null()]),
+  resident_artist: Type.Boolean(),
+  fellowship_artist: Type.Boolean(),
+  link_objs: Type.Array(TitledLink),
   image_obj: Type.Union([Image, Type.Null()]),
   /** Those to which the artist belongs. */
   ensembles: Type.Array(EnsembleRef),
@@ -106,6 +129,7 @@ export type EnsembleMember = Static<typeof EnsembleMember>;
 export const Ensemble = Type.Object({
   ...EnsembleRef.properties,
   description: Type.Union([RichText, Type.Null()]),
+  link_objs: Type.Array(TitledLink),
   image_obj: Type.Union([Image, Type.Null()]),
   /** Members who have a page of their own. */
   members: Type.Array(EnsembleMember),
@@ -134,6 +158,8 @@ export const EventTeaser = Type.Object({
   venue_obj: Type.Union([VenueRef, Type.Null()]),
   is_past: Type.Boolean(),
   status: EventStatus,
+  /** Why the status is what it is; may be empty. */
+  status_reason: Type.String(),
   button_status: ButtonStatus,
   button_text: Type.String(),
   /** Null where nothing can be bought online. */
@@ -142,12 +168,68 @@ export const EventTeaser = Type.Object({
   eid: Type.String(),
   /** Access features: wheelchair, hearing_loop, sign_language, relaxed, audio_description, step_free. */
   access: Type.Array(Type.String()),
+  /** Euros, all fees included. */
+  price_from: Type.Union([Type.Number(), Type.Null()]),
+  price_to: Type.Union([Type.Number(), Type.Null()]),
+  has_booklet: Type.Boolean(),
   image_objs: Type.Array(Image),
 });
 export type EventTeaser = Static<typeof EventTeaser>;
 
 export const EventListPage = ListPage(EventTeaser);
 export type EventListPage = ListPage<EventTeaser>;
+
+export const PersonRef = Type.Object({
+  id: Type.Integer(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  slug: LocalizedText,
+});
+export type PersonRef = Static<typeof PersonRef>;
+
+export const ComposerRef = Type.Object({ id: Type.Integer(), name: Type.String() });
+export type ComposerRef = Static<typeof ComposerRef>;
+
+export const WorkRef = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** Null for anonymous and traditional works. */
+  composer_obj: Type.Union([ComposerRef, Type.Null()]),
+});
+export type WorkRef = Static<typeof WorkRef>;
+
+export const Sponsor = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  url: Type.String(),
+  /** How much of the festival they carry. */
+  tier: Type.Union([
+    Type.Literal("main"),
+    Type.Literal("partner"),
+    Type.Literal("supporter"),
+    Type.Literal("media"),
+  ]),
+  image_obj: Type.Union([Image, Type.Null()]),
+});
+export type Sponsor = Static<typeof Sponsor>;
+
+const ArticleRef = Type.Object({
+  id: Type.Integer(),
+  slug: LocalizedText,
+  pretitle: Type.String(),
+  title: Type.String(),
+  teaser: Type.String(),
+  image_obj: Type.Union([Image, Type.Null()]),
+});
+
+const Download = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** Path of the file. */
+  url: Type.String(),
+  content_type: Type.String(),
+  bytes: Type.Integer(),
+});
 
 export const EventDetail = Type.Object({
   ...EventTeaser.properties,
@@ -157,22 +239,43 @@ export const EventDetail = Type.Object({
     Type.Object({ starts_at: Instant, place: Type.String() }),
     Type.Null(),
   ]),
-  /** Euros, all fees included. */
-  price_from: Type.Union([Type.Number(), Type.Null()]),
-  price_to: Type.Union([Type.Number(), Type.Null()]),
+  /** What a postponed or moved event was announced for; null for all others. */
+  previous: Type.Union([
+    Type.Object({
+      date_and_time: Type.Union([Instant, Type.Null()]),
+      venue_obj: Type.Union([VenueRef, Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+  /** The first interval of the programme; null where it is played without one. */
+  interval: Type.Union([
+    Type.Object({ duration_minutes: Type.Union([Type.Integer(), Type.Null()]) }),
+    Type.Null(),
+  ]),
   /** Concessions in words; may be empty. */
   concessions: Type.String(),
   age_recommendation: Type.String(),
   education: Type.String(),
   description: Type.Union([RichText, Type.Null()]),
   program_text: Type.Union([RichText, Type.Null()]),
+  resident_artist: Type.Boolean(),
+  fellowship_artist: Type.Boolean(),
+  /** Who performs, each once, without their parts in it. */
+  cast: Type.Array(PersonRef),
+  /** The works, each once, without what belongs to this evening. */
+  compositions: Type.Array(WorkRef),
+  /** All that is played, in order, intervals included. */
   event_compositions: Type.Array(EventComposition),
   event_castmembers: Type.Array(EventCastMember),
   event_ensembles: Type.Array(EnsembleRef),
   venue: Type.Union([Venue, Type.Null()]),
-  event_sponsors: Type.Array(
-    Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() }),
-  ),
+  event_sponsors: Type.Array(Sponsor),
+  /** What the magazine says about it. */
+  event_articles: Type.Array(ArticleRef),
+  download_objs: Type.Array(Download),
+  link_objs: Type.Array(TitledLink),
+  /** Where it can be heard without being there. */
+  broadcast_objs: Type.Array(Type.Object({ ...TitledLink.properties, kind: BroadcastKind })),
 });
 export type EventDetail = Static<typeof EventDetail>;
 
@@ -183,6 +286,10 @@ export const Season = Type.Object({
   /** Calendar days in Berlin, YYYY-MM-DD. */
   starts_on: Type.String(),
   ends_on: Type.String(),
+  description: Type.String(),
+  /** When tickets go on sale; null where that is not announced. */
+  tickets_from: Type.Union([Instant, Type.Null()]),
+  image_obj: Type.Union([Image, Type.Null()]),
 });
 export type Season = Static<typeof Season>;
 

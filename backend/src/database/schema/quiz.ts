@@ -2,7 +2,7 @@ import type { AnswerWeights, QuestionKind } from "@festival/contracts/api/quiz";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { emptyText, id, localized } from "./columns.ts";
 import { files, images } from "./media.ts";
-import { events } from "./programme.ts";
+import { events } from "./events.ts";
 
 export const quizzes = pgTable("quizzes", {
   id: id(),

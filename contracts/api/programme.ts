@@ -1,0 +1,96 @@
+import { Type, type Static } from "typebox";
+import { Image } from "./common.ts";
+import { ComposerRef, EnsembleRef, EventTeaser, PersonRef, VenueRef, WorkRef } from "./events.ts";
+
+/** A composer of whom something is played. */
+export const Composer = Type.Object({
+  ...ComposerRef.properties,
+  /** For one-line lists, such as "Beethoven". */
+  short_name: Type.String(),
+  /** As printed, such as "1770–1827"; may be empty. */
+  years: Type.String(),
+});
+export type Composer = Static<typeof Composer>;
+
+export const ComposerDetail = Type.Object({
+  ...Composer.properties,
+  /** Of the works that are played, by title. */
+  works: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String() })),
+});
+export type ComposerDetail = Static<typeof ComposerDetail>;
+
+export const Work = Type.Object({
+  ...WorkRef.properties,
+  /** Alone, such as "op. 131"; may be empty. */
+  catalogue: Type.String(),
+  /** Alone, such as "cis-Moll"; may be empty. */
+  musical_key: Type.String(),
+});
+export type Work = Static<typeof Work>;
+
+/** One of the plain questions that the programme can be filtered by. */
+export const EventOption = Type.Object({
+  id: Type.Integer(),
+  /** The filter's name in queries. */
+  slug: Type.String(),
+  title: Type.String(),
+});
+
+/** What stands between the events of the programme. */
+export const MarketingBanner = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  text: Type.String(),
+  /** Path with language or an external address; empty for none. */
+  link: Type.String(),
+  link_text: Type.String(),
+  /** After so many rows of the unfiltered list it stands. */
+  calendar_position: Type.Integer(),
+  image_obj: Type.Union([Image, Type.Null()]),
+});
+export type MarketingBanner = Static<typeof MarketingBanner>;
+
+const counted = Type.Array(Type.Object({ id: Type.Integer(), count: Type.Integer() }));
+
+/** How many events each option would leave, given all the other filters. */
+export const EventFacets = Type.Object({
+  /** Events under all filters together. */
+  count: Type.Integer(),
+  tickets_available: Type.Integer(),
+  resident_artist: Type.Integer(),
+  fellowship_artist: Type.Integer(),
+  genres: counted,
+  cast_members: counted,
+  venues: counted,
+  ensembles: counted,
+  composers: counted,
+  /** The most frequent 200. */
+  works: counted,
+  access: Type.Array(Type.Object({ feature: Type.String(), count: Type.Integer() })),
+});
+export type EventFacets = Static<typeof EventFacets>;
+
+/** Days that have events. */
+export const EventCalendar = Type.Object({
+  days: Type.Array(
+    Type.Object({
+      /** In Berlin, YYYY-MM-DD. */
+      date: Type.String(),
+      count: Type.Integer(),
+    }),
+  ),
+});
+export type EventCalendar = Static<typeof EventCalendar>;
+
+/** A few of each kind, for suggestions while somebody types. */
+export const SearchSuggestions = Type.Object({
+  /** What was looked for instead, where nothing has the words as they were typed; else null. */
+  corrected: Type.Union([Type.String(), Type.Null()]),
+  events: Type.Array(EventTeaser),
+  artists: Type.Array(PersonRef),
+  ensembles: Type.Array(EnsembleRef),
+  works: Type.Array(WorkRef),
+  composers: Type.Array(ComposerRef),
+  venues: Type.Array(VenueRef),
+});
+export type SearchSuggestions = Static<typeof SearchSuggestions>;
