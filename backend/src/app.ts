@@ -3,9 +3,11 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import { SectionSchema } from "@festival/contracts/api/sections";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { OpenDatabase } from "./database/openDatabase.ts";
+import { changesRoutes } from "./features/changes/changes.routes.ts";
 import { clockRoutes } from "./features/clock/clock.routes.ts";
 import { contentRoutes } from "./features/content/content.routes.ts";
 import { artistRoutes } from "./features/events/artists.routes.ts";
@@ -14,6 +16,7 @@ import { genresResource } from "./features/events/genres.resource.ts";
 import { venueRoutes } from "./features/events/venues.routes.ts";
 import { formsRoutes } from "./features/forms/forms.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { addMailJobs } from "./features/mail/mail.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { magazineRoutes } from "./features/magazine/magazine.routes.ts";
 import { registerMedia } from "./features/media/media.routes.ts";
@@ -27,16 +30,25 @@ import { addCacheTags } from "./plugins/cacheTags.ts";
 import { addCsrf, requireCsrf, setCsrfCookie } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addClock } from "./plugins/festivalClock.ts";
+import { addJobs } from "./plugins/jobs.ts";
 import { addLocale, localePrefix } from "./plugins/locale.ts";
+import { addMailTransport } from "./plugins/mail.ts";
 import { addRateLimit } from "./plugins/rateLimit.ts";
+import { addSiteUrl } from "./plugins/siteUrl.ts";
 import { addStaffSession } from "./plugins/staffSession.ts";
 
 export interface AppOptions {
-  open: Pick<OpenDatabase, "database" | "driver" | "migration">;
+  open: Pick<OpenDatabase, "database" | "pool" | "url" | "driver" | "migration" | "listen">;
   /** Folder of everything that this installation keeps. */
   dataDir: string;
   /** Shared with the shell's server. */
   internalSecret: string;
+  /** Origin at which visitors reach the site. */
+  siteUrl?: string | undefined;
+  /** The mail server's address, and who writes mails where the settings name nobody. */
+  mail?: { url?: string | undefined; from?: string | undefined };
+  /** Whether this process works off jobs. */
+  worksOffJobs?: boolean;
   /** Pino's options; false for silence. */
   logger?: FastifyServerOptions["logger"];
 }
@@ -62,6 +74,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.decorate("database", open.database);
   app.decorate("dataDir", options.dataDir);
+  addSiteUrl(app, options.siteUrl);
+  addMailTransport(app, { ...options.mail, folder: join(options.dataDir, "mail") });
+  const openJobs = addJobs(app, open, options.worksOffJobs ?? false);
+  addMailJobs(app);
+  app.addSchema(SectionSchema);
   addErrors(app);
   addCaller(app, internalSecret);
   addLocale(app);
@@ -123,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     async (internal) => {
       internal.addHook("onRequest", requireInternal);
       await internal.register(clockRoutes);
+      await internal.register(changesRoutes(open));
       await internal.register(importRoutes);
       await internal.register(sessionsRoutes);
     },
@@ -137,5 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(204).header("cache-control", "no-store").send();
   });
   app.get("/api/docs", async () => app.swagger());
+  // by now everybody has said which jobs they handle
+  await openJobs();
   return app;
 }

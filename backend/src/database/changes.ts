@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { EventEmitter } from "node:events";
+import { asc, gt, lt, max, min, sql } from "drizzle-orm";
 import type { Database } from "./openDatabase.ts";
 import { changes } from "./schema/index.ts";
 
@@ -20,4 +21,44 @@ export async function noteChange(transaction: Database, tags: Iterable<string>):
   await transaction.insert(changes).values({ tags: named });
   // delivered when the transaction commits
   await transaction.execute(sql`select pg_notify(${changesChannel}, '')`);
+}
+
+/** Says "changed" when a write of this process was committed. */
+export const committed = new EventEmitter<{ changed: [] }>();
+// one feed per listener
+committed.setMaxListeners(0);
+
+export interface NotedChange {
+  id: number;
+  tags: string[];
+}
+
+/** Changes after an id, in their order. */
+export function readChanges(
+  database: Database,
+  after: number,
+  limit: number,
+): Promise<NotedChange[]> {
+  return database
+    .select({ id: changes.id, tags: changes.tags })
+    .from(changes)
+    .where(gt(changes.id, after))
+    .orderBy(asc(changes.id))
+    .limit(limit);
+}
+
+/** First and last change that are kept; zeros where there is none. */
+export async function keptChanges(database: Database): Promise<{ first: number; last: number }> {
+  const [row] = await database
+    .select({ first: min(changes.id), last: max(changes.id) })
+    .from(changes);
+  return { first: row?.first ?? 0, last: row?.last ?? 0 };
+}
+
+/** Forgets changes from before an instant, but never the last one: it tells where the feed stands. */
+export async function forgetChanges(database: Database, before: Date): Promise<void> {
+  const last = database.select({ last: max(changes.id) }).from(changes);
+  await database
+    .delete(changes)
+    .where(sql`${lt(changes.at, before)} and ${changes.id} < (${last})`);
 }

@@ -8,6 +8,8 @@ import pg from "pg";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import { openEmbeddedDatabase } from "./embeddedDatabase.ts";
 import { takeLock } from "./folderLock.ts";
+import { listenTo } from "./listenTo.ts";
+import { migrateJobTables } from "./jobTables.ts";
 import * as schema from "./schema/index.ts";
 
 /** What repositories work with: the database itself or a transaction in it, on either driver. */
@@ -15,9 +17,19 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   database: Database;
+  /** The connections below it. */
+  pool: pg.Pool;
   driver: "pglite" | "postgresql";
+  /** PostgreSQL's address. */
+  url?: string;
   /** The newest migration, which is applied. */
   migration: string;
+  /**
+   * Listens to what other processes notify.
+   * @param onNotify called for each notification, and after a lost connection has come back
+   * @returns ends it. The embedded database has no other processes: nothing is ever told.
+   */
+  listen(channel: string, onNotify: () => void): () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,14 +74,17 @@ async function openFolder({ dataDir, onLost }: DatabaseOptions): Promise<OpenDat
     const database = connect(pool);
     try {
       await migrate(database, { migrationsFolder });
+      await migrateJobTables(pool);
     } catch (error) {
       await close();
       throw problem(`The tables in ${dataDir} could not be brought up to date`, error);
     }
     return {
       database,
+      pool,
       driver: "pglite",
       migration: newestMigration(),
+      listen: () => async () => {},
       async close() {
         await close();
         release();
@@ -90,6 +105,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
     try {
       await client.query("select pg_advisory_lock($1)", [migrationLock]);
       await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
+      await migrateJobTables(client);
       await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     } finally {
       client.release();
@@ -100,8 +116,11 @@ async function openServer(url: string): Promise<OpenDatabase> {
   }
   return {
     database: connect(pool),
+    pool,
     driver: "postgresql",
+    url,
     migration: newestMigration(),
+    listen: (channel, onNotify) => listenTo(url, channel, onNotify),
     close: () => pool.end(),
   };
 }

@@ -1,4 +1,4 @@
-import { noteChange } from "./changes.ts";
+import { committed, noteChange } from "./changes.ts";
 import type { Database } from "./openDatabase.ts";
 import { auditLog } from "./schema/index.ts";
 
@@ -47,7 +47,7 @@ export async function write<T>(
     tag: (...names) => names.forEach((name) => tags.add(name)),
     audit: (entry) => void entries.push(entry),
   };
-  return database.transaction(async (transaction) => {
+  const result = await database.transaction(async (transaction) => {
     const result = await work(transaction, change);
     if (entries.length > 0) {
       const { userId, name, requestId } = actor;
@@ -57,4 +57,6 @@ export async function write<T>(
     await noteChange(transaction, tags);
     return result;
   });
+  if (tags.size > 0) committed.emit("changed");
+  return result;
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/openDatabase.ts";
 import { clock } from "../database/schema/index.ts";
+import { system, write } from "../database/write.ts";
 
 /** How long the offset is taken for known, in milliseconds; another process may move the clock. */
 const keepFor = 1000;
@@ -41,7 +42,11 @@ async function openClock(database: Database): Promise<FestivalClock> {
       offset = await readClockOffset(database);
     },
     async set(offsetMs) {
-      await writeClockOffset(database, offsetMs);
+      await write(database, system("clock"), async (transaction, change) => {
+        await writeClockOffset(transaction, offsetMs);
+        // every answer depends on the clock
+        change.tag("all");
+      });
       offset = offsetMs;
       readAt = performance.now();
     },
