@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import fastify, { type FastifyInstance } from "fastify";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/testDatabase.ts";
-import { addJobs } from "./jobs.ts";
+import { addJobs, type JobOptions, type SendOptions } from "./jobs.ts";
 
 jest.setTimeout(60_000);
 
@@ -11,7 +11,7 @@ async function createBackend(
   open: OpenDatabase,
   worksOff: boolean,
   work: (data: { name: string }) => Promise<void>,
-  options = {},
+  options: JobOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify();
   const openJobs = addJobs(app, open, worksOff);
@@ -47,7 +47,7 @@ describe("jobs", () => {
     await database.drop();
   });
 
-  const send = (name: string, options = {}) =>
+  const send = (name: string, options: SendOptions = {}) =>
     open.database.transaction((tx) => app.jobs.send(tx, "greet", { name }, options));
 
   it("exist exactly if the transaction that sends them commits", async () => {

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { fromDrizzle, PgBoss, type Job } from "pg-boss";
-import { through, type SqlRunner } from "../database/jobTables.ts";
+import { fromDrizzle, PgBoss, type Job, type JobResult } from "pg-boss";
+import { through } from "../database/jobTables.ts";
 import type { Database, OpenDatabase } from "../database/openDatabase.ts";
 
-export interface JobOptions {
-  /** Cron expression of five fields, in the festival's time zone: a job without data is sent then. */
+export interface JobOptions<Data extends object = object> {
+  /** Cron expression of five fields, in the festival's time zone: a job is sent then. */
   schedule?: string;
+  /** What that job is sent with; nothing by default. */
+  scheduledData?: Data;
   /** How often a job that failed is tried again; 5 by default, with growing pauses. */
   retryLimit?: number;
   /** Jobs of this name that one backend works on at a time; 1 by default. */
@@ -30,7 +32,7 @@ export interface Jobs {
   /** Says what is done for jobs of a name. Only while the app is built. */
   handle<Data extends object>(
     name: string,
-    options: JobOptions,
+    options: JobOptions<Data>,
     work: (data: Data) => Promise<void>,
   ): void;
   /** Sends a job within a transaction: it exists exactly if that commits. */
@@ -75,21 +77,24 @@ const queueOptions = ({ retryLimit = 5 }: JobOptions) => ({
 
 class BossJobs implements Jobs {
   readonly #boss: PgBoss;
+  /** Makes queues before the other one starts. */
+  readonly #queues: PgBoss;
   readonly #log: FastifyBaseLogger;
   readonly #handlers = new Map<string, Handler>();
   /** Ids of the workers by the name of their jobs. */
   readonly #workers = new Map<string, string>();
   #isOpen = false;
 
-  constructor(boss: PgBoss, log: FastifyBaseLogger) {
+  constructor(boss: PgBoss, queues: PgBoss, log: FastifyBaseLogger) {
     this.#boss = boss;
+    this.#queues = queues;
     this.#log = log;
     boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
   }
 
   handle<Data extends object>(
     name: string,
-    options: JobOptions,
+    options: JobOptions<Data>,
     work: (data: Data) => Promise<void>,
   ): void {
     if (this.#isOpen || this.#handlers.has(name)) {
@@ -102,12 +107,12 @@ class BossJobs implements Jobs {
   /** Makes the queues of all that is handled. */
   async open(): Promise<void> {
     this.#isOpen = true;
-    const existing = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
+    const existing = new Map((await this.#queues.getQueues()).map((queue) => [queue.name, queue]));
     for (const [name, { options }] of this.#handlers) {
       const queue = existing.get(name);
-      if (!queue) await this.#boss.createQueue(name, queueOptions(options));
+      if (!queue) await this.#queues.createQueue(name, queueOptions(options));
       else if (queue.retryLimit !== queueOptions(options).retryLimit) {
-        await this.#boss.updateQueue(name, queueOptions(options));
+        await this.#queues.updateQueue(name, queueOptions(options));
       }
     }
     // it reads the queues, so that sending a job asks nothing outside its transaction
@@ -122,34 +127,45 @@ class BossJobs implements Jobs {
   ): Promise<void> {
     if (!this.#handlers.has(name)) throw new Error(`Nobody handles jobs "${name}".`);
     const db = fromDrizzle(transaction, sql);
-    const { startAfter = new Date(), singletonKey } = options;
-    if (singletonKey) await this.#boss.upsert(name, data, { db, singletonKey, startAfter });
-    else await this.#boss.send(name, data, { db, startAfter });
+    const { startAfter, singletonKey } = options;
+    // "now" is the database's: by another clock a worker might be woken before it may start
+    if (singletonKey) {
+      await this.#boss.upsert(name, data, { db, singletonKey, startAfter: startAfter ?? 0 });
+    } else {
+      await this.#boss.send(name, data, startAfter ? { db, startAfter } : { db });
+    }
     // on the embedded database a worker waits for the transaction to end, on a server for its notification
     const worker = this.#workers.get(name);
-    if (worker && !options.startAfter) this.#boss.notifyWorker(worker);
+    if (worker && !startAfter) this.#boss.notifyWorker(worker);
   }
 
-  async #work(handler: Handler, { name, id, data }: Job): Promise<void> {
+  async #work(handler: Handler, { name, id, data }: Job<object>): Promise<JobResult> {
     try {
       await handler.work(data ?? {});
+      return { id, status: "completed" };
     } catch (error) {
       this.#log.error({ err: error, job: name, id }, "a job failed");
-      throw error;
+      return { id, status: "failed", output: error };
     }
   }
 
   async start(): Promise<void> {
     for (const [name, handler] of this.#handlers) {
-      const { schedule, concurrency = 1 } = handler.options;
-      if (schedule) await this.#boss.schedule(name, schedule, {}, { tz: timeZone });
-      const polling = {
+      const { schedule, scheduledData = {}, concurrency = 1 } = handler.options;
+      if (schedule) await this.#boss.schedule(name, schedule, scheduledData, { tz: timeZone });
+      const options = {
         pollingIntervalSeconds: pollEvery,
         notifyPollingIntervalSeconds: pollEvery,
         localConcurrency: concurrency,
-      };
-      const worker = await this.#boss.work<object>(name, polling, async (jobs) => {
-        for (const job of jobs) await this.#work(handler, job);
+        // while it gets two at a time it goes on without a pause
+        batchSize: 2,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      const worker = await this.#boss.work<object>(name, options, async (jobs) => {
+        const results: JobResult[] = [];
+        for (const job of jobs) results.push(await this.#work(handler, job));
+        return results;
       });
       this.#workers.set(name, worker);
     }
@@ -197,17 +213,18 @@ export function addJobs(
   open: Pick<OpenDatabase, "pool" | "driver" | "url">,
   worksOff: boolean,
 ): () => Promise<void> {
-  // a server's notifications need a connection of their own
+  const db = through(open.pool);
+  // a server's notifications need connections of the queue's own
   const ofItsOwn = worksOff && open.url !== undefined;
   const boss = new PgBoss({
     ...(ofItsOwn
       ? { connectionString: open.url, max: 2, application_name: "festival-jobs" }
-      : { db: through(open.pool as SqlRunner) }),
+      : { db }),
     useListenNotify: ofItsOwn,
     supervise: worksOff,
     schedule: worksOff,
   });
-  const jobs = new BossJobs(boss, app.log);
+  const jobs = new BossJobs(boss, new PgBoss({ db }), app.log);
   app.decorate("jobs", jobs);
   app.addHook("onClose", () => jobs.stop());
   return () => jobs.open();

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { mails } from "../../database/schema/index.ts";
 
