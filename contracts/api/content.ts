@@ -1,70 +1,8 @@
 import { Type, type Static } from "typebox";
 import { Image, LocalizedText, RichText } from "./common.ts";
+import { Section } from "./sections.ts";
 
-const sectionBase = {
-  id: Type.Integer(),
-  /** Set for reusable blocks. */
-  slug: Type.Union([Type.String(), Type.Null()]),
-};
-const anchor = Type.String({ maxLength: 100 });
-
-export const HeadlineSection = Type.Object({
-  ...sectionBase,
-  model: Type.Literal("headline"),
-  headline_level: Type.Integer({ minimum: 2, maximum: 6 }),
-  preline: Type.String(),
-  content: Type.String(),
-  subline: Type.String(),
-  anchor,
-});
-export const TextSection = Type.Object({
-  ...sectionBase,
-  model: Type.Literal("text"),
-  content: RichText,
-  anchor,
-});
-export const LinkSection = Type.Object({
-  ...sectionBase,
-  model: Type.Literal("link"),
-  content: Type.String(),
-  link: Type.String(),
-  open_new_window: Type.Boolean(),
-  extra_class: Type.String(),
-  anchor,
-});
-export const ImageSection = Type.Object({
-  ...sectionBase,
-  model: Type.Literal("image"),
-  image: Image,
-  alias: Type.String(),
-  description: Type.String(),
-  size: Type.Union([Type.Literal("small"), Type.Literal("medium"), Type.Literal("full")]),
-});
-export const QuoteSection = Type.Object({
-  ...sectionBase,
-  model: Type.Literal("quote"),
-  content: Type.String(),
-  author: Type.String(),
-});
-export const FaqSection = Type.Object({
-  ...sectionBase,
-  model: Type.Literal("faq"),
-  title: Type.String(),
-  items: Type.Array(Type.Object({ title: Type.String(), content: RichText })),
-});
-
-/** A part of a page's content, in the reader's language. Unknown models render nothing. */
-export const Section = Type.Union([
-  HeadlineSection,
-  TextSection,
-  LinkSection,
-  ImageSection,
-  QuoteSection,
-  FaqSection,
-]);
-export type Section = Static<typeof Section>;
-export type SectionModel = Section["model"];
-export type SectionOf<M extends SectionModel> = Extract<Section, { model: M }>;
+export { Section, type SectionModel, type SectionOf } from "./sections.ts";
 
 /** What the editor sends to change a text section in one language. */
 export const TextSectionUpdate = Type.Object(
