@@ -82,7 +82,24 @@ class WorkerSocket extends Duplex {
 export interface EmbeddedDatabase {
   /** One connection: a transaction has it alone, and everything else waits its turn. */
   pool: pg.Pool;
+  /** Copies its files to a new folder while nobody else has the connection. */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The thread copies, so that it writes nothing meanwhile. */
+function copyIn(worker: Worker, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (message: unknown): void => {
+      if (typeof message !== "object" || message === null || !("copied" in message)) return;
+      worker.off("message", settle).off("exit", lose);
+      if (message.copied === folder) resolve();
+      else reject(new Error(String(message.copied)));
+    };
+    const lose = (): void => reject(new Error("The database's thread has ended."));
+    worker.on("message", settle).once("exit", lose);
+    worker.postMessage({ kind: "copy", folder });
+  });
 }
 
 /**
@@ -133,6 +150,16 @@ export async function openEmbeddedDatabase(
 
   return {
     pool,
+    async copyTo(target) {
+      const client = await pool.connect();
+      try {
+        // else the copy would have to replay all that was written since the last one
+        await client.query("checkpoint");
+        await copyIn(worker, target);
+      } finally {
+        client.release();
+      }
+    },
     async close() {
       closing = true;
       await pool.end();

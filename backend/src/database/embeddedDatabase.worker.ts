@@ -1,3 +1,4 @@
+import { constants, cpSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -16,11 +17,15 @@ if (!port) throw new Error("This file runs as a worker thread.");
 const { folder } = workerData as { folder: string };
 let work: Promise<void> = Promise.resolve();
 
-type Request = { kind: "start" } | { kind: "data"; bytes: Uint8Array } | { kind: "close" };
+type Request =
+  | { kind: "start" }
+  | { kind: "data"; bytes: Uint8Array }
+  | { kind: "copy"; folder: string }
+  | { kind: "close" };
 
 async function answer(
   database: PGlite,
-  request: Request,
+  request: Exclude<Request, { kind: "copy" }>,
 ): Promise<Uint8Array<ArrayBuffer> | "closed"> {
   if (request.kind === "data") {
     // not execProtocolRaw: that also parses each answer and keeps the results for ever
@@ -38,6 +43,16 @@ async function answer(
   }
   await database.close();
   return "closed";
+}
+
+/** @returns the folder's name, or why it could not be copied to */
+function copy(target: string): string {
+  try {
+    cpSync(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    return target;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /**
@@ -63,6 +78,10 @@ try {
   const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
   port.on("message", (request: Request) => {
     work = work.then(async () => {
+      if (request.kind === "copy") {
+        port.postMessage({ copied: copy(request.folder) });
+        return;
+      }
       const reply = await answer(database, request);
       port.postMessage(reply, reply === "closed" ? [] : [reply.buffer]);
       if (reply === "closed") port.close();

@@ -1,0 +1,60 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { openEmbeddedDatabase } from "./embeddedDatabase.ts";
+import { takeLock } from "./folderLock.ts";
+
+export interface DatabaseOptions {
+  /** The embedded database lies in its folder `database`. */
+  dataDir: string;
+  /** PostgreSQL's address; without it the embedded database is opened. */
+  url?: string | undefined;
+  /** Called when the embedded database ends by itself; nothing works any more. */
+  onLost?: () => void;
+}
+
+/** A database as it is found, whatever its tables. */
+export interface Connection {
+  pool: pg.Pool;
+  driver: "pglite" | "postgresql";
+  /** PostgreSQL's address. */
+  url?: string;
+  /** Copies the embedded database to a new folder, in which it can be opened; requests wait meanwhile. */
+  copyTo?: (folder: string) => Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to PostgreSQL, or opens the embedded database behind its lock.
+ * @throws DatabaseProblem when the folder is in use or damaged
+ */
+export async function openConnection(options: DatabaseOptions): Promise<Connection> {
+  return options.url ? connectToServer(options.url) : openFolder(options);
+}
+
+async function openFolder({ dataDir, onLost }: DatabaseOptions): Promise<Connection> {
+  mkdirSync(dataDir, { recursive: true });
+  const release = takeLock(join(dataDir, "database.lock"));
+  try {
+    const embedded = await openEmbeddedDatabase(join(dataDir, "database"), onLost ?? (() => {}));
+    return {
+      pool: embedded.pool,
+      driver: "pglite",
+      copyTo: (folder) => embedded.copyTo(folder),
+      async close() {
+        await embedded.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function connectToServer(url: string): Connection {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // a connection that breaks while idle is replaced by the pool
+  pool.on("error", () => {});
+  return { pool, driver: "postgresql", url, close: () => pool.end() };
+}
