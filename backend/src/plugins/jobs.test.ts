@@ -11,7 +11,7 @@ async function createBackend(
   open: OpenDatabase,
   worksOff: boolean,
   work: (data: { name: string }) => Promise<void>,
-  options: JobOptions = {},
+  options: JobOptions<{ name: string }> = {},
 ): Promise<FastifyInstance> {
   const app = fastify();
   const openJobs = addJobs(app, open, worksOff);

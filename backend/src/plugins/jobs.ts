@@ -37,6 +37,8 @@ export interface Jobs {
   ): void;
   /** Sends a job within a transaction: it exists exactly if that commits. */
   send(transaction: Database, name: string, data: object, options?: SendOptions): Promise<void>;
+  /** Lets a job that failed for good be tried once more. */
+  retry(transaction: Database, name: string, id: string): Promise<void>;
   /**
    * Works off what is due, and what that sends in turn; for tests.
    * @param early also what is to start later, such as jobs that wait to be tried again
@@ -134,9 +136,18 @@ class BossJobs implements Jobs {
     } else {
       await this.#boss.send(name, data, startAfter ? { db, startAfter } : { db });
     }
-    // on the embedded database a worker waits for the transaction to end, on a server for its notification
+    if (!startAfter) this.#wake(name);
+  }
+
+  async retry(transaction: Database, name: string, id: string): Promise<void> {
+    await this.#boss.retry(name, id, { db: fromDrizzle(transaction, sql) });
+    this.#wake(name);
+  }
+
+  /** On the embedded database a worker then waits for the transaction to end. */
+  #wake(name: string): void {
     const worker = this.#workers.get(name);
-    if (worker && !startAfter) this.#boss.notifyWorker(worker);
+    if (worker) this.#boss.notifyWorker(worker);
   }
 
   async #work(handler: Handler, { name, id, data }: Job<object>): Promise<JobResult> {

@@ -1,9 +1,19 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/openDatabase.ts";
 import { MailRefused } from "../../plugins/mail.ts";
 import { getSettings } from "../settings/settings.repository.ts";
-import { getMail, insertMail, noteProblem, noteSent, type MailRow } from "./mails.repository.ts";
+import {
+  deleteMailsBefore,
+  getMail,
+  insertMail,
+  noteProblem,
+  noteSent,
+  requeueMail,
+  type MailRow,
+} from "./mails.repository.ts";
 
 export interface MailMessage {
   /** One address. */
@@ -18,8 +28,9 @@ export interface MailMessage {
 }
 
 const jobName = "mail";
-/** Over about a day and a half. */
+/** Over about half a day. */
 const retries = 12;
+const keepForMs = 30 * 24 * 60 * 60 * 1000;
 
 /** One address and nothing else: no second one, no name, no line of a header. */
 const oneAddress = /^[^\s<>()[\],;:"\\@]+@[^\s<>()[\],;:"\\@]+$/;
@@ -59,6 +70,24 @@ export async function queueMail(
   await app.jobs.send(transaction, jobName, { id });
 }
 
+/**
+ * Sends a mail again that could not be sent.
+ * @throws ApiError not_found, or conflict for one that is sent or still waits
+ */
+export async function sendMailAgain(
+  app: FastifyInstance,
+  transaction: Database,
+  id: number,
+): Promise<MailRow> {
+  const mail = await requeueMail(transaction, id);
+  if (mail) {
+    await app.jobs.send(transaction, jobName, { id });
+    return mail;
+  }
+  if (!(await getMail(transaction, id))) throw new ApiError("not_found", "There is no such mail.");
+  throw new ApiError("conflict", "Only mails that could not be sent are sent again.");
+}
+
 /** Who a mail is from: as staff set it, else as the server was started. */
 async function senderOf(app: FastifyInstance): Promise<{ name: string; address: string }> {
   const { festival_name: festivalName, mail_sender: sender } = await getSettings(app.database);
@@ -93,7 +122,7 @@ export function addMailJobs(app: FastifyInstance): void {
     { retryLimit: retries, concurrency: 2 },
     async ({ id }) => {
       const mail = await getMail(database, id);
-      if (mail?.state !== "queued") return;
+      if (!mail || mail.state === "sent") return;
       try {
         await noteSent(database, id, await deliver(app, mail));
       } catch (error) {
@@ -104,4 +133,9 @@ export function addMailJobs(app: FastifyInstance): void {
       }
     },
   );
+  app.jobs.handle("forget-mails", { schedule: "10 4 * * *" }, async () => {
+    const files = await deleteMailsBefore(database, new Date(Date.now() - keepForMs));
+    const folder = join(app.dataDir, "mail");
+    for (const file of files) await rm(join(folder, file), { force: true });
+  });
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, ilike, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { mails } from "../../database/schema/index.ts";
 
@@ -47,4 +47,52 @@ export async function noteProblem(
     .update(mails)
     .set({ state, attempts: sql`${mails.attempts} + 1`, problem: problem.slice(0, 1000) })
     .where(eq(mails.id, id));
+}
+
+/** Mails of a state, or with some words in address or subject, the newest first. */
+export async function listMails(
+  database: Database,
+  { state, search }: { state: MailRow["state"] | undefined; search: string | undefined },
+  range: { limit: number; offset: number },
+): Promise<{ rows: MailRow[]; count: number }> {
+  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : undefined;
+  const where = and(
+    state ? eq(mails.state, state) : undefined,
+    pattern ? or(ilike(mails.to, pattern), ilike(mails.subject, pattern)) : undefined,
+  );
+  const rows = await database
+    .select()
+    .from(mails)
+    .where(where)
+    .orderBy(desc(mails.id))
+    .limit(range.limit)
+    .offset(range.offset);
+  const [total] = await database.select({ count: count() }).from(mails).where(where);
+  return { rows, count: total?.count ?? 0 };
+}
+
+/** @returns the mail, to be sent anew; undefined where it has not failed */
+export async function requeueMail(database: Database, id: number): Promise<MailRow | undefined> {
+  const [row] = await database
+    .update(mails)
+    .set({ state: "queued", attempts: 0 })
+    .where(and(eq(mails.id, id), eq(mails.state, "failed")))
+    .returning();
+  return row;
+}
+
+/** @returns files of the mails that are forgotten */
+export async function deleteMailsBefore(database: Database, time: Date): Promise<string[]> {
+  const rows = await database
+    .delete(mails)
+    .where(lt(mails.createdAt, time))
+    .returning({ fileName: mails.fileName });
+  return rows.flatMap(({ fileName }) => fileName ?? []);
+}
+
+/** How many mails there are of each state. */
+export async function countMails(
+  database: Database,
+): Promise<{ state: MailRow["state"]; count: number }[]> {
+  return database.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state);
 }

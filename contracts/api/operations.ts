@@ -1,0 +1,53 @@
+import { Type, type Static } from "typebox";
+import { Instant } from "./common.ts";
+
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+/** Waiting jobs may have failed before, and are tried again at `start_after`. */
+export const JobState = Type.Enum(["waiting", "active", "done", "failed", "cancelled"]);
+export type JobState = Static<typeof JobState>;
+
+/** Something that the backend does by itself, as admins see it. */
+export const JobRecord = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  state: JobState,
+  /** Tries that failed. */
+  retry_count: Type.Integer(),
+  retry_limit: Type.Integer(),
+  created_at: Instant,
+  /** Not before this time of the machine's clock. */
+  start_after: Instant,
+  started_at: orNull(Instant),
+  finished_at: orNull(Instant),
+  /** Why the last try failed; empty where none did. */
+  problem: Type.String(),
+});
+export type JobRecord = Static<typeof JobRecord>;
+
+export const MailState = Type.Enum(["queued", "sent", "failed"]);
+export type MailState = Static<typeof MailState>;
+
+/** What became of a mail, as admins see it. */
+export const MailSummary = Type.Object({
+  id: Type.Integer(),
+  created_at: Instant,
+  to: Type.String(),
+  subject: Type.String(),
+  state: MailState,
+  attempts: Type.Integer(),
+  /** Why the last try failed; empty where none did. */
+  problem: Type.String(),
+  sent_at: orNull(Instant),
+});
+export type MailSummary = Static<typeof MailSummary>;
+
+/** A mail with what it says, where that is still known: what went to a server is not kept. */
+export const MailRecord = Type.Object({
+  ...MailSummary.properties,
+  text: orNull(Type.String()),
+  /** The whole file with all headers, where mails go into a folder. */
+  source: orNull(Type.String()),
+});
+export type MailRecord = Static<typeof MailRecord>;
