@@ -8,6 +8,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { OpenDatabase } from "./database/openDatabase.ts";
 import { changesRoutes } from "./features/changes/changes.routes.ts";
+import { alertRoutes } from "./features/alerts/alerts.routes.ts";
 import { clockRoutes } from "./features/clock/clock.routes.ts";
 import { contentRoutes } from "./features/content/content.routes.ts";
 import { artistRoutes } from "./features/events/artists.routes.ts";
@@ -18,12 +19,17 @@ import { formsRoutes } from "./features/forms/forms.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { addMailJobs } from "./features/mail/mail.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
+import { hotlineRoutes } from "./features/hotline/hotline.routes.ts";
 import { magazineRoutes } from "./features/magazine/magazine.routes.ts";
 import { registerMedia } from "./features/media/media.routes.ts";
 import { navigationRoutes } from "./features/navigation/navigation.routes.ts";
+import { pressRoutes } from "./features/press/press.routes.ts";
 import { quizRoutes } from "./features/quiz/quiz.routes.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
+import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { siteResources } from "./features/siteResources.ts";
 import { staffRoutes } from "./features/staff/staff.routes.ts";
+import { teamRoutes } from "./features/team/team.routes.ts";
 import { importRoutes } from "./import/import.routes.ts";
 import { addCaller, requireInternal, requireSameOrigin, requireStaff } from "./plugins/access.ts";
 import { addCacheTags } from "./plugins/cacheTags.ts";
@@ -114,11 +120,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await visitor.register(homeRoutes);
       await visitor.register(magazineRoutes);
       await visitor.register(quizRoutes);
+      await visitor.register(pressRoutes);
+      await visitor.register(settingsRoutes);
+      await visitor.register(teamRoutes);
     },
     { prefix: `${localePrefix}/api` },
   );
   registerMedia(app, join(options.dataDir, "media"));
   await app.register(navigationRoutes, { prefix: `${localePrefix}/pageeditor-api` });
+  // addresses that end with the language
+  await app.register(alertRoutes, { prefix: "/api" });
+  await app.register(hotlineRoutes, { prefix: "/api" });
 
   // for whoever is signed in
   await app.register(
@@ -131,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       staff.addHook("onRequest", requireCsrf);
       await staff.register(staffRoutes);
       await staff.register(genresResource);
+      await staff.register(siteResources);
     },
     { prefix: `${localePrefix}/pageeditor-api` },
   );

@@ -26,12 +26,13 @@ function columnIn(detail: string | undefined): string {
 /**
  * Says in the API's words what the database has against a row: somebody has the name already, a reference
  * leads nowhere, or others refer to what is to be deleted.
+ * @param field that is to blame; the row's column where absent
  * @throws ApiError, or the error itself where it is something else
  */
-export function referenceProblem(error: unknown): never {
+export function referenceProblem(error: unknown, field?: string): never {
   const violation = violationOf(error);
   const fail = (problem: FieldProblem) => {
-    const fields = { [columnIn(violation?.detail)]: problem };
+    const fields = { [field ?? columnIn(violation?.detail)]: problem };
     return new ApiError("validation_failed", "Some fields need another look.", { fields });
   };
   if (violation?.code === unique) throw fail("taken");

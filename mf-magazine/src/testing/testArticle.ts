@@ -16,6 +16,7 @@ export function testTeaser(given: Partial<ArticleTeaser> = {}): ArticleTeaser {
     title: `Wie probt man eine Pause? ${id}`,
     teaser: "Über den schwersten Takt.",
     author: "Jana Berg",
+    authors: [{ id: 4, name: "Jana Berg" }],
     published_at: "2025-08-01T22:30:00.000Z",
     reading_minutes: 6,
     category: { id: 1, category: "Werkstatt" },
@@ -30,12 +31,29 @@ export function testTeaser(given: Partial<ArticleTeaser> = {}): ArticleTeaser {
       path: "/media/images/3-a1",
       color: "#e9c0ca",
     },
+    thumbs: null,
     ...given,
   };
 }
 
 export function testArticle(given: Partial<ArticleDetail> = {}): ArticleDetail {
-  return { ...testTeaser(given), meta_title: "", meta_description: "", modules: [], ...given };
+  return {
+    ...testTeaser(given),
+    meta_title: "",
+    meta_description: "",
+    og_title: "",
+    og_description: "",
+    og_image: null,
+    og_type: "article",
+    og_image_thumbs: null,
+    is_online: true,
+    modules: [],
+    event_objs: [],
+    readings: [],
+    revision: 1,
+    settings_url: null,
+    ...given,
+  };
 }
 
 export function testList(given: Partial<ArticleListPage> = {}): ArticleListPage {

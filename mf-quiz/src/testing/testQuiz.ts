@@ -1,6 +1,8 @@
-import type { Quiz } from "@festival/contracts/api/quiz";
+import type { Quiz, QuizAnswer } from "@festival/contracts/api/quiz";
 import type { PageRequest, ServerApi } from "@festival/contracts/pageOwner";
 import { match } from "@festival/contracts/routes";
+
+const answer = (id: number, text: string): QuizAnswer => ({ id, text, image: null, sound: null });
 
 /** A quiz of two questions. */
 export function testQuiz(given: Partial<Quiz> = {}): Quiz {
@@ -11,14 +13,12 @@ export function testQuiz(given: Partial<Quiz> = {}): Quiz {
     questions: [
       {
         id: 11,
+        kind: "one",
         text: "Wie soll der Abend beginnen?",
         help: "Es gibt keine falsche Antwort.",
-        answers: [
-          { id: 1, text: "Mit einem Paukenschlag" },
-          { id: 2, text: "Mit Stille" },
-        ],
+        answers: [answer(1, "Mit einem Paukenschlag"), answer(2, "Mit Stille")],
       },
-      { id: 12, text: "Und danach?", help: "", answers: [{ id: 3, text: "Tanzen" }] },
+      { id: 12, kind: "one", text: "Und danach?", help: "", answers: [answer(3, "Tanzen")] },
     ],
     ...given,
   };

@@ -7,6 +7,8 @@ import {
   articles,
   articleTags,
   authors,
+  eventArticles,
+  events,
   tags,
 } from "../../database/schema/index.ts";
 import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
@@ -170,6 +172,18 @@ export async function listReadings(
   const known = new Set(chosen.map((one) => one.article.id));
   const further = rows.filter((row) => !known.has(row.article.id)).slice(0, room);
   return [...chosen, ...(await withNames(database, further))];
+}
+
+/** Events that an article speaks of, the earliest first. */
+export async function listEventIds(database: Database, articleId: number): Promise<number[]> {
+  const rows = await database
+    .select({ id: events.id })
+    .from(eventArticles)
+    .innerJoin(events, eq(events.id, eventArticles.eventId))
+    .where(eq(eventArticles.articleId, articleId))
+    .orderBy(asc(events.startsAt), asc(events.id));
+  dependOn(...rows.map(({ id }) => `event:${id}`));
+  return rows.map(({ id }) => id);
 }
 
 export function listTags(database: Database): Promise<TagRow[]> {

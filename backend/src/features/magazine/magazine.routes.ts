@@ -1,4 +1,5 @@
 import type { Image } from "@festival/contracts/api/common";
+import type { EventTeaser } from "@festival/contracts/api/events";
 import {
   ArticleDetail,
   ArticleListPage,
@@ -8,13 +9,16 @@ import {
 } from "@festival/contracts/api/magazine";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { ApiError } from "@festival/contracts/errors";
+import { thumbs } from "@festival/contracts/images";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import type { Database } from "../../database/openDatabase.ts";
+import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
 import { idList, idParams, pageQuery } from "../../plugins/parameters.ts";
-import { resolveSections } from "../content/sections.ts";
-import { getPublishedSections } from "../content/snapshots.repository.ts";
+import { readSections } from "../content/sections.ts";
+import { toEventTeaser } from "../events/event.dto.ts";
+import { getTeasers } from "../events/events.repository.ts";
 import { getHomeList } from "../home/home.repository.ts";
 import { getImages } from "../media/images.repository.ts";
 import {
@@ -22,6 +26,8 @@ import {
   getArticle,
   getArticlesByIds,
   listArticles,
+  listEventIds,
+  listReadings,
   listTags,
   type FullArticle,
   type TagRow,
@@ -30,6 +36,8 @@ import {
 const pageSize = 12;
 /** How many teasers the home page shows where staff chose none. */
 const newestOnHome = 3;
+/** How many articles an article suggests to read next. */
+const readingsPerArticle = 3;
 
 const toTag = ({ id, name, slug }: TagRow, locale: Locale) => ({ id, name: name[locale], slug });
 
@@ -39,6 +47,7 @@ const namesOf = ({ authors }: FullArticle, locale: Locale) =>
 
 function toTeaser(full: FullArticle, locale: Locale, images: Map<number, Image>): ArticleTeaser {
   const { article, category } = full;
+  const image = images.get(article.imageId ?? 0) ?? null;
   return {
     id: article.id,
     slug: article.slug,
@@ -46,11 +55,13 @@ function toTeaser(full: FullArticle, locale: Locale, images: Map<number, Image>)
     title: article.title[locale],
     teaser: article.teaser[locale],
     author: namesOf(full, locale),
+    authors: full.authors,
     published_at: article.publishedAt.toISOString(),
     reading_minutes: article.readingMinutes,
     category: category && { id: category.id, category: category.category[locale] },
     tags: full.tags.map((tag) => toTag(tag, locale)),
-    image_obj: images.get(article.imageId ?? 0) ?? null,
+    image_obj: image,
+    thumbs: image && thumbs(image),
   };
 }
 
@@ -64,6 +75,18 @@ async function toTeasers(
   return found.map((full) => toTeaser(full, locale, images));
 }
 
+/** Events that an article speaks of, those that are online. */
+async function listEvents(
+  database: Database,
+  articleId: number,
+  locale: Locale,
+  now: Date,
+): Promise<EventTeaser[]> {
+  const ids = await listEventIds(database, articleId);
+  const records = await getTeasers(database, ids, locale);
+  return records.map((record) => toEventTeaser(record, locale, now));
+}
+
 /** The magazine: articles, their tags, and the teasers of the home page. */
 export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, clock } = app;
@@ -72,6 +95,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/articles/",
     {
       schema: {
+        summary: "Articles, the newest first",
         querystring: Type.Object({ ...pageQuery.properties, tags: Type.Optional(idList) }),
         response: { 200: ArticleListPage },
       },
@@ -96,34 +120,69 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/articles/:id/",
-    { schema: { params: idParams, response: { 200: ArticleDetail } } },
-    async (request) => {
+    {
+      schema: {
+        summary: "An article with its published sections",
+        description: "Staff see the working copy of its sections with `?preview=1`.",
+        params: idParams,
+        querystring: Type.Object({ preview: Type.Optional(Type.Literal("1")) }),
+        response: { 200: ArticleDetail },
+      },
+    },
+    async (request, reply) => {
       const { locale } = request;
-      const full = await getArticle(database, request.params.id);
-      const isPublic = full?.article.isOnline && full.article.publishedAt <= clock.now();
-      if (!full || !(isPublic || (await request.readStaff()))) {
+      const now = clock.now();
+      const [full, staff] = await Promise.all([
+        getArticle(database, request.params.id),
+        request.readStaff(),
+      ]);
+      const isDue = full && full.article.publishedAt <= now;
+      if (full?.article.isOnline && !isDue) changesAt(full.article.publishedAt);
+      if (!full || !((full.article.isOnline && isDue) || staff)) {
         throw new ApiError("not_found", "There is no such article.");
       }
-      const owner = { ownerType: "article", ownerId: full.article.id } as const;
-      const stored = await getPublishedSections(database, owner);
-      const [images, modules] = await Promise.all([
-        getImages(database, [full.article.imageId], locale),
-        resolveSections(database, stored, locale),
+      const { article } = full;
+      const isPreview = staff !== null && request.query.preview === "1";
+      if (isPreview) reply.header("cache-control", "no-store");
+      const owner = { ownerType: "article", ownerId: article.id } as const;
+      const [images, modules, events, readings] = await Promise.all([
+        getImages(database, [article.imageId, article.ogImageId], locale),
+        readSections(app, owner, locale, isPreview),
+        listEvents(database, article.id, locale, now),
+        listReadings(database, full, now, readingsPerArticle),
       ]);
+      const teaser = toTeaser(full, locale, images);
+      const ogImage = images.get(article.ogImageId ?? 0) ?? teaser.image_obj;
       return {
-        ...toTeaser(full, locale, images),
-        meta_title: full.article.metaTitle[locale],
-        meta_description: full.article.metaDescription[locale],
+        ...teaser,
+        meta_title: article.metaTitle[locale],
+        meta_description: article.metaDescription[locale],
+        og_title: article.ogTitle[locale],
+        og_description: article.ogDescription[locale],
+        og_image: ogImage,
+        og_type: "article" as const,
+        og_image_thumbs: ogImage && thumbs(ogImage),
+        is_online: article.isOnline,
         modules,
+        event_objs: events,
+        readings: await toTeasers(database, readings, locale),
+        revision: article.revision,
+        settings_url: staff ? `/admin/articles/${article.id}` : null,
       };
     },
   );
 
   app.get(
     "/article-teasers/",
-    { schema: { response: { 200: ArticleTeasers } } },
+    {
+      schema: {
+        summary: "Articles for the home page: what staff chose, else the newest",
+        response: { 200: ArticleTeasers },
+      },
+    },
     async ({ locale }) => {
       const now = clock.now();
+      dependOn("home");
       const chosen = await getHomeList(database, "article_teasers");
       const found =
         chosen.length > 0
@@ -133,10 +192,14 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get("/tags/", { schema: { response: { 200: Type.Array(Tag) } } }, async ({ locale }) => {
-    const found = await listTags(database);
-    return found
-      .map((tag) => toTag(tag, locale))
-      .toSorted((a, b) => a.name.localeCompare(b.name, locale));
-  });
+  app.get(
+    "/tags/",
+    { schema: { summary: "The magazine's tags", response: { 200: Type.Array(Tag) } } },
+    async ({ locale }) => {
+      const found = await listTags(database);
+      return found
+        .map((tag) => toTag(tag, locale))
+        .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+    },
+  );
 };

@@ -1,23 +1,82 @@
 import { Navigation, type NavigationEntry } from "@festival/contracts/api/content";
+import type { Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { listNavigationEntries } from "./navigation.repository.ts";
+import {
+  listNavigationEntries,
+  listNavigationPages,
+  type EntryRow,
+  type NavigationArea,
+  type NavigationPage,
+} from "./navigation.repository.ts";
+
+/** Where a page stands; null where it is no place to go to, only a word above others. */
+function pageUrl({ urls, isClickable }: NavigationPage, locale: Locale): string | null {
+  if (!isClickable) return null;
+  const path = urls[locale];
+  return path === "" ? href("home", locale) : href("page", locale, { path });
+}
+
+/** The areas for which a page itself can ask. */
+const isFlagged: Record<NavigationArea, (page: NavigationPage) => boolean> = {
+  menu: ({ inMenu }) => inMenu,
+  submenu: () => false,
+  footer: ({ inFooter }) => inFooter,
+};
+
+/**
+ * An area's entries in one language. A page that is offline takes its entry away; a page that is flagged
+ * for the area and that no entry names comes last.
+ */
+function toEntries(
+  area: NavigationArea,
+  rows: readonly EntryRow[],
+  pages: readonly NavigationPage[],
+  locale: Locale,
+): NavigationEntry[] {
+  const inArea = rows.filter((row) => row.area === area);
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const named = new Set(inArea.map(({ pageId }) => pageId));
+  const below = (parentId: number | null): NavigationEntry[] =>
+    inArea
+      .filter((row) => row.parentId === parentId && row.isOnline)
+      .flatMap((row) => {
+        const page = row.pageId === null ? undefined : byId.get(row.pageId);
+        if (page && !page.isOnline) return [];
+        return [
+          {
+            title: row.title[locale],
+            url: page ? pageUrl(page, locale) : row.url[locale] || null,
+            children: parentId === null ? below(row.id) : [],
+          },
+        ];
+      });
+  const flagged = pages.filter(
+    (page) => page.isOnline && isFlagged[area](page) && !named.has(page.id),
+  );
+  return [
+    ...below(null),
+    ...flagged.map((page) => ({
+      title: page.title[locale],
+      url: pageUrl(page, locale),
+      children: [],
+    })),
+  ];
+}
 
 /** Menus and footer links, two levels of them. */
 export const navigationRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get("/nav", { schema: { response: { 200: Navigation } } }, async ({ locale }) => {
-    const rows = await listNavigationEntries(app.database);
-    const below = (parentId: number | null, area: string): NavigationEntry[] =>
-      rows
-        .filter((row) => row.parentId === parentId && row.area === area)
-        .map((row) => ({
-          title: row.title[locale],
-          url: row.url[locale] || null,
-          children: parentId === null ? below(row.id, area) : [],
-        }));
-    return {
-      menu: below(null, "menu"),
-      submenu: below(null, "submenu"),
-      footer: below(null, "footer"),
-    };
-  });
+  app.get(
+    "/nav",
+    { schema: { summary: "Menus and footer links", response: { 200: Navigation } } },
+    async ({ locale }) => {
+      const rows = await listNavigationEntries(app.database);
+      const pages = await listNavigationPages(app.database, rows);
+      return {
+        menu: toEntries("menu", rows, pages, locale),
+        submenu: toEntries("submenu", rows, pages, locale),
+        footer: toEntries("footer", rows, pages, locale),
+      };
+    },
+  );
 };
