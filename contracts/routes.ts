@@ -119,6 +119,7 @@ export const routeNames = Object.keys(routes) as RouteName[];
 
 /** Staff pages outside the languages; rendered by the shell, never stored. */
 export const staffPaths = {
+  admin: "/admin",
   login: "/admin/login",
   /** Second step of signing in. */
   code: "/admin/login/code",
@@ -130,6 +131,15 @@ export const staffPaths = {
   /** One's own second factor, to set up and to remove. */
   secondFactor: "/admin/second-factor",
 } as const;
+
+/**
+ * Where staff edit a resource in the admin area, or one of its records.
+ * @example adminHref("events", 12) => "/admin/events/12"
+ */
+export function adminHref(resource: string, id?: number): string {
+  const address = `${staffPaths.admin}/${resource}`;
+  return id === undefined ? address : `${address}/${id}`;
+}
 
 export interface RouteMatch {
   name: RouteName;

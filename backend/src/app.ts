@@ -8,16 +8,19 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { OpenDatabase } from "./database/openDatabase.ts";
 import { changesRoutes } from "./features/changes/changes.routes.ts";
+import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { alertRoutes } from "./features/alerts/alerts.routes.ts";
 import { clockRoutes } from "./features/clock/clock.routes.ts";
 import { contentRoutes } from "./features/content/content.routes.ts";
 import { artistRoutes } from "./features/events/artists.routes.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
-import { genresResource } from "./features/events/genres.resource.ts";
+import { genresResource } from "./features/programme/genres.resource.ts";
 import { venueRoutes } from "./features/events/venues.routes.ts";
 import { formsRoutes } from "./features/forms/forms.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
 import { addMailJobs } from "./features/mail/mail.ts";
+import { mailsRoutes } from "./features/mail/mails.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { hotlineRoutes } from "./features/hotline/hotline.routes.ts";
 import { magazineRoutes } from "./features/magazine/magazine.routes.ts";
@@ -29,9 +32,20 @@ import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { siteResources } from "./features/siteResources.ts";
 import { staffRoutes } from "./features/staff/staff.routes.ts";
+import { accountRoutes } from "./features/users/account.routes.ts";
+import { addPasswordJobs } from "./features/users/passwords.ts";
+import { passwordRoutes } from "./features/users/passwords.routes.ts";
+import { addStaffCleanup } from "./features/users/staffCleanup.ts";
+import { usersRoutes } from "./features/users/users.routes.ts";
 import { teamRoutes } from "./features/team/team.routes.ts";
 import { importRoutes } from "./import/import.routes.ts";
-import { addCaller, requireInternal, requireSameOrigin, requireStaff } from "./plugins/access.ts";
+import {
+  addCaller,
+  requireAdmin,
+  requireInternal,
+  requireSameOrigin,
+  requireStaff,
+} from "./plugins/access.ts";
 import { addCacheTags } from "./plugins/cacheTags.ts";
 import { addCsrf, requireCsrf, setCsrfCookie } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
@@ -42,6 +56,7 @@ import { addMailTransport } from "./plugins/mail.ts";
 import { addRateLimit } from "./plugins/rateLimit.ts";
 import { addSiteUrl } from "./plugins/siteUrl.ts";
 import { addStaffSession } from "./plugins/staffSession.ts";
+import { createSecretBox } from "./users/secretBox.ts";
 
 export interface AppOptions {
   open: Pick<OpenDatabase, "database" | "pool" | "url" | "driver" | "migration" | "listen">;
@@ -80,10 +95,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.decorate("database", open.database);
   app.decorate("dataDir", options.dataDir);
+  app.decorate("secretBox", createSecretBox(internalSecret));
   addSiteUrl(app, options.siteUrl);
   addMailTransport(app, { ...options.mail, folder: join(options.dataDir, "mail") });
   const openJobs = addJobs(app, open, options.worksOffJobs ?? false);
   addMailJobs(app);
+  addPasswordJobs(app);
+  addStaffCleanup(app);
   app.addSchema(SectionSchema);
   addErrors(app);
   addCaller(app, internalSecret);
@@ -102,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await addRateLimit(app);
-  await addCsrf(app, internalSecret);
+  addCsrf(app, internalSecret);
   addStaffSession(app);
   await addClock(app);
   await app.register(swagger, {
@@ -142,8 +160,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       staff.addHook("onRequest", requireSameOrigin);
       staff.addHook("onRequest", requireCsrf);
       await staff.register(staffRoutes);
+      await staff.register(accountRoutes);
       await staff.register(genresResource);
       await staff.register(siteResources);
+
+      // for admins among them; resources name who may change them themselves
+      await staff.register(async (admin) => {
+        admin.addHook("onRequest", requireAdmin);
+        await admin.register(usersRoutes);
+        await admin.register(auditRoutes);
+        await admin.register(jobsRoutes);
+        await admin.register(mailsRoutes);
+      });
     },
     { prefix: `${localePrefix}/pageeditor-api` },
   );
@@ -156,6 +184,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await internal.register(changesRoutes(open));
       await internal.register(importRoutes);
       await internal.register(sessionsRoutes);
+      await internal.register(passwordRoutes);
+      // of whoever is signed in, for the shell's pages without scripts
+      await internal.register(async (signedIn) => {
+        signedIn.addHook("onRequest", requireStaff);
+        await signedIn.register(accountRoutes);
+      });
     },
     { prefix: "/internal" },
   );

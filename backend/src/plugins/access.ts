@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { clientAddressHeader, internalHeader } from "@festival/contracts/apiPaths";
+import { clientAddressHeader, cookieName, internalHeader } from "@festival/contracts/apiPaths";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
@@ -9,6 +9,10 @@ declare module "fastify" {
     isInternal: boolean;
     /** The visitor's address, also where the shell's server calls in their stead. */
     visitorAddress: string;
+    /** Whether the visitor came by HTTPS, also where the shell's server calls in their stead. */
+    isSecure: boolean;
+    /** A cookie of ours that only servers read, under the name that it has here. */
+    readCookie(name: string): string | undefined;
   }
 }
 
@@ -19,12 +23,18 @@ export function addCaller(app: FastifyInstance, internalSecret: string): void {
   const expected = digest(internalSecret);
   app.decorateRequest("isInternal", false);
   app.decorateRequest("visitorAddress", "");
+  app.decorateRequest("isSecure", false);
+  app.decorateRequest("readCookie", function readCookie(name) {
+    return this.cookies[cookieName(name, this.isSecure)];
+  });
   app.addHook("onRequest", async (request) => {
     const given = request.headers[internalHeader];
     request.isInternal = typeof given === "string" && timingSafeEqual(digest(given), expected);
     const forwarded = request.headers[clientAddressHeader];
     request.visitorAddress =
       request.isInternal && typeof forwarded === "string" ? forwarded.slice(0, 100) : request.ip;
+    const protocol = request.isInternal ? request.headers["x-forwarded-proto"] : undefined;
+    request.isSecure = (protocol ?? request.protocol) === "https";
   });
 }
 

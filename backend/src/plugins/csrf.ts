@@ -1,50 +1,59 @@
 import { hkdfSync } from "node:crypto";
-import csrfProtection from "@fastify/csrf-protection";
-import { csrfCookie, csrfHeader, sessionCookie } from "@festival/contracts/apiPaths";
+import csrf from "@fastify/csrf";
+import {
+  cookieName,
+  csrfCookie,
+  csrfHeader,
+  csrfSecretCookie,
+  sessionCookie,
+} from "@festival/contracts/apiPaths";
+import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    csrfTokens: csrf.TokensUserinfo;
+  }
+}
+
 /** Tokens are bound to the session, so that signing in or out makes the old ones worthless. */
-const owner = (request: FastifyRequest) => request.cookies[sessionCookie] ?? "visitor";
+const owner = (request: FastifyRequest) => request.readCookie(sessionCookie) ?? "visitor";
 
 const cookie = (request: FastifyRequest) =>
-  ({ path: "/", sameSite: "lax", secure: request.protocol === "https" }) as const;
+  ({ path: "/", sameSite: "lax", secure: request.isSecure }) as const;
 
 /** Double submit: a secret in an HttpOnly cookie, a token made from it in a readable one and in the header. */
-export async function addCsrf(app: FastifyInstance, internalSecret: string): Promise<void> {
-  await app.register(csrfProtection, {
-    cookieKey: "festival_csrf",
-    cookieOpts: { path: "/", sameSite: "lax", httpOnly: true },
-    csrfOpts: {
-      hmacKey: Buffer.from(hkdfSync("sha256", internalSecret, "", "csrf", 32)).toString("hex"),
-      userInfo: true,
-    },
-    getUserInfo: owner,
-    getToken: (request) => {
-      const token = request.headers[csrfHeader];
-      return typeof token === "string" ? token : undefined;
-    },
-  });
+export function addCsrf(app: FastifyInstance, internalSecret: string): void {
+  const hmacKey = Buffer.from(hkdfSync("sha256", internalSecret, "", "csrf", 32));
+  app.decorate("csrfTokens", new csrf.Tokens({ hmacKey, userInfo: true }));
 }
 
 /** Gives the caller a fresh token. */
 export function setCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const { csrfTokens } = request.server;
   const options = cookie(request);
-  const token = reply.generateCsrf({ ...options, httpOnly: true, userInfo: owner(request) });
-  reply.setCookie(csrfCookie, token, options);
+  let secret = request.readCookie(csrfSecretCookie);
+  if (!secret) {
+    secret = csrfTokens.secretSync();
+    const name = cookieName(csrfSecretCookie, request.isSecure);
+    reply.setCookie(name, secret, { ...options, httpOnly: true });
+  }
+  reply.setCookie(csrfCookie, csrfTokens.create(secret, owner(request)), options);
 }
 
 /** Hook of every changing call from a browser. */
-export function requireCsrf(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (request.method === "GET" || request.method === "HEAD") return done();
-  request.server.csrfProtection(request, reply, done);
+export async function requireCsrf(request: FastifyRequest): Promise<void> {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  const token = request.headers[csrfHeader];
+  const secret = request.readCookie(csrfSecretCookie);
+  const isOurs =
+    typeof token === "string" &&
+    secret !== undefined &&
+    request.server.csrfTokens.verify(secret, token, owner(request));
+  if (!isOurs) throw new ApiError("csrf_failed", "This call lacks the token of our own pages.");
 }
 
 /** The same for visitors' calls, where the shell's server has checked the origin of its own. */
-export function requireVisitorCsrf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  done: () => void,
-): void {
-  if (request.isInternal) return done();
-  requireCsrf(request, reply, done);
+export async function requireVisitorCsrf(request: FastifyRequest): Promise<void> {
+  if (!request.isInternal) await requireCsrf(request);
 }

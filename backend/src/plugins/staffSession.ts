@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
-import { sessionCookie } from "@festival/contracts/apiPaths";
+import { cookieName, sessionCookie } from "@festival/contracts/apiPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Database } from "../database/openDatabase.ts";
 import {
   createSession,
   deleteSession,
   getSessionUser,
   type SignedInUser,
 } from "../features/sessions/sessions.repository.ts";
+import { hashToken, newToken } from "../users/randomTokens.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -17,49 +18,58 @@ declare module "fastify" {
 
 /** A session ends this long after it was begun, whatever happens. */
 const longestMs = 7 * 24 * 60 * 60 * 1000;
-
-const hash = (token: string) => createHash("sha256").update(token).digest("hex");
+/** Longer names of browsers are cut. */
+const longestUserAgent = 300;
 
 export function addStaffSession(app: FastifyInstance): void {
   const known = new WeakMap<FastifyRequest, Promise<SignedInUser | null>>();
   app.decorateRequest("readStaff", function readStaff() {
-    const token = this.cookies[sessionCookie];
+    const token = this.readCookie(sessionCookie);
     if (!token) return Promise.resolve(null);
-    const user = known.get(this) ?? getSessionUser(app.database, hash(token), new Date());
+    const user = known.get(this) ?? getSessionUser(app.database, hashToken(token), new Date());
     known.set(this, user);
     return user;
   });
 }
 
 const cookie = (request: FastifyRequest) =>
-  ({ path: "/", httpOnly: true, sameSite: "lax", secure: request.protocol === "https" }) as const;
+  ({ path: "/", httpOnly: true, sameSite: "lax", secure: request.isSecure }) as const;
 
-/** Signs a user in under a new token; the session that the request came with ends. */
+/**
+ * Signs a user in under a new token; the session that the request came with ends.
+ * @returns the token, for `setSessionCookie` once the transaction is through
+ */
 export async function startSession(
+  transaction: Database,
+  request: FastifyRequest,
+  userId: number,
+): Promise<string> {
+  const token = newToken();
+  const before = request.readCookie(sessionCookie);
+  const now = new Date();
+  if (before) await deleteSession(transaction, hashToken(before));
+  await createSession(transaction, {
+    tokenHash: hashToken(token),
+    userId,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, longestUserAgent),
+    createdAt: now,
+    lastSeenAt: now,
+    endsAt: new Date(now.getTime() + longestMs),
+  });
+  return token;
+}
+
+export function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: number,
-): Promise<void> {
-  const { database } = request.server;
-  const token = randomBytes(32).toString("base64url");
-  const before = request.cookies[sessionCookie];
-  const now = new Date();
-  await database.transaction(async (transaction) => {
-    if (before) await deleteSession(transaction, hash(before));
-    await createSession(transaction, {
-      tokenHash: hash(token),
-      userId,
-      createdAt: now,
-      lastSeenAt: now,
-      endsAt: new Date(now.getTime() + longestMs),
-    });
-  });
-  reply.setCookie(sessionCookie, token, cookie(request));
+  token: string,
+): void {
+  reply.setCookie(cookieName(sessionCookie, request.isSecure), token, cookie(request));
 }
 
 /** Ends the request's session, if it has one, and takes its cookie away. */
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const token = request.cookies[sessionCookie];
-  if (token) await deleteSession(request.server.database, hash(token));
-  reply.clearCookie(sessionCookie, cookie(request));
+  const token = request.readCookie(sessionCookie);
+  if (token) await deleteSession(request.server.database, hashToken(token));
+  reply.clearCookie(cookieName(sessionCookie, request.isSecure), cookie(request));
 }

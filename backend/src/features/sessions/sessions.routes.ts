@@ -1,30 +1,64 @@
-import { SessionRequest, StaffUser } from "@festival/contracts/api/staff";
-import { ApiError } from "@festival/contracts/errors";
+import {
+  SecondStepNeeded,
+  SecondStepRequest,
+  SessionRequest,
+  StaffUser,
+} from "@festival/contracts/api/staff";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { endSession, startSession } from "../../plugins/staffSession.ts";
+import { Type } from "typebox";
 import { signIns } from "../../plugins/rateLimit.ts";
-import { isPassword } from "../../users/passwords.ts";
-import { getUserByEmail } from "./sessions.repository.ts";
+import { endSession, setSessionCookie } from "../../plugins/staffSession.ts";
 import { toStaffUser } from "../staff/staffUser.ts";
+import { finishSignIn, signIn } from "./signIn.ts";
 
 /** Signing in and out, for the shell's server, which has checked where the form came from. */
 export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/sessions/",
-    { schema: { body: SessionRequest, response: { 200: StaffUser } }, config: signIns },
+    {
+      schema: {
+        tags: ["internal"],
+        summary: "Sign in",
+        description: "202 asks for the second factor; the token goes with the code.",
+        body: SessionRequest,
+        response: { 200: StaffUser, 202: SecondStepNeeded },
+      },
+      config: signIns,
+    },
     async (request, reply) => {
-      const { email, password } = request.body;
-      const user = await getUserByEmail(app.database, email);
-      if (!(await isPassword(password, user?.passwordHash)) || !user) {
-        throw new ApiError("not_authenticated", "No user has this email address and password.");
-      }
-      await startSession(request, reply, user.id);
-      return toStaffUser(user);
+      const signedIn = await signIn(request, reply, request.body);
+      if (!signedIn.isWhole) return reply.code(202).send({ token: signedIn.token });
+      setSessionCookie(request, reply, signedIn.sessionToken);
+      return toStaffUser(signedIn.user, signedIn.user.locale);
     },
   );
 
-  app.delete("/sessions/", async (request, reply) => {
-    await endSession(request, reply);
-    return reply.code(204).send();
-  });
+  app.post(
+    "/sessions/second-factor/",
+    {
+      schema: {
+        tags: ["internal"],
+        summary: "Finish signing in by a code",
+        body: SecondStepRequest,
+        response: { 200: StaffUser },
+      },
+      config: signIns,
+    },
+    async (request, reply) => {
+      const { user, sessionToken } = await finishSignIn(request, reply, request.body);
+      setSessionCookie(request, reply, sessionToken);
+      return toStaffUser(user, user.locale);
+    },
+  );
+
+  app.delete(
+    "/sessions/",
+    {
+      schema: { tags: ["internal"], summary: "Sign out", response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      await endSession(request, reply);
+      return reply.code(204).send(null);
+    },
+  );
 };

@@ -18,7 +18,7 @@ export async function getOwnedSection(
   return { ...row, ownerType: row.ownerType, ownerId: row.ownerId };
 }
 
-const ownerTable = { page: pages, article: articles };
+const ownerTable = { page: pages, article: articles, booklet: pages, block: sections };
 
 /**
  * Counts the owner's revision up if it still is the one its author saw; whoever else saves the same

@@ -14,7 +14,7 @@ export const staffRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get("/user", { schema: { response: { 200: StaffUser } } }, async (request) => {
     const user = await request.readStaff();
     if (!user) throw new ApiError("not_authenticated", "Please sign in.");
-    return toStaffUser(user);
+    return toStaffUser(user, request.locale);
   });
 
   app.post(
@@ -43,7 +43,11 @@ export const staffRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const content = keepKnownFields(body.content);
         const saved = await updateText(transaction, section, locale, content);
         await publishSections(transaction, section, author?.id ?? null, app.clock.now());
-        const [resolved] = await resolveSections(transaction, [saved], locale);
+        const [resolved] = await resolveSections(transaction, [saved], {
+          owner: section,
+          locale,
+          now: app.clock.now(),
+        });
         if (!resolved) throw new Error(`The section ${section.id} does not resolve.`);
         return { section: resolved, revision };
       });

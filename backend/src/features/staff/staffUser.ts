@@ -1,7 +1,14 @@
-import type { StaffUser } from "@festival/contracts/api/staff";
-import type { SignedInUser } from "../sessions/sessions.repository.ts";
+import type { StaffRole, StaffUser } from "@festival/contracts/api/staff";
+import type { Locale } from "@festival/contracts/locales";
+import { adminMenus } from "./adminMenus.ts";
 
-/** What the browser may know of whoever is signed in. The menus are the admin area's, screen by screen. */
-export function toStaffUser({ email, username }: SignedInUser): StaffUser {
-  return { email, username, admin_menus: [] };
+interface Person {
+  email: string;
+  username: string;
+  role: StaffRole;
+}
+
+/** What the browser may know of whoever is signed in. */
+export function toStaffUser({ email, username, role }: Person, locale: Locale): StaffUser {
+  return { email, username, admin_menus: adminMenus(role, locale) };
 }

@@ -1,0 +1,46 @@
+import { and, count, desc, eq, gte, like, lt, type SQL } from "drizzle-orm";
+import type { Database } from "../../database/openDatabase.ts";
+import { auditLog } from "../../database/schema/index.ts";
+
+export interface AuditFilters {
+  userId?: number;
+  /** Kind and id, or the kind alone. */
+  what?: string;
+  action?: string;
+  from?: Date;
+  /** Not included. */
+  before?: Date;
+}
+
+function condition({ userId, what, action, from, before }: AuditFilters): SQL | undefined {
+  const escaped = what?.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return and(
+    userId === undefined ? undefined : eq(auditLog.userId, userId),
+    what === undefined
+      ? undefined
+      : what.includes(":")
+        ? eq(auditLog.what, what)
+        : like(auditLog.what, `${escaped}:%`),
+    action === undefined ? undefined : eq(auditLog.action, action),
+    from && gte(auditLog.at, from),
+    before && lt(auditLog.at, before),
+  );
+}
+
+/** The log, the newest line first. */
+export async function listAuditLines(
+  database: Database,
+  filters: AuditFilters,
+  range: { limit: number; offset: number },
+): Promise<{ count: number; lines: (typeof auditLog.$inferSelect)[] }> {
+  const where = condition(filters);
+  const [total] = await database.select({ count: count() }).from(auditLog).where(where);
+  const lines = await database
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.id))
+    .limit(range.limit)
+    .offset(range.offset);
+  return { count: total?.count ?? 0, lines };
+}

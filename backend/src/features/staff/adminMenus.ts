@@ -1,0 +1,31 @@
+import type { AdminMenu, StaffRole } from "@festival/contracts/api/staff";
+import type { Locale } from "@festival/contracts/locales";
+import { adminHref } from "@festival/contracts/routes";
+import { text } from "../../locales/texts.ts";
+
+/** What staff keep in the admin area, in the groups and the order of its menu. */
+const editorMenus = [
+  {
+    group: "programme",
+    resources: ["events", "artists", "ensembles", "venues", "composers", "works", "genres"],
+  },
+  { group: "content", resources: ["pages", "navigation", "redirects", "alerts"] },
+  { group: "magazine", resources: ["articles", "article-categories", "tags"] },
+  { group: "media", resources: ["images"] },
+  { group: "people", resources: ["team-members", "sponsors"] },
+] as const;
+
+/** What admins alone may open. */
+const adminMenu = { group: "administration", resources: ["users", "audit-log"] } as const;
+
+/** The groups of links that somebody of this role gets. */
+export function adminMenus(role: StaffRole, locale: Locale): AdminMenu[] {
+  const menus = role === "admin" ? [...editorMenus, adminMenu] : editorMenus;
+  return menus.map(({ group, resources }) => {
+    const links = resources.map((resource) => ({
+      title: text(locale, `admin.${resource}`),
+      url: adminHref(resource),
+    }));
+    return { title: text(locale, `adminGroup.${group}`), url: adminHref(resources[0]), links };
+  });
+}
