@@ -82,11 +82,14 @@ export const password = "correct horse battery staple";
 let people = 0;
 
 /** A new member of staff, signed in. */
-export async function signedIn(site: TestApp): ReturnType<typeof browser> {
+export async function signedIn(
+  site: TestApp,
+  role: "editor" | "admin" = "editor",
+): ReturnType<typeof browser> {
   people += 1;
   const email = `person${people}@festival.example`;
   const username = `Person ${people}`;
-  await createStaffUser(site.database, { email, username, password, role: "editor" });
+  await createStaffUser(site.database, { email, username, password, role });
   const answer = await internal(site, {
     method: "POST",
     url: "/internal/sessions/",
