@@ -14,6 +14,16 @@ import { clockRoutes } from "./features/clock/clock.routes.ts";
 import { contentRoutes } from "./features/content/content.routes.ts";
 import { artistRoutes } from "./features/events/artists.routes.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
+import { bookletsResource } from "./features/programme/booklets.resource.ts";
+import { eventsResource } from "./features/programme/events.resource.ts";
+import { artistsResource, ensemblesResource } from "./features/programme/people.resource.ts";
+import {
+  marketingBannersResource,
+  programmeChangesResource,
+  seasonsResource,
+} from "./features/programme/season.resource.ts";
+import { venuesResource } from "./features/programme/venues.resource.ts";
+import { composersResource, worksResource } from "./features/programme/works.resource.ts";
 import { genresResource } from "./features/programme/genres.resource.ts";
 import { venueRoutes } from "./features/events/venues.routes.ts";
 import { formsRoutes } from "./features/forms/forms.routes.ts";
@@ -162,6 +172,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await staff.register(staffRoutes);
       await staff.register(accountRoutes);
       await staff.register(genresResource);
+      await staff.register(artistsResource);
+      await staff.register(bookletsResource);
+      await staff.register(composersResource);
+      await staff.register(ensemblesResource);
+      await staff.register(eventsResource);
+      await staff.register(marketingBannersResource);
+      await staff.register(programmeChangesResource);
+      await staff.register(seasonsResource);
+      await staff.register(venuesResource);
+      await staff.register(worksResource);
       await staff.register(siteResources);
 
       // for admins among them; resources name who may change them themselves

@@ -25,8 +25,9 @@ describe("a resource of staff", () => {
       ...(payload && { payload }),
       ...caller,
     });
+  const slugs = { de: "ein-name", en: "a-name" };
   const create = async (name: string, position = 0) =>
-    (await call("POST", "", { title: both(name), slug: both(name), position })).json();
+    (await call("POST", "", { title: both(name), slug: slugs, position })).json();
 
   it("is created, shown, changed and deleted, each noted with its author", async () => {
     const created = await create("Lied");
@@ -34,7 +35,7 @@ describe("a resource of staff", () => {
       id: expect.any(Number),
       revision: 1,
       title: both("Lied"),
-      slug: both("Lied"),
+      slug: slugs,
       position: 0,
     });
     const path = `${created.id}/`;
@@ -109,9 +110,9 @@ describe("a resource of staff", () => {
   it("refuses what it does not know, and what is no record", async () => {
     const { id } = await create("Tanz");
     const wrong = [
-      { title: "Tanz", slug: both("tanz") },
-      { title: both("Tanz"), slug: both("tanz"), colour: "red" },
-      { title: both("Tanz"), slug: both("tanz"), position: -1 },
+      { title: "Tanz", slug: slugs },
+      { title: both("Tanz"), slug: slugs, colour: "red" },
+      { title: both("Tanz"), slug: slugs, position: -1 },
       { title: both("Tanz") },
     ];
     for (const payload of wrong) expect((await call("POST", "", payload)).statusCode).toBe(400);
@@ -139,7 +140,7 @@ describe("a resource of staff", () => {
   });
 
   it("is for staff, from this site, with the token", async () => {
-    const payload = { title: both("Fremd"), slug: both("fremd") };
+    const payload = { title: both("Fremd"), slug: slugs };
     const visitor = await browser(site);
     expect((await call("GET", "", undefined, visitor)).statusCode).toBe(401);
     expect((await call("POST", "", payload, visitor)).statusCode).toBe(401);
