@@ -34,7 +34,10 @@ import { mailsRoutes } from "./features/mail/mails.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { hotlineRoutes } from "./features/hotline/hotline.routes.ts";
 import { magazineRoutes } from "./features/magazine/magazine.routes.ts";
-import { registerMedia } from "./features/media/media.routes.ts";
+import { imageRoutes } from "./features/media/images.routes.ts";
+import { addMedia } from "./features/media/media.ts";
+import { mediaRoutes } from "./features/media/media.routes.ts";
+import { openMediaStore } from "./features/media/store/mediaStore.ts";
 import { navigationRoutes } from "./features/navigation/navigation.routes.ts";
 import { pressRoutes } from "./features/press/press.routes.ts";
 import { quizRoutes } from "./features/quiz/quiz.routes.ts";
@@ -72,12 +75,16 @@ export interface AppOptions {
   open: Pick<OpenDatabase, "database" | "pool" | "url" | "driver" | "migration" | "listen">;
   /** Folder of everything that this installation keeps. */
   dataDir: string;
+  /** Where pictures and files are kept, as `openMediaStore` reads it; without it in the data folder. */
+  mediaUrl?: string | undefined;
   /** Shared with the shell's server. */
   internalSecret: string;
   /** Origin at which visitors reach the site. */
   siteUrl?: string | undefined;
   /** The mail server's address, and who writes mails where the settings name nobody. */
   mail?: { url?: string | undefined; from?: string | undefined };
+  /** Called before there are any routes, so that hooks of tests see all of them. */
+  prepare?: (app: FastifyInstance) => void;
   /** Whether this process works off jobs. */
   worksOffJobs?: boolean;
   /** Pino's options; false for silence. */
@@ -103,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  options.prepare?.(app);
   app.decorate("database", open.database);
   app.decorate("dataDir", options.dataDir);
   app.decorate("secretBox", createSecretBox(internalSecret));
@@ -110,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addMailTransport(app, { ...options.mail, folder: join(options.dataDir, "mail") });
   const openJobs = addJobs(app, open, options.worksOffJobs ?? false);
   addMailJobs(app);
+  addMedia(app, openMediaStore(options.dataDir, options.mediaUrl));
   addPasswordJobs(app);
   addStaffCleanup(app);
   app.addSchema(SectionSchema);
@@ -154,7 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: `${localePrefix}/api` },
   );
-  registerMedia(app, join(options.dataDir, "media"));
+  await app.register(mediaRoutes);
   await app.register(navigationRoutes, { prefix: `${localePrefix}/pageeditor-api` });
   // addresses that end with the language
   await app.register(alertRoutes, { prefix: "/api" });
@@ -172,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await staff.register(staffRoutes);
       await staff.register(accountRoutes);
       await staff.register(genresResource);
+      await staff.register(imageRoutes);
       await staff.register(artistsResource);
       await staff.register(bookletsResource);
       await staff.register(composersResource);

@@ -9,6 +9,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { createApp } from "../app.ts";
 import { openDatabase, type Database } from "../database/openDatabase.ts";
 import { createStaffUser } from "../users/createStaffUser.ts";
+import { checkAnswers } from "./checkAnswers.ts";
 import { createTestDatabase } from "./testDatabase.ts";
 
 export const internalSecret = "a secret for tests alone";
@@ -28,7 +29,11 @@ export async function createTestApp(): Promise<TestApp> {
   const { options, drop } = await createTestDatabase();
   const { dataDir } = options;
   const open = await openDatabase(options);
-  const app = await createApp({ open, dataDir, internalSecret });
+  let problems = new Set<string>();
+  const prepare = (app: FastifyInstance) => {
+    problems = checkAnswers(app);
+  };
+  const app = await createApp({ open, dataDir, internalSecret, prepare });
   return {
     app,
     database: open.database,
@@ -37,6 +42,7 @@ export async function createTestApp(): Promise<TestApp> {
       await app.close();
       await open.close();
       await drop();
+      if (problems.size > 0) throw new Error([...problems].join("\n"));
     },
   };
 }
