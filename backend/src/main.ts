@@ -4,10 +4,14 @@ import { createApp } from "./app.ts";
 import { DatabaseProblem } from "./database/databaseProblem.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { loadDemo } from "./demo/loadDemo.ts";
+import { MediaUrlProblem, openMediaStore } from "./features/media/store/mediaStore.ts";
 import { announceBackend, withdrawBackend } from "./runningBackend.ts";
 
 /** How long a stop may take before it is forced, in milliseconds. */
 const stopWithin = 4500;
+
+/** How long after the start missing renditions are made, in milliseconds: the first visitors come first. */
+const renderAfter = 20_000;
 
 /** Says in one sentence why the backend does not run, and ends. */
 function giveUp(sentence: string): never {
@@ -24,6 +28,14 @@ if (!internalSecret || internalSecret.length < 16) {
 const port = Number(env.BACKEND_PORT || 3100);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   giveUp(`BACKEND_PORT must be a port, not "${env.BACKEND_PORT}".`);
+}
+
+const mediaUrl = env.MEDIA_URL || undefined;
+try {
+  openMediaStore(dataDir, mediaUrl);
+} catch (error) {
+  if (error instanceof MediaUrlProblem) giveUp(error.message);
+  throw error;
 }
 
 const open = await openDatabase({
@@ -44,7 +56,7 @@ if (env.FESTIVAL_DEMO === "1") {
   try {
     // a site of its own never reads the demo's texts
     const { demoSeason } = await import("./demo/season/index.ts");
-    await loadDemo({ database, dataDir, season: demoSeason, onProgress: tell });
+    await loadDemo({ database, dataDir, mediaUrl, season: demoSeason, onProgress: tell });
   } catch (error) {
     await open.close();
     const reason = error instanceof Error ? error.message : String(error);
@@ -55,6 +67,7 @@ if (env.FESTIVAL_DEMO === "1") {
 const app = await createApp({
   open,
   dataDir,
+  mediaUrl,
   internalSecret,
   siteUrl: env.SITE_URL || undefined,
   mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
@@ -94,3 +107,4 @@ await app.jobs.start();
 const address = app.server.address() as AddressInfo;
 announceBackend(dataDir, { pid: process.pid, port: address.port, secret: internalSecret });
 process.send?.({ type: "listening", port: address.port });
+await app.media.renderMissing(new Date(Date.now() + renderAfter));

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/openDatabase.ts";
 import { images, loadedData } from "../database/schema/index.ts";
+import { openMediaStore } from "../features/media/store/mediaStore.ts";
 import { writeClockOffset } from "../plugins/festivalClock.ts";
 import { createDemoStaff } from "../users/createStaffUser.ts";
 import { berlin, createDemoContext } from "./load/demoContext.ts";
@@ -16,6 +16,8 @@ export interface DemoOptions {
   database: Database;
   /** Folder of everything that this installation keeps; pictures and the login go there. */
   dataDir: string;
+  /** Where pictures are kept, as `openMediaStore` reads it; without it in the data folder. */
+  mediaUrl?: string | undefined;
   season: DemoSeason;
   /** Told what is being done, in a few English words, often. */
   onProgress?: (text: string) => void;
@@ -30,7 +32,8 @@ async function storePictures(
   onProgress: (text: string) => void,
 ): Promise<(tx: Database) => Promise<Map<string, number>>> {
   const specs = picturesOf(options.season);
-  const kept = await keepPictures(specs, join(options.dataDir, "media"), (done) =>
+  const store = openMediaStore(options.dataDir, options.mediaUrl);
+  const kept = await keepPictures(specs, store, (done) =>
     onProgress(`Demo season: pictures ${done}/${specs.length}`),
   );
   return async (tx) => {
@@ -40,7 +43,7 @@ async function storePictures(
       if (!picture) continue;
       const [row] = await tx
         .insert(images)
-        .values({ ...picture, alias: spec.alias })
+        .values({ ...picture, alias: spec.alias, name: `${spec.kind}-${spec.seed}` })
         .returning({ id: images.id });
       if (row) ids.set(pictureKey(spec), row.id);
     }

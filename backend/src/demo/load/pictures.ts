@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { keepPicture, type KeptPicture } from "../../features/media/storeImage.ts";
+import { keepPicture, type KeptPicture } from "../../features/media/keepPicture.ts";
+import type { MediaStore } from "../../features/media/store/mediaStore.ts";
 import { drawArtwork } from "../artwork/drawArtwork.ts";
 import type { ArtworkSpec } from "../artwork/spec.ts";
 import type { DemoSeason } from "../season/types.ts";
@@ -71,7 +72,7 @@ async function drawn(spec: ArtworkSpec, codeHash: string): Promise<Buffer> {
  */
 export async function keepPictures(
   specs: readonly ArtworkSpec[],
-  mediaDir: string,
+  store: MediaStore,
   onPicture: (done: number) => void,
 ): Promise<Map<string, KeptPicture>> {
   const codeHash = artworkCodeHash();
@@ -79,7 +80,7 @@ export async function keepPictures(
   const waiting = [...specs];
   const work = async (): Promise<void> => {
     for (let spec = waiting.shift(); spec; spec = waiting.shift()) {
-      kept.set(pictureKey(spec), await keepPicture(mediaDir, await drawn(spec, codeHash)));
+      kept.set(pictureKey(spec), await keepPicture(store, await drawn(spec, codeHash)));
       onPicture(kept.size);
     }
   };

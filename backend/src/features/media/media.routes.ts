@@ -1,7 +1,12 @@
 import { ApiError } from "@festival/contracts/errors";
-import { imageFormats, imageWidths, type ImageFormat } from "@festival/contracts/images";
-import type { FastifyInstance } from "fastify";
-import { createRenditions, type RenditionAddress } from "./renditions.ts";
+import { imageFormats, imageUrl, imageWidths, type ImageFormat } from "@festival/contracts/images";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { getFileRow } from "./files.repository.ts";
+import { fileFolder } from "./fileUrl.ts";
+import { getImageRow, imageFolder } from "./images.repository.ts";
+import type { RenditionAddress } from "./renditions.ts";
 
 const contentType: Record<ImageFormat, string> = {
   avif: "image/avif",
@@ -9,9 +14,12 @@ const contentType: Record<ImageFormat, string> = {
   jpg: "image/jpeg",
 };
 
+/** `{id}-{hash}`, as long as the largest id. */
+const addressed = /^([1-9]\d{0,8})-[0-9a-f]{12}$/;
+
 /** Only addresses that the contract names; no part of one is ever used as a path as it came. */
 function parseAddress(name: string, file: string): RenditionAddress | null {
-  const [folder, id] = /^([1-9]\d{0,8})-[0-9a-f]{12}$/.exec(name) ?? [];
+  const [folder, id] = addressed.exec(name) ?? [];
   const [, width, ending] = /^(\d{3,4})\.([a-z]{3,4})$/.exec(file) ?? [];
   const known = imageWidths.find((entry) => String(entry) === width);
   const format = imageFormats.find((entry) => entry === ending);
@@ -19,26 +27,69 @@ function parseAddress(name: string, file: string): RenditionAddress | null {
   return { id: Number(id), folder, width: known, format };
 }
 
-/**
- * GET /media/images/{id}-{hash}/{width}.{format}
- * @param mediaDir the folder of all media, `DATA_DIR/media`
- */
-export function registerMedia(app: FastifyInstance, mediaDir: string): void {
-  const rendition = createRenditions(app.database, mediaDir);
+/** What is uploaded is kept for a year, is what it says it is, and can do nothing. */
+function asMedia(reply: FastifyReply): FastifyReply {
+  return reply
+    .header("cache-control", "public, max-age=31536000, immutable")
+    .header("x-content-type-options", "nosniff")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("cross-origin-resource-policy", "same-origin");
+}
 
-  app.get<{ Params: { name: string; file: string } }>(
+const params = Type.Object({
+  name: Type.String({ maxLength: 40 }),
+  file: Type.String({ maxLength: 200 }),
+});
+
+/** Pictures and files as visitors get them. Originals of pictures have no address. */
+export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { database, media } = app;
+
+  app.get(
     "/media/images/:name/:file",
+    {
+      schema: {
+        tags: ["media"],
+        summary: "A picture in one width and format: /media/images/{id}-{hash}/{width}.{format}",
+        params,
+      },
+    },
     async (request, reply) => {
       const address = parseAddress(request.params.name, request.params.file);
-      const bytes = address && (await rendition(address));
-      if (!address || !bytes) throw new ApiError("not_found", "There is no such picture.");
-      return reply
-        .type(contentType[address.format])
-        .header("cache-control", "public, max-age=31536000, immutable")
-        .header("x-content-type-options", "nosniff")
-        .header("content-security-policy", "default-src 'none'; sandbox")
-        .header("cross-origin-resource-policy", "same-origin")
-        .send(bytes);
+      const bytes = address && (await media.renditions.get(address));
+      if (bytes) return asMedia(reply).type(contentType[address.format]).send(bytes);
+      const image = address && (await getImageRow(database, address.id));
+      const folder = image && imageFolder(image);
+      if (!address || !folder || folder === address.folder) {
+        throw new ApiError("not_found", "There is no such picture.");
+      }
+      // another picture has taken its place; mails and other sites still name the old one
+      const { width, format } = address;
+      return reply.redirect(imageUrl(`/media/images/${folder}`, width, format), 302);
     },
   );
-}
+
+  app.get(
+    "/media/files/:name/:file",
+    {
+      schema: {
+        tags: ["media"],
+        summary: "A file to download: /media/files/{id}-{hash}/{name}",
+        params,
+      },
+    },
+    async (request, reply) => {
+      const { name, file } = request.params;
+      const [, id] = addressed.exec(name) ?? [];
+      const row = id ? await getFileRow(database, Number(id)) : undefined;
+      const isIt = row && fileFolder(row) === name && row.name === file;
+      const found = isIt ? await media.store.stream(`files/${row.fileName}`) : null;
+      if (!row || !found) throw new ApiError("not_found", "There is no such file.");
+      return asMedia(reply)
+        .type(row.contentType)
+        .header("content-length", found.bytes)
+        .header("content-disposition", `attachment; filename="${row.name}"`)
+        .send(found.body);
+    },
+  );
+};

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { ImageFormat } from "@festival/contracts/images";
+import { imageFormats, renditionWidths, type ImageFormat } from "@festival/contracts/images";
 import sharp, { type Sharp } from "sharp";
 import type { Database } from "../../database/openDatabase.ts";
-import { getImageRow, imageFolder } from "./images.repository.ts";
-import { maxPixels } from "./storeImage.ts";
+import { maxPixels } from "./examinePicture.ts";
+import { getImageRow, imageFolder, noteRendered, type ImageRow } from "./images.repository.ts";
+import type { MediaStore } from "./store/mediaStore.ts";
+import type { Turns } from "./turns.ts";
 
 export interface RenditionAddress {
   id: number;
@@ -15,78 +14,91 @@ export interface RenditionAddress {
   format: ImageFormat;
 }
 
-/** Pictures made at the same time; each takes a core and much memory. */
-const atOnce = 2;
+export interface Renditions {
+  /**
+   * One rendition, made now if it is not there yet.
+   * @returns null where there is no such image
+   */
+  get(address: RenditionAddress): Promise<Buffer | null>;
+  /**
+   * Makes what an image still lacks, one after another, and notes what became of it.
+   * @param pause waited for before each, so that visitors come first
+   */
+  makeAll(imageId: number, pause: () => Promise<void>): Promise<void>;
+}
 
 const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
-  // a little larger than with more effort, and ten times as fast: somebody is waiting
+  // a little larger than with more effort, and ten times as fast: somebody may be waiting
   avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
   jpg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-async function orNull<T>(found: Promise<T>): Promise<T | null> {
-  try {
-    return await found;
-  } catch (error) {
-    const isMissing =
-      typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
-    if (isMissing) return null;
-    throw error;
-  }
-}
+const keyOf = ({ folder, width, format }: RenditionAddress) =>
+  `renditions/${folder}/${width}.${format}`;
 
-/**
- * Pictures in the sizes and formats of the contract, each made when first asked for and kept.
- * @param mediaDir the folder of all media, `DATA_DIR/media`
- */
-export function createRenditions(database: Database, mediaDir: string) {
+/** Pictures in the sizes and formats of the contract, each made once and kept, without metadata. */
+export function createRenditions(database: Database, store: MediaStore, turns: Turns): Renditions {
   const inWork = new Map<string, Promise<Buffer | null>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  }
-
-  async function make(address: RenditionAddress, file: string): Promise<Buffer | null> {
+  async function make(address: RenditionAddress): Promise<Buffer | null> {
     const image = await getImageRow(database, address.id);
     if (!image || imageFolder(image) !== address.folder) return null;
-    const original = await orNull(readFile(join(mediaDir, "originals", image.fileName)));
-    if (!original) return null;
-    const picture = sharp(original, { limitInputPixels: maxPixels })
-      .autoOrient()
-      .resize({ width: Math.min(address.width, image.width) });
-    const bytes = await inTurn(() => encode[address.format](picture).toBuffer());
-    await mkdir(join(mediaDir, "renditions", address.folder), { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    try {
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, file);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    const bytes = await turns(async () => {
+      const original = await store.read(`originals/${image.fileName}`);
+      if (!original) return null;
+      const picture = sharp(original, { limitInputPixels: maxPixels })
+        .autoOrient()
+        .resize({ width: Math.min(address.width, image.width) });
+      return encode[address.format](picture).toBuffer();
+    });
+    if (bytes) await store.write(keyOf(address), bytes);
     return bytes;
   }
 
-  /** @returns the encoded picture; null where there is no such image */
-  return async function rendition(address: RenditionAddress): Promise<Buffer | null> {
-    const { folder, width, format } = address;
-    const file = join(mediaDir, "renditions", folder, `${width}.${format}`);
-    const kept = await orNull(readFile(file));
-    if (kept) return kept;
-    const begun = inWork.get(file);
+  /** However many ask at the same time, it is made once. */
+  function makeOnce(address: RenditionAddress): Promise<Buffer | null> {
+    const key = keyOf(address);
+    const begun = inWork.get(key);
     if (begun) return begun;
-    const work = make(address, file).finally(() => inWork.delete(file));
-    inWork.set(file, work);
+    const work = make(address).finally(() => inWork.delete(key));
+    inWork.set(key, work);
     return work;
+  }
+
+  async function makeMissing(image: ImageRow, pause: () => Promise<void>): Promise<void> {
+    const folder = imageFolder(image);
+    const kept = new Set(await store.list(`renditions/${folder}`));
+    for (const format of imageFormats) {
+      for (const width of renditionWidths(image.width)) {
+        if (kept.has(`${width}.${format}`)) continue;
+        await pause();
+        const made = await makeOnce({ id: image.id, folder, width, format });
+        if (!made) throw new Error("The original is missing.");
+      }
+    }
+  }
+
+  return {
+    async get(address) {
+      return (await store.read(keyOf(address))) ?? makeOnce(address);
+    },
+
+    async makeAll(imageId, pause) {
+      const image = await getImageRow(database, imageId);
+      if (!image) return;
+      try {
+        await makeMissing(image, pause);
+        await noteRendered(database, image, "");
+      } catch (error) {
+        // the backend stops: nothing is wrong with the picture
+        if (error instanceof Error && error.name === "AbortError") throw error;
+        const replaced = (await getImageRow(database, imageId))?.contentHash !== image.contentHash;
+        // deleted or replaced meanwhile: the new picture has a job of its own
+        if (replaced) return;
+        await noteRendered(database, image, error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+    },
   };
 }

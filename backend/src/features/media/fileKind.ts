@@ -1,0 +1,80 @@
+import { fileTypeFromBuffer } from "file-type";
+
+/** What can be uploaded, by the name that file-type gives it, and its ending here. */
+const endings: Record<string, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/apng": "png",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "image/gif": "gif",
+  "application/pdf": "pdf",
+  "audio/mpeg": "mp3",
+};
+
+/** What a file really is. */
+export interface FileKind {
+  /** Such as "image/png". */
+  mime: string;
+  /** Of the file's name in the store, such as "png". */
+  ending: string;
+}
+
+/**
+ * What a file really is, from its bytes; name and declared type say nothing. Null for everything that the
+ * festival does not take, SVG among it: that is a document, not a picture.
+ */
+export async function fileKindOf(bytes: Buffer): Promise<FileKind | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const ending = found && endings[found.mime];
+  if (!found || !ending) return null;
+  return { mime: found.mime === "image/apng" ? "image/png" : found.mime, ending };
+}
+
+/** Beginnings of what a browser or a server would run, in lower case. */
+const markup = [
+  "<!doctype",
+  "<html",
+  "<head",
+  "<body",
+  "<script",
+  "<svg",
+  "<iframe",
+  "<?php",
+  "<%@",
+] as const;
+const longestMark = Math.max(...markup.map((mark) => mark.length));
+
+function holdsMarkup(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf("<"); at >= 0; at = bytes.indexOf("<", at + 1)) {
+    const text = bytes.toString("latin1", at, at + longestMark).toLowerCase();
+    if (markup.some((mark) => text.startsWith(mark))) return true;
+  }
+  return false;
+}
+
+/** Signatures that stand anywhere in a file for whoever opens it as that. */
+const signatures = [
+  Buffer.from("%PDF-"),
+  Buffer.from("Rar!\x1a\x07", "latin1"),
+  Buffer.from("7z\xbc\xaf\x27\x1c", "latin1"),
+];
+
+/** A ZIP archive is read from its end: a record of 22 bytes and a comment that reaches to the last byte. */
+function isZip(bytes: Buffer): boolean {
+  const mark = Buffer.from("PK\x05\x06", "latin1");
+  for (let at = bytes.lastIndexOf(mark); at >= 0; at = bytes.lastIndexOf(mark, at - 1)) {
+    if (bytes.length - at > 22 + 0xffff) return false;
+    if (at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) <= bytes.length)
+      return true;
+    if (at === 0) return false;
+  }
+  return false;
+}
+
+/** Whether a picture is something else as well: an archive, a document, a page or a program. */
+export function isPolyglot(bytes: Buffer): boolean {
+  return (
+    holdsMarkup(bytes) || isZip(bytes) || signatures.some((signature) => bytes.includes(signature))
+  );
+}

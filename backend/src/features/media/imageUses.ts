@@ -1,0 +1,96 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as schema from "../../database/schema/index.ts";
+import { columnUse, type Use } from "./uses.repository.ts";
+
+const { articles, artists, booklets, events, homeBlocks, pages, pageSnapshots, sections } = schema;
+
+/** How documents name pictures: as `image_id`, at whatever depth. */
+const imageIds = (document: SQL) =>
+  sql`jsonb_path_query(${document}, '$.**.image_id ? (@ > 0 && @ < 2147483648)')::int`;
+
+/** The title of whatever owns sections. */
+const ownerTitle = (ownerType: PgColumn, ownerId: PgColumn) => sql`case ${ownerType}
+    when 'page' then (select ${pages.title}->>'de' from ${pages} where ${eq(pages.id, ownerId)})
+    when 'article' then (select ${articles.title}->>'de' from ${articles} where ${eq(articles.id, ownerId)})
+    when 'booklet' then (select ${events.title}->>'de' from ${events} join ${booklets}
+      on ${eq(booklets.eventId, events.id)} where ${eq(booklets.id, ownerId)})
+    when 'home' then (select ${homeBlocks.name} from ${homeBlocks} where ${eq(homeBlocks.id, ownerId)})
+    else '' end`;
+
+const fullName = ({ firstName, lastName }: Record<"firstName" | "lastName", PgColumn>) =>
+  sql`trim(${firstName} || ' ' || ${lastName})`;
+
+const named = (kind: string, table: PgTable & { id: PgColumn }, title: PgColumn | SQL) => ({
+  kind,
+  table,
+  id: table.id,
+  title,
+});
+
+/** What staff work on and have not published yet. */
+const workingSections: Use = {
+  columns: [sections.settings, sections.texts],
+  rows: sql`select ${imageIds(sql`jsonb_build_array(${sections.settings}, ${sections.texts})`)} as used_id,
+    coalesce(${sections.ownerType} || ':' || ${sections.ownerId}, 'section:' || ${sections.id}) as what,
+    coalesce(nullif(${ownerTitle(sections.ownerType, sections.ownerId)}, ''), ${sections.slug}, '') as title
+    from ${sections}`,
+};
+
+/** What the public sees. Older snapshots hold no picture back: restored, they do without it. */
+const publishedSections: Use = {
+  columns: [pageSnapshots.sections, pageSnapshots.content],
+  rows: sql`select ${imageIds(sql`jsonb_build_array(newest.sections, newest.content)`)} as used_id,
+    newest.what, newest.title from (
+      select distinct on (${pageSnapshots.ownerType}, ${pageSnapshots.ownerId})
+        ${pageSnapshots.sections} as sections, ${pageSnapshots.content} as content,
+        ${pageSnapshots.ownerType} || ':' || ${pageSnapshots.ownerId} as what,
+        coalesce(${ownerTitle(pageSnapshots.ownerType, pageSnapshots.ownerId)}, '') as title
+      from ${pageSnapshots}
+      order by ${pageSnapshots.ownerType}, ${pageSnapshots.ownerId}, ${pageSnapshots.id} desc
+    ) as newest`,
+};
+
+const workingHome: Use = {
+  columns: [homeBlocks.content],
+  rows: sql`select ${imageIds(sql`${homeBlocks.content}`)} as used_id,
+    'home:' || ${homeBlocks.id} as what, ${homeBlocks.name} as title from ${homeBlocks}`,
+};
+
+/** Every place that can show a picture. A new one belongs here, or its pictures could be deleted. */
+export const imageUses: readonly Use[] = [
+  columnUse(events.imageIds, named("event", events, events.title)),
+  columnUse(artists.imageId, named("artist", artists, fullName(artists))),
+  columnUse(schema.ensembles.imageId, named("ensemble", schema.ensembles, schema.ensembles.name)),
+  columnUse(schema.venues.imageId, named("venue", schema.venues, schema.venues.name)),
+  columnUse(schema.sponsors.imageId, named("sponsor", schema.sponsors, schema.sponsors.name)),
+  columnUse(schema.seasons.imageId, named("season", schema.seasons, schema.seasons.title)),
+  columnUse(
+    schema.marketingBanners.imageId,
+    named("banner", schema.marketingBanners, schema.marketingBanners.title),
+  ),
+  columnUse(articles.imageId, named("article", articles, articles.title)),
+  columnUse(articles.ogImageId, named("article", articles, articles.title)),
+  columnUse(schema.authors.imageId, named("author", schema.authors, schema.authors.name)),
+  columnUse(pages.ogImageId, named("page", pages, pages.title)),
+  columnUse(
+    schema.teamMembers.imageId,
+    named("team-member", schema.teamMembers, fullName(schema.teamMembers)),
+  ),
+  columnUse(
+    schema.pressImages.imageId,
+    named("press-image", schema.pressImages, schema.pressImages.title),
+  ),
+  columnUse(
+    schema.quizAnswers.imageId,
+    named("quiz-answer", schema.quizAnswers, schema.quizAnswers.text),
+  ),
+  columnUse(schema.heroes.imageId, named("hero", schema.heroes, schema.heroes.headline)),
+  columnUse(
+    schema.bigTeasers.imageId,
+    named("big-teaser", schema.bigTeasers, schema.bigTeasers.headline),
+  ),
+  workingSections,
+  publishedSections,
+  workingHome,
+];

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../database/openDatabase.ts";
+import { getUnrenderedIds } from "./images.repository.ts";
+import { addQuiet } from "./quiet.ts";
+import { createRenditions, type Renditions } from "./renditions.ts";
+import type { MediaStore } from "./store/mediaStore.ts";
+import { removeLeftovers, removePicture, type PictureFiles } from "./sweep.ts";
+import { createTurns, type Turns } from "./turns.ts";
+
+/** Pictures unpacked at the same time; each takes a core and much memory. */
+const atOnce = 2;
+
+export interface Media {
+  store: MediaStore;
+  /** For whatever unpacks a picture. */
+  turns: Turns;
+  renditions: Renditions;
+  /** Has a new picture's renditions made by a job, within the transaction that stores it. */
+  render(transaction: Database, imageId: number): Promise<void>;
+  /** Has files of a picture that is gone removed, once the transaction has committed. */
+  discard(transaction: Database, files: PictureFiles): Promise<void>;
+  /**
+   * Has a job for each image that lacks renditions.
+   * @param startAfter by the machine's clock
+   */
+  renderMissing(startAfter: Date): Promise<void>;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    media: Media;
+  }
+}
+
+/** Decorates with `media`, and says what is done for its jobs. */
+export function addMedia(app: FastifyInstance, store: MediaStore): void {
+  const { database, jobs } = app;
+  const turns = createTurns(atOnce);
+  const renditions = createRenditions(database, store, turns);
+  const quiet = addQuiet(app);
+  const send = (transaction: Database, imageId: number, startAfter?: Date) =>
+    jobs.send(
+      transaction,
+      "renditions",
+      { imageId },
+      { singletonKey: `image:${imageId}`, ...(startAfter && { startAfter }) },
+    );
+
+  app.decorate("media", {
+    store,
+    turns,
+    renditions,
+    render: (transaction, imageId) => send(transaction, imageId),
+    discard: (transaction, files) => jobs.send(transaction, "remove-picture", files),
+    renderMissing: (startAfter) =>
+      database.transaction(async (transaction) => {
+        for (const id of await getUnrenderedIds(transaction)) {
+          await send(transaction, id, startAfter);
+        }
+      }),
+  });
+
+  jobs.handle<{ imageId: number }>("renditions", {}, ({ imageId }) =>
+    renditions.makeAll(imageId, quiet),
+  );
+  jobs.handle<PictureFiles>("remove-picture", {}, (files) => removePicture(database, store, files));
+  jobs.handle("media-sweep", { schedule: "17 3 * * *" }, async () => {
+    await removeLeftovers(database, store, new Date());
+    await app.media.renderMissing(new Date());
+  });
+}

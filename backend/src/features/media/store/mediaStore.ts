@@ -1,0 +1,123 @@
+import type { Readable } from "node:stream";
+import { join } from "node:path";
+import { Disk } from "flydrive";
+import type { DriverContract } from "flydrive/types";
+import { S3Driver } from "flydrive/drivers/s3";
+import { FolderDriver } from "./folderDriver.ts";
+
+/** Keeps the bytes of pictures and files under names with slashes, such as "originals/9f3c….png". */
+export interface MediaStore {
+  /** @returns null where there is no such file */
+  read(key: string): Promise<Buffer | null>;
+  /** @returns null where there is no such file */
+  stream(key: string): Promise<{ bytes: number; body: Readable } | null>;
+  /** Whole or not at all. */
+  write(key: string, bytes: Buffer): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Everything whose name begins with this folder's. */
+  removeFolder(folder: string): Promise<void>;
+  /** Names of what lies directly in a folder: files and folders. */
+  list(folder: string): Promise<string[]>;
+  /** When a file was written; null where there is no such file. */
+  writtenAt(key: string): Promise<Date | null>;
+}
+
+/** MEDIA_URL cannot be used; the message says why in one sentence. */
+export class MediaUrlProblem extends Error {
+  override name = "MediaUrlProblem";
+}
+
+/**
+ * Opens the store of pictures and files.
+ * @param url `s3://KEY:SECRET@HOST:PORT/BUCKET?region=eu-central-1&tls=0`; `tls=0` speaks plain HTTP,
+ *   `prefix` names a folder in the bucket. Without it the folder `media` below `dataDir` is used.
+ * @throws MediaUrlProblem
+ */
+export function openMediaStore(dataDir: string, url?: string): MediaStore {
+  if (!url) return overDriver(new FolderDriver(join(dataDir, "media")), "");
+  const { driver, prefix } = bucketOf(url);
+  return overDriver(driver, prefix);
+}
+
+function bucketOf(address: string): { driver: DriverContract; prefix: string } {
+  // the address holds a secret, so no message repeats it
+  if (!URL.canParse(address)) throw new MediaUrlProblem("MEDIA_URL is no address.");
+  const url = new URL(address);
+  if (url.protocol !== "s3:") {
+    throw new MediaUrlProblem("MEDIA_URL must begin with s3://; without it a folder is used.");
+  }
+  const bucket = url.pathname.replaceAll("/", "");
+  if (!url.hostname || !bucket || !url.username || !url.password) {
+    throw new MediaUrlProblem("MEDIA_URL must name key, secret, host and bucket.");
+  }
+  const scheme = url.searchParams.get("tls") === "0" ? "http" : "https";
+  const folder = url.searchParams.get("prefix")?.replaceAll(/^\/+|\/+$/g, "") ?? "";
+  const driver = new S3Driver({
+    bucket,
+    endpoint: `${scheme}://${url.host}`,
+    region: url.searchParams.get("region") ?? "us-east-1",
+    credentials: {
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    },
+    // servers other than Amazon's know neither buckets as host names nor the newest checksums
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    supportsACL: false,
+    visibility: "private",
+  });
+  return { driver, prefix: folder && `${folder}/` };
+}
+
+/** Whether a store said that there is no such file, which Flydrive wraps. */
+function isMissing(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error)) return false;
+  return (
+    ("code" in cause && cause.code === "ENOENT") ||
+    cause.name === "NoSuchKey" ||
+    cause.name === "NotFound"
+  );
+}
+
+async function orNull<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function overDriver(driver: DriverContract, prefix: string): MediaStore {
+  const disk = new Disk(driver);
+  const named = (key: string) => `${prefix}${key}`;
+  return {
+    async read(key) {
+      const bytes = await orNull(disk.getBytes(named(key)));
+      return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    },
+    async stream(key) {
+      const about = await orNull(disk.getMetaData(named(key)));
+      return about && { bytes: about.contentLength, body: await disk.getStream(named(key)) };
+    },
+    write: (key, bytes) => disk.put(named(key), bytes),
+    remove: (key) => disk.delete(named(key)),
+    removeFolder: (folder) => disk.deleteAll(`${named(folder)}/`),
+    async list(folder) {
+      const names: string[] = [];
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll(named(folder), paginationToken ? { paginationToken } : {});
+        for (const { name } of page.objects) names.push(name);
+        ({ paginationToken } = page);
+      } while (paginationToken);
+      return names;
+    },
+    async writtenAt(key) {
+      const about = await orNull(disk.getMetaData(named(key)));
+      return about?.lastModified ?? null;
+    },
+  };
+}
