@@ -4,8 +4,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { getImages } from "../media/images.repository.ts";
 import { getPageByPath } from "./pages.repository.ts";
-import { resolveSections } from "./sections.ts";
-import { getPublishedSections } from "./snapshots.repository.ts";
+import { readSections } from "./sections.ts";
 
 /** Generic pages, the home page among them. */
 export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -26,12 +25,9 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
       ]);
       if (!page || !(page.isOnline || staff)) throw new ApiError("not_found", "404 Not Found");
 
-      const stored = await getPublishedSections(app.database, {
-        ownerType: "page",
-        ownerId: page.id,
-      });
+      const owner = { ownerType: "page", ownerId: page.id } as const;
       const [modules, images] = await Promise.all([
-        resolveSections(app.database, stored, locale),
+        readSections(app, owner, locale),
         getImages(app.database, [page.ogImageId], locale),
       ]);
       return {

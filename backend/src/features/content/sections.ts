@@ -1,51 +1,154 @@
-import type { Image, RichText } from "@festival/contracts/api/common";
-import type { Section } from "@festival/contracts/api/content";
+import { sectionFields } from "@festival/contracts/api/sectionEditing";
+import type { Section, SectionColumn, SectionModel } from "@festival/contracts/api/sections";
 import type { Locale } from "@festival/contracts/locales";
+import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/openDatabase.ts";
-import type { StoredSection } from "../../database/schema/index.ts";
-import { getImages } from "../media/images.repository.ts";
+import type { SectionOwner, StoredSection } from "../../database/schema/index.ts";
+import type { OwnerKey } from "./owners.repository.ts";
+import { itemDefaults, sectionDefaults } from "./sectionDefaults.ts";
+import { readReferences, type References } from "./sectionReferences.ts";
+import { getPublishedSections, getWorkingContent } from "./snapshots.repository.ts";
 
-const noText: RichText = { blocks: [], entityMap: {} };
-
-/** What each model's fields are where nothing is stored for them. Its keys are the models that exist. */
-const defaults: Record<string, Record<string, unknown>> = {
-  headline: { headline_level: 2, preline: "", content: "", subline: "", anchor: "" },
-  text: { content: noText, anchor: "" },
-  link: { content: "", link: "", open_new_window: false, extra_class: "", anchor: "" },
-  image: { alias: "", description: "", size: "medium" },
-  quote: { content: "", author: "" },
-  faq: { title: "", items: [] },
-};
-
-function imageId(section: StoredSection): number | undefined {
-  const id = section.settings.image_id;
-  return typeof id === "number" ? id : undefined;
+export interface ResolveOptions {
+  owner: OwnerKey<SectionOwner>;
+  locale: Locale;
+  now: Date;
+  /** Whether sections come along that lack, in this language, what they cannot be without. */
+  withIncomplete?: boolean;
 }
 
-function fill(section: StoredSection, locale: Locale, image: Image | undefined): Section | null {
-  const fields = defaults[section.model];
-  if (!fields || (section.model === "image" && !image)) return null;
-  const { image_id: _, ...settings } = section.settings;
-  const texts = section.texts[locale];
-  const stored = { ...fields, ...settings, ...texts };
-  if (image) {
-    stored.alias ||= image.alias;
-    stored.description ||= image.description;
+type Values = Record<string, unknown>;
+
+const isList = (value: unknown): value is Values[] => Array.isArray(value);
+
+function withDefaults(defaults: Values, stored: Values): Values {
+  const given = Object.entries(stored).filter(([, value]) => value !== null && value !== undefined);
+  return { ...defaults, ...Object.fromEntries(given) };
+}
+
+/** How many columns a layout has. */
+export const columnCount = (layout: unknown): number => String(layout).split("-").length;
+
+const isEmpty = (value: unknown) =>
+  value === "" ||
+  (typeof value === "object" &&
+    value !== null &&
+    "blocks" in value &&
+    isList(value.blocks) &&
+    value.blocks.every(({ text }) => text === ""));
+
+/** Words and addresses that a section lacks in a language, and cannot be without. */
+export function missingFields(model: SectionModel, values: Values): string[] {
+  return sectionFields[model].required.filter((name) => isEmpty(values[name]));
+}
+
+/** Puts what ids refer to in their place. */
+function resolveIds({ image_id, ...values }: Values, references: References): Values {
+  if (image_id === undefined) return values;
+  const image = typeof image_id === "number" ? references.images.get(image_id) : undefined;
+  return { ...values, image: image ?? null };
+}
+
+/** @returns undefined where what the section is about is gone, or not public */
+function resolveValues(
+  model: SectionModel,
+  stored: Values,
+  references: References,
+): Values | undefined {
+  const values = resolveIds(stored, references);
+  const defaults = itemDefaults[model];
+  if (defaults && isList(values.items)) {
+    const items = values.items.map((item) => resolveIds(withDefaults(defaults, item), references));
+    values.items = model === "imagelist" ? items.filter(({ image }) => image !== null) : items;
   }
-  // the answer's schema checks this on its way out
-  return { ...stored, ...(image && { image }), ...identity(section) } as Section;
+  const { images, events, teamMembers, sponsors } = references;
+  switch (model) {
+    case "image": {
+      const image = images.get(Number(stored.image_id));
+      if (!image) return undefined;
+      return {
+        ...values,
+        alias: values.alias || image.alias,
+        description: values.description || image.description,
+      };
+    }
+    case "eventitem": {
+      const event = events.get(Number(stored.event_id));
+      return event && { event };
+    }
+    case "teamteaser": {
+      const team_member = teamMembers.get(Number(stored.team_member_id));
+      return team_member && { team_member, with_image: stored.with_image };
+    }
+    case "sponsorlist": {
+      const ids = new Set(Array.isArray(stored.sponsor_ids) ? stored.sponsor_ids : []);
+      const shown = [...sponsors.values()].filter(({ id }) => ids.size === 0 || ids.has(id));
+      return { title: values.title, sponsors: shown };
+    }
+    default:
+      return values;
+  }
 }
 
-const identity = ({ id, slug, model }: StoredSection) => ({ id, slug, model });
-
-/** Sections in one language, their pictures read in one go. Those of unknown models are left out. */
+/** Sections in one language, nested as they stand. Those of unknown models are left out. */
 export async function resolveSections(
   database: Database,
-  sections: readonly StoredSection[],
-  locale: Locale,
+  stored: readonly StoredSection[],
+  options: ResolveOptions,
 ): Promise<Section[]> {
-  const images = await getImages(database, sections.map(imageId), locale);
-  return sections
-    .map((section) => fill(section, locale, images.get(imageId(section) ?? 0)))
-    .filter((section) => section !== null);
+  const { locale, owner } = options;
+  const references = await readReferences(database, stored, options);
+  const isBlock = owner.ownerType === "block";
+  const belonging = {
+    content_type: isBlock ? null : owner.ownerType,
+    object_id: isBlock ? null : owner.ownerId,
+  };
+  const childrenOf = Map.groupBy(stored, ({ parent }) => parent ?? null);
+
+  function toColumns(section: StoredSection, { layout, columns }: Values): SectionColumn[] {
+    const count = columnCount(layout);
+    const children = childrenOf.get(section.id) ?? [];
+    return Array.from({ length: count }, (_, index) => ({
+      classes: String((isList(columns) && columns[index]?.classes) || ""),
+      sections: fillAll(children.filter(({ column = 0 }) => Math.min(column, count - 1) === index)),
+    }));
+  }
+
+  function fill(section: StoredSection): Section | undefined {
+    const { id, slug, model, parent = null } = section;
+    const defaults = Object.hasOwn(sectionDefaults, model) ? sectionDefaults[model] : undefined;
+    if (!defaults) return undefined;
+    const values = withDefaults(defaults, { ...section.settings, ...section.texts[locale] });
+    if (!options.withIncomplete && missingFields(model, values).length > 0) return undefined;
+    const resolved = resolveValues(model, values, references);
+    if (!resolved) return undefined;
+    const columns = "columns" in defaults && { columns: toColumns(section, values) };
+    // the answer's schema says the same
+    return { ...resolved, ...columns, id, slug, model, parent, ...belonging } as Section;
+  }
+
+  const fillAll = (list: readonly StoredSection[]) =>
+    list.map(fill).filter((section) => section !== undefined);
+  return fillAll(childrenOf.get(null) ?? []);
+}
+
+/**
+ * The sections of an owner in one language: what the public sees, or what staff are at work on.
+ * @param preview whether the working copy is wanted, which is for staff alone
+ */
+export async function readSections(
+  { database, clock }: Pick<FastifyInstance, "database" | "clock">,
+  owner: OwnerKey<SectionOwner>,
+  locale: Locale,
+  preview = false,
+): Promise<Section[]> {
+  const stored = preview
+    ? (await getWorkingContent(database, owner)).sections
+    : await getPublishedSections(database, owner);
+  return resolveSections(database, stored, {
+    owner,
+    locale,
+    now: clock.now(),
+    withIncomplete: preview,
+  });
 }

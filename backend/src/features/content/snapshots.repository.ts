@@ -1,56 +1,133 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import {
+  homeBlocks,
   pageSnapshots,
-  sections,
   type SectionOwner,
   type StoredSection,
 } from "../../database/schema/index.ts";
+import { getOwner, type OwnerKey } from "./owners.repository.ts";
+import { listWorkingSections } from "./workingCopy.repository.ts";
 
-/** How `sections` of a new snapshot are written; readers must know all numbers up to this one. */
-const snapshotSchema = 1;
+/** How content of a new snapshot is written; readers must know all numbers up to this one. */
+const snapshotSchema = 2;
 
-export interface OwnerKey {
-  ownerType: SectionOwner;
-  ownerId: number;
+export type Snapshot = typeof pageSnapshots.$inferSelect;
+
+/** What an owner holds: sections, or the fields of a block of the home page. */
+export interface StoredContent {
+  sections: StoredSection[];
+  content: Record<string, unknown> | null;
 }
 
-/** @returns what the public sees of a page or an article; nothing where it was never published */
-export async function getPublishedSections(
+const ofOwner = ({ ownerType, ownerId }: OwnerKey) =>
+  and(eq(pageSnapshots.ownerType, ownerType), eq(pageSnapshots.ownerId, ownerId));
+
+/** @returns what the public sees of an owner; undefined where it was never published */
+export async function getNewestSnapshot(
   database: Database,
-  { ownerType, ownerId }: OwnerKey,
-): Promise<StoredSection[]> {
+  owner: OwnerKey,
+): Promise<Snapshot | undefined> {
   const [snapshot] = await database
-    .select({ sections: pageSnapshots.sections })
+    .select()
     .from(pageSnapshots)
-    .where(and(eq(pageSnapshots.ownerType, ownerType), eq(pageSnapshots.ownerId, ownerId)))
+    .where(ofOwner(owner))
     .orderBy(desc(pageSnapshots.id))
     .limit(1);
-  return snapshot?.sections ?? [];
+  return snapshot;
+}
+
+/** @returns the sections that the public sees; nothing where they were never published */
+export async function getPublishedSections(
+  database: Database,
+  owner: OwnerKey<SectionOwner>,
+): Promise<StoredSection[]> {
+  return (await getNewestSnapshot(database, owner))?.sections ?? [];
+}
+
+/** What staff left of an owner. */
+export async function getWorkingContent(
+  database: Database,
+  { ownerType, ownerId }: OwnerKey,
+): Promise<StoredContent> {
+  if (ownerType === "home") {
+    const [block] = await database.select().from(homeBlocks).where(eq(homeBlocks.id, ownerId));
+    return { sections: [], content: block?.content ?? null };
+  }
+  return { sections: await listWorkingSections(database, { ownerType, ownerId }), content: null };
+}
+
+export interface Author {
+  userId: number | null;
+  name: string;
+}
+
+/** Stores the content as staff left it, in both languages, as what the public sees from now on. */
+export async function createSnapshot(
+  transaction: Database,
+  owner: OwnerKey,
+  author: Author,
+  publishedAt: Date,
+): Promise<Snapshot> {
+  const { revision = 1 } = (await getOwner(transaction, owner)) ?? {};
+  const [snapshot] = await transaction
+    .insert(pageSnapshots)
+    .values({
+      ...owner,
+      ...(await getWorkingContent(transaction, owner)),
+      schema: snapshotSchema,
+      revision,
+      authorId: author.userId,
+      author: author.name,
+      publishedAt,
+    })
+    .returning();
+  if (!snapshot) throw new Error("The snapshot was not stored.");
+  return snapshot;
 }
 
 /**
- * Publishes the sections as staff left them, in both languages.
- * @param authorId null for what came with an import or the demo season
+ * Publishes what came with an import or the demo season.
+ * @param authorId null where it was nobody in particular
  */
 export async function publishSections(
   database: Database,
-  { ownerType, ownerId }: OwnerKey,
+  owner: OwnerKey<SectionOwner>,
   authorId: number | null,
   publishedAt: Date,
 ): Promise<void> {
-  const { id, slug, model, settings, texts } = sections;
-  const current = await database
-    .select({ id, slug, model, settings, texts })
-    .from(sections)
-    .where(and(eq(sections.ownerType, ownerType), eq(sections.ownerId, ownerId)))
-    .orderBy(asc(sections.position), asc(sections.id));
-  await database.insert(pageSnapshots).values({
-    ownerType,
-    ownerId,
-    schema: snapshotSchema,
-    sections: current,
-    authorId,
-    publishedAt,
-  });
+  await createSnapshot(database, owner, { userId: authorId, name: "" }, publishedAt);
+}
+
+export async function getSnapshot(
+  database: Database,
+  owner: OwnerKey,
+  id: number,
+): Promise<Snapshot | undefined> {
+  const [snapshot] = await database
+    .select()
+    .from(pageSnapshots)
+    .where(and(ofOwner(owner), eq(pageSnapshots.id, id)));
+  return snapshot;
+}
+
+/** What was published of an owner, the newest first, without what it held. */
+export async function listSnapshots(
+  database: Database,
+  owner: OwnerKey,
+  range: { limit: number; offset: number },
+): Promise<{ count: number; snapshots: Omit<Snapshot, "sections" | "content">[] }> {
+  const { id, ownerType, ownerId, schema, revision, authorId, author, publishedAt } = pageSnapshots;
+  const [total] = await database
+    .select({ count: count() })
+    .from(pageSnapshots)
+    .where(ofOwner(owner));
+  const snapshots = await database
+    .select({ id, ownerType, ownerId, schema, revision, authorId, author, publishedAt })
+    .from(pageSnapshots)
+    .where(ofOwner(owner))
+    .orderBy(desc(pageSnapshots.id))
+    .limit(range.limit)
+    .offset(range.offset);
+  return { count: total?.count ?? 0, snapshots };
 }
