@@ -118,15 +118,33 @@ const season: DemoSeason = {
     intro: none,
     questions: [
       {
+        kind: "one",
         text: both("How?"),
         help: none,
-        answers: [{ text: both("So"), weights: { chamber: 2 } }],
+        answers: [
+          { text: both("So"), weights: { genres: { chamber: 2 }, moods: { quiet: 1 } } },
+          { text: both("Thus"), weights: { composers: { beethoven: 3 }, length: { short: -1 } } },
+        ],
       },
     ],
   },
   forms: [],
   sponsors: [],
-  alerts: [],
+  alerts: [
+    {
+      title: both("Alert"),
+      text: none,
+      linkTitle: both("Concert"),
+      link: { event: "quartets" },
+      startsAt: "2025-08-18T09:00",
+      endsAt: null,
+    },
+  ],
+  authors: [{ name: "Gesa Lürssen", biography: both("Gesa") }],
+  moods: [{ key: "quiet", title: both("quiet"), events: ["quartets"] }],
+  press: [],
+  settings: { festival_name: both("Festival") },
+  team: [],
 };
 
 let site: TestApp;

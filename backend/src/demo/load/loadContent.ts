@@ -92,20 +92,20 @@ function readingMinutes(article: DemoArticle): number {
 const slugsOf = (title: Localized): Localized =>
   localize((locale) => slugify(title[locale], "thema"));
 
-/** Those who wrote the articles, each once. */
-async function loadAuthors({ tx, season, ids }: DemoContext): Promise<void> {
-  const names = [...new Set(season.articles.flatMap(({ author }) => author || []))];
-  const rows = names.map((name) => ({ name }));
+async function loadAuthors({ tx, season, ids, rich }: DemoContext): Promise<void> {
   const stored = new Map<string, number>();
+  const rows = season.authors.map(({ name, biography }) => ({ name, biography: rich(biography) }));
   await inBatches(rows, async (some) => {
     const added = await tx.insert(authors).values(some).returning();
     for (const { id, name } of added) stored.set(name, id);
   });
   await inBatches(
-    season.articles.flatMap(({ key, author }) => {
-      const authorId = stored.get(author);
-      return authorId === undefined ? [] : [{ articleId: idOf(ids.articles, key), authorId }];
-    }),
+    season.articles
+      .filter(({ author }) => author !== "")
+      .map(({ key, author }) => ({
+        articleId: idOf(ids.articles, key),
+        authorId: idOf(stored, author),
+      })),
     (some) => tx.insert(articleAuthors).values(some),
   );
 }

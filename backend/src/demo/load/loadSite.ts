@@ -5,14 +5,12 @@ import {
   heroes,
   homeLists,
   navigationEntries,
-  quizAnswers,
-  quizQuestions,
-  quizzes,
   seasons,
 } from "../../database/schema/index.ts";
 import type { DemoForm, DemoNavigationEntry } from "../season/types.ts";
 import { inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
+import { loadQuiz } from "./loadQuiz.ts";
 
 type Area = "menu" | "submenu" | "footer";
 
@@ -23,10 +21,13 @@ async function loadEntries(
   parentId: number | null,
 ): Promise<void> {
   for (const [position, { title, target, children }] of entries.entries()) {
-    const url = target ? context.link(target) : { de: null, en: null };
+    const leadsTo =
+      target && "page" in target
+        ? { pageId: idOf(context.ids.pages, target.page) }
+        : { url: target ? context.link(target) : { de: null, en: null } };
     const [row] = await context.tx
       .insert(navigationEntries)
-      .values({ area, parentId, position, title, url })
+      .values({ area, parentId, position, title, ...leadsTo })
       .returning({ id: navigationEntries.id });
     if (row) await loadEntries(context, area, children, row.id);
   }
@@ -54,37 +55,6 @@ async function loadHome({ tx, season, ids, link, image }: DemoContext): Promise<
     { name: "highlight_events", ids: highlightEvents.map((key) => idOf(ids.events, key)) },
     { name: "article_teasers", ids: articleTeasers.map((key) => idOf(ids.articles, key)) },
   ]);
-}
-
-async function loadQuiz({ tx, season: { quiz }, ids }: DemoContext): Promise<void> {
-  const [row] = await tx
-    .insert(quizzes)
-    .values({ title: quiz.title, intro: quiz.intro })
-    .returning({ id: quizzes.id });
-  if (!row) return;
-  for (const [position, { text, help, answers }] of quiz.questions.entries()) {
-    const [question] = await tx
-      .insert(quizQuestions)
-      .values({ quizId: row.id, position, text, help })
-      .returning({ id: quizQuestions.id });
-    if (!question) continue;
-    await inBatches(
-      answers.map((answer, place) => ({
-        questionId: question.id,
-        position: place,
-        text: answer.text,
-        weights: {
-          genres: Object.fromEntries(
-            Object.entries(answer.weights).map(([genre, weight]) => [
-              String(idOf(ids.genres, genre)),
-              weight,
-            ]),
-          ),
-        },
-      })),
-      (rows) => tx.insert(quizAnswers).values(rows),
-    );
-  }
 }
 
 async function loadForm({ tx }: DemoContext, form: DemoForm, place: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DemoAlert, DemoHome } from "./types.ts";
+import type { DemoHome } from "./types.ts";
 import { drawing } from "./artwork.ts";
 import { both } from "./localized.ts";
 
@@ -35,18 +35,3 @@ export const home: DemoHome = {
   ],
   articleTeasers: ["pause-proben", "fluegel-zieht-um", "fuenf-quartette", "was-ist-cis-moll"],
 };
-
-export const alerts: DemoAlert[] = [
-  {
-    title: both(
-      "„Lieder vom Fluss“ am 29. August entfällt",
-      "‘Songs of the river’ on 29 August is cancelled",
-    ),
-    text: both(
-      "Helene Varga ist erkrankt. Alle Karten werden erstattet, Sie müssen nichts tun.",
-      "Helene Varga is unwell. All tickets are refunded; you need do nothing.",
-    ),
-    linkTitle: both("Zum Konzert", "To the concert"),
-    link: { event: "lieder-vom-fluss" },
-  },
-];

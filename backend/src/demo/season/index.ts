@@ -1,21 +1,27 @@
 import type { DemoSeason } from "./types.ts";
+import { alerts } from "./alerts.ts";
 import { categories, tags } from "./articles/article.ts";
 import { articles } from "./articles/all.ts";
 import { stringPlayers } from "./artists/strings.ts";
 import { conductorsAndOthers, keyboardPlayers, windAndPercussion } from "./artists/others.ts";
 import { singers, winterSingers } from "./artists/singers.ts";
+import { authors } from "./authors.ts";
 import { ensembles } from "./ensembles.ts";
 import { events } from "./events/all.ts";
 import { forms } from "./forms.ts";
 import { genres } from "./genres.ts";
-import { alerts, home } from "./home.ts";
+import { home } from "./home.ts";
 import { both } from "./localized.ts";
+import { moods } from "./moods.ts";
 import { navigation } from "./navigation.ts";
 import { legalPages } from "./pages/legal.ts";
 import { specimenPage } from "./pages/specimen.ts";
 import { visitPages } from "./pages/visit.ts";
+import { press } from "./press.ts";
 import { quiz } from "./quiz.ts";
+import { settings } from "./settings.ts";
 import { sponsors } from "./sponsors.ts";
+import { team } from "./team.ts";
 import { venues } from "./venues.ts";
 
 /** The whole demo season of the fictional festival, ready to be loaded; see `types.ts`. */
@@ -48,4 +54,9 @@ export const demoSeason: DemoSeason = {
   forms,
   sponsors,
   alerts,
+  authors,
+  moods,
+  press,
+  settings,
+  team,
 };

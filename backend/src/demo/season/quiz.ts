@@ -1,15 +1,29 @@
-import type { DemoQuiz } from "./types.ts";
+import type { QuestionKind } from "@festival/contracts/api/quiz";
+import type { Localized } from "@festival/contracts/locales";
+import type { DemoQuiz, DemoQuizAnswer } from "./types.ts";
 import { both, none } from "./localized.ts";
 
-type Answer = [de: string, en: string, weights: Record<string, number>];
+type Weights = DemoQuizAnswer["weights"];
+type Answer = [
+  de: string,
+  en: string,
+  genres: Record<string, number>,
+  further?: Omit<Weights, "genres">,
+];
 
-function question(de: string, en: string, answers: Answer[], help = none) {
+function question(
+  de: string,
+  en: string,
+  answers: Answer[],
+  { help = none, kind = "one" }: { help?: Localized; kind?: QuestionKind } = {},
+) {
   return {
+    kind,
     text: both(de, en),
     help,
-    answers: answers.map(([german, english, weights]) => ({
+    answers: answers.map(([german, english, genres, further]) => ({
       text: both(german, english),
-      weights,
+      weights: { genres, ...further },
     })),
   };
 }
@@ -29,17 +43,25 @@ export const quiz: DemoQuiz = {
           "Laut. Bitte etwas, das flüstert.",
           "Loud. Something that whispers, please.",
           { song: 3, early: 2, piano: 2 },
+          { moods: { quiet: 3, tender: 2, wild: -3 } },
         ],
         [
           "Leise. Ich könnte ein Orchester vertragen.",
           "Quiet. I could do with an orchestra.",
           { orchestra: 3, choir: 2 },
+          { moods: { festive: 3, wild: 1 } },
         ],
-        ["Er fängt gerade erst an.", "It is only just beginning.", { late: 3, new: 2 }],
+        [
+          "Er fängt gerade erst an.",
+          "It is only just beginning.",
+          { late: 3, new: 2 },
+          { time_of_day: { night: 4, morning: -2 } },
+        ],
         [
           "Drei Kinder, zwei Kuchen, ein Schuh fehlt.",
           "Three children, two cakes, one shoe missing.",
           { family: 4 },
+          { moods: { playful: 3 }, time_of_day: { morning: 2, afternoon: 2, night: -4 } },
         ],
       ],
     ),
@@ -56,15 +78,17 @@ export const quiz: DemoQuiz = {
           "Hinten, an einer Säule, mit Überblick.",
           "At the back, by a pillar, with a view of it all.",
           { choir: 2, organ: 3, orchestra: 1 },
+          { venues: { kreuzkirche: 3, "grosser-saal": 1 } },
         ],
         ["Ich stehe lieber.", "I would rather stand.", { late: 3, new: 1 }],
         [
           "Liegen. Gibt es Liegen?",
           "Lying down. Is there lying down?",
           { new: 2, late: 1, organ: 1 },
+          { moods: { quiet: 2 }, venues: { planetarium: 3 } },
         ],
       ],
-      both("Wir merken uns nichts davon.", "We keep no record of this."),
+      { help: both("Wir merken uns nichts davon.", "We keep no record of this.") },
     ),
     question(
       "Jemand hustet im leisesten Moment. Und du?",
@@ -75,27 +99,45 @@ export const quiz: DemoQuiz = {
           "I pass a sweet, silently unwrapped.",
           { chamber: 2, early: 1 },
         ],
-        ["Ich höre, in welcher Tonart.", "I notice in which key.", { new: 3, piano: 1 }],
+        [
+          "Ich höre, in welcher Tonart.",
+          "I notice in which key.",
+          { new: 3, piano: 1 },
+          { moods: { curious: 2 } },
+        ],
         ["Das war ich. Verzeihung.", "That was me. Sorry.", { late: 2, rehearsal: 2, family: 1 }],
         [
           "Bei Bruckner merkt es keiner.",
           "In Bruckner nobody would notice.",
           { orchestra: 3, organ: 1 },
+          { composers: { mahler: 2, sibelius: 2, brahms: 1 } },
         ],
       ],
     ),
     question("Wie viel Zeit darf Musik sich nehmen?", "How much time may music take?", [
-      ["Eine Mittagspause.", "A lunch break.", { organ: 3, rehearsal: 1 }],
+      [
+        "Eine Mittagspause.",
+        "A lunch break.",
+        { organ: 3, rehearsal: 1 },
+        { length: { short: 4, long: -2 }, price: { free: 1 } },
+      ],
       [
         "Einen Abend mit Pause und Brezel.",
         "An evening with an interval and a pretzel.",
         { orchestra: 2, chamber: 2, choir: 1 },
+        { length: { medium: 3, long: 2 }, time_of_day: { evening: 2 } },
       ],
-      ["Bis es hell wird.", "Until it gets light.", { late: 3, new: 2 }],
+      [
+        "Bis es hell wird.",
+        "Until it gets light.",
+        { late: 3, new: 2 },
+        { length: { long: 4 }, time_of_day: { night: 3 } },
+      ],
       [
         "Drei Minuten, aber die richtigen.",
         "Three minutes, as long as they are the right ones.",
         { song: 3, piano: 1 },
+        { moods: { tender: 2 }, length: { short: 2 } },
       ],
     ]),
     question("Welchen Satz sagst du häufiger?", "Which sentence do you say more often?", [
@@ -103,30 +145,57 @@ export const quiz: DemoQuiz = {
         "„Kenne ich, will ich noch mal.“",
         "‘I know it, I want it again.’",
         { orchestra: 2, chamber: 1, piano: 2 },
+        { composers: { beethoven: 3, schubert: 2, bach: 2 } },
       ],
-      ["„Kenne ich nicht, klingt gut.“", "‘I don’t know it, sounds good.’", { new: 2, early: 2 }],
-      ["„Wie geht das eigentlich?“", "‘How does that actually work?’", { talk: 3, rehearsal: 3 }],
+      [
+        "„Kenne ich nicht, klingt gut.“",
+        "‘I don’t know it, sounds good.’",
+        { new: 2, early: 2 },
+        { composers: { nwankiti: 3, saariaho: 2, strozzi: 2 } },
+      ],
+      [
+        "„Wie geht das eigentlich?“",
+        "‘How does that actually work?’",
+        { talk: 3, rehearsal: 3 },
+        { moods: { curious: 4 }, price: { free: 1 } },
+      ],
       ["„Darf ich mitsingen?“", "‘May I sing along?’", { choir: 3, family: 2 }],
     ]),
     question("Nimm ein Geräusch mit nach Hause.", "Take one sound home with you.", [
-      ["Regen auf Glas", "Rain on glass", { piano: 2, song: 1, early: 1 }],
+      [
+        "Regen auf Glas",
+        "Rain on glass",
+        { piano: 2, song: 1, early: 1 },
+        { moods: { tender: 2, quiet: 1 } },
+      ],
       ["Ein Schiffshorn, weit weg", "A ship’s horn, far away", { orchestra: 2, organ: 2 }],
-      ["Schlüssel in der Tür", "Keys in the door", { song: 2, chamber: 2 }],
+      ["Schlüssel in der Tür", "Keys in the door", { song: 2, chamber: 2 }, { moods: { dark: 2 } }],
       [
         "Das Brummen eines Kühlschranks, wenn es aufhört",
         "The hum of a fridge when it stops",
         { new: 3, late: 1 },
       ],
-      ["Kichern unter einer Decke", "Giggling under a blanket", { family: 3 }],
+      [
+        "Kichern unter einer Decke",
+        "Giggling under a blanket",
+        { family: 3 },
+        { moods: { playful: 3, dark: -2 } },
+      ],
     ]),
     question("Und danach?", "And afterwards?", [
       ["Nach Hause, ohne zu reden.", "Home, without talking.", { choir: 2, chamber: 2, song: 1 }],
       ["An den Fluss, reden.", "To the river, talking.", { orchestra: 1, talk: 2, early: 2 }],
-      ["Noch ein Konzert.", "Another concert.", { late: 3, new: 1 }],
+      [
+        "Noch ein Konzert.",
+        "Another concert.",
+        { late: 3, new: 1 },
+        { time_of_day: { night: 3, afternoon: 1 }, days: { weekend: 2 } },
+      ],
       [
         "Ins Bett, es ist Schule.",
         "To bed, there is school tomorrow.",
         { family: 3, rehearsal: 1 },
+        { time_of_day: { morning: 3, afternoon: 2 }, price: { low: 2, free: 2 } },
       ],
     ]),
   ],

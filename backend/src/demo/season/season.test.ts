@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { routes } from "@festival/contracts/routes";
 import type { ArtworkSpec } from "../artwork/spec.ts";
+import { composers } from "./composers.ts";
 import type { DemoNavigationEntry, DemoSection, LinkTarget } from "./types.ts";
 import { demoSeason as season } from "./index.ts";
 import { richText, targetsOf } from "./richText.ts";
@@ -22,6 +23,14 @@ const isArtwork = (value: object): value is ArtworkSpec => "figure" in value && 
 const texts = [...walk(season)].filter((found): found is [string, Text] => isText(found[1]));
 const artworks = [...walk(season)].map(([, value]) => value).filter(isArtwork);
 const sections: DemoSection[] = [...articles, ...pages].flatMap((one) => one.sections);
+
+const playedNames = new Set(
+  events.flatMap(({ compositions }) => compositions.map(({ composer }) => composer.de)),
+);
+/** Keys of the composers whose works are on the programme. */
+const played = new Set(
+  Object.entries(composers).flatMap(([key, [name]]) => (playedNames.has(name) ? [key] : [])),
+);
 
 const keysOf = (list: { key: string }[]) => new Set(list.map(({ key }) => key));
 const known: Record<string, Set<string>> = {
@@ -60,6 +69,8 @@ describe("the demo season", () => {
     expect(season.quiz.questions.length).toBeGreaterThanOrEqual(6);
     expect(season.home.highlightEvents).toHaveLength(6);
     expect(season.home.articleTeasers).toHaveLength(4);
+    expect(season.team).toHaveLength(8);
+    expect(season.press.flatMap(({ directories }) => directories)).toHaveLength(3);
   });
 
   it("has one to four events on each of its thirty-one days", () => {
@@ -120,9 +131,27 @@ describe("the demo season", () => {
     }
     for (const key of season.home.highlightEvents) need(known["event"], key, "home");
     for (const key of season.home.articleTeasers) need(known["article"], key, "home");
-    for (const { answers } of season.quiz.questions)
-      for (const { weights } of answers)
-        for (const key of Object.keys(weights)) need(keysOf(season.genres), key, "quiz");
+    for (const { answers } of season.quiz.questions) {
+      for (const { weights } of answers) {
+        const named = (kind: "genres" | "moods" | "venues" | "composers") =>
+          Object.keys(weights[kind] ?? {});
+        for (const key of named("genres")) need(keysOf(season.genres), key, "quiz");
+        for (const key of named("moods")) need(keysOf(season.moods), key, "quiz");
+        for (const key of named("venues")) need(known["venue"], key, "quiz");
+        for (const key of named("composers")) need(played, key, "quiz");
+      }
+    }
+    for (const one of season.moods)
+      for (const key of one.events) need(known["event"], key, one.key);
+    const pictures = season.press.flatMap(({ directories }) =>
+      directories.flatMap((d) => d.images),
+    );
+    for (const { of } of pictures) {
+      if ("event" in of) need(keysOf(events.filter(({ artwork }) => artwork)), of.event, "press");
+      else need(keysOf(venues.filter(({ artwork }) => artwork)), of.venue, "press");
+    }
+    const authors = new Set(season.authors.map(({ name }) => name));
+    for (const { key, author } of articles) need(authors, author, key);
     expect(missing).toEqual([]);
   });
 
@@ -189,7 +218,7 @@ describe("the demo season", () => {
   });
 
   it("has unique keys, slugs and pictures", () => {
-    for (const list of [events, artists, ensembles, venues, articles, season.tags]) {
+    for (const list of [events, artists, ensembles, venues, articles, season.tags, season.team]) {
       expect(keysOf(list).size).toBe(list.length);
       for (const locale of ["de", "en"] as const) {
         const slugs = list.map(({ slug }) => slug[locale]);

@@ -1,4 +1,6 @@
 import type { ButtonStatus, EventStatus } from "@festival/contracts/api/events";
+import type { AnswerWeights, QuestionKind } from "@festival/contracts/api/quiz";
+import type { Settings } from "@festival/contracts/api/settings";
 import type { fieldType } from "@festival/contracts/formFields";
 import type { Localized } from "@festival/contracts/locales";
 import type { RouteName } from "@festival/contracts/routes";
@@ -225,18 +227,28 @@ export interface DemoHome {
   articleTeasers: string[];
 }
 
+export interface DemoQuizAnswer {
+  text: Localized;
+  /** What the answer speaks for; genres, composers, moods and venues by key. */
+  weights: AnswerWeights;
+}
+
 export interface DemoQuiz {
   title: Localized;
   intro: Localized;
   questions: {
+    kind: QuestionKind;
     text: Localized;
     help: Localized;
-    answers: {
-      text: Localized;
-      /** How much the answer speaks for a genre, by genre key. */
-      weights: Record<string, number>;
-    }[];
+    answers: DemoQuizAnswer[];
   }[];
+}
+
+/** How events feel, by their keys. */
+export interface DemoMood {
+  key: string;
+  title: Localized;
+  events: string[];
 }
 
 export interface DemoFormField {
@@ -273,6 +285,38 @@ export interface DemoAlert {
   text: Localized;
   linkTitle: Localized;
   link: LinkTarget;
+  startsAt: WallClock | null;
+  endsAt: WallClock | null;
+}
+
+export interface DemoAuthor {
+  /** As the articles name them. */
+  name: string;
+  biography: Localized<RichNotation>;
+}
+
+export interface DemoTeamMember {
+  key: string;
+  firstName: string;
+  lastName: string;
+  slug: Localized;
+  role: Localized;
+  department: Localized;
+  email: string;
+  /** Empty for none. */
+  phone: string;
+  biography: Localized<RichNotation>;
+  artwork: ArtworkSpec;
+}
+
+export interface DemoPressCategory {
+  title: Localized;
+  directories: {
+    title: Localized;
+    description: Localized;
+    /** Pictures that the season has elsewhere. */
+    images: { of: { event: string } | { venue: string }; title: Localized }[];
+  }[];
 }
 
 /** Everything that the demo season consists of. Entities name one another by key. */
@@ -293,4 +337,9 @@ export interface DemoSeason {
   forms: DemoForm[];
   sponsors: DemoSponsor[];
   alerts: DemoAlert[];
+  authors: DemoAuthor[];
+  moods: DemoMood[];
+  press: DemoPressCategory[];
+  settings: Partial<Settings>;
+  team: DemoTeamMember[];
 }
