@@ -41,6 +41,7 @@ export function picturesOf(season: DemoSeason): ArtworkSpec[] {
     ...season.venues,
     ...season.artists,
     ...season.ensembles,
+    ...season.team,
     season.home.hero,
     season.home.bigTeaser,
   ].flatMap(({ artwork }) => artwork ?? []);
