@@ -6,6 +6,8 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { SectionSchema } from "@festival/contracts/api/sections";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { copyRoutes } from "./backup/copy.routes.ts";
+import { addHourlyDumps } from "./database/hourlyDumps.ts";
 import type { OpenDatabase } from "./database/openDatabase.ts";
 import { changesRoutes } from "./features/changes/changes.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
@@ -26,7 +28,14 @@ import { venuesResource } from "./features/programme/venues.resource.ts";
 import { composersResource, worksResource } from "./features/programme/works.resource.ts";
 import { genresResource } from "./features/programme/genres.resource.ts";
 import { venueRoutes } from "./features/events/venues.routes.ts";
+import { workRoutes } from "./features/events/works.routes.ts";
+import { consentRoutes, addConsentJobs } from "./features/consent/consent.routes.ts";
+import { consentRecordsRoutes } from "./features/consent/consentRecords.routes.ts";
+import { entriesRoutes } from "./features/forms/entries.routes.ts";
+import { addFormJobs } from "./features/forms/forms.jobs.ts";
+import { formsResource } from "./features/forms/forms.resource.ts";
 import { formsRoutes } from "./features/forms/forms.routes.ts";
+import { uploadRoutes } from "./features/forms/uploads/uploads.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
 import { addMailJobs } from "./features/mail/mail.ts";
@@ -34,13 +43,19 @@ import { mailsRoutes } from "./features/mail/mails.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { hotlineRoutes } from "./features/hotline/hotline.routes.ts";
 import { magazineRoutes } from "./features/magazine/magazine.routes.ts";
+import { fileRoutes } from "./features/media/files.routes.ts";
 import { imageRoutes } from "./features/media/images.routes.ts";
 import { addMedia } from "./features/media/media.ts";
 import { mediaRoutes } from "./features/media/media.routes.ts";
 import { openMediaStore } from "./features/media/store/mediaStore.ts";
 import { navigationRoutes } from "./features/navigation/navigation.routes.ts";
+import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
+import { oneClickRoutes } from "./features/newsletter/oneClick.routes.ts";
+import { subscribersRoutes } from "./features/newsletter/subscribers.routes.ts";
+import { addNewsletterJobs } from "./features/newsletter/subscription.ts";
 import { pressRoutes } from "./features/press/press.routes.ts";
 import { quizRoutes } from "./features/quiz/quiz.routes.ts";
+import { seasonRoutes } from "./features/season/season.routes.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { siteResources } from "./features/siteResources.ts";
@@ -64,15 +79,18 @@ import { addCsrf, requireCsrf, setCsrfCookie } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addClock } from "./plugins/festivalClock.ts";
 import { addJobs } from "./plugins/jobs.ts";
+import { addLimits, serverLimits } from "./plugins/limits.ts";
 import { addLocale, localePrefix } from "./plugins/locale.ts";
 import { addMailTransport } from "./plugins/mail.ts";
-import { addRateLimit } from "./plugins/rateLimit.ts";
+import { addRateLimit, limitReads } from "./plugins/rateLimit.ts";
+import { addRequestId, requestId } from "./plugins/requestId.ts";
 import { addSiteUrl } from "./plugins/siteUrl.ts";
+import { addSigning } from "./plugins/signing.ts";
 import { addStaffSession } from "./plugins/staffSession.ts";
 import { createSecretBox } from "./users/secretBox.ts";
 
 export interface AppOptions {
-  open: Pick<OpenDatabase, "database" | "pool" | "url" | "driver" | "migration" | "listen">;
+  open: Omit<OpenDatabase, "close">;
   /** Folder of everything that this installation keeps. */
   dataDir: string;
   /** Where pictures and files are kept, as `openMediaStore` reads it; without it in the data folder. */
@@ -83,6 +101,8 @@ export interface AppOptions {
   siteUrl?: string | undefined;
   /** The mail server's address, and who writes mails where the settings name nobody. */
   mail?: { url?: string | undefined; from?: string | undefined };
+  /** Whose word on visitors' addresses is taken: addresses and networks with commas between them. */
+  trustProxy?: string | undefined;
   /** Called before there are any routes, so that hooks of tests see all of them. */
   prepare?: (app: FastifyInstance) => void;
   /** Whether this process works off jobs. */
@@ -102,11 +122,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { open, internalSecret } = options;
   const app = fastify({
     logger: options.logger ?? false,
-    requestTimeout: 15_000,
-    bodyLimit: 256 * 1024,
-    trustProxy: "loopback",
+    ...serverLimits,
+    trustProxy: options.trustProxy ?? "loopback",
     forceCloseConnections: "idle",
-    requestIdHeader: "x-request-id",
+    // while it stops it answers what it has accepted
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: requestId,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -117,12 +139,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSiteUrl(app, options.siteUrl);
   addMailTransport(app, { ...options.mail, folder: join(options.dataDir, "mail") });
   const openJobs = addJobs(app, open, options.worksOffJobs ?? false);
+  addHourlyDumps(app, open);
   addMailJobs(app);
   addMedia(app, openMediaStore(options.dataDir, options.mediaUrl));
+  addFormJobs(app);
+  addNewsletterJobs(app);
+  addConsentJobs(app);
   addPasswordJobs(app);
   addStaffCleanup(app);
   app.addSchema(SectionSchema);
   addErrors(app);
+  addRequestId(app);
+  addLimits(app);
   addCaller(app, internalSecret);
   addLocale(app);
   addCacheTags(app);
@@ -140,6 +168,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await addRateLimit(app);
   addCsrf(app, internalSecret);
+  addSigning(app, internalSecret);
   addStaffSession(app);
   await addClock(app);
   await app.register(swagger, {
@@ -149,11 +178,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // for everybody; changing calls of visitors carry `requireVisitorCsrf` themselves
   await app.register(
     async (visitor) => {
+      limitReads(visitor);
       await visitor.register(contentRoutes);
       await visitor.register(eventRoutes);
       await visitor.register(venueRoutes);
+      await visitor.register(workRoutes);
+      await visitor.register(seasonRoutes);
       await visitor.register(artistRoutes);
       await visitor.register(formsRoutes);
+      await visitor.register(uploadRoutes);
+      await visitor.register(newsletterRoutes);
+      await visitor.register(oneClickRoutes);
+      await visitor.register(consentRoutes);
       await visitor.register(homeRoutes);
       await visitor.register(magazineRoutes);
       await visitor.register(quizRoutes);
@@ -182,6 +218,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await staff.register(accountRoutes);
       await staff.register(genresResource);
       await staff.register(imageRoutes);
+      await staff.register(fileRoutes);
       await staff.register(artistsResource);
       await staff.register(bookletsResource);
       await staff.register(composersResource);
@@ -193,6 +230,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await staff.register(venuesResource);
       await staff.register(worksResource);
       await staff.register(siteResources);
+      await staff.register(formsResource);
+      await staff.register(entriesRoutes);
+      await staff.register(subscribersRoutes);
+      await staff.register(consentRecordsRoutes);
 
       // for admins among them; resources name who may change them themselves
       await staff.register(async (admin) => {
@@ -212,6 +253,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       internal.addHook("onRequest", requireInternal);
       await internal.register(clockRoutes);
       await internal.register(changesRoutes(open));
+      await internal.register(copyRoutes(open));
       await internal.register(importRoutes);
       await internal.register(sessionsRoutes);
       await internal.register(passwordRoutes);

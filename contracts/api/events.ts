@@ -176,8 +176,12 @@ export const EventTeaser = Type.Object({
 });
 export type EventTeaser = Static<typeof EventTeaser>;
 
-export const EventListPage = ListPage(EventTeaser);
-export type EventListPage = ListPage<EventTeaser>;
+export const EventListPage = Type.Object({
+  ...ListPage(EventTeaser).properties,
+  /** Words that were looked for instead, where nothing has those of `q`; else null or absent. */
+  corrected: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+});
+export type EventListPage = Static<typeof EventListPage>;
 
 export const PersonRef = Type.Object({
   id: Type.Integer(),
@@ -225,8 +229,10 @@ const ArticleRef = Type.Object({
 const Download = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
-  /** Path of the file. */
+  /** Address on this site. */
   url: Type.String(),
+  /** Name under which it is saved. */
+  name: Type.String(),
   content_type: Type.String(),
   bytes: Type.Integer(),
 });

@@ -1,6 +1,7 @@
 import type { Artist, Ensemble, EventCastMember } from "@festival/contracts/api/events";
 import type { Locale, Localized } from "@festival/contracts/locales";
 import type { ArtistRecord, ArtistRow, EnsembleRecord } from "./artists.repository.ts";
+import { toLinks } from "./venue.dto.ts";
 
 function toCastMember(artist: ArtistRow, role: Localized, locale: Locale): EventCastMember {
   return {
@@ -16,6 +17,9 @@ export function toArtist({ artist, image, ensembles }: ArtistRecord, locale: Loc
   return {
     ...toCastMember(artist, artist.role, locale),
     biography: artist.biography[locale],
+    resident_artist: artist.residentArtist,
+    fellowship_artist: artist.fellowshipArtist,
+    link_objs: toLinks(artist.links, locale),
     image_obj: image,
     ensembles: ensembles.map(({ id, name, slug }) => ({ id, name: name[locale], slug })),
   };
@@ -28,6 +32,7 @@ export function toEnsemble({ ensemble, image, members }: EnsembleRecord, locale:
     name: ensemble.name[locale],
     slug: ensemble.slug,
     description: ensemble.description[locale],
+    link_objs: toLinks(ensemble.links, locale),
     image_obj: image,
     members: members.map(({ artist, role, image: portrait }) => ({
       ...toCastMember(artist, role[locale] ? role : artist.role, locale),

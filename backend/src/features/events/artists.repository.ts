@@ -1,6 +1,6 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
-import { and, asc, eq, exists, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import {
   artists,
@@ -32,19 +32,26 @@ export interface EnsembleRecord {
   members: { artist: ArtistRow; role: MemberRow["role"]; image: Image | null }[];
 }
 
+/** Whether a public event names the row. */
+function inPublicEvents(
+  database: Database,
+  table: typeof eventCastMembers | typeof eventEnsembles,
+  condition: SQL,
+): SQL {
+  return exists(
+    database
+      .select({ one: sql`1` })
+      .from(table)
+      .innerJoin(events, eq(events.id, table.eventId))
+      .where(and(condition, eq(events.isOnline, true))),
+  );
+}
+
 export async function listEnsembles(database: Database, locale: Locale) {
   return database
     .select({ id: ensembles.id, name: ensembles.name, slug: ensembles.slug })
     .from(ensembles)
-    .where(
-      exists(
-        database
-          .select({ one: sql`1` })
-          .from(eventEnsembles)
-          .innerJoin(events, eq(events.id, eventEnsembles.eventId))
-          .where(and(eq(eventEnsembles.ensembleId, ensembles.id), eq(events.isOnline, true))),
-      ),
-    )
+    .where(inPublicEvents(database, eventEnsembles, eq(eventEnsembles.ensembleId, ensembles.id)))
     .orderBy(inLanguage(ensembles.name, locale), asc(ensembles.id));
 }
 
@@ -57,72 +64,91 @@ export async function listCastMembers(database: Database) {
       slug: artists.slug,
     })
     .from(artists)
-    .where(
-      exists(
-        database
-          .select({ one: sql`1` })
-          .from(eventCastMembers)
-          .innerJoin(events, eq(events.id, eventCastMembers.eventId))
-          .where(and(eq(eventCastMembers.artistId, artists.id), eq(events.isOnline, true))),
-      ),
-    )
+    .where(inPublicEvents(database, eventCastMembers, eq(eventCastMembers.artistId, artists.id)))
     .orderBy(asc(artists.lastName), asc(artists.firstName), asc(artists.id));
 }
 
-export async function getArtist(
+/** Artists by id, public ones and others; unknown ids are left out. */
+export async function getArtists(
   database: Database,
-  id: number,
+  ids: readonly number[],
   locale: Locale,
-): Promise<ArtistRecord | undefined> {
-  const [[row], ensembleRows] = await Promise.all([
+): Promise<Map<number, ArtistRecord>> {
+  if (ids.length === 0) return new Map();
+  const [rows, ensembleRows] = await Promise.all([
     database
       .select({ artist: artists, image: images })
       .from(artists)
       .leftJoin(images, eq(images.id, artists.imageId))
-      .where(eq(artists.id, id)),
+      .where(inArray(artists.id, [...ids])),
     database
-      .select({ id: ensembles.id, name: ensembles.name, slug: ensembles.slug })
+      .select({
+        artistId: ensembleMembers.artistId,
+        id: ensembles.id,
+        name: ensembles.name,
+        slug: ensembles.slug,
+      })
       .from(ensembleMembers)
       .innerJoin(ensembles, eq(ensembles.id, ensembleMembers.ensembleId))
-      .where(eq(ensembleMembers.artistId, id))
+      .where(and(inArray(ensembleMembers.artistId, [...ids]), eq(ensembles.isOnline, true)))
       .orderBy(inLanguage(ensembles.name, locale), asc(ensembles.id)),
   ]);
-  return (
-    row && {
-      artist: row.artist,
-      image: row.image && toImage(row.image, locale),
-      ensembles: ensembleRows,
-    }
+  const ensemblesOf = Map.groupBy(ensembleRows, ({ artistId }) => artistId);
+  return new Map(
+    rows.map(({ artist, image }) => [
+      artist.id,
+      {
+        artist,
+        image: image && toImage(image, locale),
+        ensembles: (ensemblesOf.get(artist.id) ?? []).map(({ id, name, slug }) => ({
+          id,
+          name,
+          slug,
+        })),
+      },
+    ]),
   );
 }
 
-export async function getEnsemble(
+/** Ensembles by id, public ones and others; unknown ids are left out. */
+export async function getEnsembles(
   database: Database,
-  id: number,
+  ids: readonly number[],
   locale: Locale,
-): Promise<EnsembleRecord | undefined> {
-  const [[row], memberRows] = await Promise.all([
+): Promise<Map<number, EnsembleRecord>> {
+  if (ids.length === 0) return new Map();
+  const [rows, memberRows] = await Promise.all([
     database
       .select({ ensemble: ensembles, image: images })
       .from(ensembles)
       .leftJoin(images, eq(images.id, ensembles.imageId))
-      .where(eq(ensembles.id, id)),
+      .where(inArray(ensembles.id, [...ids])),
     database
-      .select({ artist: artists, role: ensembleMembers.role, image: images })
+      .select({
+        ensembleId: ensembleMembers.ensembleId,
+        artist: artists,
+        role: ensembleMembers.role,
+        image: images,
+      })
       .from(ensembleMembers)
       .innerJoin(artists, eq(artists.id, ensembleMembers.artistId))
       .leftJoin(images, eq(images.id, artists.imageId))
-      .where(eq(ensembleMembers.ensembleId, id))
+      .where(and(inArray(ensembleMembers.ensembleId, [...ids]), eq(artists.isOnline, true)))
       .orderBy(asc(ensembleMembers.position), asc(artists.id)),
   ]);
-  return (
-    row && {
-      ensemble: row.ensemble,
-      image: row.image && toImage(row.image, locale),
-      members: memberRows.map(({ image, ...member }) => ({
-        ...member,
+  const membersOf = Map.groupBy(memberRows, ({ ensembleId }) => ensembleId);
+  return new Map(
+    rows.map(({ ensemble, image }) => [
+      ensemble.id,
+      {
+        ensemble,
         image: image && toImage(image, locale),
-      })),
-    }
+        members: (membersOf.get(ensemble.id) ?? []).map((member) => ({
+          artist: member.artist,
+          role: member.role,
+          image: member.image && toImage(member.image, locale),
+        })),
+      },
+    ]),
   );
 }

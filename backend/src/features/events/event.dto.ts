@@ -1,27 +1,16 @@
-import type { Image } from "@festival/contracts/api/common";
-import type {
-  EventComposition,
-  EventDetail,
-  EventTeaser,
-  Venue,
-} from "@festival/contracts/api/events";
+import type { EventComposition, EventDetail, EventTeaser } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import { text } from "../../locales/texts.ts";
-import { assumedHours } from "./eventFilters.ts";
-import type { CompositionRow, EventRecord, TeaserRecord, VenueRow } from "./events.repository.ts";
+import type { CompositionRow } from "./eventParts.ts";
+import type { EventRecord, TeaserRecord } from "./events.repository.ts";
+import { fileUrl } from "../media/fileUrl.ts";
+import { toLinks, toVenue } from "./venue.dto.ts";
 
 /** More works or names than these do not fit in a line. */
 const worksShown = 5;
 const namesShown = 8;
 
-const hour = 60 * 60 * 1000;
 const instant = (date: Date | null) => date?.toISOString() ?? null;
-
-function isPast({ event }: TeaserRecord, now: Date): boolean {
-  const hours = event.hasTime ? assumedHours.withTime : assumedHours.dayOnly;
-  const end = event.endsAt?.getTime() ?? event.startsAt.getTime() + hours * hour;
-  return end <= now.getTime();
-}
 
 function oneLine(names: readonly string[], most: number, locale: Locale): string {
   if (names.length <= most) return names.join(" · ");
@@ -62,8 +51,8 @@ function tickets({ event }: TeaserRecord, past: boolean, locale: Locale) {
 }
 
 export function toEventTeaser(record: TeaserRecord, locale: Locale, now: Date): EventTeaser {
-  const { event, venue, genres, compositions, images } = record;
-  const past = isPast(record, now);
+  const { event, venue, genres, compositions, images, hasBooklet } = record;
+  const past = event.overAt <= now;
   const genreObjs = genres.map(({ id, title }) => ({ id, title: title[locale] }));
   return {
     id: event.id,
@@ -81,10 +70,14 @@ export function toEventTeaser(record: TeaserRecord, locale: Locale, now: Date): 
     venue_obj: venue && { id: venue.id, name: venue.name[locale], slug: venue.slug },
     is_past: past,
     status: event.status,
+    status_reason: event.statusReason[locale],
     ...tickets(record, past, locale),
     edid: event.edid,
     eid: event.eid,
     access: event.access,
+    price_from: event.priceFrom,
+    price_to: event.priceTo,
+    has_booklet: hasBooklet,
     image_objs: images,
   };
 }
@@ -92,6 +85,8 @@ export function toEventTeaser(record: TeaserRecord, locale: Locale, now: Date): 
 function toComposition(row: CompositionRow, locale: Locale): EventComposition {
   return {
     id: row.id,
+    work_id: row.workId,
+    composer_id: row.composerId,
     kind: row.kind,
     composer: row.composer?.[locale] ?? "",
     composer_years: row.composerYears?.[locale] ?? "",
@@ -102,29 +97,88 @@ function toComposition(row: CompositionRow, locale: Locale): EventComposition {
   };
 }
 
-export function toVenue(venue: VenueRow, image: Image | null, locale: Locale): Venue {
-  const { latitude, longitude } = venue;
+/** Of entries that name the same thing, the first. */
+function eachOnce<T extends { id: number }>(entries: readonly T[]): T[] {
+  const byId = new Map<number, T>();
+  for (const entry of entries) if (!byId.has(entry.id)) byId.set(entry.id, entry);
+  return [...byId.values()];
+}
+
+function worksOf(rows: readonly CompositionRow[], locale: Locale): EventDetail["compositions"] {
+  return eachOnce(
+    rows.flatMap(({ workId, title, composerId, composer }) =>
+      workId === null
+        ? []
+        : {
+            id: workId,
+            title: title?.[locale] ?? "",
+            composer_obj:
+              composerId === null ? null : { id: composerId, name: composer?.[locale] ?? "" },
+          },
+    ),
+  );
+}
+
+function castMembers({ cast }: EventRecord, locale: Locale): EventDetail["event_castmembers"] {
+  return cast.map((row) => ({
+    id: row.artistId,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    slug: row.slug,
+    role: row.role[locale],
+  }));
+}
+
+function previous({ event, previousVenue }: EventRecord, locale: Locale): EventDetail["previous"] {
+  if (event.status !== "postponed" && event.status !== "moved") return null;
+  if (!event.previousStartsAt && !previousVenue) return null;
   return {
-    id: venue.id,
-    name: venue.name[locale],
-    slug: venue.slug,
-    street: venue.street,
-    postal_code: venue.postalCode,
-    city: venue.city,
-    position: latitude !== null && longitude !== null ? { latitude, longitude } : null,
-    access: venue.access,
-    description: venue.description[locale],
-    image_obj: image,
+    date_and_time: instant(event.previousStartsAt),
+    venue_obj: previousVenue && { ...previousVenue, name: previousVenue.name[locale] },
   };
 }
 
-export function toEventDetail(
-  record: EventRecord,
-  extra: { venueImage: Image | null; sponsors: EventDetail["event_sponsors"] },
-  locale: Locale,
-  now: Date,
-): EventDetail {
-  const { event, venue } = record;
+/** What stands around an event: sponsors, articles, files and links. */
+function surroundings(record: EventRecord, locale: Locale, now: Date) {
+  const { event, sponsors, articles, downloads, imagesById } = record;
+  const image = (id: number | null) => (id === null ? null : (imagesById.get(id) ?? null));
+  return {
+    event_sponsors: sponsors.map(({ imageId, ...sponsor }) => ({
+      ...sponsor,
+      image_obj: image(imageId),
+    })),
+    event_articles: articles
+      .filter(({ publishedAt }) => new Date(publishedAt) <= now)
+      .map(({ id, slug, pretitle, title, teaser, imageId }) => ({
+        id,
+        slug,
+        pretitle: pretitle[locale],
+        title: title[locale],
+        teaser: teaser[locale],
+        image_obj: image(imageId),
+      })),
+    download_objs: downloads.map((file) => ({
+      id: file.id,
+      title: file.title[locale],
+      url: fileUrl(file),
+      name: file.name,
+      content_type: file.contentType,
+      bytes: file.bytes,
+    })),
+    link_objs: toLinks(event.links, locale),
+    broadcast_objs: event.broadcasts.map(({ title, url, kind }) => ({
+      title: title[locale],
+      url,
+      kind,
+    })),
+  };
+}
+
+export function toEventDetail(record: EventRecord, locale: Locale, now: Date): EventDetail {
+  const { event, venue, compositions, ensembles } = record;
+  const members = castMembers(record, locale);
+  const interval = compositions.find(({ kind }) => kind === "interval");
+  const venueImage = (venue?.imageId && record.imagesById.get(venue.imageId)) || null;
   return {
     ...toEventTeaser(record, locale, now),
     doors_at: instant(event.doorsAt),
@@ -132,27 +186,21 @@ export function toEventDetail(
       starts_at: event.introductionAt.toISOString(),
       place: event.introductionPlace[locale],
     },
-    price_from: event.priceFrom,
-    price_to: event.priceTo,
+    previous: previous(record, locale),
+    interval: interval ? { duration_minutes: interval.durationMinutes } : null,
     concessions: event.concessions[locale],
     age_recommendation: event.ageRecommendation[locale],
     education: event.education[locale],
     description: event.description[locale],
     program_text: event.programText[locale],
-    event_compositions: record.compositions.map((row) => toComposition(row, locale)),
-    event_castmembers: record.cast.map((row) => ({
-      id: row.artistId,
-      first_name: row.firstName,
-      last_name: row.lastName,
-      slug: row.slug,
-      role: row.role[locale],
-    })),
-    event_ensembles: record.ensembles.map(({ id, name, slug }) => ({
-      id,
-      name: name[locale],
-      slug,
-    })),
-    venue: venue && toVenue(venue, extra.venueImage, locale),
-    event_sponsors: extra.sponsors,
+    resident_artist: event.residentArtist,
+    fellowship_artist: event.fellowshipArtist,
+    cast: eachOnce(members),
+    compositions: worksOf(compositions, locale),
+    event_compositions: compositions.map((row) => toComposition(row, locale)),
+    event_castmembers: members,
+    event_ensembles: ensembles.map(({ id, name, slug }) => ({ id, name: name[locale], slug })),
+    venue: venue && toVenue(venue, venueImage, locale),
+    ...surroundings(record, locale, now),
   };
 }

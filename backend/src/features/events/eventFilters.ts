@@ -1,10 +1,13 @@
-import { and, eq, exists, gt, gte, inArray, lt, ne, not, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, gt, gte, inArray, lt, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import {
+  compositions,
   eventCastMembers,
+  eventCompositions,
   eventEnsembles,
   eventGenres,
   events,
+  eventSearch,
 } from "../../database/schema/index.ts";
 import { instantIn } from "../../wallClock.ts";
 
@@ -17,44 +20,63 @@ export interface EventFilters {
   castMembers: number[];
   venues: number[];
   ensembles: number[];
+  composers: number[];
+  works: number[];
+  /** Access features, all of which are needed. */
+  access: string[];
   /** Days in Berlin, YYYY-MM-DD, both included. */
   fromDate: string | null;
   toDate: string | null;
   /** Only what is over. */
   past: boolean;
+  /** What the words of an event must match; null for anything. */
+  text: SQL | null;
 }
 
-/** An event without an end lasts so long; one of which only the day is known, the day. */
-export const assumedHours = { withTime: 3, dayOnly: 24 } as const;
-
-/** When an event is over. */
-const over = sql<Date>`coalesce(${events.endsAt}, ${events.startsAt} + case when ${events.hasTime} then interval '${sql.raw(String(assumedHours.withTime))} hours' else interval '${sql.raw(String(assumedHours.dayOnly))} hours' end)`;
+/** What the programme can be filtered by, each apart; `always` holds time, words and what is public. */
+export type FilterName = Exclude<keyof EventFilters, "fromDate" | "toDate" | "past" | "text">;
+export type EventConditions = Record<FilterName | "always", SQL | undefined>;
 
 const startOf = (day: string) => instantIn("Europe/Berlin", `${day}T00:00`);
 
-function dayAfter(day: string): string {
+export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
 }
 
-function inTime({ past }: EventFilters, fromDate: string | null, notOver: SQL): SQL | undefined {
+function inTime({ past }: EventFilters, fromDate: string | null, now: Date): SQL | undefined {
   const sinceFirstDay = fromDate === null ? undefined : gte(events.startsAt, startOf(fromDate));
-  if (past) return and(not(notOver), sinceFirstDay);
-  return sinceFirstDay ?? notOver;
+  if (past) return and(lte(events.overAt, now), sinceFirstDay);
+  return sinceFirstDay ?? gt(events.overAt, now);
+}
+
+/** A range the wrong way round is meant the right way round. */
+function inOrder({ fromDate, toDate }: EventFilters) {
+  return fromDate !== null && toDate !== null && fromDate > toDate
+    ? { fromDate: toDate, toDate: fromDate }
+    : { fromDate, toDate };
+}
+
+/** To be had: neither over nor called off, and on sale or free. */
+export function areTicketsAvailable(now: Date): SQL | undefined {
+  return and(
+    gt(events.overAt, now),
+    ne(events.status, "cancelled"),
+    inArray(events.buttonStatus, ["on_sale", "few_left", "free"]),
+  );
 }
 
 /**
  * What a list of events holds. Visitors ask what is to come: past events are left out, unless a first
  * day is given; then the list tells everything from that day on. Past events alone can be asked for, too.
  */
-export function eventCondition(
+export function eventConditions(
   database: Database,
   filters: EventFilters,
   now: Date,
-): SQL | undefined {
+): EventConditions {
   const { fromDate, toDate } = inOrder(filters);
-  const notOver = gt(over, sql`${now.toISOString()}::timestamptz`);
   const belongs = (
     table: typeof eventGenres | typeof eventCastMembers | typeof eventEnsembles,
     condition: SQL,
@@ -65,35 +87,53 @@ export function eventCondition(
         .from(table)
         .where(and(eq(table.eventId, events.id), condition)),
     );
-  return and(
-    eq(events.isOnline, true),
-    inTime(filters, fromDate, notOver),
-    toDate === null ? undefined : lt(events.startsAt, startOf(dayAfter(toDate))),
-    filters.ticketsAvailable
-      ? and(
-          notOver,
-          ne(events.status, "cancelled"),
-          inArray(events.buttonStatus, ["on_sale", "few_left", "free"]),
-        )
-      : undefined,
-    filters.residentArtist ? eq(events.residentArtist, true) : undefined,
-    filters.fellowshipArtist ? eq(events.fellowshipArtist, true) : undefined,
-    filters.venues.length > 0 ? inArray(events.venueId, filters.venues) : undefined,
-    filters.genres.length > 0
-      ? belongs(eventGenres, inArray(eventGenres.genreId, filters.genres))
-      : undefined,
-    filters.castMembers.length > 0
-      ? belongs(eventCastMembers, inArray(eventCastMembers.artistId, filters.castMembers))
-      : undefined,
-    filters.ensembles.length > 0
-      ? belongs(eventEnsembles, inArray(eventEnsembles.ensembleId, filters.ensembles))
-      : undefined,
-  );
+  const plays = (condition: SQL) =>
+    exists(
+      database
+        .select({ one: sql`1` })
+        .from(eventCompositions)
+        .innerJoin(compositions, eq(compositions.id, eventCompositions.compositionId))
+        .where(and(eq(eventCompositions.eventId, events.id), condition)),
+    );
+  const among = (ids: number[], condition: () => SQL) => (ids.length > 0 ? condition() : undefined);
+  return {
+    always: and(
+      eq(events.isOnline, true),
+      inTime(filters, fromDate, now),
+      toDate === null ? undefined : lt(events.startsAt, startOf(dayAfter(toDate))),
+      filters.text === null
+        ? undefined
+        : sql`${events.id} in (select ${eventSearch.eventId} from ${eventSearch} where ${eventSearch.document} @@ ${filters.text})`,
+    ),
+    ticketsAvailable: filters.ticketsAvailable ? areTicketsAvailable(now) : undefined,
+    residentArtist: filters.residentArtist ? eq(events.residentArtist, true) : undefined,
+    fellowshipArtist: filters.fellowshipArtist ? eq(events.fellowshipArtist, true) : undefined,
+    venues: among(filters.venues, () => inArray(events.venueId, filters.venues)),
+    genres: among(filters.genres, () =>
+      belongs(eventGenres, inArray(eventGenres.genreId, filters.genres)),
+    ),
+    castMembers: among(filters.castMembers, () =>
+      belongs(eventCastMembers, inArray(eventCastMembers.artistId, filters.castMembers)),
+    ),
+    ensembles: among(filters.ensembles, () =>
+      belongs(eventEnsembles, inArray(eventEnsembles.ensembleId, filters.ensembles)),
+    ),
+    composers: among(filters.composers, () =>
+      plays(inArray(compositions.composerId, filters.composers)),
+    ),
+    works: among(filters.works, () => plays(inArray(compositions.id, filters.works))),
+    access:
+      filters.access.length > 0
+        ? sql`${events.access} @> ${JSON.stringify(filters.access)}::jsonb`
+        : undefined,
+  };
 }
 
-/** A range the wrong way round is meant the right way round. */
-function inOrder({ fromDate, toDate }: EventFilters) {
-  return fromDate !== null && toDate !== null && fromDate > toDate
-    ? { fromDate: toDate, toDate: fromDate }
-    : { fromDate, toDate };
+/** All conditions together. */
+export function eventCondition(
+  database: Database,
+  filters: EventFilters,
+  now: Date,
+): SQL | undefined {
+  return and(...Object.values(eventConditions(database, filters, now)));
 }

@@ -1,200 +1,184 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
-import { and, asc, count, desc, eq, exists, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/openDatabase.ts";
-import {
-  artists,
-  composers,
-  compositions,
-  ensembles,
-  eventCastMembers,
-  eventCompositions,
-  eventEnsembles,
-  eventGenres,
-  events,
-  eventSponsors,
-  genres,
-  homeLists,
-  sponsors,
-  venues,
-} from "../../database/schema/index.ts";
+import { events, eventSearch, homeLists, venues } from "../../database/schema/index.ts";
 import { getImages } from "../media/images.repository.ts";
 import { eventCondition, type EventFilters } from "./eventFilters.ts";
+import {
+  detailParts,
+  teaserParts,
+  type ArticleRow,
+  type CastRow,
+  type CompositionRow,
+  type DownloadRow,
+  type EnsembleRow,
+  type GenreRow,
+  type SponsorRow,
+} from "./eventParts.ts";
 
 type EventRow = typeof events.$inferSelect;
-/** What lists need; the long texts of an event weigh more than all the rest of it. */
-type TeaserRow = Omit<EventRow, "description" | "programText" | "education" | "concessions">;
-export type GenreRow = Pick<typeof genres.$inferSelect, "id" | "title">;
 export type VenueRow = typeof venues.$inferSelect;
-export type CompositionRow = Awaited<ReturnType<typeof readCompositions>>[number];
-export type CastRow = Awaited<ReturnType<typeof readCast>>[number];
-export type EnsembleRow = Awaited<ReturnType<typeof readEnsembles>>[number];
-
-/** An event with everything that belongs to it, in order. */
-export interface TeaserRecord {
-  event: TeaserRow;
-  venue: Pick<VenueRow, "id" | "name" | "slug"> | null;
-  genres: GenreRow[];
-  compositions: CompositionRow[];
-  cast: CastRow[];
-  ensembles: EnsembleRow[];
-  images: Image[];
-}
-
-/** The same with its long texts and all of its venue. */
-export interface EventRecord extends TeaserRecord {
-  event: EventRow;
-  venue: VenueRow | null;
-}
-
-const readCompositions = (database: Database, ids: readonly number[]) =>
-  database
-    .select({
-      id: eventCompositions.id,
-      eventId: eventCompositions.eventId,
-      kind: eventCompositions.kind,
-      detail: eventCompositions.detail,
-      durationMinutes: eventCompositions.durationMinutes,
-      soloists: eventCompositions.soloists,
-      title: compositions.title,
-      shortTitle: compositions.shortTitle,
-      composer: composers.name,
-      composerShort: composers.shortName,
-      composerYears: composers.years,
-    })
-    .from(eventCompositions)
-    .leftJoin(compositions, eq(compositions.id, eventCompositions.compositionId))
-    .leftJoin(composers, eq(composers.id, compositions.composerId))
-    .where(inArray(eventCompositions.eventId, [...ids]))
-    .orderBy(asc(eventCompositions.position));
-
-const readCast = (database: Database, ids: readonly number[]) =>
-  database
-    .select({
-      eventId: eventCastMembers.eventId,
-      artistId: artists.id,
-      firstName: artists.firstName,
-      lastName: artists.lastName,
-      slug: artists.slug,
-      role: eventCastMembers.role,
-    })
-    .from(eventCastMembers)
-    .innerJoin(artists, eq(artists.id, eventCastMembers.artistId))
-    .where(inArray(eventCastMembers.eventId, [...ids]))
-    .orderBy(asc(eventCastMembers.position));
-
-const readEnsembles = (database: Database, ids: readonly number[]) =>
-  database
-    .select({
-      eventId: eventEnsembles.eventId,
-      id: ensembles.id,
-      name: ensembles.name,
-      slug: ensembles.slug,
-    })
-    .from(eventEnsembles)
-    .innerJoin(ensembles, eq(ensembles.id, eventEnsembles.ensembleId))
-    .where(inArray(eventEnsembles.eventId, [...ids]))
-    .orderBy(asc(eventEnsembles.position));
-
-const readGenres = (database: Database, ids: readonly number[]) =>
-  database
-    .select({ eventId: eventGenres.eventId, id: genres.id, title: genres.title })
-    .from(eventGenres)
-    .innerJoin(genres, eq(genres.id, eventGenres.genreId))
-    .where(inArray(eventGenres.eventId, [...ids]))
-    .orderBy(asc(eventGenres.position));
-
-function byEvent<T extends { eventId: number }>(rows: readonly T[]): (id: number) => T[] {
-  const groups = Map.groupBy(rows, (row) => row.eventId);
-  return (id) => groups.get(id) ?? [];
-}
-
-/** Completes events in a handful of queries, however many there are. */
-async function complete<Row extends Pick<TeaserRecord, "event" | "venue">>(
-  database: Database,
-  rows: readonly Row[],
-  locale: Locale,
-): Promise<(Row & TeaserRecord)[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ event }) => event.id);
-  const [genreRows, compositionRows, castRows, ensembleRows, images] = await Promise.all([
-    readGenres(database, ids),
-    readCompositions(database, ids),
-    readCast(database, ids),
-    readEnsembles(database, ids),
-    getImages(
-      database,
-      rows.flatMap(({ event }) => event.imageIds),
-      locale,
-    ),
-  ]);
-  const genresOf = byEvent(genreRows);
-  const compositionsOf = byEvent(compositionRows);
-  const castOf = byEvent(castRows);
-  const ensemblesOf = byEvent(ensembleRows);
-  return rows.map((row) => ({
-    ...row,
-    genres: genresOf(row.event.id),
-    compositions: compositionsOf(row.event.id),
-    cast: castOf(row.event.id),
-    ensembles: ensemblesOf(row.event.id),
-    images: row.event.imageIds.flatMap((id) => images.get(id) ?? []),
-  }));
-}
+type VenueName = Pick<VenueRow, "id" | "name" | "slug">;
 
 const {
   description: _description,
   programText: _programText,
   education: _education,
   concessions: _concessions,
+  links: _links,
+  broadcasts: _broadcasts,
+  importHash: _importHash,
   ...teaserColumns
 } = getTableColumns(events);
+/** What lists need; the long texts of an event weigh more than all the rest of it. */
+type TeaserRow = Pick<EventRow, keyof typeof teaserColumns>;
 
-const teasersWithVenue = (database: Database) =>
-  database
-    .select({
-      event: teaserColumns,
-      venue: { id: venues.id, name: venues.name, slug: venues.slug },
-    })
-    .from(events)
-    .leftJoin(venues, eq(venues.id, events.venueId));
+/** An event with everything that belongs to it, in order. */
+export interface TeaserRecord {
+  event: TeaserRow;
+  venue: VenueName | null;
+  genres: GenreRow[];
+  compositions: CompositionRow[];
+  cast: CastRow[];
+  ensembles: EnsembleRow[];
+  hasBooklet: boolean;
+  images: Image[];
+}
 
-/** One page of a list, the earliest first, past ones the latest, and how many the whole list has. */
+/** The same with its long texts, all of its venue and what one event's page tells besides. */
+export interface EventRecord extends TeaserRecord {
+  event: EventRow;
+  venue: VenueRow | null;
+  previousVenue: VenueName | null;
+  sponsors: SponsorRow[];
+  articles: ArticleRow[];
+  downloads: DownloadRow[];
+  /** All that the parts above name, by id. */
+  imagesById: ReadonlyMap<number, Image>;
+}
+
+const venueName = { id: venues.id, name: venues.name, slug: venues.slug };
+
+async function withImages<Row extends { event: Pick<EventRow, "imageIds"> }>(
+  database: Database,
+  rows: readonly Row[],
+  locale: Locale,
+): Promise<(Row & { images: Image[] })[]> {
+  const ids = rows.flatMap(({ event }) => event.imageIds);
+  const images = await getImages(database, ids, locale);
+  return rows.map((row) => ({
+    ...row,
+    images: row.event.imageIds.flatMap((id) => images.get(id) ?? []),
+  }));
+}
+
+export interface EventList {
+  /** Of the whole list. */
+  count: number;
+  /** One page of it. */
+  records: TeaserRecord[];
+  /** When the next of the list's events is over; null where none is ahead. */
+  nextPassing: Date | null;
+}
+
+/**
+ * One page of a list, the earliest first, past ones the latest, those that fit the words best before all
+ * others. No event stands on two pages: equal times are told apart by id.
+ */
 export async function listEvents(
   database: Database,
   filters: EventFilters,
   range: { limit: number; offset: number },
   context: { now: Date; locale: Locale },
-): Promise<{ count: number; records: TeaserRecord[] }> {
-  const condition = eventCondition(database, filters, context.now);
+): Promise<EventList> {
+  const { now, locale } = context;
   const inOrder = filters.past ? desc : asc;
-  const [[total], rows] = await Promise.all([
-    database.select({ count: count() }).from(events).where(condition),
-    teasersWithVenue(database)
-      .where(condition)
-      .orderBy(inOrder(events.startsAt), inOrder(events.id))
-      .limit(range.limit)
-      .offset(range.offset),
-  ]);
+  const byTime = [inOrder(events.startsAt), inOrder(events.id)];
+  const rank =
+    filters.text === null
+      ? sql<number>`0::real`
+      : sql<number>`ts_rank(${eventSearch.document}, ${filters.text})`;
+  const matching = database
+    .select({
+      id: events.id,
+      rank: rank.as("rank"),
+      count: sql<number>`count(*) over ()`.mapWith(Number).as("matching_count"),
+      nextPassing:
+        sql<Date | null>`min(${events.overAt}) filter (where ${events.overAt} > ${now}) over ()`
+          .mapWith(events.overAt)
+          .as("next_passing"),
+    })
+    .from(events)
+    .leftJoin(eventSearch, eq(eventSearch.eventId, events.id))
+    .where(eventCondition(database, filters, now))
+    .orderBy(...(filters.text === null ? [] : [desc(rank)]), ...byTime)
+    .limit(range.limit)
+    .offset(range.offset)
+    .as("matching");
+  const rows = await database
+    .select({
+      event: teaserColumns,
+      venue: venueName,
+      ...teaserParts,
+      count: matching.count,
+      nextPassing: matching.nextPassing,
+    })
+    .from(matching)
+    .innerJoin(events, eq(events.id, matching.id))
+    .leftJoin(venues, eq(venues.id, events.venueId))
+    .orderBy(desc(matching.rank), ...byTime);
   return {
-    count: total?.count ?? 0,
-    records: await complete(database, rows, context.locale),
+    count: rows[0]?.count ?? 0,
+    records: await withImages(database, rows, locale),
+    nextPassing: rows[0]?.nextPassing ?? null,
   };
 }
 
-/** A public event. */
+/** When the next public event is over; null where none is ahead. */
+export async function getNextPassing(database: Database, now: Date): Promise<Date | null> {
+  const [row] = await database
+    .select({ overAt: events.overAt })
+    .from(events)
+    .where(and(eq(events.isOnline, true), sql`${events.overAt} > ${now}`))
+    .orderBy(asc(events.overAt))
+    .limit(1);
+  return row?.overAt ?? null;
+}
+
+const previousVenues = alias(venues, "previous_venues");
+
+/** An event, whether it is public or not. */
 export async function getEvent(
   database: Database,
   id: number,
   locale: Locale,
 ): Promise<EventRecord | undefined> {
-  const rows = await database
-    .select({ event: events, venue: venues })
+  const [row] = await database
+    .select({
+      event: events,
+      venue: venues,
+      previousVenue: {
+        id: previousVenues.id,
+        name: previousVenues.name,
+        slug: previousVenues.slug,
+      },
+      ...detailParts,
+    })
     .from(events)
     .leftJoin(venues, eq(venues.id, events.venueId))
-    .where(and(eq(events.id, id), eq(events.isOnline, true)));
-  const [record] = await complete(database, rows, locale);
-  return record;
+    .leftJoin(previousVenues, eq(previousVenues.id, events.previousVenueId))
+    .where(eq(events.id, id));
+  if (!row) return undefined;
+  const parts = [...row.sponsors, ...row.articles].map(({ imageId }) => imageId);
+  const imagesById = await getImages(
+    database,
+    [...row.event.imageIds, row.venue?.imageId, ...parts],
+    locale,
+  );
+  const images = row.event.imageIds.flatMap((imageId) => imagesById.get(imageId) ?? []);
+  return { ...row, images, imagesById };
 }
 
 /** Public events by id, in the order of the ids; those that are not public are left out. */
@@ -204,10 +188,12 @@ export async function getTeasers(
   locale: Locale,
 ): Promise<TeaserRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await teasersWithVenue(database).where(
-    and(inArray(events.id, [...ids]), eq(events.isOnline, true)),
-  );
-  const records = await complete(database, rows, locale);
+  const rows = await database
+    .select({ event: teaserColumns, venue: venueName, ...teaserParts })
+    .from(events)
+    .leftJoin(venues, eq(venues.id, events.venueId))
+    .where(and(inArray(events.id, [...ids]), eq(events.isOnline, true)));
+  const records = await withImages(database, rows, locale);
   const byId = new Map(records.map((record) => [record.event.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -218,29 +204,4 @@ export async function getHighlightIds(database: Database): Promise<number[]> {
     .from(homeLists)
     .where(eq(homeLists.name, "highlight_events"));
   return row?.ids ?? [];
-}
-
-export async function getSponsors(database: Database, eventId: number) {
-  return database
-    .select({ id: sponsors.id, name: sponsors.name, url: sponsors.url })
-    .from(eventSponsors)
-    .innerJoin(sponsors, eq(sponsors.id, eventSponsors.sponsorId))
-    .where(eq(eventSponsors.eventId, eventId))
-    .orderBy(asc(eventSponsors.position));
-}
-
-export async function listGenres(database: Database): Promise<GenreRow[]> {
-  return database
-    .select({ id: genres.id, title: genres.title })
-    .from(genres)
-    .where(
-      exists(
-        database
-          .select({ one: sql`1` })
-          .from(eventGenres)
-          .innerJoin(events, eq(events.id, eventGenres.eventId))
-          .where(and(eq(eventGenres.genreId, genres.id), eq(events.isOnline, true))),
-      ),
-    )
-    .orderBy(asc(genres.position), asc(genres.id));
 }

@@ -1,127 +1,151 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import { EventDetail, EventListPage, Genre, HighlightEvents } from "@festival/contracts/api/events";
+import { EventDetail, EventListPage, HighlightEvents } from "@festival/contracts/api/events";
+import { EventCalendar, EventFacets } from "@festival/contracts/api/programme";
 import { ApiError } from "@festival/contracts/errors";
-import { parseId } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { Type, type Static } from "typebox";
-import { getImages } from "../media/images.repository.ts";
+import { Type } from "typebox";
+import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
+import { idParams } from "../../plugins/parameters.ts";
+import { listDays } from "./calendar.repository.ts";
 import { toEventDetail, toEventTeaser } from "./event.dto.ts";
-import type { EventFilters } from "./eventFilters.ts";
+import { eventFilterProperties, EventFilterQuery, readFilters } from "./eventQuery.ts";
 import {
   getEvent,
-  getTeasers,
   getHighlightIds,
-  getSponsors,
+  getNextPassing,
+  getTeasers,
   listEvents,
-  listGenres,
 } from "./events.repository.ts";
+import { dependOnEvent, dependOnEvents } from "./eventTags.ts";
+import { countFacets } from "./facets.repository.ts";
+import { requireShown } from "./requireShown.ts";
 
 /** Events on one page of a list. */
 export const eventsPerPage = 20;
 
-const idList = Type.Optional(Type.String({ pattern: "^$|^\\d{1,9}(,\\d{1,9}){0,99}$" }));
-const flag = Type.Optional(Type.String({ pattern: "^(|0|1|true|false|on)$" }));
-const day = Type.Optional(
-  Type.String({ pattern: "^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }),
-);
-
-const EventQuery = Type.Object({
+const EventListQuery = Type.Object({
   page: Type.Optional(Type.String({ pattern: "^$|^[1-9]\\d{0,5}$" })),
-  tickets_available: flag,
-  resident_artist: flag,
-  fellowship_artist: flag,
-  genres: idList,
-  cast_members: idList,
-  venues: idList,
-  ensembles: idList,
-  from_date: day,
-  to_date: day,
-  past: flag,
+  ...eventFilterProperties,
 });
-type EventQuery = Static<typeof EventQuery>;
 
-const ids = (list: string | undefined) => (list ? list.split(",").map(Number) : []);
-const isSet = (value: string | undefined) => value !== undefined && /^(?:1|true|on)$/.test(value);
-
-/** The day if the calendar has it: the pattern lets 31 June pass. */
-function dayOf(value: string | undefined): string | null {
-  if (!value) return null;
-  const date = new Date(`${value}T00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) {
-    throw new ApiError("bad_request", `${value} is no day.`);
-  }
-  return value;
-}
-
-function toFilters(query: EventQuery): EventFilters {
-  return {
-    ticketsAvailable: isSet(query.tickets_available),
-    residentArtist: isSet(query.resident_artist),
-    fellowshipArtist: isSet(query.fellowship_artist),
-    genres: ids(query.genres),
-    castMembers: ids(query.cast_members),
-    venues: ids(query.venues),
-    ensembles: ids(query.ensembles),
-    fromDate: dayOf(query.from_date),
-    toDate: dayOf(query.to_date),
-    past: isSet(query.past),
-  };
-}
+const tags = ["programme"];
 
 /** The public calls about events. */
 export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/events/",
-    { schema: { querystring: EventQuery, response: { 200: EventListPage } } },
+    {
+      schema: {
+        tags,
+        summary: "Public events under filters, page by page",
+        description:
+          "Without `from_date` and `past` only what is not over yet. The earliest first; with `q` the best match first. A page that is not there is 404.",
+        querystring: EventListQuery,
+        response: { 200: EventListPage },
+      },
+    },
     async ({ query, locale }) => {
       const page = Number(query.page || 1);
       const now = app.clock.now();
-      const { count, records } = await listEvents(
+      const { filters, corrected } = await readFilters(app.database, query);
+      const { count, records, nextPassing } = await listEvents(
         app.database,
-        toFilters(query),
+        filters,
         { limit: eventsPerPage, offset: (page - 1) * eventsPerPage },
         { now, locale },
       );
       if (page > 1 && records.length === 0)
         throw new ApiError("not_found", "There is no such page.");
+      dependOn("events");
+      dependOnEvents(records);
+      // what is past grows by events that are not in it yet
+      changesAt(filters.past ? await getNextPassing(app.database, now) : nextPassing);
       const address = (number: number) => apiPaths.events(locale, { ...query, page: number });
       return {
         count,
         next: page * eventsPerPage < count ? address(page + 1) : null,
         previous: page > 1 ? address(page - 1) : null,
         results: records.map((record) => toEventTeaser(record, locale, now)),
+        corrected,
       };
     },
   );
 
   app.get(
+    "/events/facets/",
+    {
+      schema: {
+        tags,
+        summary: "How many events each option would leave, given all the other filters",
+        querystring: EventFilterQuery,
+        response: { 200: EventFacets },
+      },
+    },
+    async ({ query }) => {
+      const now = app.clock.now();
+      const { filters } = await readFilters(app.database, query);
+      dependOn("events", "works");
+      changesAt(await getNextPassing(app.database, now));
+      return countFacets(app.database, filters, now);
+    },
+  );
+
+  app.get(
+    "/events/calendar/",
+    {
+      schema: {
+        tags,
+        summary: "The days in Berlin that have events under filters, at most 1000",
+        querystring: EventFilterQuery,
+        response: { 200: EventCalendar },
+      },
+    },
+    async ({ query }) => {
+      const now = app.clock.now();
+      const { filters } = await readFilters(app.database, query);
+      dependOn("events");
+      changesAt(await getNextPassing(app.database, now));
+      return { days: await listDays(app.database, filters, now) };
+    },
+  );
+
+  app.get(
     "/events/:id/",
-    { schema: { params: Type.Object({ id: Type.String() }), response: { 200: EventDetail } } },
-    async ({ params, locale }) => {
-      const id = parseId(params.id);
-      const record = id ? await getEvent(app.database, id, locale) : undefined;
-      if (!record) throw new ApiError("not_found", "There is no such event.");
-      const imageId = record.venue?.imageId ?? null;
-      const [images, sponsors] = await Promise.all([
-        getImages(app.database, [imageId], locale),
-        getSponsors(app.database, record.event.id),
-      ]);
-      const venueImage = (imageId !== null && images.get(imageId)) || null;
-      return toEventDetail(record, { venueImage, sponsors }, locale, app.clock.now());
+    {
+      schema: {
+        tags,
+        summary: "One event; staff see those that are not public, too",
+        params: idParams,
+        response: { 200: EventDetail },
+      },
+    },
+    async (request, reply) => {
+      const { locale, params } = request;
+      const now = app.clock.now();
+      dependOn(`event:${params.id}`);
+      const found = await getEvent(app.database, params.id, locale);
+      const record = await requireShown(request, reply, found, found?.event.isOnline);
+      dependOnEvent(record, now);
+      return toEventDetail(record, locale, now);
     },
   );
 
   app.get(
     "/highlight-events/",
-    { schema: { response: { 200: HighlightEvents } } },
+    {
+      schema: {
+        tags,
+        summary: "The public ones of the events that staff chose for the home page",
+        response: { 200: HighlightEvents },
+      },
+    },
     async ({ locale }) => {
       const records = await getTeasers(app.database, await getHighlightIds(app.database), locale);
       const now = app.clock.now();
+      dependOn("home");
+      dependOnEvents(records);
+      for (const { event } of records) if (event.overAt > now) changesAt(event.overAt);
       return { event_objs: records.map((record) => toEventTeaser(record, locale, now)) };
     },
-  );
-
-  app.get("/genres/", { schema: { response: { 200: Type.Array(Genre) } } }, async ({ locale }) =>
-    (await listGenres(app.database)).map(({ id, title }) => ({ id, title: title[locale] })),
   );
 };

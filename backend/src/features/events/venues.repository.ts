@@ -25,7 +25,7 @@ async function readVenues(
   return rows.map(({ venue, image }) => ({ venue, image: image && toImage(image, locale) }));
 }
 
-/** Venues of public events, by name. */
+/** Public venues of public events, by name. */
 export function listVenues(database: Database, locale: Locale): Promise<VenueRecord[]> {
   const hasEvents = exists(
     database
@@ -33,7 +33,7 @@ export function listVenues(database: Database, locale: Locale): Promise<VenueRec
       .from(events)
       .where(and(eq(events.venueId, venues.id), eq(events.isOnline, true))),
   );
-  return readVenues(database, hasEvents, locale);
+  return readVenues(database, sql`${hasEvents} and ${venues.isOnline}`, locale);
 }
 
 export async function getVenue(

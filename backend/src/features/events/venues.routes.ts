@@ -1,26 +1,47 @@
 import { Venue, VenueList } from "@festival/contracts/api/events";
-import { ApiError } from "@festival/contracts/errors";
-import { parseId } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { Type } from "typebox";
-import { toVenue } from "./event.dto.ts";
+import { dependOn } from "../../plugins/cacheTags.ts";
+import { idParams } from "../../plugins/parameters.ts";
+import { requireShown } from "./requireShown.ts";
+import { toVenue } from "./venue.dto.ts";
 import { getVenue, listVenues } from "./venues.repository.ts";
+
+const tags = ["programme"];
 
 /** The public calls about venues. */
 export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get("/venues/", { schema: { response: { 200: VenueList } } }, async ({ locale }) => {
-    const records = await listVenues(app.database, locale);
-    return records.map(({ venue, image }) => toVenue(venue, image, locale));
-  });
+  app.get(
+    "/venues/",
+    {
+      schema: {
+        tags,
+        summary: "Public venues of public events, by name",
+        response: { 200: VenueList },
+      },
+    },
+    async ({ locale }) => {
+      dependOn("venues", "events");
+      const records = await listVenues(app.database, locale);
+      return records.map(({ venue, image }) => toVenue(venue, image, locale));
+    },
+  );
 
   app.get(
     "/venues/:id/",
-    { schema: { params: Type.Object({ id: Type.String() }), response: { 200: Venue } } },
-    async ({ params, locale }) => {
-      const id = parseId(params.id);
-      const record = id && (await getVenue(app.database, id, locale));
-      if (!record) throw new ApiError("not_found", "There is no such venue.");
-      return toVenue(record.venue, record.image, locale);
+    {
+      schema: {
+        tags,
+        summary: "One venue; staff see those that are not public, too",
+        params: idParams,
+        response: { 200: Venue },
+      },
+    },
+    async (request, reply) => {
+      const { locale, params } = request;
+      dependOn(`venue:${params.id}`);
+      const record = await getVenue(app.database, params.id, locale);
+      const { venue, image } = await requireShown(request, reply, record, record?.venue.isOnline);
+      return toVenue(venue, image, locale);
     },
   );
 };

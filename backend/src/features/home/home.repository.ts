@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
-import { bigTeasers, heroes, homeLists, seasons } from "../../database/schema/index.ts";
+import { bigTeasers, heroes, homeLists } from "../../database/schema/index.ts";
 
 type HomeList = (typeof homeLists.$inferSelect)["name"];
 
@@ -14,18 +14,6 @@ export async function getBigTeaser(
 ): Promise<typeof bigTeasers.$inferSelect | undefined> {
   const [teaser] = await database.select().from(bigTeasers).orderBy(desc(bigTeasers.id)).limit(1);
   return teaser;
-}
-
-/** The season that is marked as the current one, else the newest. */
-export async function getSeason(
-  database: Database,
-): Promise<typeof seasons.$inferSelect | undefined> {
-  const [season] = await database
-    .select()
-    .from(seasons)
-    .orderBy(desc(seasons.isCurrent), desc(seasons.startsOn))
-    .limit(1);
-  return season;
 }
 
 /** Ids that staff chose for a list of the home page, in their order; empty where they chose none. */

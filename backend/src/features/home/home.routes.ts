@@ -1,24 +1,11 @@
 import { BigTeaser, Hero } from "@festival/contracts/api/content";
-import { Season } from "@festival/contracts/api/events";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { getImages } from "../media/images.repository.ts";
-import { getBigTeaser, getHero, getSeason } from "./home.repository.ts";
+import { getBigTeaser, getHero } from "./home.repository.ts";
 
-/** The home page's blocks, and the season that the header names. */
+/** The home page's blocks. */
 export const homeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get("/season/", { schema: { response: { 200: Season } } }, async ({ locale }) => {
-    const season = await getSeason(app.database);
-    if (!season) throw new ApiError("not_found", "There is no season.");
-    return {
-      id: season.id,
-      title: season.title[locale],
-      motto: season.motto[locale],
-      starts_on: season.startsOn,
-      ends_on: season.endsOn,
-    };
-  });
-
   app.get("/hero/", { schema: { response: { 200: Hero } } }, async ({ locale }) => {
     const hero = await getHero(app.database);
     if (!hero) throw new ApiError("not_found", "There is no hero.");

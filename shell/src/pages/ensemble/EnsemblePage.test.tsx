@@ -37,6 +37,7 @@ function ensemble(given: Partial<Ensemble> = {}): Ensemble {
       ],
       entityMap: {},
     },
+    link_objs: [],
     image_obj: image,
     members: [
       {

@@ -1,0 +1,62 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "../../database/openDatabase.ts";
+import { eventSearch, nameSearch, searchWords } from "../../database/schema/index.ts";
+import { parseWords, textQuery, type SearchWord } from "./textSearch.ts";
+
+/** What somebody looks for, ready for the database. */
+export interface TextSearch {
+  query: SQL;
+  /** What is looked for instead, where nothing has the words as they were typed; else null. */
+  corrected: string | null;
+}
+
+/** Words shorter than this are too like each other to be guessed. */
+const shortestGuess = 4;
+/** Known words that may be meant by an unknown one. */
+const mostGuesses = 3;
+
+async function isFound(database: Database, query: SQL): Promise<boolean> {
+  const { rows } = await database.execute<{ found: boolean }>(
+    sql`select exists (select from ${eventSearch} where ${eventSearch.document} @@ ${query}) or exists (select from ${nameSearch} where ${nameSearch.document} @@ ${query}) as found`,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** Known words that look most like each of the given ones; none for a word that is known. */
+async function guess(database: Database, given: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await database.execute<{ given: string; guesses: string[] }>(sql`
+    select given, array(
+      select word from ${searchWords} where word % given
+      group by word order by similarity(word, given) desc, word limit ${mostGuesses}
+    ) as guesses
+    from unnest(${sql.param(given)}::text[]) as typed(given)
+    where not exists (select from ${searchWords} where word = given)`);
+  return new Map(rows.map((row) => [row.given, row.guesses]));
+}
+
+async function correct(
+  database: Database,
+  words: readonly SearchWord[],
+): Promise<TextSearch | undefined> {
+  const long = words.map(([word = ""]) => word).filter((word) => word.length >= shortestGuess);
+  if (long.length === 0) return undefined;
+  const guesses = await guess(database, long);
+  const meant = words.map((word) => {
+    const found = guesses.get(word[0] ?? "") ?? [];
+    return found.length > 0 ? found : word;
+  });
+  if (!words.some((word, i) => word !== meant[i])) return undefined;
+  return { query: textQuery(meant), corrected: meant.map(([word]) => word).join(" ") };
+}
+
+/**
+ * Reads what somebody typed. Where nothing at all has these words, those that look most like them count.
+ * @returns null where no word is in it
+ */
+export async function readSearch(database: Database, typed: string): Promise<TextSearch | null> {
+  const words = parseWords(typed);
+  if (words.length === 0) return null;
+  const search = { query: textQuery(words), corrected: null };
+  if (await isFound(database, search.query)) return search;
+  return (await correct(database, words)) ?? search;
+}
