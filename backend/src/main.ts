@@ -41,6 +41,7 @@ try {
 const open = await openDatabase({
   dataDir,
   url: env.DATABASE_URL,
+  poolSize: Number(env.DATABASE_POOL_SIZE) || undefined,
   onLost: () => giveUp("The embedded database has ended unexpectedly; the backend stops."),
 }).catch((error: unknown) => {
   if (error instanceof DatabaseProblem) giveUp(error.message);
@@ -71,6 +72,7 @@ const app = await createApp({
   internalSecret,
   siteUrl: env.SITE_URL || undefined,
   mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
+  trustProxy: env.TRUST_PROXY || undefined,
   worksOffJobs: true,
   logger: {
     level: env.LOG_LEVEL || "info",

@@ -9,6 +9,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** PostgreSQL's address; without it the embedded database is opened. */
   url?: string | undefined;
+  /** Connections to PostgreSQL at most, besides those of jobs and notifications; 10 by default. */
+  poolSize?: number | undefined;
   /** Called when the embedded database ends by itself; nothing works any more. */
   onLost?: () => void;
 }
@@ -29,7 +31,7 @@ export interface Connection {
  * @throws DatabaseProblem when the folder is in use or damaged
  */
 export async function openConnection(options: DatabaseOptions): Promise<Connection> {
-  return options.url ? connectToServer(options.url) : openFolder(options);
+  return options.url ? connectToServer(options.url, options.poolSize) : openFolder(options);
 }
 
 async function openFolder({ dataDir, onLost }: DatabaseOptions): Promise<Connection> {
@@ -52,8 +54,20 @@ async function openFolder({ dataDir, onLost }: DatabaseOptions): Promise<Connect
   }
 }
 
-function connectToServer(url: string): Connection {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
+/**
+ * Milliseconds. PGlite keeps to none of these: a statement there runs to its end (tried), and the
+ * deadline of the request answers meanwhile.
+ */
+const patience = {
+  statement_timeout: 5000,
+  // a transaction whose process hangs must not hold its locks
+  idle_in_transaction_session_timeout: 15_000,
+  // longer than a request may take, which is answered that we are busy before
+  connectionTimeoutMillis: 12_000,
+};
+
+function connectToServer(url: string, max = 10): Connection {
+  const pool = new pg.Pool({ connectionString: url, max, ...patience });
   // a connection that breaks while idle is replaced by the pool
   pool.on("error", () => {});
   return { pool, driver: "postgresql", url, close: () => pool.end() };

@@ -58,10 +58,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 async function bringUpToDate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // waiting for another process's migration, and migrating, may take longer than visitors' statements
+    await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
     await migrateJobTables(client);
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
+    await client.query("reset statement_timeout");
   } finally {
     client.release();
   }

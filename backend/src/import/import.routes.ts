@@ -1,6 +1,7 @@
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { longRequest } from "../plugins/limits.ts";
 import { ImportError } from "./importError.ts";
 import { importNyphil } from "./importNyphil.ts";
 
@@ -12,7 +13,7 @@ export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/import/nyphil",
     // the file comes as plain text: what is wrong with its JSON is for the import to say
-    { bodyLimit: maxBytes, schema: { body: Type.String() } },
+    { ...longRequest, bodyLimit: maxBytes, schema: { body: Type.String() } },
     async ({ body }) => {
       try {
         return await importNyphil(app.database, body);

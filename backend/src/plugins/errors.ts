@@ -14,8 +14,13 @@ const codeOfStatus: Record<number, ErrorCode> = {
 
 /** PostgreSQL's codes for text that it cannot store, such as a NUL character. */
 const unstorable = new Set(["22021", "22P05"]);
-/** The database is away: connections refused or broken, shutting down, starting. */
-const away = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P0|53300)/;
+/**
+ * The database is away or has too much to do: connections refused or broken, shutting down, starting;
+ * a statement or a pause in a transaction that took too long, transactions that blocked one another.
+ */
+const away = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57|53300|25P03|40001|40P01)/;
+/** Seconds after which somebody whom we could not serve may ask again. */
+const comeBackAfter = 5;
 
 /** The code of the database's own error, which Drizzle wraps. */
 function databaseCode(error: unknown): string {
@@ -46,6 +51,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
   if (unstorable.has(inDatabase)) return new ApiError("bad_request", "Text that cannot be stored.");
   if (away.test(inDatabase)) return new ApiError("unavailable", "The database does not answer.");
   const status = error.statusCode ?? 500;
+  if (status === 503) return new ApiError("unavailable", "This took too long.");
   if (status >= 500) return new ApiError("internal", "Something went wrong on our side.");
   return new ApiError(codeOfStatus[status] ?? "bad_request", error.message);
 }
@@ -56,6 +62,7 @@ export function addErrors(app: FastifyInstance): void {
     const failure = toApiError(error);
     if (failure.status >= 500) request.log.error({ err: loggable(error) }, "request failed");
     const { code, message, details } = failure;
+    if (code === "unavailable") void reply.header("retry-after", comeBackAfter);
     const body: ErrorBody = details ? { code, message, details } : { code, message };
     return reply
       .code(errorStatus[code])

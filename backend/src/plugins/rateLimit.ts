@@ -1,17 +1,61 @@
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, {
+  normalizeIP,
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+} from "@fastify/rate-limit";
 import { ApiError } from "@festival/contracts/errors";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Database } from "../database/openDatabase.ts";
+import { countRequest, deleteOldLimits } from "./rateLimit.repository.ts";
 
-/**
- * Limits per visitor's address, for routes that ask for one by `config.rateLimit`. They are counted in
- * this process: with several backends each counts for itself.
- */
+/** A network of IPv6 counts as one address, as one household has so many of them. */
+const visitor = ({ visitorAddress }: FastifyRequest) => normalizeIP(visitorAddress);
+
+/** Counts in the database, so that a limit holds whichever backend answers. */
+function storeIn(database: Database): FastifyRateLimitStoreCtor {
+  return class DatabaseStore implements FastifyRateLimitStore {
+    incr(...[key, done, windowMs]: Parameters<FastifyRateLimitStore["incr"]>): void {
+      countRequest(database, key, windowMs).then(
+        (counted) => done(null, counted),
+        (error: Error) => done(error),
+      );
+    }
+    child(): DatabaseStore {
+      // what sets routes apart is in their keys
+      return this;
+    }
+  };
+}
+
+/** Limits per visitor's address, for routes that ask for one by `config.rateLimit`, each for itself. */
 export async function addRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => request.visitorAddress,
+    store: storeIn(app.database),
+    keyGenerator: (request) =>
+      `${request.method} ${request.routeOptions.url ?? ""} ${visitor(request)}`,
     errorResponseBuilder: (_request, { after }) =>
       new ApiError("too_many_requests", `Too many requests; try again in ${after}.`),
+  });
+  app.jobs.handle("forget-limits", { schedule: "*/15 * * * *" }, () =>
+    deleteOldLimits(app.database),
+  );
+}
+
+/** Requests that a visitor's address may read with in a minute, over all calls; nobody clicks that fast. */
+export const mostReads = 600;
+
+/** What visitors read in a scope is limited together. Our own processes read for many visitors. */
+export function limitReads(scope: FastifyInstance): void {
+  const limit = scope.rateLimit({
+    max: mostReads,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `reads ${visitor(request)}`,
+    allowList: (request) => request.isInternal,
+  });
+  scope.addHook("onRequest", async function limitRead(request, reply) {
+    // what is posted has limits of its own
+    if (request.method === "GET") await limit.call(this, request, reply);
   });
 }
 

@@ -26,14 +26,9 @@ export async function startMailServer(
     onRcptTo({ address }, _session, done) {
       done(answer(address));
     },
-    onData(stream, _session, done) {
-      simpleParser(stream).then(
-        (mail) => {
-          mails.push(mail);
-          done();
-        },
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      );
+    async onData(stream, _session, done) {
+      mails.push(await simpleParser(stream));
+      done();
     },
   });
   server.listen(port, "127.0.0.1");
