@@ -54,7 +54,7 @@ export const images = pgTable(
   ],
 );
 
-/** Uploaded files to download: PDF documents, and pictures in full size for the press. */
+/** Uploaded files to download: documents, pictures in full size for the press, and sounds. */
 export const files = pgTable(
   "files",
   {
@@ -79,4 +79,4 @@ export const files = pgTable(
   ],
 );
 
-export type FileContentType = "application/pdf" | "image/jpeg" | "image/png";
+export type FileContentType = "application/pdf" | "image/jpeg" | "image/png" | "audio/mpeg";

@@ -61,7 +61,7 @@ const signatures = [
 ];
 
 /** A ZIP archive is read from its end: a record of 22 bytes and a comment that reaches to the last byte. */
-function isZip(bytes: Buffer): boolean {
+export function isZip(bytes: Buffer): boolean {
   const mark = Buffer.from("PK\x05\x06", "latin1");
   for (let at = bytes.lastIndexOf(mark); at >= 0; at = bytes.lastIndexOf(mark, at - 1)) {
     if (bytes.length - at > 22 + 0xffff) return false;

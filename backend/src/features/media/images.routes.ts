@@ -108,6 +108,9 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
           return { record: await repository.get(tx, stored.id), isNew: created !== undefined };
         },
       );
+      // what removes a deleted picture may have come in between
+      const key = `originals/${picture.fileName}`;
+      if (!(await media.store.writtenAt(key))) await media.store.write(key, bytes);
       reply.code(isNew ? 201 : 200);
       return record;
     },

@@ -36,6 +36,20 @@ function asMedia(reply: FastifyReply): FastifyReply {
     .header("cross-origin-resource-policy", "same-origin");
 }
 
+const noFile = () => new ApiError("not_found", "There is no such file.");
+
+/**
+ * The one part of a file that is asked for, as players of sound do; null for the whole.
+ * @example rangeOf("bytes=0-99", 500) => { from: 0, to: 99 }
+ */
+function rangeOf(header: string | undefined, bytes: number): { from: number; to: number } | null {
+  const [, first, last] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(header ?? "") ?? [];
+  if (first === undefined || last === undefined) return null;
+  const from = Number(first);
+  const to = Math.min(last === "" ? Infinity : Number(last), bytes - 1);
+  return from <= to ? { from, to } : null;
+}
+
 const params = Type.Object({
   name: Type.String({ maxLength: 40 }),
   file: Type.String({ maxLength: 200 }),
@@ -82,14 +96,22 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { name, file } = request.params;
       const [, id] = addressed.exec(name) ?? [];
       const row = id ? await getFileRow(database, Number(id)) : undefined;
-      const isIt = row && fileFolder(row) === name && row.name === file;
-      const found = isIt ? await media.store.stream(`files/${row.fileName}`) : null;
-      if (!row || !found) throw new ApiError("not_found", "There is no such file.");
+      if (!row || fileFolder(row) !== name || row.name !== file) throw noFile();
+      const key = `files/${row.fileName}`;
+      const range = rangeOf(request.headers.range, row.bytes);
+      const body = range
+        ? (await media.store.read(key))?.subarray(range.from, range.to + 1)
+        : await media.store.stream(key);
+      if (!body) throw noFile();
+      if (range) {
+        reply.code(206).header("content-range", `bytes ${range.from}-${range.to}/${row.bytes}`);
+      }
       return asMedia(reply)
         .type(row.contentType)
-        .header("content-length", found.bytes)
+        .header("accept-ranges", "bytes")
+        .header("content-length", range ? range.to - range.from + 1 : row.bytes)
         .header("content-disposition", `attachment; filename="${row.name}"`)
-        .send(found.body);
+        .send(body);
     },
   );
 };

@@ -4,7 +4,7 @@ import { getUnrenderedIds } from "./images.repository.ts";
 import { addQuiet } from "./quiet.ts";
 import { createRenditions, type Renditions } from "./renditions.ts";
 import type { MediaStore } from "./store/mediaStore.ts";
-import { removeLeftovers, removePicture, type PictureFiles } from "./sweep.ts";
+import { removeFile, removeLeftovers, removePicture, type PictureFiles } from "./sweep.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
 /** Pictures unpacked at the same time; each takes a core and much memory. */
@@ -19,6 +19,8 @@ export interface Media {
   render(transaction: Database, imageId: number): Promise<void>;
   /** Has files of a picture that is gone removed, once the transaction has committed. */
   discard(transaction: Database, files: PictureFiles): Promise<void>;
+  /** The same for a file to download. */
+  discardFile(transaction: Database, fileName: string): Promise<void>;
   /**
    * Has a job for each image that lacks renditions.
    * @param startAfter by the machine's clock
@@ -52,6 +54,7 @@ export function addMedia(app: FastifyInstance, store: MediaStore): void {
     renditions,
     render: (transaction, imageId) => send(transaction, imageId),
     discard: (transaction, files) => jobs.send(transaction, "remove-picture", files),
+    discardFile: (transaction, fileName) => jobs.send(transaction, "remove-file", { fileName }),
     renderMissing: (startAfter) =>
       database.transaction(async (transaction) => {
         for (const id of await getUnrenderedIds(transaction)) {
@@ -64,6 +67,9 @@ export function addMedia(app: FastifyInstance, store: MediaStore): void {
     renditions.makeAll(imageId, quiet),
   );
   jobs.handle<PictureFiles>("remove-picture", {}, (files) => removePicture(database, store, files));
+  jobs.handle<{ fileName: string }>("remove-file", {}, ({ fileName }) =>
+    removeFile(database, store, fileName),
+  );
   jobs.handle("media-sweep", { schedule: "17 3 * * *" }, async () => {
     await removeLeftovers(database, store, new Date());
     await app.media.renderMissing(new Date());

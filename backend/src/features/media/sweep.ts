@@ -28,6 +28,16 @@ export async function removePicture(
   if (!known.has(fileName)) await store.remove(`originals/${fileName}`);
 }
 
+/** Removes a file to download, unless it is one again. */
+export async function removeFile(
+  database: Database,
+  store: MediaStore,
+  fileName: string,
+): Promise<void> {
+  const known = await getKnownFiles(database, [fileName]);
+  if (!known.has(fileName)) await store.remove(`files/${fileName}`);
+}
+
 function* batches(names: readonly string[]): Generator<string[]> {
   for (let from = 0; from < names.length; from += batch) yield names.slice(from, from + batch);
 }

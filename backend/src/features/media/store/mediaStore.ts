@@ -10,7 +10,7 @@ export interface MediaStore {
   /** @returns null where there is no such file */
   read(key: string): Promise<Buffer | null>;
   /** @returns null where there is no such file */
-  stream(key: string): Promise<{ bytes: number; body: Readable } | null>;
+  stream(key: string): Promise<Readable | null>;
   /** Whole or not at all. */
   write(key: string, bytes: Buffer): Promise<void>;
   remove(key: string): Promise<void>;
@@ -70,15 +70,15 @@ function bucketOf(address: string): { driver: DriverContract; prefix: string } {
   return { driver, prefix: folder && `${folder}/` };
 }
 
+/** How folders and buckets say that there is no such file. */
+const missing = new Set(["ENOENT", "NoSuchKey", "NotFound"]);
+
 /** Whether a store said that there is no such file, which Flydrive wraps. */
 function isMissing(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (!(cause instanceof Error)) return false;
-  return (
-    ("code" in cause && cause.code === "ENOENT") ||
-    cause.name === "NoSuchKey" ||
-    cause.name === "NotFound"
-  );
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  if (typeof cause !== "object" || cause === null) return false;
+  const names = ["code" in cause && cause.code, "name" in cause && cause.name];
+  return names.some((name) => typeof name === "string" && missing.has(name));
 }
 
 async function orNull<T>(found: Promise<T>): Promise<T | null> {
@@ -99,8 +99,9 @@ function overDriver(driver: DriverContract, prefix: string): MediaStore {
       return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
     async stream(key) {
-      const about = await orNull(disk.getMetaData(named(key)));
-      return about && { bytes: about.contentLength, body: await disk.getStream(named(key)) };
+      // a folder's stream would fail only once it is read
+      const isThere = await disk.exists(named(key));
+      return isThere ? disk.getStream(named(key)) : null;
     },
     write: (key, bytes) => disk.put(named(key), bytes),
     remove: (key) => disk.delete(named(key)),
