@@ -24,7 +24,8 @@ const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, 
 function isSequence(password: string): boolean {
   const steps = [...password].slice(1).map((character, index) => {
     const step = (character.codePointAt(0) ?? 0) - (password.codePointAt(index) ?? 0);
-    return step === -9 ? 1 : step;
+    // from 9 to 0 and back
+    return Math.abs(step) === 9 ? -Math.sign(step) : step;
   });
   return steps.every((step) => step === steps[0]);
 }

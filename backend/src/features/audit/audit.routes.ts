@@ -19,10 +19,10 @@ const listQuery = Type.Object({
   to: Type.Optional(Moment),
 });
 
-/** A leap second passes for a moment, but is none that can be stored. */
+/** A leap second passes for a moment, but is none that can be stored; nor is the year 0, before any line. */
 function momentOf(text: string | undefined): Date | undefined {
-  const moment = text === undefined ? undefined : new Date(text);
-  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
+  const moment = text === undefined ? NaN : Date.parse(text);
+  return Number.isNaN(moment) ? undefined : new Date(Math.max(moment, 0));
 }
 
 /** Who changed what and when, for admins. */

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { auditLog, signInTries } from "../../database/schema/index.ts";
+import { createTestApp, internal, password, type TestApp } from "../../testing/testApp.ts";
+import { createStaffUser } from "../../users/createStaffUser.ts";
+
+describe("guessing passwords", () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp();
+  });
+  afterAll(() => site.close());
+
+  let count = 0;
+  const person = async () => {
+    const email = `guessed${(count += 1)}@festival.example`;
+    const id = await createStaffUser(site.database, {
+      email,
+      username: email,
+      password,
+      role: "editor",
+    });
+    return { id, email };
+  };
+  const signIn = (email: string, given: string, address = `198.51.100.${(count += 1)}`) =>
+    internal(site, {
+      method: "POST",
+      url: "/internal/sessions/",
+      headers: { "x-festival-client": address },
+      payload: { email, password: given },
+    });
+  const fail = async (email: string, times: number) => {
+    for (let index = 0; index < times; index += 1) await signIn(email, "guess");
+  };
+  /** As if this much time had passed for whoever has failed. */
+  const wait = async (milliseconds: number) => {
+    const rows = await site.database.select().from(signInTries);
+    for (const { key, lastAt, blockedUntil } of rows) {
+      const earlier = (date: Date) => new Date(date.getTime() - milliseconds);
+      await site.database
+        .update(signInTries)
+        .set({ lastAt: earlier(lastAt), blockedUntil: blockedUntil && earlier(blockedUntil) })
+        .where(eq(signInTries.key, key));
+    }
+  };
+
+  it("blocks the account from the fifth on, wherever the guesses come from", async () => {
+    const { email } = await person();
+    await fail(email, 4);
+    expect((await signIn(email, "guess")).statusCode).toBe(401);
+    const refused = await signIn(email, password);
+    expect(refused.json()).toMatchObject({ code: "too_many_requests" });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+  });
+
+  it("blocks longer with each failure, and lets go after the time", async () => {
+    const { email } = await person();
+    await fail(email, 5);
+    await wait(61_000);
+    await fail(email, 1);
+    const refused = await signIn(email, password);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(100);
+    await wait(121_000);
+    expect((await signIn(email, password)).statusCode).toBe(200);
+    await fail(email, 4);
+    expect((await signIn(email, password)).statusCode).toBe(200);
+  });
+
+  it("says the same of accounts that do not exist", async () => {
+    const { email } = await person();
+    const answers = async (address: string) => {
+      const all = [];
+      for (let tries = 0; tries < 6; tries += 1) all.push(await signIn(address, "guess"));
+      return all.map(({ statusCode, body }) => [statusCode, body.replaceAll(/\d+/g, "n")]);
+    };
+    expect(await answers("nobody@festival.example")).toEqual(await answers(email));
+  });
+
+  it("counts guesses that come at once", async () => {
+    const { email } = await person();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, "guess")));
+    const looked = answers.filter(({ statusCode }) => statusCode === 401);
+    expect(looked).toHaveLength(5);
+  });
+
+  it("blocks an address that tries many accounts, and nobody else", async () => {
+    const { email } = await person();
+    const address = "203.0.113.7";
+    for (let index = 0; index < 20; index += 1) {
+      await signIn(`other${index}@festival.example`, "guess", address);
+    }
+    expect((await signIn(email, password, address)).statusCode).toBe(429);
+    expect((await signIn(email, password)).statusCode).toBe(200);
+  });
+
+  it("is noted in the audit log, as is who signs in", async () => {
+    const { email, id } = await person();
+    await signIn(email, password);
+    await fail(email, 5);
+    const lines = await site.database
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.what, `user:${id}`));
+    expect(lines.map(({ action }) => action)).toEqual([
+      "sign-in",
+      ...Array.from({ length: 5 }, () => "sign-in-failed"),
+      "account-blocked",
+    ]);
+    expect(lines[0]).toMatchObject({ userId: id, actor: email });
+    expect(lines[1]).toMatchObject({ userId: null, actor: "visitor" });
+    expect(JSON.stringify(lines)).not.toContain('guess"');
+  });
+});
