@@ -73,6 +73,25 @@ export const apiPaths = {
   forms: (locale: Locale) => `/${locale}/api/forms/`,
   form: (locale: Locale, slug: string) => `/${locale}/api/forms/${encodeURIComponent(slug)}/`,
   formEntries: (locale: Locale) => `/${locale}/api/forms-entries/`,
+  /** GET says when the form was opened, as a token for its entry. */
+  formToken: (locale: Locale, slug: string) =>
+    `/${locale}/api/forms/${encodeURIComponent(slug)}/token/`,
+  /** POST uploads a file for a form. */
+  tempFiles: (locale: Locale) => `/${locale}/api/temp-files/`,
+  tempFile: (locale: Locale, id: string) => `/${locale}/api/temp-files/${encodeURIComponent(id)}/`,
+  /** GET answers what can be ordered, POST orders it. */
+  newsletter: (locale: Locale) => `/${locale}/api/newsletter/`,
+  newsletterConfirm: (locale: Locale) => `/${locale}/api/newsletter/confirm/`,
+  newsletterSettings: (locale: Locale) => `/${locale}/api/newsletter/settings/`,
+  newsletterUnsubscribe: (locale: Locale) => `/${locale}/api/newsletter/unsubscribe/`,
+  /** POST by mail programs, without any page. */
+  newsletterOneClick: (locale: Locale, token: string) =>
+    `/${locale}/api/newsletter/one-click/${query({ token })}`,
+  newsletterExport: (locale: Locale, token: string) =>
+    `/${locale}/api/newsletter/export/${query({ token })}`,
+  newsletterErase: (locale: Locale) => `/${locale}/api/newsletter/erase/`,
+  /** POST records a decision of the consent dialog. */
+  consent: (locale: Locale) => `/${locale}/api/consent/`,
   /** GET sets the readable CSRF cookie. */
   csrf: "/api/csrf/",
   /** POST signs in (or asks for the second factor with 202), DELETE signs out; from the shell's server only. */

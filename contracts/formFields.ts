@@ -46,6 +46,11 @@ export const fileKinds = {
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
+/** What a field for files takes: the kinds that it names, or all. */
+export function fieldKindsOf(names: readonly FileKind[] | undefined) {
+  return names ? names.map((name) => fileKinds[name]) : Object.values(fileKinds);
+}
+
 /** Of one file that a visitor sends. */
 export const maxFileBytes = 10 * 1024 * 1024;
 /** The most files that one field takes, whatever its settings. */

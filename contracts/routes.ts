@@ -102,7 +102,12 @@ export const routes = {
   teamMember: { owner: "shell", path: same("/team/:slug/:id"), query: [] },
   forms: { owner: "mf-forms", path: same("/forms"), query: [] },
   form: { owner: "mf-forms", path: same("/forms/:slug"), query: ["sent"] },
-  newsletter: { owner: "mf-forms", path: same("/newsletter"), query: ["sent"] },
+  newsletter: {
+    owner: "mf-forms",
+    path: same("/newsletter"),
+    // the mails' links: whose subscription it is, and what is to be done, a `NewsletterStep`
+    query: ["sent", "token", "step"],
+  },
   // A generic page with exactly this path wins: the owner asks for the page first.
   ensemble: {
     owner: "shell",

@@ -142,7 +142,7 @@ export const FormToken = Type.Object({ token: Type.String() });
 export type FormToken = Static<typeof FormToken>;
 
 /** Id of an uploaded file: nobody can guess it, and whoever knows it may use or delete the file. */
-export const FileId = Type.String({ pattern: "^[A-Za-z0-9_-]{32}$" });
+export const FileId = Type.String({ pattern: "^[A-Za-z0-9_-]{43}$" });
 
 /** A file that waits to be sent with a form; it is deleted at `expires_at` unless it was. */
 export const TempFile = Type.Object({
@@ -167,20 +167,22 @@ export const StaffFormField = Type.Object(
     slug: slugOf(60),
     label: words(1000),
     field_type: FieldType,
-    required: Type.Boolean(),
-    visible: Type.Boolean(),
-    choices: Type.Array(
-      Type.Object(
-        { value: Type.String({ minLength: 1, maxLength: 100 }), label: words(300) },
-        closed,
+    required: Type.Optional(Type.Boolean()),
+    visible: Type.Optional(Type.Boolean()),
+    choices: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { value: Type.String({ minLength: 1, maxLength: 100 }), label: words(300) },
+          closed,
+        ),
+        { maxItems: 100 },
       ),
-      { maxItems: 100 },
     ),
-    default: words(1000),
-    placeholder_text: words(300),
-    help_text: words(1000),
-    role: FieldRole,
-    settings: FieldSettings,
+    default: Type.Optional(words(1000)),
+    placeholder_text: Type.Optional(words(300)),
+    help_text: Type.Optional(words(1000)),
+    role: Type.Optional(FieldRole),
+    settings: Type.Optional(FieldSettings),
   },
   closed,
 );

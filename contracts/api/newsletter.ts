@@ -7,7 +7,7 @@ const SubscriberLocale = Type.Enum(["de", "en"]);
 const Interests = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50, uniqueItems: true });
 
 /** What the mails' links carry; whoever has it may see and change the subscription. */
-export const NewsletterToken = Type.String({ pattern: "^[A-Za-z0-9_-]{32}$" });
+export const NewsletterToken = Type.String({ pattern: "^[A-Za-z0-9_-]{43}$" });
 export const NewsletterTokenQuery = Type.Object({ token: NewsletterToken });
 export const NewsletterTokenRequest = Type.Object({ token: NewsletterToken }, closed);
 
@@ -93,3 +93,6 @@ export const NewsletterExport = Type.Object({
   history: Type.Array(Proof),
 });
 export type NewsletterExport = Static<typeof NewsletterExport>;
+
+/** What a link in a mail leads to: a page with one button, as programs that look into mails follow links. */
+export type NewsletterStep = "confirm" | "settings" | "unsubscribe";

@@ -1,71 +1,32 @@
 import type { FieldValues } from "@festival/contracts/api/forms";
-import type { FieldProblem } from "@festival/contracts/errors";
-import { emailConfirmSlug, fieldType, maxLength } from "@festival/contracts/formFields";
-import type { FieldRow } from "./forms.repository.ts";
+import {
+  emailConfirmSlug,
+  fieldKindsOf,
+  fieldType,
+  maxFileBytes,
+  mostFiles,
+} from "@festival/contracts/formFields";
+import type { Locale } from "@festival/contracts/locales";
+import { text } from "../../locales/texts.ts";
+import { dayIn } from "../../wallClock.ts";
+import {
+  checkValue,
+  choosing,
+  multiple,
+  problem,
+  type CheckedField,
+  type ValueProblem,
+} from "./fieldValue.ts";
+import type { FileRow } from "./uploads/files.repository.ts";
 
-type CheckedField = Pick<FieldRow, "slug" | "fieldType" | "required" | "choices">;
+/** Files that wait to be sent, by id. */
+export type WaitingFiles = ReadonlyMap<string, Pick<FileRow, "contentType" | "bytes">>;
 
 interface CheckedEntry {
   /** By slug; empty where all is well. */
-  problems: Record<string, FieldProblem>;
+  problems: Record<string, ValueProblem>;
   /** What is to be stored: the form's own fields, trimmed. */
   values: FieldValues;
-}
-
-const multiple: ReadonlySet<number> = new Set([fieldType.checkboxes, fieldType.multiSelect]);
-const choosing: ReadonlySet<number> = new Set([...multiple, fieldType.select, fieldType.radio]);
-const checked = new Set(["true", "on", "1"]);
-
-/** One address of the usual form; whether it exists, only a mail can tell. */
-const email = /^[^\s@,;<>()"]{1,64}@(?:[^\s@.,;<>()"]+\.)+[^\s@.,;<>()"]{2,63}$/;
-
-/** Whether a text is a day that exists, YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
-function isTime(text: string): boolean {
-  return /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(text);
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-
-/** What is wrong with one filled value of a field's type. */
-function checkValue(field: CheckedField, value: string, now: Date): FieldProblem | undefined {
-  if (choosing.has(field.fieldType)) {
-    return field.choices.some((choice) => choice.value === value) ? undefined : "invalid_choice";
-  }
-  const longest = field.fieldType === fieldType.textarea ? maxLength.text : maxLength.line;
-  if (value.length > longest) return "too_long";
-  switch (field.fieldType) {
-    case fieldType.email:
-      return email.test(value) ? undefined : "invalid_email";
-    case fieldType.number:
-      return /^-?\d+(?:[.,]\d+)?$/.test(value) ? undefined : "invalid_number";
-    case fieldType.url:
-      return isWebAddress(value) ? undefined : "invalid_url";
-    case fieldType.date:
-      return isDay(value) ? undefined : "invalid_date";
-    case fieldType.birthDate:
-      return isDay(value) && value >= "1900-01-01" && new Date(value) <= now
-        ? undefined
-        : "invalid_date";
-    case fieldType.dateTime: {
-      const [day = "", time = ""] = value.split("T");
-      return isDay(day) && isTime(time) ? undefined : "invalid_date";
-    }
-    case fieldType.checkbox:
-      return checked.has(value) ? undefined : "invalid_choice";
-    case fieldType.file:
-      // a file is named by what the upload answered, and no upload has answered anything
-      return "invalid_choice";
-    default:
-      return undefined;
-  }
 }
 
 /** The values given for a field, without what is empty. */
@@ -79,6 +40,63 @@ function givenValues(field: CheckedField, values: FieldValues): string[] {
   return isUnchecked ? [] : list;
 }
 
+/** The ids of all files that an entry names. */
+export function fileIdsOf(fields: readonly CheckedField[], values: FieldValues): string[] {
+  return fields
+    .filter((field) => field.fieldType === fieldType.file)
+    .flatMap((field) => givenValues(field, values).slice(0, mostFiles));
+}
+
+function checkFiles(
+  { settings = {} }: CheckedField,
+  ids: readonly string[],
+  files: WaitingFiles,
+): ValueProblem | undefined {
+  const max = settings.max_files ?? 1;
+  if (ids.length > max || new Set(ids).size < ids.length) {
+    return problem("too_many", "problems.too_many", { max });
+  }
+  const kinds = fieldKindsOf(settings.file_kinds);
+  const largest = settings.max_file_bytes ?? maxFileBytes;
+  const allowed = new Set<string>(kinds.map(({ contentType }) => contentType));
+  for (const id of ids) {
+    const file = files.get(id);
+    if (!file) return problem("unknown", "problems.unknown");
+    if (!allowed.has(file.contentType) || file.bytes > largest) {
+      return problem("wrong_kind", "problems.wrong_kind", {
+        kinds: kinds.flatMap(({ endings }) => endings.slice(0, 1)).join(", "),
+        size: Math.round((largest / 1024 / 1024) * 10) / 10,
+      });
+    }
+  }
+  return undefined;
+}
+
+function missing(field: CheckedField): ValueProblem {
+  if (field.fieldType === fieldType.file) return problem("required", "problems.required_file");
+  if (field.fieldType === fieldType.checkbox) return problem("required", "problems.required_tick");
+  const isChoice = choosing.has(field.fieldType);
+  return problem("required", isChoice ? "problems.required_choice" : "problems.required");
+}
+
+function checkField(
+  field: CheckedField,
+  given: readonly string[],
+  today: string,
+  files: WaitingFiles,
+): ValueProblem | undefined {
+  if (given.length === 0) return field.required ? missing(field) : undefined;
+  if (field.fieldType === fieldType.file) return checkFiles(field, given, files);
+  if (!multiple.has(field.fieldType) && given.length > 1) {
+    return problem("invalid_choice", "problems.invalid_choice");
+  }
+  for (const value of given) {
+    const found = checkValue(field, value, today);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /**
  * Holds what somebody sent against the form. Values of slugs that the form does not have are dropped,
  * the repeated email address too once it has been compared.
@@ -87,18 +105,16 @@ export function checkEntry(
   fields: readonly CheckedField[],
   values: FieldValues,
   now: Date,
+  files: WaitingFiles = new Map(),
 ): CheckedEntry {
+  const today = dayIn("Europe/Berlin", now);
   const entry: CheckedEntry = { problems: {}, values: {} };
   for (const field of fields) {
     const given = givenValues(field, values);
-    const isMultiple = multiple.has(field.fieldType);
-    if (given.length === 0 && field.required) entry.problems[field.slug] = "required";
-    if (!isMultiple && given.length > 1) entry.problems[field.slug] = "invalid_choice";
-    for (const value of given) {
-      const problem = checkValue(field, value, now);
-      if (problem) entry.problems[field.slug] ??= problem;
-    }
-    entry.values[field.slug] = isMultiple ? given : (given[0] ?? "");
+    const found = checkField(field, given, today, files);
+    if (found) entry.problems[field.slug] = found;
+    const isList = multiple.has(field.fieldType) || field.fieldType === fieldType.file;
+    entry.values[field.slug] = isList ? given : (given[0] ?? "");
   }
 
   const emailField = fields.find((field) => field.fieldType === fieldType.email);
@@ -106,8 +122,19 @@ export function checkEntry(
   if (emailField && typeof repeated === "string" && repeated.trim() !== "") {
     const first = String(entry.values[emailField.slug] ?? "");
     if (first.toLowerCase() !== repeated.trim().toLowerCase()) {
-      entry.problems[emailConfirmSlug] = "email_mismatch";
+      entry.problems[emailConfirmSlug] = problem("email_mismatch", "problems.email_mismatch");
     }
   }
   return entry;
+}
+
+/** Problems as an answer gives them: codes for programs, words for readers. */
+export function problemDetails(problems: Record<string, ValueProblem>, locale: Locale) {
+  const entries = Object.entries(problems);
+  return {
+    fields: Object.fromEntries(entries.map(([slug, { code }]) => [slug, code])),
+    messages: Object.fromEntries(
+      entries.map(([slug, found]) => [slug, text(locale, found.text, found.values)]),
+    ),
+  };
 }

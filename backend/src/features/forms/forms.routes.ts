@@ -3,120 +3,96 @@ import {
   FormEntryCreated,
   FormEntryRequest,
   FormRef,
-  type FormField,
+  FormToken,
 } from "@festival/contracts/api/forms";
 import { ApiError } from "@festival/contracts/errors";
-import { emailConfirmSlug, emailConfirmType, fieldType } from "@festival/contracts/formFields";
-import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
-import { text } from "../../locales/texts.ts";
+import { dependOn } from "../../plugins/cacheTags.ts";
 import { requireVisitorCsrf } from "../../plugins/csrf.ts";
 import { visitorPosts } from "../../plugins/rateLimit.ts";
-import { checkEntry } from "./checkEntry.ts";
-import { createFormEntry, getForm, listForms, type FieldRow } from "./forms.repository.ts";
+import { toForm } from "./form.dto.ts";
+import { getForm, listForms } from "./forms.repository.ts";
+import { openedToken } from "./human.ts";
+import { sendEntry } from "./sendEntry.ts";
 
-function toField(field: FieldRow, locale: Locale): FormField {
-  return {
-    id: field.id,
-    label: field.label[locale],
-    slug: field.slug,
-    field_type: field.fieldType,
-    required: field.required,
-    visible: field.visible,
-    choices: field.choices.map(({ value, label }) => ({ value, label: label[locale] })),
-    default: field.defaultValue[locale],
-    placeholder_text: field.placeholderText[locale],
-    help_text: field.helpText[locale],
-  };
-}
-
-/** The repeat of the email address, which every form has and only those with an address show. */
-function emailConfirmation(fields: readonly FieldRow[], locale: Locale): FormField {
-  return {
-    id: 0,
-    label: text(locale, "emailConfirmation.label"),
-    slug: emailConfirmSlug,
-    field_type: emailConfirmType,
-    required: false,
-    visible: fields.some((field) => field.fieldType === fieldType.email),
-    choices: [],
-    default: "",
-    placeholder_text: "",
-    help_text: text(locale, "emailConfirmation.help"),
-  };
-}
+const tags = ["forms"];
+const slugParams = Type.Object({ slug: Type.String({ maxLength: 100 }) });
 
 /** Forms, and what visitors send with them. */
 export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get("/forms/", { schema: { response: { 200: Type.Array(FormRef) } } }, async ({ locale }) => {
-    const forms = await listForms(app.database);
-    return forms.map(({ id, slug, title, intro }) => ({
-      id,
-      slug,
-      title: title[locale],
-      intro: intro[locale],
-    }));
-  });
+  app.get(
+    "/forms/",
+    { schema: { tags, summary: "Public forms", response: { 200: Type.Array(FormRef) } } },
+    async ({ locale }) => {
+      dependOn("forms");
+      const forms = await listForms(app.database);
+      return forms.map(({ id, slug, title, intro }) => ({
+        id,
+        slug,
+        title: title[locale],
+        intro: intro[locale],
+      }));
+    },
+  );
 
   app.get(
     "/forms/:slug/",
     {
       schema: {
-        params: Type.Object({ slug: Type.String({ maxLength: 100 }) }),
+        tags,
+        summary: "A form with its fields",
+        params: slugParams,
         response: { 200: Form },
       },
     },
     async ({ locale, params: { slug } }) => {
       const found = await getForm(app.database, { slug });
       if (!found) throw new ApiError("not_found", "There is no such form.");
-      const { form, fields } = found;
-      return {
-        id: form.id,
-        slug: form.slug,
-        title: form.title[locale],
-        intro: form.intro[locale],
-        submit_label: form.submitLabel[locale],
-        success_title: form.successTitle[locale],
-        success_text: form.successText[locale],
-        fields: [
-          ...fields.map((field) => toField(field, locale)),
-          emailConfirmation(fields, locale),
-        ],
-      };
+      dependOn(`form:${found.form.id}`);
+      return toForm(found, locale);
+    },
+  );
+
+  app.get(
+    "/forms/:slug/token/",
+    {
+      schema: {
+        tags,
+        summary: "Says when a form was opened",
+        description: "To be fetched by scripts on first need; stored pages hold none.",
+        params: slugParams,
+        response: { 200: FormToken },
+      },
+    },
+    async ({ params: { slug } }, reply) => {
+      const found = await getForm(app.database, { slug });
+      if (!found) throw new ApiError("not_found", "There is no such form.");
+      reply.header("cache-control", "no-store");
+      return { token: openedToken(app, `form:${found.form.id}`) };
     },
   );
 
   app.post(
     "/forms-entries/",
     {
-      schema: { body: FormEntryRequest, response: { 201: FormEntryCreated } },
+      schema: {
+        tags,
+        summary: "Send a form",
+        description:
+          "422 validation_failed names a problem (`details.fields`) and its words in the language of " +
+          "the address (`details.messages`) for each field, or asks with `details.confirm_human` and " +
+          "`details.token` whether a person sends this.",
+        body: FormEntryRequest,
+        response: { 201: FormEntryCreated },
+      },
       preHandler: requireVisitorCsrf,
       config: visitorPosts,
     },
-    async (request, reply) => {
-      const { locale, body } = request;
-      const found = await getForm(app.database, { id: body.form });
-      if (!found) throw new ApiError("not_found", "There is no such form.");
-      const now = app.clock.now();
-      const { problems, values } = checkEntry(found.fields, body.field_values, now);
-      if (Object.keys(problems).length > 0) {
-        throw new ApiError("validation_failed", "Some fields need another look.", {
-          fields: problems,
-        });
-      }
-      const id = await createFormEntry(app.database, {
-        formId: found.form.id,
-        locale,
-        values,
-        createdAt: now,
-      });
+    async ({ locale, body }, reply) => {
+      const created = await sendEntry(app, locale, body);
       reply.code(201);
-      return {
-        id,
-        success_title: found.form.successTitle[locale],
-        success_text: found.form.successText[locale],
-      };
+      return created;
     },
   );
 };

@@ -1,0 +1,36 @@
+import { NewsletterTokenQuery } from "@festival/contracts/api/newsletter";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
+import { visitorPosts } from "../../plugins/rateLimit.ts";
+import { unsubscribe } from "./subscription.ts";
+
+/** What mail programs send along says nothing that the address does not. */
+const bodyLimit = 4096;
+
+/**
+ * Unsubscribing with one click of a mail program (RFC 8058): a POST without cookies or token of ours, with
+ * a body of the mail's own. Whoever has the address has the mail.
+ */
+export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, _body, done) =>
+    done(null, undefined),
+  );
+
+  app.post(
+    "/newsletter/one-click/",
+    {
+      config: visitorPosts,
+      schema: {
+        tags: ["newsletter"],
+        summary: "End a subscription from a mail program",
+        querystring: NewsletterTokenQuery,
+        response: { 204: Type.Null() },
+      },
+    },
+    async ({ query }, reply) => {
+      await unsubscribe(app.database, query.token);
+      return reply.code(204).send(null);
+    },
+  );
+};
