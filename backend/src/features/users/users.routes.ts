@@ -143,7 +143,7 @@ export const usersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       url: `/users/:id/${name}/`,
       schema: { tags, summary, params: idParams, response: { 204: Type.Null() } },
       handler: async (request, reply) => {
-        const { id } = request.params as { id: number };
+        const { id } = request.params;
         await act(app, await actorOf(request), id);
         return reply.code(204).send(null);
       },
