@@ -44,9 +44,6 @@ function toApiError(error: FastifyError | ApiError): ApiError {
     const code = error.validationContext === "params" ? "not_found" : "bad_request";
     return new ApiError(code, error.message);
   }
-  if (error.code === "FST_CSRF_MISSING_SECRET" || error.code === "FST_CSRF_INVALID_TOKEN") {
-    return new ApiError("csrf_failed", error.message);
-  }
   const inDatabase = databaseCode(error);
   if (unstorable.has(inDatabase)) return new ApiError("bad_request", "Text that cannot be stored.");
   if (away.test(inDatabase)) return new ApiError("unavailable", "The database does not answer.");
