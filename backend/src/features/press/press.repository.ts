@@ -9,10 +9,10 @@ import {
   pressImages,
 } from "../../database/schema/index.ts";
 import { dependOn } from "../../plugins/cacheTags.ts";
+import type { FileRow } from "../media/files.repository.ts";
 
-export type CategoryRow = typeof downloadCategories.$inferSelect;
-export type FileRow = typeof files.$inferSelect;
-export type PressImageRow = typeof pressImages.$inferSelect;
+type CategoryRow = typeof downloadCategories.$inferSelect;
+type PressImageRow = typeof pressImages.$inferSelect;
 
 export interface FullDirectory {
   directory: typeof downloadDirectories.$inferSelect;
