@@ -1,16 +1,20 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { packFolder } from "./packFolder.ts";
 
 const ending = ".tar.gz";
-/** How long dumps are kept, in milliseconds: those of each hour, and those of before a migration. */
-const keptFor = { hourly: 24 * 60 * 60 * 1000, beforeMigration: 30 * 24 * 60 * 60 * 1000 };
+const day = 24 * 60 * 60 * 1000;
+/** In milliseconds; longer for those of before a migration or a restore. */
+const keptFor = { hourly: day, beforeChange: 30 * day };
 
-/** Below the data folder. */
-const folderOf = (dataDir: string) => join(dataDir, "dumps");
+/** Names of copies that are being worked on begin with it; one may be left by a process that was killed. */
+export const unfinishedDump = ".making-";
+const makingTakes = 60 * 60 * 1000;
+
+export const dumpsFolder = (dataDir: string): string => join(dataDir, "dumps");
 
 /**
  * Writes the embedded database's files as they are into `DATA_DIR/dumps`, from where `npm run restore`
@@ -23,9 +27,9 @@ export async function dumpDatabase(
   dataDir: string,
   words = "",
 ): Promise<string> {
-  const folder = folderOf(dataDir);
+  const folder = dumpsFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const making = await mkdtemp(join(folder, ".making-"));
+  const making = await mkdtemp(join(folder, unfinishedDump));
   try {
     await copyTo(join(making, "database"));
     const time = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
@@ -43,16 +47,20 @@ export async function dumpDatabase(
   }
 }
 
-/** Does away with old dumps, but never with the newest, and with what a process that was killed left. */
+/** Does away with old dumps, but never with the newest, and with copies that nobody finished. */
 export async function removeOldDumps(dataDir: string, now: Date): Promise<void> {
-  const folder = folderOf(dataDir);
+  const folder = dumpsFolder(dataDir);
   const names = (await readdir(folder)).toSorted();
   const newest = names.findLast((name) => name.endsWith(ending));
   for (const name of names) {
-    const time = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)(-before)?/.exec(name);
-    if (!time || name === newest) continue;
-    const [, day, hours, minutes, seconds, before] = time;
-    const age = now.getTime() - Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
-    if (age > (before ? keptFor.beforeMigration : keptFor.hourly)) await rm(join(folder, name));
+    if (name === newest) continue;
+    const path = join(folder, name);
+    const age = now.getTime() - (await stat(path)).mtime.getTime();
+    if (age > lifetime(name)) await rm(path, { recursive: true, force: true });
   }
+}
+
+function lifetime(name: string): number {
+  if (name.startsWith(unfinishedDump)) return makingTakes;
+  return name.includes("-before-") ? keptFor.beforeChange : keptFor.hourly;
 }

@@ -56,7 +56,8 @@ async function templateFolder(): Promise<string> {
   return template;
 }
 
-async function createInFolder(): Promise<TestDatabase> {
+/** An embedded database of its own. */
+export async function createTestFolder(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "festival-"));
   cpSync(await templateFolder(), dataDir, { recursive: true });
   return {
@@ -114,5 +115,5 @@ async function createOnServer(server: string): Promise<TestDatabase> {
 /** A database of its own: PGlite, or on the PostgreSQL server that TEST_DATABASE_URL names. */
 export function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? createOnServer(server) : createInFolder();
+  return server ? createOnServer(server) : createTestFolder();
 }

@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
+import type { Connection } from "../database/connection.ts";
+import { dumpsFolder, unfinishedDump } from "../database/dumps.ts";
+
+/** For a backup beside the running backend, which alone may open the embedded database. */
+export const copyRoutes =
+  ({ copyTo }: Pick<Connection, "copyTo">): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      "/database-copy/",
+      {
+        schema: {
+          summary: "Copy the embedded database to a folder, for whoever asks to remove",
+          response: { 200: Type.Object({ folder: Type.Union([Type.String(), Type.Null()]) }) },
+        },
+      },
+      async () => {
+        // a server is read by a connection of one's own
+        if (!copyTo) return { folder: null };
+        const dumps = dumpsFolder(app.dataDir);
+        await mkdir(dumps, { recursive: true, mode: 0o700 });
+        const folder = await mkdtemp(join(dumps, unfinishedDump));
+        await copyTo(join(folder, "database"));
+        return { folder };
+      },
+    );
+  };
