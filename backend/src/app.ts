@@ -13,7 +13,10 @@ import { changesRoutes } from "./features/changes/changes.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { alertRoutes } from "./features/alerts/alerts.routes.ts";
 import { clockRoutes } from "./features/clock/clock.routes.ts";
+import { blockRoutes } from "./features/content/blocks.routes.ts";
 import { contentRoutes } from "./features/content/content.routes.ts";
+import { contentStaffRoutes } from "./features/content/contentStaff.routes.ts";
+import { addContentJobs } from "./features/content/schedules.ts";
 import { artistRoutes } from "./features/events/artists.routes.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import { bookletsResource } from "./features/programme/booklets.resource.ts";
@@ -54,6 +57,7 @@ import { oneClickRoutes } from "./features/newsletter/oneClick.routes.ts";
 import { subscribersRoutes } from "./features/newsletter/subscribers.routes.ts";
 import { addNewsletterJobs } from "./features/newsletter/subscription.ts";
 import { pressRoutes } from "./features/press/press.routes.ts";
+import { redirectRoutes } from "./features/redirects/redirects.routes.ts";
 import { quizRoutes } from "./features/quiz/quiz.routes.ts";
 import { seasonRoutes } from "./features/season/season.routes.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
@@ -145,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addFormJobs(app);
   addNewsletterJobs(app);
   addConsentJobs(app);
+  addContentJobs(app);
   addPasswordJobs(app);
   addStaffCleanup(app);
   app.addSchema(SectionSchema);
@@ -200,7 +205,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: `${localePrefix}/api` },
   );
   await app.register(mediaRoutes);
-  await app.register(navigationRoutes, { prefix: `${localePrefix}/pageeditor-api` });
+  await app.register(
+    async (visitor) => {
+      limitReads(visitor);
+      await visitor.register(blockRoutes);
+      await visitor.register(navigationRoutes);
+      await visitor.register(redirectRoutes);
+    },
+    { prefix: `${localePrefix}/pageeditor-api` },
+  );
   // addresses that end with the language
   await app.register(alertRoutes, { prefix: "/api" });
   await app.register(hotlineRoutes, { prefix: "/api" });
@@ -215,6 +228,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       staff.addHook("onRequest", requireSameOrigin);
       staff.addHook("onRequest", requireCsrf);
       await staff.register(staffRoutes);
+      await staff.register(contentStaffRoutes);
       await staff.register(accountRoutes);
       await staff.register(genresResource);
       await staff.register(imageRoutes);

@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Image, LocalizedText, RichText } from "./common.ts";
+import { Image, LocalizedText, RichText, Thumbs } from "./common.ts";
 import { Section } from "./sections.ts";
 
 export { Section, type SectionModel, type SectionOf } from "./sections.ts";
@@ -36,6 +36,8 @@ export const ContentPage = Type.Object({
   og_description: Type.String(),
   og_image: Type.Union([Image, Type.Null()]),
   og_type: Type.String(),
+  /** Null where there is no picture. */
+  og_image_thumbs: Type.Optional(Type.Union([Thumbs, Type.Null()])),
   modules: Type.Array(Section),
   revision: Type.Integer(),
   /** Address in the admin area; null for visitors. */
@@ -88,3 +90,7 @@ export const BigTeaser = Type.Object({
   image: Type.Union([Image, Type.Null()]),
 });
 export type BigTeaser = Static<typeof BigTeaser>;
+
+/** Where readers of an address that is gone are to be led, by a redirect with status 301. */
+export const Redirect = Type.Object({ new_path: Type.String() });
+export type Redirect = Static<typeof Redirect>;

@@ -219,7 +219,8 @@ export const SectionState = Type.Object({
   object_id: Type.Union([Type.Integer(), Type.Null()]),
   /** What staff write, texts in the address' language. */
   values: Type.Record(Type.String(), Type.Unknown()),
-  section: Section,
+  /** As readers see it; null where what it is about is gone, or not public. */
+  section: Type.Union([Section, Type.Null()]),
   /** The owner's. */
   revision: Type.Integer(),
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, max, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { auditLog } from "../../database/schema/index.ts";
 import { ownerName, type OwnerKey } from "./owners.repository.ts";
@@ -13,13 +13,23 @@ export async function listChangesSince(
   revision: number,
 ): Promise<{ action: string; actor: string; at: Date; details: Record<string, unknown> }[]> {
   const { action, actor, at, details } = auditLog;
+  const known = database
+    .select({ id: max(auditLog.id) })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.what, ownerName(owner)),
+        sql`(${auditLog.details}->>'revision')::int <= ${revision}`,
+      ),
+    );
   return database
     .select({ action, actor, at, details })
     .from(auditLog)
     .where(
       and(
         eq(auditLog.what, ownerName(owner)),
-        sql`(${auditLog.details}->>'revision')::int > ${revision}`,
+        // changes of settings do not name their revision: they count from the last one that did
+        gt(auditLog.id, sql`coalesce((${known}), 0)`),
       ),
     )
     .orderBy(asc(auditLog.id))

@@ -43,6 +43,6 @@ export async function runDueSchedules(site: Site): Promise<void> {
 }
 
 /** Looks each minute for what is due. */
-export function handleSchedules(app: FastifyInstance): void {
+export function addContentJobs(app: FastifyInstance): void {
   app.jobs.handle("content-schedules", { schedule: "* * * * *" }, () => runDueSchedules(app));
 }

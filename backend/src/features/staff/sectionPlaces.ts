@@ -34,8 +34,8 @@ export function placeProblem(
   all: readonly Placed[],
   moved: readonly Placed[],
   { parent, column }: Place,
-): Record<string, FieldProblem> | undefined {
-  if (parent === null) return column === 0 ? undefined : { column: "out_of_range" };
+): Record<string, FieldProblem> {
+  if (parent === null) return column === 0 ? {} : { column: "out_of_range" };
   const around = all.find(({ id }) => id === parent);
   if (!around) return { parent: "unknown" };
   if (!holdsColumns(around)) return { parent: "invalid" };
@@ -48,7 +48,7 @@ export function placeProblem(
     }
     if (outside.length + height(all, section) > deepest) return { parent: "out_of_range" };
   }
-  return undefined;
+  return {};
 }
 
 /** A section with all that it holds, itself as the outermost. */

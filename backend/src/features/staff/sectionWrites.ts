@@ -1,6 +1,6 @@
 import type { SectionOrder } from "@festival/contracts/api/sectionEditing";
 import type { SectionModel } from "@festival/contracts/api/sections";
-import { ApiError, type FieldProblem } from "@festival/contracts/errors";
+import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import type { Actor } from "../../database/write.ts";
 import { write } from "../../database/write.ts";
@@ -21,6 +21,7 @@ import {
   updateSection,
   type OwnedSection,
 } from "../content/workingCopy.repository.ts";
+import { refuse } from "../../resources/fields.ts";
 import { getSettings } from "../settings/settings.repository.ts";
 import { mostSections, placeProblem } from "./sectionPlaces.ts";
 import { findUnknownTargets } from "./sectionTargets.repository.ts";
@@ -35,13 +36,6 @@ export interface Editing {
 }
 
 type Values = Record<string, unknown>;
-type Fields = Record<string, FieldProblem>;
-
-function refuseFields(fields: Fields | undefined): void {
-  if (!fields || Object.keys(fields).length === 0) return;
-  throw new ApiError("validation_failed", "Some fields need another look.", { fields });
-}
-
 /** What was sent, checked and parted, over what was there. */
 async function mergeValues(
   database: Database,
@@ -56,9 +50,9 @@ async function mergeValues(
   const written = { ...cleaned.settings, ...cleaned.texts };
   const speaks = Object.keys(cleaned.texts).length > 0;
   const all = { ...sectionDefaults[model], ...settings, ...words };
-  const missing = speaks ? missingFields(model, all).map((name) => [name, "required"]) : [];
-  refuseFields({
-    ...Object.fromEntries(missing),
+  const missing = speaks ? missingFields(model, all) : [];
+  refuse({
+    ...Object.fromEntries(missing.map((name) => [name, "required" as const])),
     ...(await findUnknownTargets(database, written)),
     ...cleaned.problems,
   });
@@ -68,7 +62,7 @@ async function mergeValues(
 async function refuseTakenSlug(database: Database, slug: unknown, id?: number): Promise<void> {
   if (typeof slug !== "string") return;
   const holder = await getSectionBySlug(database, slug);
-  if (holder && holder.id !== id) refuseFields({ slug: "taken" });
+  if (holder && holder.id !== id) refuse({ slug: "taken" });
 }
 
 export interface SectionRequest {
@@ -96,15 +90,14 @@ async function ownerOf(
   const isOther =
     owner &&
     (around?.owner.ownerType !== owner.ownerType || around.owner.ownerId !== owner.ownerId);
-  if (!around || isOther) refuseFields({ parent: "unknown" });
+  if (!around || isOther) refuse({ parent: "unknown" });
   return around?.owner ?? null;
 }
 
 /** A reusable block: a container with a slug that belongs to nothing. */
 async function createBlock(content: Omit<ContentWrite, "owner">, request: NewSectionRequest) {
   if (request.model !== "container" || !request.slug) {
-    const fields: Fields = request.slug ? { content_type: "required" } : { slug: "required" };
-    refuseFields(fields);
+    refuse(request.slug ? { content_type: "required" } : { slug: "required" });
   }
   const { transaction, change } = content;
   const { settings, texts } = await mergeValues(
@@ -134,7 +127,7 @@ async function createInside(
   const row = await holdSeen(transaction, owner, request.revision);
   const all = await listWorkingSections(transaction, owner);
   if (all.length >= mostSections || (owner.ownerType === "block" && parent === null)) {
-    refuseFields({ parent: "out_of_range" });
+    refuse({ parent: "out_of_range" });
   }
   const { settings, texts } = await mergeValues(
     transaction,
@@ -143,7 +136,7 @@ async function createInside(
     request.values,
     locale,
   );
-  refuseFields(placeProblem(all, [{ id: 0, model, settings, parent, column }], request));
+  refuse(placeProblem(all, [{ id: 0, model, settings, parent, column }], request));
   const slug = request.slug ?? null;
   const section = await insertSection(transaction, owner, {
     slug,
@@ -185,7 +178,7 @@ async function finish(
 export function createSection(editing: Editing, request: NewSectionRequest) {
   const { app, actor, locale } = editing;
   return write(app.database, actor, async (transaction, change) => {
-    if (request.slug && request.model !== "container") refuseFields({ slug: "invalid" });
+    if (request.slug && request.model !== "container") refuse({ slug: "invalid" });
     await refuseTakenSlug(transaction, request.slug);
     const owner = await ownerOf(transaction, request);
     const content = { transaction, change, actor };
@@ -231,8 +224,8 @@ export function changeSection(
     const { section, row } = await holdSection(editing, transaction, model, id, seen);
     const { slug = section.slug } = request;
     const isRoot = section.owner.ownerType === "block" && section.parent === null;
-    if (slug && model !== "container") refuseFields({ slug: "invalid" });
-    if (!slug && isRoot) refuseFields({ slug: "required" });
+    if (slug && model !== "container") refuse({ slug: "invalid" });
+    if (!slug && isRoot) refuse({ slug: "required" });
     await refuseTakenSlug(transaction, slug, id);
     const values = await mergeValues(transaction, model, section, request.values, locale);
     await updateSection(transaction, id, { ...values, slug });
@@ -274,11 +267,11 @@ export function orderSections(
     const row = await holdSeen(transaction, owner, revision);
     const all = await listWorkingSections(transaction, owner);
     const moved = wanted.flatMap((id) => all.find((section) => section.id === id) ?? []);
-    if (moved.length < wanted.length) refuseFields({ sections: "unknown" });
+    if (moved.length < wanted.length) refuse({ sections: "unknown" });
     if (owner.ownerType === "block" && (parent === null || wanted.includes(owner.ownerId))) {
-      refuseFields({ parent: "invalid" });
+      refuse({ parent: "invalid" });
     }
-    refuseFields(placeProblem(all, moved, { parent, column }));
+    refuse(placeProblem(all, moved, { parent, column }));
     const rest = all
       .filter((each) => each.parent === parent && each.column === column)
       .map(({ id }) => id)

@@ -16,6 +16,7 @@ import { Type } from "typebox";
 import type { SectionOwner } from "../../database/schema/index.ts";
 import { actorOf } from "../../plugins/actor.ts";
 import { idParams } from "../../plugins/parameters.ts";
+import { refuse } from "../../resources/fields.ts";
 import { getOwner } from "../content/owners.repository.ts";
 import { getSection } from "../content/workingCopy.repository.ts";
 import { throwSectionProblem } from "./sectionBodyProblems.ts";
@@ -62,8 +63,8 @@ function valuesOf(model: SectionModel, sent: SentSection): Record<string, unknow
 function ownerIn({ content_type, object_id }: SentSection) {
   if (!content_type && !object_id) return null;
   if (content_type && object_id) return { ownerType: content_type, ownerId: object_id };
-  const fields = { [content_type ? "object_id" : "content_type"]: "required" } as const;
-  throw new ApiError("validation_failed", "Some fields need another look.", { fields });
+  refuse({ [content_type ? "object_id" : "content_type"]: "required" });
+  return null;
 }
 
 /** Create, show, update and delete of one model. */
