@@ -1,7 +1,14 @@
-import { apiPaths, clientAddressHeader, internalHeader } from "@festival/contracts/apiPaths";
+import {
+  apiPaths,
+  cacheTagsHeader,
+  changesAtHeader,
+  clientAddressHeader,
+  internalHeader,
+} from "@festival/contracts/apiPaths";
 import { ApiError, isErrorBody } from "@festival/contracts/errors";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { Clock } from "@festival/contracts/api/system";
+import type { Dependencies } from "./dependencies.ts";
 
 /** An answer that takes longer counts as none. */
 const deadlineMs = 3000;
@@ -17,11 +24,14 @@ export interface Caller {
 
 /** The backend, as the shell's server calls it. */
 export interface Backend {
-  apiFor(caller: Caller): ServerApi;
+  /** @param dependencies are told of each answer that is read */
+  apiFor(caller: Caller, dependencies?: Dependencies): ServerApi;
   /** @throws ApiError `unavailable` when the backend does not answer */
   call(path: string, init: RequestInit, caller?: Caller): Promise<Response>;
   /** The festival's present time. */
   now(): Promise<Date>;
+  /** Reads the festival's clock anew at the next occasion. */
+  forgetClock(): void;
 }
 
 export function createBackend(url: string, secret: string): Backend {
@@ -45,8 +55,19 @@ export function createBackend(url: string, secret: string): Backend {
     }
   }
 
-  async function json<T>(path: string, init: RequestInit, caller: Caller): Promise<T> {
-    const response = await call(path, init, caller);
+  async function json<T>(
+    path: string,
+    init: RequestInit,
+    caller: Caller,
+    dependencies?: Dependencies,
+  ): Promise<T> {
+    const response = await call(path, init, caller).catch((error: unknown) => {
+      dependencies?.miss();
+      throw error;
+    });
+    const { headers } = response;
+    if (response.status >= 500) dependencies?.miss();
+    else dependencies?.note(headers.get(cacheTagsHeader), headers.get(changesAtHeader));
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok) return body as T;
     if (isErrorBody(body)) throw new ApiError(body.code, body.message, body.details);
@@ -56,8 +77,8 @@ export function createBackend(url: string, secret: string): Backend {
 
   return {
     call,
-    apiFor: (caller) => ({
-      get: (path) => json(path, {}, caller),
+    apiFor: (caller, dependencies) => ({
+      get: (path) => json(path, {}, caller, dependencies),
       post: (path, body) =>
         json(
           path,
@@ -69,6 +90,9 @@ export function createBackend(url: string, secret: string): Backend {
           caller,
         ),
     }),
+    forgetClock() {
+      clock = undefined;
+    },
     now: async () => {
       if (!clock || Date.now() - clock.readAt > clockTrustMs) {
         const { offset_ms } = await json<Clock>(apiPaths.clock, {}, {});

@@ -36,7 +36,7 @@ export async function loadFragments(
   requests: Readonly<Record<string, FragmentRequest>>,
   composition: LoadedComposition,
   context: FragmentContext,
-  { render, log }: { render: boolean; log: FragmentLog },
+  { render, log, onFailure }: { render: boolean; log: FragmentLog; onFailure(): void },
 ): Promise<LoadedFragments> {
   const fragments: Record<string, PageFragment> = {};
   const html: Record<string, string> = {};
@@ -53,6 +53,7 @@ export async function loadFragments(
         }
         fragments[slot] = { ...request, failed: false, data };
       } catch (error) {
+        onFailure();
         log.warn({ err: error, slot, owner: request.owner }, "a fragment failed");
         fragments[slot] = { ...request, failed: true };
       }

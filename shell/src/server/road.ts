@@ -18,6 +18,8 @@ import type { Frame } from "../layout/frame.ts";
 import type { Backend, Caller } from "./backend.ts";
 import { composeDocument } from "./compose.ts";
 import type { LoadedComposition } from "./composition.ts";
+import { collectDependencies, type Dependencies, type Lifetime } from "./dependencies.ts";
+import { endOfDay } from "./festivalDay.ts";
 import { loadFragments } from "./fragments.ts";
 import { normalise } from "./normalise.ts";
 import { localeOfUrl } from "./plainPages.ts";
@@ -42,14 +44,26 @@ export interface SiteRequest {
 
 export type SiteAnswer =
   | { kind: "redirect"; to: string; status: 301 | 302 | 303 }
-  | { kind: "page"; status: number; page: Page }
-  | { kind: "document"; status: number; html: string };
+  | ({ kind: "page"; status: number; page: Page } & Keeping)
+  | ({ kind: "document"; status: number; html: string } & Keeping);
+
+interface Keeping {
+  /** How long it holds; null for what must not be kept. */
+  lifetime: Lifetime | null;
+}
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
 /** Pages know the time to the minute: made anew within it, they are the same to a browser's cache. */
 function wholeMinute(moment: Date): string {
   return `${moment.toISOString().slice(0, 16)}:00.000Z`;
+}
+
+/** Pages tell days apart, today from tomorrow, so none outlives the day on which it was made. */
+function lifetimeOf(page: Page, dependencies: Dependencies): Lifetime | null {
+  if (page.status !== 200) return null;
+  const lifetime = dependencies.lifetime();
+  return lifetime && { ...lifetime, until: Math.min(lifetime.until, endOfDay(page.now)) };
 }
 
 /** What the visitor is told: every refusal of the backend is a missing page to them. */
@@ -60,15 +74,16 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * The road of a request: normalise, match, load (or act), render, compose.
- *
- * A store of rendered pages will stand between match and load, for anonymous reading only, keyed
- * by the normalised address, layout and `page.releases`; nothing after `loadPage` depends on who asks
- * unless `user` is set.
+ * The road of a request: normalise, match, load (or act), render, compose. The store of rendered pages
+ * stands before it, for anonymous reading only; nothing here depends on who asks unless `user` is set.
  */
 export function createRoad(composition: LoadedComposition, backend: Backend) {
-  async function loadFrame(locale: Locale, { caller, user }: SiteRequest): Promise<Frame> {
-    const api = backend.apiFor(caller);
+  async function loadFrame(
+    locale: Locale,
+    { caller, user }: SiteRequest,
+    dependencies: Dependencies,
+  ): Promise<Frame> {
+    const api = backend.apiFor(caller, dependencies);
     const [navigation, season] = await Promise.all([
       api.get<Navigation>(apiPaths.navigation(locale)).catch(() => emptyNavigation),
       api.get<Season>(apiPaths.season(locale)).catch(() => null),
@@ -91,13 +106,14 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     owner: Page["owner"],
     loaded: LoadedPage,
     { asData, log }: SiteRequest,
+    dependencies: Dependencies,
   ): Promise<{ page: Page; fragmentHtml: Record<string, string> }> {
     const { locale, now, api } = pageRequest;
     const { fragments, html } = await loadFragments(
       loaded.fragments ?? {},
       composition,
       { locale, now, api },
-      { render: !asData, log },
+      { render: !asData, log, onFailure: dependencies.miss },
     );
     const page: Page = {
       url: pageRequest.url,
@@ -141,12 +157,13 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     frame: Frame,
     fragmentHtml: Record<string, string>,
     origin: string,
+    lifetime: Lifetime | null,
   ): SiteAnswer {
     const main = composition
       .ownerOf(page.owner)
       .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
     const html = composeDocument({ page, frame, main, composition, origin });
-    return { kind: "document", status: page.status, html };
+    return { kind: "document", status: page.status, html, lifetime };
   }
 
   async function answerError(
@@ -160,9 +177,9 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     // an error page is not worth another wait for a backend that has just not answered
     const now = known.now ?? new Date().toISOString();
     const page = errorPage(status, locale, request, now);
-    if (request.asData) return { kind: "page", status, page };
-    const frame = known.frame ?? (await loadFrame(locale, request));
-    return documentOf(page, frame, {}, request.origin);
+    if (request.asData) return { kind: "page", status, page, lifetime: null };
+    const frame = known.frame ?? (await loadFrame(locale, request, collectDependencies()));
+    return documentOf(page, frame, {}, request.origin, null);
   }
 
   /** @throws Error only when the error page itself fails */
@@ -173,7 +190,8 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
       return answerError(new ApiError("not_found"), localeOfUrl(request.url), request);
     }
     const { name, owner, locale, params } = found.route;
-    const frameSoon = request.asData ? undefined : loadFrame(locale, request);
+    const dependencies = collectDependencies();
+    const frameSoon = request.asData ? undefined : loadFrame(locale, request, dependencies);
     let now: string | undefined;
     try {
       now = wholeMinute(await backend.now());
@@ -184,16 +202,24 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
         audience: request.user ? "staff" : "visitor",
         layout: "default",
         now,
-        api: backend.apiFor(request.caller),
+        api: backend.apiFor(request.caller, dependencies),
       };
       const face = composition.ownerOf(owner);
       const loaded: LoadResult = await (request.form
         ? face.act(pageRequest, request.form)
         : face.load(pageRequest));
       if (loaded.kind === "redirect") return redirectWithin(loaded);
-      const { page, fragmentHtml } = await assemble(pageRequest, owner, loaded, request);
-      if (!frameSoon) return { kind: "page", status: page.status, page };
-      return documentOf(page, await frameSoon, fragmentHtml, request.origin);
+      const { page, fragmentHtml } = await assemble(
+        pageRequest,
+        owner,
+        loaded,
+        request,
+        dependencies,
+      );
+      const frame = await frameSoon;
+      const lifetime = lifetimeOf(page, dependencies);
+      if (!frame) return { kind: "page", status: page.status, page, lifetime };
+      return documentOf(page, frame, fragmentHtml, request.origin, lifetime);
     } catch (error) {
       return answerError(error, locale, request, { now, frame: await frameSoon });
     }

@@ -35,8 +35,9 @@ export async function runWorker(): Promise<void> {
     for (const { name, reason } of composition.refused)
       app.log.error({ name, reason }, "not loaded");
     let leaving = false;
-    app.addHook("onSend", async (_request, reply) => {
-      if (leaving) reply.header("connection", "close");
+    // before all others, those that send stored pages too
+    app.server.prependListener("request", (_request, response) => {
+      if (leaving) response.shouldKeepAlive = false;
     });
     const stop = (closeAfterMs: number, endAfterMs: number) => {
       if (!leaving) {

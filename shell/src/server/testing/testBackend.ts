@@ -23,6 +23,12 @@ export interface TestBackend {
   calls: ReceivedCall[];
   /** What `METHOD /path?query` answers; replaces what was there. */
   on(call: string, answer: Answer): void;
+  /** Tells those who follow the feed of changes, which is no recorded call. */
+  tellChange(tags: string[]): void;
+  /** Cuts everybody off who follows the feed; they come back. */
+  cutFeed(): void;
+  /** Resolves when somebody follows the feed. */
+  followed(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,7 +62,18 @@ export async function startTestBackend(): Promise<TestBackend> {
     on(`GET ${apiPaths.user(locale)}`, json({ code: "not_authenticated", message: "" }, 401));
   }
 
+  const followers = new Set<ServerResponse>();
+  let onFollowed = (): void => {};
+  function follow(response: ServerResponse): void {
+    followers.add(response);
+    response.on("close", () => followers.delete(response));
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("id: 1\nevent: reset\ndata: []\n\n");
+    onFollowed();
+  }
+
   const server: Server = createServer((request, response) => {
+    if (request.url === "/internal/changes") return follow(response);
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -76,6 +93,16 @@ export async function startTestBackend(): Promise<TestBackend> {
     url: `http://127.0.0.1:${port}`,
     calls,
     on,
+    tellChange(tags) {
+      const data = JSON.stringify(tags);
+      for (const follower of followers) follower.write(`id: 2\nevent: change\ndata: ${data}\n\n`);
+    },
+    cutFeed: () => followers.forEach((follower) => follower.destroy()),
+    followed: () =>
+      new Promise((resolve) => {
+        onFollowed = resolve;
+        if (followers.size > 0) resolve();
+      }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,0 +1,115 @@
+import { apiPaths, sessionCookie } from "@festival/contracts/apiPaths";
+import type { StaffUser } from "@festival/contracts/api/staff";
+import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
+import type { PostedForm } from "@festival/contracts/pageOwner";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { pageMediaType } from "../documentState.ts";
+import { localeCookie } from "../localeCookie.ts";
+import type { Backend } from "./backend.ts";
+import type { ShellConfig } from "./config.ts";
+import { normalise } from "./normalise.ts";
+import type { Made } from "./pageStore.ts";
+import { PreparedBody } from "./preparedBody.ts";
+import { sendBody } from "./respond.ts";
+import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
+import { isSameOrigin } from "./sameOrigin.ts";
+import { storeKey, wantsData, type StoredAnswer, type StoredPages } from "./storedPages.ts";
+
+/** Tells clients when to try again after a 503. */
+const retryAfterSeconds = "5";
+
+interface PageParts {
+  config: ShellConfig;
+  road: ReturnType<typeof createRoad>;
+  backend: Backend;
+  pages: StoredPages;
+  refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
+}
+
+/** No text in the database can hold a NUL. */
+const textOf = (value: unknown) => String(value).replaceAll("\0", "");
+
+function postedForm(body: unknown): PostedForm {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(textOf)]),
+  );
+}
+
+function rememberedLocale(request: FastifyRequest): Locale {
+  const remembered = request.cookies[localeCookie];
+  return isLocale(remembered) ? remembered : defaultLocale;
+}
+
+/** Who is signed in; a session that is not valid counts as nobody. */
+async function userOf(request: FastifyRequest, backend: Backend): Promise<StaffUser | null> {
+  const session = request.cookies[sessionCookie];
+  if (!session) return null;
+  const answer = await backend
+    .call(apiPaths.user(defaultLocale), {}, { cookie: request.headers.cookie })
+    .catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as StaffUser) : null;
+}
+
+/** A page as it is sent, and kept where it may be. */
+function prepare(answer: SiteAnswer): Made<StoredAnswer> {
+  if (answer.kind === "redirect") return { answer, lifetime: null };
+  const [type, text] =
+    answer.kind === "page"
+      ? [`${pageMediaType}; charset=utf-8`, JSON.stringify(answer.page)]
+      : ["text/html; charset=utf-8", answer.html];
+  const body = new PreparedBody(answer.status, type, text);
+  return { answer: { kind: "body", body }, lifetime: answer.lifetime };
+}
+
+/** Every page of the site: GET reads it, POST sends a form to it. */
+export function registerPages(app: FastifyInstance, parts: PageParts): void {
+  const { config, road, backend, pages, refuse } = parts;
+
+  /** What is kept or made for all who ask for the same; the time is the festival's. */
+  async function answerAnonymous(
+    request: FastifyRequest,
+    siteRequest: SiteRequest,
+  ): Promise<StoredAnswer> {
+    const found = normalise(request.url, siteRequest.rememberedLocale);
+    if (found.kind !== "route") return prepare(await road.answer(siteRequest)).answer;
+    const key = storeKey(request.raw, found.url);
+    const kept = pages.get(key);
+    if (kept) return kept;
+    const made = await pages.make(
+      key,
+      async () => prepare(await road.answer(siteRequest)),
+      () => backend.now(),
+    );
+    return made.answer;
+  }
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const isPost = request.method === "POST";
+    if (isPost && !isSameOrigin(request)) return refuse(request, reply, 403);
+    const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
+    // what a client calls our host ends up in absolute addresses
+    if (!URL.canParse(origin)) return refuse(request, reply, 400);
+    const user = await userOf(request, backend);
+    const siteRequest: SiteRequest = {
+      url: request.url,
+      asData: wantsData(request.headers.accept),
+      origin,
+      rememberedLocale: rememberedLocale(request),
+      user,
+      caller: { cookie: user ? request.headers.cookie : undefined, clientAddress: request.ip },
+      form: isPost ? postedForm(request.body) : undefined,
+      log: request.log,
+    };
+    const isPrivate = user !== null || isPost;
+    const answer = isPrivate
+      ? prepare(await road.answer(siteRequest)).answer
+      : await answerAnonymous(request, siteRequest);
+    if (answer.kind === "redirect") {
+      return reply.header("cache-control", "no-cache").redirect(answer.to, answer.status);
+    }
+    if (answer.body.status === 503) reply.header("retry-after", retryAfterSeconds);
+    return sendBody(request, reply, answer.body, { isPrivate });
+  }
+  app.route({ method: ["GET", "POST"], url: "/*", handler: page });
+}

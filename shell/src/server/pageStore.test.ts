@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { createPageStore, type Made, type PageStore } from "./pageStore.ts";
+
+const start = Date.parse("2025-08-20T08:00:00Z");
+const festivalClock = async () => new Date(start);
+
+const page = (answer: string, tags: string[] = [], until = Infinity): Made<string> => ({
+  answer,
+  lifetime: { tags: new Set(tags), until },
+});
+
+describe("the store of pages", () => {
+  let store: PageStore<string>;
+  beforeEach(() => {
+    store = createPageStore<string>(1000, (answer) => answer.length);
+    store.setLive(true);
+  });
+  const make = (key: string, made: Made<string>) =>
+    store.make(key, async () => made, festivalClock);
+
+  it("keeps what was made", async () => {
+    expect(store.get("/de")).toBeUndefined();
+    await make("/de", page("Start"));
+    expect(store.get("/de")).toBe("Start");
+  });
+
+  it("keeps nothing that says it must not be kept, or whose time is over", async () => {
+    await make("/de", { answer: "Start", lifetime: null });
+    await make("/en", page("Start", [], start));
+    expect([store.get("/de"), store.get("/en")]).toEqual([undefined, undefined]);
+  });
+
+  it("lets go of what a change names, and of nothing else", async () => {
+    await make("/a", page("A", ["event:1", "venues"]));
+    await make("/b", page("B", ["event:2", "venues"]));
+    store.drop(["event:1", "events"]);
+    expect([store.get("/a"), store.get("/b")]).toEqual([undefined, "B"]);
+    store.drop(["venues"]);
+    expect(store.get("/b")).toBeUndefined();
+  });
+
+  it("lets go of everything when everything may have changed", async () => {
+    await make("/a", page("A", ["event:1"]));
+    store.drop(["all"]);
+    expect(store.get("/a")).toBeUndefined();
+  });
+
+  it("makes a page once for all who ask meanwhile", async () => {
+    let rendered = 0;
+    const render = async () => {
+      rendered += 1;
+      return page("A");
+    };
+    await Promise.all([1, 2, 3].map(() => store.make("/a", render, festivalClock)));
+    expect(rendered).toBe(1);
+  });
+
+  it("does not keep what changed while it was made, nor hands it to whoever asks later", async () => {
+    const old = Promise.withResolvers<Made<string>>();
+    const first = store.make("/a", () => old.promise, festivalClock);
+    store.drop(["event:1"]);
+    const second = make("/a", page("new", ["event:1"]));
+    old.resolve(page("old", ["event:1"]));
+    expect([(await first).answer, (await second).answer]).toEqual(["old", "new"]);
+    expect(store.get("/a")).toBe("new");
+  });
+
+  it("keeps nothing while it does not hear of changes, and forgets what it had", async () => {
+    await make("/a", page("A"));
+    store.setLive(false);
+    expect(store.get("/a")).toBeUndefined();
+    await make("/b", page("B"));
+    store.setLive(true);
+    expect(store.get("/b")).toBeUndefined();
+    await make("/c", page("C"));
+    expect(store.get("/c")).toBe("C");
+  });
+
+  it("keeps nothing that was begun before the connection was lost and came back", async () => {
+    const slow = Promise.withResolvers<Made<string>>();
+    const work = store.make("/a", () => slow.promise, festivalClock);
+    store.setLive(false);
+    store.setLive(true);
+    slow.resolve(page("A"));
+    await work;
+    expect(store.get("/a")).toBeUndefined();
+  });
+
+  it("does not grow beyond its size: what was not asked for longest goes first", async () => {
+    const text = "x".repeat(240);
+    for (const key of ["a", "b", "c", "d"]) await make(key, page(text));
+    expect(store.get("a")).toBe(text);
+    await make("e", page(text));
+    expect(["a", "b", "e"].map((key) => store.get(key) !== undefined)).toEqual([true, false, true]);
+    await make("huge", page("x".repeat(600)));
+    expect([store.get("huge"), store.get("a")]).toEqual([undefined, text]);
+  });
+
+  it("goes on after a page that failed", async () => {
+    const failing = store.make("/a", () => Promise.reject(new Error("no")), festivalClock);
+    await expect(failing).rejects.toThrow("no");
+    await make("/a", page("A"));
+    expect(store.get("/a")).toBe("A");
+  });
+});

@@ -1,0 +1,154 @@
+import type { Lifetime } from "./dependencies.ts";
+
+interface Kept<Answer> {
+  answer: Answer;
+  tags: ReadonlySet<string>;
+  /** By the machine's clock, in milliseconds since 1970. */
+  until: number;
+}
+
+export interface Made<Answer> {
+  answer: Answer;
+  /** null for what must not be kept. */
+  lifetime: Lifetime | null;
+}
+
+/** Names everything: after it nothing that was kept counts. */
+const everything = "all";
+
+/**
+ * Rendered pages of anonymous visitors, kept until a change names one of their tags or their time ends.
+ * Keeps nothing while the feed of changes is not there.
+ * @param maxBytes of all answers together; those not asked for longest are let go first
+ */
+export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answer) => number) {
+  const pages = new Map<string, Kept<Answer>>();
+  const keysByTag = new Map<string, Set<string>>();
+  /** Pages that are being made, for others who ask for the same. */
+  const inWork = new Map<string, Promise<Made<Answer>>>();
+  /** Tags that were dropped while pages are being made, with the place of their drop in time. */
+  const droppedAt = new Map<string, number>();
+  let place = 0;
+  let making = 0;
+  let bytes = 0;
+  let isLive = false;
+
+  function forget(key: string): void {
+    const kept = pages.get(key);
+    if (!kept) return;
+    pages.delete(key);
+    bytes -= bytesOf(kept.answer);
+    for (const tag of kept.tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  }
+
+  function dropAll(): void {
+    pages.clear();
+    keysByTag.clear();
+    bytes = 0;
+  }
+
+  function keep(key: string, kept: Kept<Answer>): void {
+    forget(key);
+    if (bytesOf(kept.answer) > maxBytes / 4) return;
+    pages.set(key, kept);
+    bytes += bytesOf(kept.answer);
+    for (const tag of kept.tags) {
+      const keys = keysByTag.get(tag) ?? new Set();
+      keysByTag.set(tag, keys.add(key));
+    }
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break;
+      forget(oldest);
+    }
+  }
+
+  /** Whether something that a page shows was dropped while it was being made. */
+  function wasDropped(tags: ReadonlySet<string>, since: number): boolean {
+    return [everything, ...tags].some((tag) => (droppedAt.get(tag) ?? -1) >= since);
+  }
+
+  async function make(
+    key: string,
+    render: () => Promise<Made<Answer>>,
+    now: () => Promise<Date>,
+  ): Promise<Made<Answer>> {
+    const since = place;
+    making += 1;
+    try {
+      const made = await render();
+      const { lifetime } = made;
+      if (lifetime) {
+        const left = lifetime.until - (await now()).getTime();
+        const until = Date.now() + left;
+        if (left > 0 && isLive && !wasDropped(lifetime.tags, since))
+          keep(key, { answer: made.answer, tags: lifetime.tags, until });
+      }
+      return made;
+    } finally {
+      making -= 1;
+      if (making === 0) droppedAt.clear();
+    }
+  }
+
+  return {
+    /** A page that still holds. */
+    get(key: string): Answer | undefined {
+      const kept = pages.get(key);
+      if (!kept) return undefined;
+      if (kept.until <= Date.now()) {
+        forget(key);
+        return undefined;
+      }
+      // to the end: it was asked for last
+      pages.delete(key);
+      pages.set(key, kept);
+      return kept.answer;
+    },
+
+    /**
+     * Makes a page once for all who ask for it meanwhile, and keeps it where that is right.
+     * @param now the festival's clock
+     */
+    async make(
+      key: string,
+      render: () => Promise<Made<Answer>>,
+      now: () => Promise<Date>,
+    ): Promise<Made<Answer>> {
+      const begun = inWork.get(key);
+      if (begun) return begun;
+      const work = make(key, render, now).finally(() => {
+        if (inWork.get(key) === work) inWork.delete(key);
+      });
+      inWork.set(key, work);
+      return work;
+    },
+
+    /** Lets go of what carries one of the tags. */
+    drop(tags: readonly string[]): void {
+      place += 1;
+      // whoever asks from now on must not get what was begun before
+      inWork.clear();
+      if (making > 0) for (const tag of tags) droppedAt.set(tag, place - 1);
+      if (tags.includes(everything)) return dropAll();
+      for (const tag of tags) {
+        for (const key of keysByTag.get(tag) ?? []) forget(key);
+      }
+    },
+
+    /** Says whether changes are heard of. Where they were not, everything may have changed. */
+    setLive(live: boolean): void {
+      if (!live || !isLive) this.drop([everything]);
+      isLive = live;
+    },
+
+    get size(): number {
+      return pages.size;
+    },
+  };
+}
+
+export type PageStore<Answer> = ReturnType<typeof createPageStore<Answer>>;

@@ -1,0 +1,144 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { sendJson } from "./testing/testBackend.ts";
+import { ownerSource } from "./testing/testReleases.ts";
+import { startTestSite, type TestSite } from "./testing/testSite.ts";
+
+const programme = `${ownerSource(`
+  load: async (request) => page(await request.api.get("/de/api/events/" + request.route.params.id + "/"), request),
+  render: (given) => "<h1>" + given.data.title + "</h1>",
+`)} return { owner };`;
+
+let site: TestSite;
+let origin: string;
+
+beforeAll(async () => {
+  site = await startTestSite({ "mf-programme": { server: programme }, "mf-editor": {} });
+  for (const path of ["/de/pageeditor-api/nav", "/de/api/season/"]) {
+    site.backend.on(`GET ${path}`, (_call, response) =>
+      sendJson(
+        response,
+        200,
+        { menu: [], submenu: [], footer: [] },
+        { [cacheTagsHeader]: "frame" },
+      ),
+    );
+  }
+  await site.app.listen({ port: 0, host: "127.0.0.1" });
+  await site.backend.followed();
+  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  site.backend.calls.length = 0;
+});
+
+const path = "/de/programm-tickets/abend/";
+let ids = 0;
+/** A new event with a title that the test can change. */
+function event(headers: (id: number) => Record<string, string>) {
+  ids += 1;
+  const id = ids;
+  const shown = { title: "Erster Titel" };
+  site.backend.on(`GET /de/api/events/${id}/`, (_call, response) =>
+    sendJson(response, 200, shown, headers(id)),
+  );
+  return {
+    id,
+    shown,
+    reads: () => site.backend.calls.filter(({ url }) => url.includes(`/events/${id}/`)).length,
+    get: (init: RequestInit = {}) => fetch(`${origin}${path}${id}`, init),
+    text: async (init: RequestInit = {}) => (await fetch(`${origin}${path}${id}`, init)).text(),
+  };
+}
+const tagged = (id: number) => ({ [cacheTagsHeader]: `event:${id},events` });
+
+describe("a page that is kept", () => {
+  it("is the same, down to its headers, and asks the backend nothing", async () => {
+    const { get, reads } = event(tagged);
+    const [first, second] = [await get(), await get()];
+    expect(await second.text()).toBe(await first.text());
+    const headers = (answer: Response) => {
+      const all = Object.fromEntries(answer.headers);
+      delete all.date;
+      return all;
+    };
+    expect(headers(second)).toEqual(headers(first));
+    expect(reads()).toBe(1);
+    const etag = String(first.headers.get("etag"));
+    const again = await get({ headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("is another one as data, and under another name of the site", async () => {
+    const { text, get } = event(tagged);
+    expect(await text()).toMatch(/^<!doctype html>/i);
+    const asData = await get({ headers: { accept: "application/json" } });
+    expect((await asData.json()).data).toEqual({ title: "Erster Titel" });
+    expect(await text({ headers: { "x-forwarded-host": "other.example" } })).toContain(
+      "other.example",
+    );
+    expect(await text()).not.toContain("other.example");
+  });
+
+  it("is let go when a change names what it shows", async () => {
+    const { id, shown, text } = event(tagged);
+    await text();
+    shown.title = "Zweiter Titel";
+    expect(await text()).toContain("Erster Titel");
+    site.backend.tellChange([`event:${id}`, "events"]);
+    let html = "";
+    while (!html.includes("Zweiter Titel")) html = await text();
+    expect(html).not.toContain("Erster Titel");
+  });
+
+  it("is let go when the feed of changes is lost", async () => {
+    const { shown, text } = event(tagged);
+    await text();
+    shown.title = "Zweiter Titel";
+    site.backend.cutFeed();
+    let html = "";
+    while (!html.includes("Zweiter Titel")) html = await text();
+    await site.backend.followed();
+    expect(html).not.toContain("Erster Titel");
+  });
+});
+
+describe("a page is not kept", () => {
+  it("where the backend does not say what it depends on", async () => {
+    const { text, reads } = event(() => ({}));
+    await text();
+    await text();
+    expect(reads()).toBe(2);
+  });
+
+  it("beyond the moment when it changes by itself", async () => {
+    const past = () => ({ [changesAtHeader]: new Date(Date.now() - 1000).toISOString() });
+    const { text, reads } = event((id) => ({ ...tagged(id), ...past() }));
+    await text();
+    await text();
+    expect(reads()).toBe(2);
+  });
+
+  it("for staff, who are never shown one either", async () => {
+    const { text, reads } = event(tagged);
+    const user = { email: "a@b.example", username: "Ada", admin_menus: [] };
+    site.backend.on("GET /de/pageeditor-api/user", (_call, response) =>
+      sendJson(response, 200, user, { [cacheTagsHeader]: "users" }),
+    );
+    await text();
+    const cookie = "festival_session=valid";
+    expect(await text({ headers: { cookie } })).toContain("Ada");
+    expect(await text()).not.toContain("Ada");
+    expect(reads()).toBe(2);
+  });
+
+  it("where it could not be found", async () => {
+    const missing = () => fetch(`${origin}${path}999999`);
+    expect((await missing()).status).toBe(404);
+    expect((await missing()).status).toBe(404);
+    const asked = site.backend.calls.filter(({ url }) => url.includes("/events/999999/"));
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { sessionCookie } from "@festival/contracts/apiPaths";
+import type { FastifyInstance } from "fastify";
+import { pageMediaType } from "../documentState.ts";
+import type { Backend } from "./backend.ts";
+import { followChanges } from "./changeFeed.ts";
+import type { ShellConfig } from "./config.ts";
+import { createPageStore, type PageStore } from "./pageStore.ts";
+import { documentHeaders } from "./policy.ts";
+import { encodingFor, isKnown, type PreparedBody } from "./preparedBody.ts";
+import { varyOn } from "./respond.ts";
+
+const storeBytes = 128 * 1024 * 1024;
+const requestTimeoutMs = 15_000;
+
+export type StoredAnswer =
+  | { kind: "redirect"; to: string; status: 301 | 302 | 303 }
+  | { kind: "body"; body: PreparedBody };
+
+export type StoredPages = PageStore<StoredAnswer>;
+
+export function createStoredPages(): StoredPages {
+  return createPageStore<StoredAnswer>(storeBytes, (answer) =>
+    answer.kind === "body" ? answer.body.bytes : 0,
+  );
+}
+
+/** Whether the browser's navigator asks for the page as data. */
+export function wantsData(accept: string | undefined): boolean {
+  return accept !== undefined && accept.includes(pageMediaType) && !accept.includes("text/html");
+}
+
+/** Everything that an anonymous answer depends on besides what is in the database. */
+export function storeKey(request: IncomingMessage, url: string): string {
+  const { accept, host } = request.headers;
+  const form = wantsData(accept) ? "data" : "document";
+  const proxied = [request.headers["x-forwarded-proto"], request.headers["x-forwarded-host"]];
+  return [form, host, ...proxied, url].join(" ");
+}
+
+/** A page that is kept goes out before anything else looks at the request. */
+function sendStored(
+  pages: StoredPages,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { headers, url } = request;
+  if (request.method !== "GET" || url === undefined) return false;
+  if (headers.cookie?.includes(sessionCookie)) return false;
+  const answer = pages.get(storeKey(request, url));
+  if (answer?.kind !== "body") return false;
+  const { body } = answer;
+  const encoding = body.encodingFor(encodingFor(headers["accept-encoding"]));
+  const bytes = body.ready(encoding);
+  if (!bytes) return false;
+  const known = isKnown(body.etag, headers["if-none-match"]);
+  response.writeHead(known ? 304 : body.status, {
+    ...documentHeaders,
+    "content-type": body.type,
+    vary: varyOn,
+    "cache-control": "no-cache",
+    etag: body.etag,
+    ...(!known && { "content-length": bytes.length }),
+    ...(encoding !== "identity" && !known && { "content-encoding": encoding }),
+  });
+  response.end(known ? undefined : bytes);
+  return true;
+}
+
+/** The worker's HTTP server: stored pages first, then everything else. */
+export function createServerBefore(pages: StoredPages, handler: RequestListener): Server {
+  const server = createServer((request, response) => {
+    if (!sendStored(pages, request, response)) handler(request, response);
+  });
+  server.requestTimeout = requestTimeoutMs;
+  return server;
+}
+
+/** Lets go of stored pages as the backend tells of changes, from when the server listens to its end. */
+export function keepFresh(
+  app: FastifyInstance,
+  config: ShellConfig,
+  backend: Backend,
+  pages: StoredPages,
+): void {
+  let stop = (): void => {};
+  app.addHook("onListen", () => {
+    stop = followChanges(config.backendUrl, config.internalSecret, {
+      onLive: (isLive) => pages.setLive(isLive),
+      onChange: (tags) => {
+        // the clock was moved
+        if (tags.includes("all")) backend.forgetClock();
+        pages.drop(tags);
+      },
+    });
+  });
+  app.addHook("preClose", () => stop());
+}
