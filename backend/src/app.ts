@@ -83,6 +83,7 @@ import { addCsrf, requireCsrf, setCsrfCookie } from "./plugins/csrf.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addClock } from "./plugins/festivalClock.ts";
 import { addJobs } from "./plugins/jobs.ts";
+import { buildLazily } from "./plugins/lazySerializers.ts";
 import { addLimits, serverLimits } from "./plugins/limits.ts";
 import { addLocale, localePrefix } from "./plugins/locale.ts";
 import { addMailTransport } from "./plugins/mail.ts";
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
+    schemaController: { compilersFactory: { buildSerializer: buildLazily } },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
