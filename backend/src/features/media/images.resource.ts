@@ -20,7 +20,7 @@ const fields = Type.Object({
   decorative: Type.Optional(Type.Boolean()),
   description: Type.Optional(words(2000)),
   copyright: Type.Optional(Type.String({ maxLength: 300 })),
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  name: Type.Optional(Type.String({ maxLength: 200 })),
   focal_point: Type.Optional(Type.Object({ x: share, y: share }, { additionalProperties: false })),
 });
 
