@@ -1,7 +1,6 @@
-import { ProgrammeChangeKind } from "@festival/contracts/api/programmeChanges";
 import { and, eq, ne } from "drizzle-orm";
 import { Type, type Static } from "typebox";
-import { marketingBanners, programmeChanges, seasons } from "../../database/schema/index.ts";
+import { marketingBanners, seasons } from "../../database/schema/index.ts";
 import { defineResource } from "../../resources/defineResource.ts";
 import {
   links,
@@ -9,7 +8,6 @@ import {
   optionalInstant,
   optionalReference,
   place,
-  reference,
   refuse,
   words,
 } from "../../resources/fields.ts";
@@ -79,30 +77,4 @@ export const marketingBannersResource = defineResource({
     refuse({ link: linksProblem(link), ends_at: isReversed ? "out_of_range" : undefined });
   },
   tags: () => ["banners"],
-});
-
-/** What visitors are told of changes. Most lines come of themselves; staff word them, hide them, add some. */
-export const programmeChangesResource = defineResource({
-  name: "programme-changes",
-  singular: "programme-change",
-  table: programmeChanges,
-  fields: Type.Object({
-    event_id: reference,
-    kind: ProgrammeChangeKind,
-    text: words(1000, 1),
-    /** By the festival's clock. */
-    at: Type.String({ format: "date-time" }),
-    is_online: Type.Optional(Type.Boolean()),
-  }),
-  search: [programmeChanges.text],
-  sort: ["at"],
-  defaultSort: "-at",
-  filters: {
-    event: {
-      schema: reference,
-      condition: (id) => eq(programmeChanges.eventId, Number(id)),
-    },
-  },
-  titleOf: ({ text }) => (text as { de: string }).de,
-  tags: ({ event_id: event }) => [`event:${Number(event)}`],
 });
