@@ -11,6 +11,8 @@ export const csrfHeader = "x-csrftoken";
 export const internalHeader = "x-festival-internal";
 /** The visitor's address, as the edge saw it, on calls with the shared secret. */
 export const clientAddressHeader = "x-festival-client";
+/** Allows to change a visitor's plan; told once, when it is made. */
+export const planSecretHeader = "x-festival-plan-secret";
 /** On answers: what they show, as tags with commas between them, such as "event:12,venues". */
 export const cacheTagsHeader = "x-festival-tags";
 /** On answers: when they change by themselves by the festival's clock, ISO 8601 in UTC. */
@@ -58,6 +60,36 @@ export const apiPaths = {
    */
   events: (locale: Locale, filters: Filters = {}) => `/${locale}/api/events/${query(filters)}`,
   event: (locale: Locale, id: number) => `/${locale}/api/events/${id}/`,
+  /** How many events each option of the filters would leave; query as above, without `page`. */
+  eventFacets: (locale: Locale, filters: Filters = {}) =>
+    `/${locale}/api/events/facets/${query(filters)}`,
+  /** The days that have events; query as above, without `page`. */
+  eventCalendar: (locale: Locale, filters: Filters = {}) =>
+    `/${locale}/api/events/calendar/${query(filters)}`,
+  /** A calendar file; query as above, without `page`. */
+  eventsIcs: (locale: Locale, filters: Filters = {}) =>
+    `/${locale}/api/events/calendar.ics${query(filters)}`,
+  eventIcs: (locale: Locale, id: number) => `/${locale}/api/events/${id}/calendar.ics`,
+  eventOptions: (locale: Locale) => `/${locale}/api/event-options/`,
+  /** Suggestions while somebody types. */
+  search: (locale: Locale, q: string) => `/${locale}/api/search/${query({ q })}`,
+  /** The booklet of an event, by the event's id. */
+  booklet: (locale: Locale, eventId: number) => `/${locale}/api/booklets/${eventId}/`,
+  programmeChanges: (locale: Locale, filters: Filters = {}) =>
+    `/${locale}/api/programme-changes/${query(filters)}`,
+  marketingBanners: (locale: Locale) => `/${locale}/api/marketing-banners/`,
+  sponsors: (locale: Locale) => `/${locale}/api/sponsors/`,
+  castMembers: (locale: Locale) => `/${locale}/api/cast-members/`,
+  ensembles: (locale: Locale) => `/${locale}/api/ensembles/`,
+  composers: (locale: Locale) => `/${locale}/api/composers/`,
+  composer: (locale: Locale, id: number) => `/${locale}/api/composers/${id}/`,
+  work: (locale: Locale, id: number) => `/${locale}/api/works/${id}/`,
+  /** POST makes a visitor's plan of events. */
+  plans: (locale: Locale) => `/${locale}/api/plans/`,
+  /** GET reads, PUT and DELETE need the plan's secret in `planSecretHeader`. */
+  plan: (locale: Locale, id: string) => `/${locale}/api/plans/${encodeURIComponent(id)}/`,
+  planIcs: (locale: Locale, id: string) =>
+    `/${locale}/api/plans/${encodeURIComponent(id)}/calendar.ics`,
   genres: (locale: Locale) => `/${locale}/api/genres/`,
   venues: (locale: Locale) => `/${locale}/api/venues/`,
   venue: (locale: Locale, id: number) => `/${locale}/api/venues/${id}/`,

@@ -17,19 +17,18 @@ import { blockRoutes } from "./features/content/blocks.routes.ts";
 import { contentRoutes } from "./features/content/content.routes.ts";
 import { contentStaffRoutes } from "./features/content/contentStaff.routes.ts";
 import { addContentJobs } from "./features/content/schedules.ts";
+import { bookletRoutes } from "./features/booklets/booklets.routes.ts";
+import { calendarRoutes } from "./features/calendars/calendars.routes.ts";
 import { artistRoutes } from "./features/events/artists.routes.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import { bookletsResource } from "./features/programme/booklets.resource.ts";
 import { eventsResource } from "./features/programme/events.resource.ts";
 import { artistsResource, ensemblesResource } from "./features/programme/people.resource.ts";
-import {
-  marketingBannersResource,
-  programmeChangesResource,
-  seasonsResource,
-} from "./features/programme/season.resource.ts";
+import { marketingBannersResource, seasonsResource } from "./features/programme/season.resource.ts";
 import { venuesResource } from "./features/programme/venues.resource.ts";
 import { composersResource, worksResource } from "./features/programme/works.resource.ts";
 import { genresResource } from "./features/programme/genres.resource.ts";
+import { suggestionRoutes } from "./features/events/suggestions.routes.ts";
 import { venueRoutes } from "./features/events/venues.routes.ts";
 import { workRoutes } from "./features/events/works.routes.ts";
 import { consentRoutes, addConsentJobs } from "./features/consent/consent.routes.ts";
@@ -56,8 +55,10 @@ import { newsletterRoutes } from "./features/newsletter/newsletter.routes.ts";
 import { oneClickRoutes } from "./features/newsletter/oneClick.routes.ts";
 import { subscribersRoutes } from "./features/newsletter/subscribers.routes.ts";
 import { addNewsletterJobs } from "./features/newsletter/subscription.ts";
+import { addPlanJobs, planRoutes } from "./features/plans/plans.routes.ts";
 import { pressRoutes } from "./features/press/press.routes.ts";
 import { redirectRoutes } from "./features/redirects/redirects.routes.ts";
+import { programmeChangeRoutes } from "./features/programmeChanges/programmeChanges.routes.ts";
 import { quizRoutes } from "./features/quiz/quiz.routes.ts";
 import { seasonRoutes } from "./features/season/season.routes.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
@@ -149,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addMailJobs(app);
   addMedia(app, openMediaStore(options.dataDir, options.mediaUrl));
   addFormJobs(app);
+  addPlanJobs(app);
   addNewsletterJobs(app);
   addConsentJobs(app);
   addContentJobs(app);
@@ -190,6 +192,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await visitor.register(eventRoutes);
       await visitor.register(venueRoutes);
       await visitor.register(workRoutes);
+      await visitor.register(suggestionRoutes);
+      await visitor.register(calendarRoutes);
+      await visitor.register(bookletRoutes);
+      await visitor.register(programmeChangeRoutes);
+      await visitor.register(planRoutes);
       await visitor.register(seasonRoutes);
       await visitor.register(artistRoutes);
       await visitor.register(formsRoutes);
@@ -241,7 +248,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await staff.register(ensemblesResource);
       await staff.register(eventsResource);
       await staff.register(marketingBannersResource);
-      await staff.register(programmeChangesResource);
       await staff.register(seasonsResource);
       await staff.register(venuesResource);
       await staff.register(worksResource);

@@ -1,0 +1,124 @@
+import type { Locale, Localized } from "@festival/contracts/locales";
+import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
+import type { Database } from "../../database/openDatabase.ts";
+import {
+  artists,
+  composers,
+  compositions,
+  ensembles,
+  eventCompositions,
+  events,
+  eventSearch,
+  nameSearch,
+  venues,
+  type NamedKind,
+} from "../../database/schema/index.ts";
+import { getTeasers, type TeaserRecord } from "./events.repository.ts";
+
+/** So many of each kind are suggested. */
+const most = 5;
+
+interface Named {
+  id: number;
+  name: Localized;
+  slug: Localized;
+}
+
+export interface FoundNames {
+  artists: { id: number; firstName: string; lastName: string; slug: Localized }[];
+  ensembles: Named[];
+  venues: Named[];
+  works: {
+    id: number;
+    title: Localized;
+    composerId: number | null;
+    composer: Localized | null;
+  }[];
+  composers: { id: number; name: Localized }[];
+}
+
+/** Events that have the words, those ahead first. */
+export async function suggestEvents(
+  database: Database,
+  query: SQL,
+  context: { now: Date; locale: Locale },
+): Promise<TeaserRecord[]> {
+  const rows = await database
+    .select({ id: events.id })
+    .from(eventSearch)
+    .innerJoin(events, eq(events.id, eventSearch.eventId))
+    .where(and(sql`${eventSearch.document} @@ ${query}`, eq(events.isOnline, true)))
+    .orderBy(
+      desc(gt(events.overAt, context.now)),
+      desc(sql`ts_rank(${eventSearch.document}, ${query})`),
+      events.startsAt,
+      events.id,
+    )
+    .limit(most);
+  const ids = rows.map(({ id }) => id);
+  return getTeasers(database, ids, context.locale);
+}
+
+/** Public names that have the words, a few of each kind, in one query. */
+export async function suggestNames(
+  database: Database,
+  query: SQL,
+  locale: Locale,
+): Promise<FoundNames> {
+  const few = (kind: NamedKind, row: SQL, from: SQL, condition: SQL, name: SQL) => sql`(
+    select coalesce(json_agg(found.entry order by found.place), '[]'::json)
+    from (
+      select ${row} as entry, row_number() over (
+        order by ts_rank(${nameSearch.document}, ${query}) desc, ${name}, ${nameSearch.id}
+      ) as place
+      from ${nameSearch} ${from}
+      where ${nameSearch.kind} = ${kind} and ${nameSearch.document} @@ ${query} and ${condition}
+      order by place limit ${most}
+    ) found)`;
+  const inLocale = sql.raw(`'${locale}'`);
+  const played = (work: SQL) => sql`exists (
+    select from ${eventCompositions} join ${events} on ${events.id} = ${eventCompositions.eventId}
+    where ${eventCompositions.compositionId} in ${work} and ${events.isOnline})`;
+  const { rows } = await database.execute<{ names: FoundNames }>(sql`select json_build_object(
+    'artists', ${few(
+      "artist",
+      sql`json_build_object('id', ${artists.id}, 'firstName', ${artists.firstName}, 'lastName', ${artists.lastName}, 'slug', ${artists.slug})`,
+      sql`join ${artists} on ${artists.id} = ${nameSearch.id}`,
+      sql`${artists.isOnline}`,
+      sql`${artists.lastName}`,
+    )},
+    'ensembles', ${few(
+      "ensemble",
+      sql`json_build_object('id', ${ensembles.id}, 'name', ${ensembles.name}, 'slug', ${ensembles.slug})`,
+      sql`join ${ensembles} on ${ensembles.id} = ${nameSearch.id}`,
+      sql`${ensembles.isOnline}`,
+      sql`${ensembles.name}->>${inLocale}`,
+    )},
+    'venues', ${few(
+      "venue",
+      sql`json_build_object('id', ${venues.id}, 'name', ${venues.name}, 'slug', ${venues.slug})`,
+      sql`join ${venues} on ${venues.id} = ${nameSearch.id}`,
+      sql`${venues.isOnline}`,
+      sql`${venues.name}->>${inLocale}`,
+    )},
+    'works', ${few(
+      "work",
+      sql`json_build_object('id', ${compositions.id}, 'title', ${compositions.title}, 'composerId', ${composers.id}, 'composer', ${composers.name})`,
+      sql`join ${compositions} on ${compositions.id} = ${nameSearch.id} left join ${composers} on ${composers.id} = ${compositions.composerId}`,
+      played(sql`(${compositions.id})`),
+      sql`${compositions.title}->>${inLocale}`,
+    )},
+    'composers', ${few(
+      "composer",
+      sql`json_build_object('id', ${composers.id}, 'name', ${composers.name})`,
+      sql`join ${composers} on ${composers.id} = ${nameSearch.id}`,
+      played(
+        sql`(select id from ${compositions} where ${compositions.composerId} = ${composers.id})`,
+      ),
+      sql`${composers.name}->>${inLocale}`,
+    )}
+  ) as names`);
+  const [row] = rows;
+  if (!row) throw new Error("The database suggested nothing.");
+  return row.names;
+}
