@@ -6,7 +6,7 @@ import {
   sessionCookie,
 } from "@festival/contracts/apiPaths";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { createApp } from "../app.ts";
+import { createApp, type AppOptions } from "../app.ts";
 import { openDatabase, type Database } from "../database/openDatabase.ts";
 import { createStaffUser } from "../users/createStaffUser.ts";
 import { checkAnswers } from "./checkAnswers.ts";
@@ -25,7 +25,7 @@ export interface TestApp {
 jest.setTimeout(60_000);
 
 /** The API over a real database: PGlite, or PostgreSQL where TEST_DATABASE_URL names a server. */
-export async function createTestApp(): Promise<TestApp> {
+export async function createTestApp(more: Pick<AppOptions, "mediaUrl"> = {}): Promise<TestApp> {
   const { options, drop } = await createTestDatabase();
   const { dataDir } = options;
   const open = await openDatabase(options);
@@ -33,7 +33,7 @@ export async function createTestApp(): Promise<TestApp> {
   const prepare = (app: FastifyInstance) => {
     problems = checkAnswers(app);
   };
-  const app = await createApp({ open, dataDir, internalSecret, prepare });
+  const app = await createApp({ ...more, open, dataDir, internalSecret, prepare });
   return {
     app,
     database: open.database,
