@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import { rateLimits } from "../database/schema/index.ts";
 import { browser, createTestApp, internal, type TestApp } from "../testing/testApp.ts";
-import { limitReads, mostReads, visitorPosts } from "./rateLimit.ts";
+import { mostReads, visitorPosts } from "./rateLimit.ts";
 
 /** Routes that a visitor could not have: slow ones, and some that are limited. */
 function addTrials(app: FastifyInstance): void {

@@ -1,3 +1,4 @@
+import { callbackify } from "node:util";
 import rateLimit, {
   normalizeIP,
   type FastifyRateLimitStore,
@@ -13,12 +14,12 @@ const visitor = ({ visitorAddress }: FastifyRequest) => normalizeIP(visitorAddre
 
 /** Counts in the database, so that a limit holds whichever backend answers. */
 function storeIn(database: Database): FastifyRateLimitStoreCtor {
+  const count = callbackify((key: string, windowMs: number) =>
+    countRequest(database, key, windowMs),
+  );
   return class DatabaseStore implements FastifyRateLimitStore {
     incr(...[key, done, windowMs]: Parameters<FastifyRateLimitStore["incr"]>): void {
-      countRequest(database, key, windowMs).then(
-        (counted) => done(null, counted),
-        (error: Error) => done(error),
-      );
+      count(key, windowMs, done);
     }
     child(): DatabaseStore {
       // what sets routes apart is in their keys
