@@ -3,7 +3,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/openDatabase.ts";
-import { events, eventSearch, homeLists, venues } from "../../database/schema/index.ts";
+import { events, eventSearch, venues } from "../../database/schema/index.ts";
 import { getImages } from "../media/images.repository.ts";
 import { eventCondition, type EventFilters } from "./eventFilters.ts";
 import {
@@ -196,12 +196,4 @@ export async function getTeasers(
   const records = await withImages(database, rows, locale);
   const byId = new Map(records.map((record) => [record.event.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-export async function getHighlightIds(database: Database): Promise<number[]> {
-  const [row] = await database
-    .select({ ids: homeLists.ids })
-    .from(homeLists)
-    .where(eq(homeLists.name, "highlight_events"));
-  return row?.ids ?? [];
 }

@@ -1,5 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import { EventDetail, EventListPage, HighlightEvents } from "@festival/contracts/api/events";
+import { EventDetail, EventListPage } from "@festival/contracts/api/events";
 import { EventCalendar, EventFacets } from "@festival/contracts/api/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
@@ -9,13 +9,7 @@ import { idParams } from "../../plugins/parameters.ts";
 import { listDays } from "./calendar.repository.ts";
 import { toEventDetail, toEventTeaser } from "./event.dto.ts";
 import { eventFilterProperties, EventFilterQuery, readFilters } from "./eventQuery.ts";
-import {
-  getEvent,
-  getHighlightIds,
-  getNextPassing,
-  getTeasers,
-  listEvents,
-} from "./events.repository.ts";
+import { getEvent, getNextPassing, listEvents } from "./events.repository.ts";
 import { dependOnEvent, dependOnEvents } from "./eventTags.ts";
 import { countFacets } from "./facets.repository.ts";
 import { requireShown } from "./requireShown.ts";
@@ -127,25 +121,6 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const record = await requireShown(request, reply, found, found?.event.isOnline);
       dependOnEvent(record, now);
       return toEventDetail(record, locale, now);
-    },
-  );
-
-  app.get(
-    "/highlight-events/",
-    {
-      schema: {
-        tags,
-        summary: "The public ones of the events that staff chose for the home page",
-        response: { 200: HighlightEvents },
-      },
-    },
-    async ({ locale }) => {
-      const records = await getTeasers(app.database, await getHighlightIds(app.database), locale);
-      const now = app.clock.now();
-      dependOn("home");
-      dependOnEvents(records);
-      for (const { event } of records) if (event.overAt > now) changesAt(event.overAt);
-      return { event_objs: records.map((record) => toEventTeaser(record, locale, now)) };
     },
   );
 };

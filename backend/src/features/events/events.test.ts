@@ -1,5 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventDetail, EventListPage, HighlightEvents } from "@festival/contracts/api/events";
+import type { EventDetail, EventListPage } from "@festival/contracts/api/events";
 import { EventDetail as EventDetailSchema } from "@festival/contracts/api/events";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -116,9 +116,6 @@ async function insertOpening(): Promise<void> {
   );
   ids.strom = ensembleId;
   await database.insert(schema.eventEnsembles).values({ eventId, ensembleId });
-  await database
-    .insert(schema.homeLists)
-    .values({ name: "highlight_events", ids: [ids["Late night"] ?? 0, eventId, 999_999] });
 }
 
 async function get<T>(url: string): Promise<T> {
@@ -299,11 +296,6 @@ describe("an event", () => {
 });
 
 describe("what belongs to events", () => {
-  it("shows the chosen highlights in their order", async () => {
-    const { event_objs: chosen } = await get<HighlightEvents>(apiPaths.highlightEvents("de"));
-    expect(chosen.map(({ id }) => id)).toEqual([ids["Late night"], ids.Opening]);
-  });
-
   it("lists genres, venues, ensembles and cast members of public events", async () => {
     expect(await get(apiPaths.genres("en"))).toEqual([
       { id: ids.chamber, title: "chamber (en)" },
