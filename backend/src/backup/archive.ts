@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { types } from "node:util";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, pack } from "tar-stream";
 
@@ -64,7 +63,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
     entries.destroy(error),
   );
   for await (const entry of entries) {
-    const { name, type, size = 0 } = entry.header;
+    const { name, type, size } = entry.header;
     yield { name, isFile: type === "file", bytes: size, body: Readable.from(entry) };
   }
 }
@@ -81,7 +80,7 @@ export async function readWhole<T>(file: string, read: () => Promise<T>): Promis
 
 /** zlib says so by its code, the archive's reader by words alone. */
 function isDamage(error: unknown): error is Error {
-  if (!types.isNativeError(error)) return false;
+  if (!Error.isError(error)) return false;
   const code = "code" in error ? String(error.code) : "";
   return code.startsWith("Z_") || /tar|end of data/i.test(error.message);
 }

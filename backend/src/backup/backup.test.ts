@@ -120,7 +120,7 @@ describe.each(
     expect(tag?.id).toBe(451);
     await expect(
       target.database.execute(sql`insert into article_tags (article_id, tag_id) values (99, 99)`),
-    ).rejects.toThrow();
+    ).rejects.toThrow("Failed query");
   });
 });
 
@@ -183,7 +183,8 @@ describe("restoring", () => {
     const target = await use(createTestDatabase);
     await insertTextPage(target.database);
     const before = await contents(target.database);
-    await expect(restoreBackup({ ...target, media }, file, true)).rejects.toThrow();
+    const failed = restoreBackup({ ...target, media }, file, true);
+    await expect(failed).rejects.toThrow("Failed query");
     expect(await contents(target.database)).toEqual(before);
   });
 

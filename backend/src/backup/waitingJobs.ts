@@ -48,13 +48,18 @@ export async function readWaitingJobs(transaction: Database): Promise<WaitingJob
   return { queues: queues.map(onlyOptions), jobs: jobs.rows };
 }
 
-function onlyOptions({ name, policy, notify, ...queue }: QueueResult): Queue {
-  const { retryLimit, retryDelay, retryBackoff, retryDelayMax } = queue;
-  const { expireInSeconds, retentionSeconds, deleteAfterSeconds } = queue;
+function onlyOptions(queue: QueueResult): Queue {
   return {
-    ...{ name, policy, notify },
-    ...{ retryLimit, retryDelay, retryBackoff, retryDelayMax },
-    ...{ expireInSeconds, retentionSeconds, deleteAfterSeconds },
+    name: queue.name,
+    policy: queue.policy,
+    notify: queue.notify,
+    retryLimit: queue.retryLimit,
+    retryDelay: queue.retryDelay,
+    retryBackoff: queue.retryBackoff,
+    retryDelayMax: queue.retryDelayMax,
+    expireInSeconds: queue.expireInSeconds,
+    retentionSeconds: queue.retentionSeconds,
+    deleteAfterSeconds: queue.deleteAfterSeconds,
   };
 }
 

@@ -1,62 +1,24 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  renameSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
+import { createTestFolder, type TestDatabase } from "../testing/testDatabase.ts";
 import { openDatabase } from "./openDatabase.ts";
-import { tags } from "./schema/index.ts";
 
 jest.setTimeout(60_000);
 
-const holder = fileURLToPath(new URL("../testing/holdDatabase.ts", import.meta.url));
-
-/** Lines of a process that holds the folder open; ends when it does. */
-function hold(dataDir: string): { child: ChildProcess; lines: AsyncIterableIterator<string> } {
-  const child = spawn(process.execPath, [holder, dataDir], { stdio: ["ignore", "pipe", "ignore"] });
-  if (!child.stdout) throw new Error("The process has no output.");
-  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
-}
-
 describe("the embedded database", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "festival-"));
-  const lock = join(dataDir, "database.lock");
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-  it("keeps every acknowledged row when its process is killed, and opens again", async () => {
-    const { child, lines } = hold(dataDir);
-    const ended = once(child, "exit");
-    const acknowledged: number[] = [];
-    expect((await lines.next()).value).toBe("open");
-    await expect(openDatabase({ dataDir })).rejects.toThrow(
-      `The data folder is in use by the process ${child.pid}`,
-    );
-    for await (const line of lines) {
-      acknowledged.push(Number(line));
-      if (acknowledged.length === 200) child.kill("SIGKILL");
-    }
-
-    await ended;
-    expect(existsSync(lock)).toBe(true);
-    const open = await openDatabase({ dataDir });
-    const rows = await open.database.select({ id: tags.id }).from(tags);
-    await open.close();
-    const kept = new Set(rows.map(({ id }) => id));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(200);
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-    expect(existsSync(lock)).toBe(false);
+  let test: TestDatabase;
+  let dataDir: string;
+  let lock: string;
+  beforeAll(async () => {
+    test = await createTestFolder();
+    ({ dataDir } = test.options);
+    lock = join(dataDir, "database.lock");
   });
+  afterAll(() => test.drop());
 
   it("is refused to a second opener in the same process", async () => {
     const open = await openDatabase({ dataDir });
