@@ -20,6 +20,8 @@ export interface Caller {
   /** The session cookie of a signed-in request, as it came; undefined for visitors. */
   cookie?: string;
   clientAddress?: string;
+  /** How the visitor came, "http" or "https": their cookies are called by it. */
+  protocol?: string;
 }
 
 /** The backend, as the shell's server calls it. */
@@ -42,6 +44,7 @@ export function createBackend(url: string, secret: string): Backend {
     headers.set(internalHeader, secret);
     if (caller.cookie) headers.set("cookie", caller.cookie);
     if (caller.clientAddress) headers.set(clientAddressHeader, caller.clientAddress);
+    if (caller.protocol) headers.set("x-forwarded-proto", caller.protocol);
     try {
       return await fetch(url + path, {
         redirect: "manual",

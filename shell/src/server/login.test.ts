@@ -130,6 +130,73 @@ describe("signing in", () => {
   });
 });
 
+describe("the second step of signing in", () => {
+  const step = { token: "t0k3n", code: "123 456", next: "/de/magazin" };
+  const postCode = (form: Record<string, string>) => post(form, { url: "/admin/login/code" });
+
+  it("asks for a code where the backend wants one, and signs nobody in", async () => {
+    site.backend.on("POST /internal/sessions/", json({ token: "t0k3n" }, 202));
+    const answer = await post({ ...ada, next: "/de/magazin" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(answer.body).toMatch(/<form method="post" action="\/admin\/login\/code\?lang=de">/);
+    expect(answer.body).toContain('name="token" value="t0k3n"');
+    expect(answer.body).toContain('name="next" value="/de/magazin"');
+    expect(answer.body).toContain('autocomplete="one-time-code"');
+  });
+
+  it("leads on with the right code", async () => {
+    site.backend.on("POST /internal/sessions/second-factor/", (_call, response) =>
+      sendJson(response, 200, {}, { "set-cookie": ["festival_session=s; HttpOnly"] }),
+    );
+    const answer = await postCode(step);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/de/magazin"]);
+    expect(answer.headers["set-cookie"]).toEqual(["festival_session=s; HttpOnly"]);
+    expect(JSON.parse(site.backend.calls[0]?.body ?? "")).toEqual({
+      token: "t0k3n",
+      code: "123 456",
+    });
+  });
+
+  it.each([
+    [401, 401, "stimmt nicht oder wurde schon benutzt", "/admin/login/code"],
+    [429, 429, "Zu viele Versuche", "/admin/login/code"],
+    [500, 503, "gerade nicht möglich", "/admin/login/code"],
+    [404, 401, "hat zu lange gedauert", "/admin/login"],
+  ])("the backend's %i is a page with %i: %s", async (given, status, words, action) => {
+    site.backend.on("POST /internal/sessions/second-factor/", json({ code: "x" }, given));
+    const answer = await postCode(step);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toMatch(new RegExp(`role="alert"[^>]*>[^<]*${words}`));
+    expect(answer.body).toContain(`action="${action}?lang=de"`);
+    expect(answer.body).toContain('name="next" value="/de/magazin"');
+  });
+
+  it("begins with the first step for whoever opens it by its address", async () => {
+    const answer = await get("/admin/login/code");
+    expect(answer.headers.location).toBe("/admin/login?lang=de");
+  });
+});
+
+describe("coming by https", () => {
+  it("is said to the backend, whose cookies are called by it", async () => {
+    await post(ada, { "x-forwarded-proto": "https", origin: "https://festival.example" });
+    expect(site.backend.calls[0]?.headers["x-forwarded-proto"]).toBe("https");
+  });
+
+  it("is signed in by the cookie that is bound to the host, and by no other", async () => {
+    const user = { email: "a@b.example", username: "Ada", admin_menus: [] };
+    site.backend.on("GET /en/pageeditor-api/user", json(user));
+    const asked = async (cookie: string) => {
+      site.backend.calls.length = 0;
+      await get("/en", { cookie, "x-forwarded-proto": "https" });
+      return site.backend.calls.some(({ url }) => url === "/en/pageeditor-api/user");
+    };
+    expect(await asked("__Host-festival_session=s")).toBe(true);
+    expect(await asked("festival_session=s")).toBe(false);
+  });
+});
+
 describe("signing out", () => {
   it("ends the session and leads back", async () => {
     site.backend.on("DELETE /internal/sessions/", (_call, response) => {

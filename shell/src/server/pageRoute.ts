@@ -1,4 +1,4 @@
-import { apiPaths, sessionCookie } from "@festival/contracts/apiPaths";
+import { apiPaths, cookieName, sessionCookie } from "@festival/contracts/apiPaths";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
 import type { PostedForm } from "@festival/contracts/pageOwner";
@@ -9,6 +9,7 @@ import type { Backend } from "./backend.ts";
 import type { ShellConfig } from "./config.ts";
 import { normalise } from "./normalise.ts";
 import type { Made } from "./pageStore.ts";
+import { localeOfUrl } from "./plainPages.ts";
 import { PreparedBody } from "./preparedBody.ts";
 import { sendBody } from "./respond.ts";
 import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
@@ -43,10 +44,12 @@ function rememberedLocale(request: FastifyRequest): Locale {
 
 /** Who is signed in; a session that is not valid counts as nobody. */
 async function userOf(request: FastifyRequest, backend: Backend): Promise<StaffUser | null> {
-  const session = request.cookies[sessionCookie];
+  const { protocol, headers } = request;
+  const session = request.cookies[cookieName(sessionCookie, protocol === "https")];
   if (!session) return null;
+  const path = apiPaths.user(localeOfUrl(request.url));
   const answer = await backend
-    .call(apiPaths.user(defaultLocale), {}, { cookie: request.headers.cookie })
+    .call(path, {}, { cookie: headers.cookie, protocol })
     .catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as StaffUser) : null;
 }
@@ -97,7 +100,11 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       origin,
       rememberedLocale: rememberedLocale(request),
       user,
-      caller: { cookie: user ? request.headers.cookie : undefined, clientAddress: request.ip },
+      caller: {
+        cookie: user ? request.headers.cookie : undefined,
+        clientAddress: request.ip,
+        protocol: request.protocol,
+      },
       form: isPost ? postedForm(request.body) : undefined,
       log: request.log,
     };

@@ -1,0 +1,158 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { PasswordLink, PasswordProblem } from "@festival/contracts/api/staff";
+import { isErrorBody } from "@festival/contracts/errors";
+import { staffPaths } from "@festival/contracts/routes";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isSameOrigin } from "../sameOrigin.ts";
+import {
+  commonProblem,
+  fill,
+  homeLink,
+  localeOf,
+  paragraph,
+  posted,
+  staffTexts,
+  statusOfProblem,
+  type CommonProblem,
+  type StaffDesk,
+  type StaffTexts,
+} from "./staffPage.ts";
+
+type ForgotProblem = keyof StaffTexts["forgot"]["problems"];
+type NewPasswordProblem = keyof StaffTexts["newPassword"]["problems"];
+
+/** Status of a page that says what is wrong with a form. */
+const statusOf = (problem: string | undefined) =>
+  problem === undefined ? 200 : (statusOfProblem[problem as CommonProblem] ?? 422);
+
+/** What is wrong with the password, as the backend names it. */
+async function passwordProblem(answer: Response): Promise<NewPasswordProblem> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const problem = isErrorBody(body)
+    ? (body.details?.problem as PasswordProblem | undefined)
+    : undefined;
+  return problem ?? "too_short";
+}
+
+/** For whoever has forgotten their password, or never had one. */
+export function registerPasswordPages(app: FastifyInstance, desk: StaffDesk): void {
+  function sendForgot(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    email: string,
+    problem?: ForgotProblem,
+  ): Promise<FastifyReply> {
+    const locale = localeOf(request);
+    const { forgot, login } = staffTexts(locale);
+    const page = {
+      title: forgot.title,
+      problem: problem && forgot.problems[problem],
+      intro: paragraph(forgot.intro),
+      form: {
+        action: `${staffPaths.forgot}?lang=${locale}`,
+        fields: [
+          {
+            name: "email",
+            label: login.email,
+            type: "email",
+            autocomplete: "username",
+            value: email,
+          },
+        ],
+        submit: forgot.submit,
+      },
+      links: [[`${staffPaths.login}?lang=${locale}`, forgot.login], homeLink(locale)],
+    } as const;
+    return desk.send(request, reply, page, statusOf(problem));
+  }
+
+  app.get(staffPaths.forgot, (request, reply) => sendForgot(request, reply, ""));
+
+  app.post(staffPaths.forgot, async (request, reply) => {
+    const locale = localeOf(request);
+    const email = posted(request, "email", 254);
+    if (!isSameOrigin(request)) return sendForgot(request, reply, email, "origin");
+    const body = { email, locale };
+    const answer = await desk.call(request, "POST", apiPaths.internalPasswordResets, body);
+    const common = commonProblem(answer);
+    if (common) return sendForgot(request, reply, email, common);
+    if (!answer?.ok) return sendForgot(request, reply, email, "invalid");
+    const { forgot } = staffTexts(locale);
+    return desk.send(request, reply, {
+      title: forgot.sentTitle,
+      intro: paragraph(forgot.sent),
+      links: [[`${staffPaths.login}?lang=${locale}`, forgot.login], homeLink(locale)],
+    });
+  });
+
+  async function sendNewPassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+    problem?: NewPasswordProblem,
+  ): Promise<FastifyReply> {
+    const locale = localeOf(request);
+    const { newPassword } = staffTexts(locale);
+    const answer = await desk.call(request, "POST", apiPaths.internalPasswordLinks, { token });
+    if (answer && !answer.ok) {
+      const page = {
+        title: newPassword.overTitle,
+        intro: paragraph(newPassword.over),
+        links: [[`${staffPaths.forgot}?lang=${locale}`, newPassword.askAgain], homeLink(locale)],
+      } as const;
+      return desk.send(request, reply, page, 404);
+    }
+    const link = (await answer?.json()) as PasswordLink | undefined;
+    const wrong = problem ?? (link ? undefined : "unavailable");
+    const isInvited = link?.purpose === "invitation";
+    const page = {
+      title: isInvited ? fill(newPassword.invitation, { name: link.username }) : newPassword.reset,
+      problem: wrong && newPassword.problems[wrong],
+      intro:
+        (link ? paragraph(fill(newPassword.intro, { email: link.email })) : "") +
+        paragraph(newPassword.rule, "rule"),
+      form: {
+        action: `${staffPaths.password}?lang=${locale}`,
+        hidden: { token },
+        fields: [
+          {
+            name: "password",
+            label: newPassword.password,
+            type: "password",
+            autocomplete: "new-password",
+            hint: "rule",
+          },
+          {
+            name: "repeat",
+            label: newPassword.repeat,
+            type: "password",
+            autocomplete: "new-password",
+          },
+        ],
+        submit: newPassword.submit,
+      },
+      links: [homeLink(locale)],
+    } as const;
+    return desk.send(request, reply, page, statusOf(wrong));
+  }
+
+  app.get(staffPaths.password, (request, reply) => {
+    const { token } = request.query as { token?: unknown };
+    return sendNewPassword(request, reply, typeof token === "string" ? token.slice(0, 100) : "-");
+  });
+
+  app.post(staffPaths.password, async (request, reply) => {
+    const token = posted(request, "token", 100) || "-";
+    const password = posted(request, "password", 201);
+    const refuse = (problem: NewPasswordProblem) => sendNewPassword(request, reply, token, problem);
+    if (!isSameOrigin(request)) return refuse("origin");
+    if (password !== posted(request, "repeat", 201)) return refuse("mismatch");
+    const body = { token, password };
+    const answer = await desk.call(request, "POST", apiPaths.internalPasswords, body);
+    const common = commonProblem(answer);
+    if (!answer || common) return refuse(common ?? "unavailable");
+    if (!answer.ok) return refuse(await passwordProblem(answer));
+    const login = `${staffPaths.login}?lang=${localeOf(request)}&done`;
+    return reply.header("cache-control", "no-store").redirect(login, 303);
+  });
+}

@@ -1,0 +1,184 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { Account, RecoveryCodes, SecondFactorOffer } from "@festival/contracts/api/staff";
+import { isErrorBody } from "@festival/contracts/errors";
+import { href, staffPaths } from "@festival/contracts/routes";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { attributes, escapeText } from "../html.ts";
+import { isSameOrigin } from "../sameOrigin.ts";
+import {
+  commonProblem,
+  fill,
+  homeLink,
+  localeOf,
+  paragraph,
+  posted,
+  staffTexts,
+  statusOfProblem,
+  type CommonProblem,
+  type StaffDesk,
+  type StaffTexts,
+} from "./staffPage.ts";
+
+type Problem = keyof StaffTexts["secondFactor"]["problems"];
+type Step = "begin" | "confirm" | "remove";
+
+const statusOf = (problem: Problem | undefined) =>
+  problem === undefined ? 200 : (statusOfProblem[problem as CommonProblem] ?? 422);
+
+const isStep = (text: string): text is Step => ["begin", "confirm", "remove"].includes(text);
+
+const codeField = (label: string) =>
+  ({ name: "code", label, type: "text", autocomplete: "one-time-code", isCode: true }) as const;
+const passwordField = (label: string) =>
+  ({ name: "password", label, type: "password", autocomplete: "current-password" }) as const;
+
+/** Which field the backend has something against. */
+async function problemOf(answer: Response | undefined): Promise<Problem> {
+  const common = commonProblem(answer);
+  if (!answer || common) return common ?? "unavailable";
+  const body: unknown = await answer.json().catch(() => undefined);
+  return isErrorBody(body) && body.details?.fields?.password ? "password" : "code";
+}
+
+/** A drawing as a picture: what is in it can do nothing. */
+const picture = (svg: string, alt: string) =>
+  `<p><img${attributes({
+    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+    alt,
+    width: "240",
+    height: "240",
+  })}></p>`;
+
+/** One's own second factor: to set up, to confirm by a first code, to remove. */
+export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk): void {
+  const action = (request: FastifyRequest) =>
+    `${staffPaths.secondFactor}?lang=${localeOf(request)}`;
+
+  function toLogin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const login = `${staffPaths.login}?lang=${localeOf(request)}&next=${encodeURIComponent(action(request))}`;
+    return reply.header("cache-control", "no-store").redirect(login, 303);
+  }
+
+  /** What one has, and what can be done about it. */
+  async function sendState(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { problem, status }: { problem?: Problem; status?: string } = {},
+  ): Promise<FastifyReply> {
+    const locale = localeOf(request);
+    const { secondFactor: words } = staffTexts(locale);
+    const answer = await desk.call(request, "GET", apiPaths.internalAccount(""));
+    if (answer?.status === 401) return toLogin(request, reply);
+    const account = answer?.ok ? ((await answer.json()) as Account) : undefined;
+    const wrong = problem ?? (account ? undefined : "unavailable");
+    const has = account?.has_second_factor === true;
+    const page = {
+      title: words.title,
+      problem: wrong && words.problems[wrong],
+      ...(status === undefined ? {} : { status }),
+      intro: has
+        ? paragraph(fill(words.on, { codes: account.recovery_codes })) +
+          `<h2>${escapeText(words.removeTitle)}</h2>`
+        : paragraph(words.off),
+      form: {
+        action: action(request),
+        hidden: { step: has ? "remove" : "begin" },
+        fields: [passwordField(words.password), ...(has ? [codeField(words.code)] : [])],
+        submit: has ? words.remove : words.begin,
+      },
+      links: [homeLink(locale)],
+    };
+    return desk.send(request, reply, page, statusOf(wrong));
+  }
+
+  /** The key, as a picture while it is new, and the field for the first code. */
+  function sendOffer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    secret: string,
+    shown: { qrSvg?: string; problem?: Problem },
+  ): Promise<FastifyReply> {
+    const locale = localeOf(request);
+    const { secondFactor: words } = staffTexts(locale);
+    const { qrSvg, problem } = shown;
+    const page = {
+      title: words.scanTitle,
+      problem: problem && words.problems[problem],
+      intro:
+        paragraph(words.scan) +
+        (qrSvg ? picture(qrSvg, words.qr) : "") +
+        `<p>${escapeText(words.secret)}: <code>${escapeText(secret.replaceAll(/(.{4})(?=.)/g, "$1 "))}</code></p>`,
+      form: {
+        action: action(request),
+        hidden: { step: "confirm", secret },
+        fields: [codeField(words.code)],
+        submit: words.confirm,
+      },
+      links: [homeLink(locale)],
+    };
+    return desk.send(request, reply, page, statusOf(problem));
+  }
+
+  function sendCodes(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    codes: readonly string[],
+  ): Promise<FastifyReply> {
+    const locale = localeOf(request);
+    const { secondFactor: words } = staffTexts(locale);
+    const list = codes.map((code) => `<li><code>${escapeText(code)}</code></li>`).join("");
+    return desk.send(request, reply, {
+      title: words.doneTitle,
+      intro: `${paragraph(words.done)}<ol>${list}</ol>`,
+      links: [[href("home", locale), words.finish]],
+    });
+  }
+
+  const steps: Record<
+    Step,
+    (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+  > = {
+    async begin(request, reply) {
+      const path = apiPaths.internalAccount("second-factor/");
+      const answer = await desk.call(request, "POST", path, {
+        password: posted(request, "password"),
+      });
+      if (answer?.status === 401) return toLogin(request, reply);
+      if (!answer?.ok) return sendState(request, reply, { problem: await problemOf(answer) });
+      const { secret, qr_svg: qrSvg } = (await answer.json()) as SecondFactorOffer;
+      return sendOffer(request, reply, secret, { qrSvg });
+    },
+
+    async confirm(request, reply) {
+      const path = apiPaths.internalAccount("second-factor/confirm/");
+      const answer = await desk.call(request, "POST", path, { code: posted(request, "code", 40) });
+      if (answer?.status === 401) return toLogin(request, reply);
+      if (!answer?.ok) {
+        const secret = posted(request, "secret", 100).replaceAll(/[^A-Z2-7]/g, "");
+        return sendOffer(request, reply, secret, { problem: await problemOf(answer) });
+      }
+      const { recovery_codes: codes } = (await answer.json()) as RecoveryCodes;
+      return sendCodes(request, reply, codes);
+    },
+
+    async remove(request, reply) {
+      const path = apiPaths.internalAccount("second-factor/remove/");
+      const answer = await desk.call(request, "POST", path, {
+        password: posted(request, "password"),
+        code: posted(request, "code", 40),
+      });
+      if (answer?.status === 401) return toLogin(request, reply);
+      if (!answer?.ok) return sendState(request, reply, { problem: await problemOf(answer) });
+      const status = staffTexts(localeOf(request)).secondFactor.removed;
+      return sendState(request, reply, { status });
+    },
+  };
+
+  app.get(staffPaths.secondFactor, (request, reply) => sendState(request, reply));
+
+  app.post(staffPaths.secondFactor, (request, reply) => {
+    if (!isSameOrigin(request)) return sendState(request, reply, { problem: "origin" });
+    const step = posted(request, "step", 20);
+    return isStep(step) ? steps[step](request, reply) : sendState(request, reply);
+  });
+}
