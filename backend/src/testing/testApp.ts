@@ -25,7 +25,9 @@ export interface TestApp {
 jest.setTimeout(60_000);
 
 /** The API over a real database: PGlite, or PostgreSQL where TEST_DATABASE_URL names a server. */
-export async function createTestApp(more: Pick<AppOptions, "mediaUrl"> = {}): Promise<TestApp> {
+export async function createTestApp(
+  more: Pick<AppOptions, "mediaUrl" | "logger"> = {},
+): Promise<TestApp> {
   const { options, drop } = await createTestDatabase();
   const { dataDir } = options;
   const open = await openDatabase(options);

@@ -1,0 +1,20 @@
+import { createDemoContext } from "../../demo/load/demoContext.ts";
+import { loadContent } from "../../demo/load/loadContent.ts";
+import { loadProgramme } from "../../demo/load/loadProgramme.ts";
+import { loadSite } from "../../demo/load/loadSite.ts";
+import { pictureKey, picturesOf } from "../../demo/load/pictures.ts";
+import { demoSeason } from "../../demo/season/index.ts";
+import type { Database } from "../../database/openDatabase.ts";
+import { insertImage } from "../factories.ts";
+
+/** The demo season's texts, all with the same picture: drawing them takes longer than reading them. */
+export async function seedSeason(database: Database, now: Date): Promise<void> {
+  const image = await insertImage(database);
+  const pictures = new Map(picturesOf(demoSeason).map((spec) => [pictureKey(spec), image.id]));
+  await database.transaction(async (transaction) => {
+    const context = await createDemoContext(transaction, demoSeason, pictures);
+    await loadProgramme(context);
+    await loadContent(context, now);
+    await loadSite(context);
+  });
+}
