@@ -19,7 +19,7 @@ export const consentRoutes: FastifyPluginAsyncTypebox = async (app) => {
         body: ConsentRequest,
         response: { 201: ConsentRecorded },
       },
-      preHandler: requireVisitorCsrf,
+      onRequest: requireVisitorCsrf,
       config: visitorPosts,
     },
     async ({ locale, body }, reply) => {

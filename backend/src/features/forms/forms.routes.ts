@@ -86,7 +86,7 @@ export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         body: FormEntryRequest,
         response: { 201: FormEntryCreated },
       },
-      preHandler: requireVisitorCsrf,
+      onRequest: requireVisitorCsrf,
       config: visitorPosts,
     },
     async ({ locale, body }, reply) => {

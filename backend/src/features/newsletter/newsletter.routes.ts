@@ -30,7 +30,7 @@ import { changeSettings, confirmOrder, eraseSubscription, unsubscribe } from "./
 
 const tags = ["newsletter"];
 const noContent = { 204: Type.Null() };
-const visitorCall = { preHandler: requireVisitorCsrf, config: visitorPosts };
+const visitorCall = { onRequest: requireVisitorCsrf, config: visitorPosts };
 
 /** Refuses topics that are not offered. */
 function checkInterests(full: FullForm, interests: readonly string[], locale: Locale) {

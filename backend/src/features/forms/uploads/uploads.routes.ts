@@ -4,6 +4,7 @@ import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { requireVisitorCsrf } from "../../../plugins/csrf.ts";
+import { longRequest } from "../../../plugins/limits.ts";
 import { visitorPosts } from "../../../plugins/rateLimit.ts";
 import { newToken } from "../../../users/randomTokens.ts";
 import { sweepJob } from "../forms.jobs.ts";
@@ -40,7 +41,8 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
         consumes: ["multipart/form-data"],
         response: { 201: TempFile },
       },
-      preHandler: requireVisitorCsrf,
+      ...longRequest,
+      onRequest: requireVisitorCsrf,
       config: visitorPosts,
     },
     async (request, reply) => {
@@ -81,7 +83,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
         params: Type.Object({ id: FileId }),
         response: { 204: Type.Null() },
       },
-      preHandler: requireVisitorCsrf,
+      onRequest: requireVisitorCsrf,
       config: visitorPosts,
     },
     async ({ params: { id } }, reply) => {
