@@ -23,6 +23,14 @@ function readingAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+/**
+ * What a zone's clocks show at an instant.
+ * @example readingIn("Europe/Berlin", 2025-08-30T09:00:00Z) => "2025-08-30T11:00"
+ */
+export function readingIn(timeZone: string, instant: Date): string {
+  return new Date(readingAt(instant.getTime(), timeZone)).toISOString().slice(0, 16);
+}
+
 /** @returns the zone's calendar day at an instant, YYYY-MM-DD */
 export function dayIn(timeZone: string, instant: Date): string {
   return new Date(readingAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);

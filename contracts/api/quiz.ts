@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Image } from "./common.ts";
+import { EventTeaser } from "./events.ts";
 
 /**
  * How a question is asked: one answer or several, between pictures or sounds, on a slider from the first
@@ -46,7 +47,10 @@ export type Quiz = Static<typeof Quiz>;
 const Weight = Type.Integer({ minimum: -5, maximum: 5 });
 const closed = { additionalProperties: false };
 const weightsById = Type.Optional(
-  Type.Record(Type.String({ pattern: "^[1-9]\\d{0,8}$" }), Weight, { maxProperties: 100 }),
+  Type.Record(Type.String({ pattern: "^[1-9]\\d{0,8}$" }), Weight, {
+    ...closed,
+    maxProperties: 100,
+  }),
 );
 const optionalWeight = Type.Optional(Weight);
 
@@ -87,3 +91,37 @@ export const AnswerWeights = Type.Object(
   closed,
 );
 export type AnswerWeights = Static<typeof AnswerWeights>;
+
+/** Why an event is recommended. */
+export const RecommendationReason = Type.Object({
+  kind: Type.Union([
+    Type.Literal("genres"),
+    Type.Literal("composers"),
+    Type.Literal("moods"),
+    Type.Literal("venues"),
+    Type.Literal("length"),
+    Type.Literal("time_of_day"),
+    Type.Literal("days"),
+    Type.Literal("price"),
+  ]),
+  /**
+   * Of genre, composer, mood or venue the name in the reader's language; else the name of the weight, such
+   * as "short".
+   */
+  what: Type.String(),
+});
+export type RecommendationReason = Static<typeof RecommendationReason>;
+
+/** Events that go with somebody's answers, the best first; empty where nothing speaks for any. */
+export const QuizRecommendations = Type.Object({
+  quiz: Type.Integer(),
+  results: Type.Array(
+    Type.Object({
+      event: EventTeaser,
+      /** Of the best one 100. */
+      match: Type.Integer({ minimum: 0, maximum: 100 }),
+      reasons: Type.Array(RecommendationReason),
+    }),
+  ),
+});
+export type QuizRecommendations = Static<typeof QuizRecommendations>;

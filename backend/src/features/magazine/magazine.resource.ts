@@ -1,5 +1,5 @@
-import { Type, type Static } from "typebox";
 import { eq } from "drizzle-orm";
+import { Type, type Static } from "typebox";
 import {
   articleAuthors,
   articleCategories,
@@ -21,30 +21,33 @@ import {
   slugs,
   words,
 } from "../../resources/fields.ts";
+import { nestedLists } from "../../resources/nestedLists.ts";
 import { orderedReferences } from "../../resources/orderedReferences.ts";
+import { deleteContent } from "../content/deleteContent.repository.ts";
 
-const ownerColumn = { owner: "articleId" } as const;
-
-const articleAuthorList = orderedReferences("author_ids", {
-  ...ownerColumn,
-  table: articleAuthors,
-  ownerColumn: articleAuthors.articleId,
-  target: "authorId",
-  targetColumn: articleAuthors.authorId,
-});
-const articleTagList = orderedReferences("tag_ids", {
-  ...ownerColumn,
-  table: articleTags,
-  ownerColumn: articleTags.articleId,
-  target: "tagId",
-  targetColumn: articleTags.tagId,
-});
-const articleReadingList = orderedReferences("reading_ids", {
-  ...ownerColumn,
-  table: articleReadings,
-  ownerColumn: articleReadings.articleId,
-  target: "readingId",
-  targetColumn: articleReadings.readingId,
+const owned = { owner: "articleId" } as const;
+const lists = nestedLists({
+  author_ids: orderedReferences("author_ids", {
+    ...owned,
+    table: articleAuthors,
+    ownerColumn: articleAuthors.articleId,
+    target: "authorId",
+    targetColumn: articleAuthors.authorId,
+  }),
+  tag_ids: orderedReferences("tag_ids", {
+    ...owned,
+    table: articleTags,
+    ownerColumn: articleTags.articleId,
+    target: "tagId",
+    targetColumn: articleTags.tagId,
+  }),
+  reading_ids: orderedReferences("reading_ids", {
+    ...owned,
+    table: articleReadings,
+    ownerColumn: articleReadings.articleId,
+    target: "readingId",
+    targetColumn: articleReadings.readingId,
+  }),
 });
 
 /** Articles without their sections, which the editor keeps in place. */
@@ -86,25 +89,9 @@ export const articlesResource = defineResource({
       condition: (isOnline) => eq(articles.isOnline, isOnline === true),
     },
   },
-  async load(database, ids) {
-    const authorIds = await articleAuthorList.load(database, ids);
-    const tagIds = await articleTagList.load(database, ids);
-    const readingIds = await articleReadingList.load(database, ids);
-    return new Map(
-      ids.map((id) => [
-        id,
-        {
-          author_ids: authorIds.get(id) ?? [],
-          tag_ids: tagIds.get(id) ?? [],
-          reading_ids: readingIds.get(id) ?? [],
-        },
-      ]),
-    );
-  },
-  async store(transaction, id, sent) {
-    await articleAuthorList.store(transaction, id, sent);
-    await articleTagList.store(transaction, id, sent);
-    await articleReadingList.store(transaction, id, sent);
+  ...lists,
+  async deleted(transaction, { id }) {
+    await deleteContent(transaction, { ownerType: "article", ownerId: id });
   },
 });
 

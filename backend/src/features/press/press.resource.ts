@@ -9,6 +9,7 @@ import {
 } from "../../database/schema/index.ts";
 import { defineResource } from "../../resources/defineResource.ts";
 import { place, reference, references, slugs, words } from "../../resources/fields.ts";
+import { nestedLists } from "../../resources/nestedLists.ts";
 import { orderedReferences } from "../../resources/orderedReferences.ts";
 
 const isOnline = Type.Optional(Type.Boolean());
@@ -27,12 +28,14 @@ export const downloadCategoriesResource = defineResource({
   tags: alsoChanged,
 });
 
-const directoryFileList = orderedReferences("file_ids", {
-  table: directoryFiles,
-  owner: "directoryId",
-  ownerColumn: directoryFiles.directoryId,
-  target: "fileId",
-  targetColumn: directoryFiles.fileId,
+const directoryFileList = nestedLists({
+  file_ids: orderedReferences("file_ids", {
+    table: directoryFiles,
+    owner: "directoryId",
+    ownerColumn: directoryFiles.directoryId,
+    target: "fileId",
+    targetColumn: directoryFiles.fileId,
+  }),
 });
 
 export const downloadDirectoriesResource = defineResource({
@@ -57,20 +60,18 @@ export const downloadDirectoriesResource = defineResource({
       condition: (id) => eq(downloadDirectories.categoryId, Number(id)),
     },
   },
-  async load(database, ids) {
-    const lists = await directoryFileList.load(database, ids);
-    return new Map([...lists].map(([id, fileIds]) => [id, { file_ids: fileIds }]));
-  },
-  store: directoryFileList.store,
+  ...directoryFileList,
   tags: alsoChanged,
 });
 
-const formatList = orderedReferences("file_ids", {
-  table: pressImageFiles,
-  owner: "pressImageId",
-  ownerColumn: pressImageFiles.pressImageId,
-  target: "fileId",
-  targetColumn: pressImageFiles.fileId,
+const formatList = nestedLists({
+  file_ids: orderedReferences("file_ids", {
+    table: pressImageFiles,
+    owner: "pressImageId",
+    ownerColumn: pressImageFiles.pressImageId,
+    target: "fileId",
+    targetColumn: pressImageFiles.fileId,
+  }),
 });
 
 export const pressImagesResource = defineResource({
@@ -97,10 +98,6 @@ export const pressImagesResource = defineResource({
       condition: (id) => eq(pressImages.directoryId, Number(id)),
     },
   },
-  async load(database, ids) {
-    const lists = await formatList.load(database, ids);
-    return new Map([...lists].map(([id, fileIds]) => [id, { file_ids: fileIds }]));
-  },
-  store: formatList.store,
+  ...formatList,
   tags: alsoChanged,
 });

@@ -10,11 +10,7 @@ import { Type } from "typebox";
 import { reference } from "../../resources/fields.ts";
 import { toDownload } from "../media/files.repository.ts";
 import { getImages } from "../media/images.repository.ts";
-import {
-  listCategories,
-  listDirectories,
-  type FullDirectory,
-} from "./press.repository.ts";
+import { listCategories, listDirectories, type FullDirectory } from "./press.repository.ts";
 
 function toPressImage(
   { pressImage, files }: FullDirectory["images"][number],

@@ -72,7 +72,9 @@ describe("press downloads", () => {
         files: [{ id: document, title: "Programme (en)", content_type: "application/pdf" }],
       },
     ]);
-    expect(found[0].files[0].url).toMatch(/^\/media\/files\/\d+-[0-9a-f]{12}\/Pressemappe%20%C3%9C\.pdf$/);
+    expect(found[0].files[0].url).toMatch(
+      /^\/media\/files\/\d+-[0-9a-f]{12}\/Pressemappe%20%C3%9C\.pdf$/,
+    );
     expect(await read("download-directories/")).toHaveLength(2);
   });
 

@@ -3,9 +3,12 @@ import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { getImages } from "../media/images.repository.ts";
 import { getQuiz, listSounds } from "./quiz.repository.ts";
+import { recommendationRoutes } from "./recommendations.routes.ts";
 
 /** The Concert-O-Mat. */
 export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(recommendationRoutes);
+
   app.get(
     "/quiz/",
     {

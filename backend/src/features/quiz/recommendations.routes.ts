@@ -1,0 +1,84 @@
+import { QuizRecommendations } from "@festival/contracts/api/quiz";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
+import { toEventTeaser } from "../events/event.dto.ts";
+import { getTeasers } from "../events/events.repository.ts";
+import { dependOnEvents } from "../events/eventTags.ts";
+import { getQuiz, type FullQuiz } from "./quiz.repository.ts";
+import { listCandidates, listReasonNames } from "./recommendations.repository.ts";
+import { addWeights, scoreEvents } from "./scoreEvents.ts";
+
+const mostRecommended = 6;
+const reasonsPerEvent = 3;
+
+/** Ids of answers with commas between them; on a slider with "~" and how near it is, in per cent. */
+const answerCode = "[1-9]\\d{0,8}(?:~(?:100|[1-9]?\\d))?";
+const AnswerList = Type.String({ pattern: `^${answerCode}(?:,${answerCode}){0,99}$` });
+
+/** @example chosen("12,31~70", quiz) => the weights of two answers, the second with a share of 0.7 */
+function chosen(list: string, { questions }: FullQuiz) {
+  const answers = new Map(
+    questions.flatMap((question) => question.answers.map((answer) => [answer.id, answer])),
+  );
+  return list.split(",").map((code) => {
+    const [id, share = "100"] = code.split("~");
+    const answer = answers.get(Number(id));
+    if (!answer) throw new ApiError("not_found", "These are answers of another quiz.");
+    return { weights: answer.weights, share: Number(share) / 100 };
+  });
+}
+
+/** What goes with somebody's answers to the Concert-O-Mat. */
+export const recommendationRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { database, clock } = app;
+  app.get(
+    "/quiz/recommendations/",
+    {
+      schema: {
+        summary: "Events to come that go with the answers of the quiz",
+        description:
+          "`answers` lists ids of answers, on a slider with `~` and the share in per cent. 404 where one of them is of another quiz.",
+        querystring: Type.Object({ answers: AnswerList }),
+        response: { 200: QuizRecommendations },
+      },
+    },
+    async ({ locale, query }) => {
+      const found = await getQuiz(database);
+      if (!found) throw new ApiError("not_found", "There is no quiz.");
+      const weights = addWeights(chosen(query.answers, found));
+      const now = clock.now();
+      const candidates = await listCandidates(database, now);
+      const best = scoreEvents(candidates, weights).slice(0, mostRecommended);
+      const ids = best.map(({ id }) => id);
+      const records = await getTeasers(database, ids, locale);
+      dependOnEvents(records);
+      const teasers = new Map(
+        records.map((record) => [record.event.id, toEventTeaser(record, locale, now)]),
+      );
+      const shown = best.map((one) => ({ ...one, reasons: one.reasons.slice(0, reasonsPerEvent) }));
+      const names = await listReasonNames(
+        database,
+        shown.flatMap(({ reasons }) => reasons),
+        locale,
+      );
+      return {
+        quiz: found.quiz.id,
+        results: shown.flatMap(({ id, score, reasons }) => {
+          const event = teasers.get(id);
+          if (!event) return [];
+          return [
+            {
+              event,
+              match: Math.round((100 * score) / (best[0]?.score ?? score)),
+              reasons: reasons.map(({ kind, what }) => ({
+                kind,
+                what: names.get(`${kind}:${what}`) ?? what,
+              })),
+            },
+          ];
+        }),
+      };
+    },
+  );
+};
