@@ -102,6 +102,19 @@ export const apiPaths = {
   article: (locale: Locale, id: number) => `/${locale}/api/articles/${id}/`,
   articleTeasers: (locale: Locale) => `/${locale}/api/article-teasers/`,
   quiz: (locale: Locale) => `/${locale}/api/quiz/`,
+  /** Query: `answers`, ids with commas between them, on a slider with `~` and a share in per cent. */
+  quizRecommendations: (locale: Locale, answers: string) =>
+    `/${locale}/api/quiz/recommendations/${query({ answers })}`,
+  tags: (locale: Locale) => `/${locale}/api/tags/`,
+  settings: (locale: Locale) => `/${locale}/api/settings/`,
+  teamMembers: (locale: Locale) => `/${locale}/api/team-members/`,
+  teamMember: (locale: Locale, id: number) => `/${locale}/api/team-members/${id}/`,
+  downloadCategories: (locale: Locale) => `/${locale}/api/download-categories/`,
+  downloadDirectories: (locale: Locale, category?: number) =>
+    `/${locale}/api/download-directories/${query({ category })}`,
+  /** The language closes these two. */
+  alertMessages: (locale: Locale) => `/api/alert-messages/${locale}`,
+  ticketHotline: (locale: Locale) => `/api/ticket-hotline/${locale}`,
   forms: (locale: Locale) => `/${locale}/api/forms/`,
   form: (locale: Locale, slug: string) => `/${locale}/api/forms/${encodeURIComponent(slug)}/`,
   formEntries: (locale: Locale) => `/${locale}/api/forms-entries/`,
