@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import {
-  bigTeasers,
-  heroes,
   navigationEntries,
   quizAnswers,
   quizQuestions,
@@ -9,6 +7,7 @@ import {
   seasons,
 } from "./database/schema/index.ts";
 import { both } from "./testing/factories.ts";
+import { insertHomeBlock } from "./testing/factories/home.ts";
 import { createTestApp, internal, type TestApp } from "./testing/testApp.ts";
 
 describe("the API", () => {
@@ -43,8 +42,8 @@ describe("the API", () => {
     await site.database
       .insert(seasons)
       .values({ title: both("Season"), startsOn: "2025-08-28", endsOn: "2025-09-27" });
-    await site.database.insert(heroes).values({ headline: both("Hero") });
-    await site.database.insert(bigTeasers).values({ headline: both("Teaser") });
+    await insertHomeBlock(site.database, "hero", { headline: both("Hero") });
+    await insertHomeBlock(site.database, "big-teaser", { headline: both("Teaser") });
     expect(await get("/de/api/season/")).toMatchObject({ starts_on: "2025-08-28" });
     expect(await get("/en/api/hero/")).toMatchObject({ headline: "Hero (en)", image: null });
     expect(await get("/en/api/big-teaser/")).toMatchObject({ headline: "Teaser (en)" });

@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Image, Instant, ListPage, LocalizedText, RichText } from "./common.ts";
+import { Image, Instant, ListPage, LocalizedText, RichText, Thumbs } from "./common.ts";
 
 export const Genre = Type.Object({ id: Type.Integer(), title: Type.String() });
 export type Genre = Static<typeof Genre>;
@@ -299,5 +299,12 @@ export const Season = Type.Object({
 });
 export type Season = Static<typeof Season>;
 
-export const HighlightEvents = Type.Object({ event_objs: Type.Array(EventTeaser) });
+/** An event with the addresses of its first picture's thumbnails. */
+const HighlightEvent = Type.Object({
+  ...EventTeaser.properties,
+  image: Type.Optional(
+    Type.Union([Type.Object({ ...Thumbs.properties, alias: Type.String() }), Type.Null()]),
+  ),
+});
+export const HighlightEvents = Type.Object({ event_objs: Type.Array(HighlightEvent) });
 export type HighlightEvents = Static<typeof HighlightEvents>;

@@ -99,3 +99,47 @@ export const homeBlockContent = {
   ),
 } as const satisfies Record<HomeBlockName, TObject>;
 export type HomeBlockContent<Name extends HomeBlockName> = Static<(typeof homeBlockContent)[Name]>;
+
+const none = { de: "", en: "" };
+
+/** What the fields of a block are until staff write them. */
+export const homeBlockDefaults: { [Name in HomeBlockName]: HomeBlockContent<Name> } = {
+  hero: { headline: none, text: none, link: none, link_text: none, image_id: null },
+  "big-teaser": {
+    preline: none,
+    headline: none,
+    text: none,
+    link: none,
+    link_text: none,
+    button_style: "primary",
+    image_id: null,
+  },
+  "teaser-list": { headline: none, items: [] },
+  "instagram-feed": { headline: none, link: none, items: [] },
+  "highlight-events": { event_ids: [] },
+  "article-teasers": { article_ids: [] },
+};
+
+/** Some or all fields of a block, and the revision that their author saw: 0 until it is first written. */
+export const homeBlockUpdate = (name: HomeBlockName) =>
+  Type.Object(
+    {
+      ...Type.Partial(homeBlockContent[name] as TObject).properties,
+      revision: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+      /** Whether it is published, too; false where absent. */
+      publish: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  );
+
+/** A block as staff are at work on it. */
+export const HomeBlockState = Type.Object({
+  /** For the calls of publishing, whose owner is "home"; null until it is first written. */
+  id: Type.Union([Type.Null(), Type.Integer()]),
+  name: Type.Enum(homeBlockNames),
+  revision: Type.Integer(),
+  is_online: Type.Boolean(),
+  /** Both languages, fields as the update takes them. */
+  content: Type.Record(Type.String(), Type.Unknown()),
+});
+export type HomeBlockState = Static<typeof HomeBlockState>;

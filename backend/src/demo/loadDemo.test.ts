@@ -75,6 +75,10 @@ const season: DemoSeason = {
       sections: [text("Ein *Wort*.", "A *word*."), image("test-inline", ["rings", "ice"], none)],
     },
   ],
+  blocks: [
+    { slug: "footer-sponsors", sections: [{ model: "sponsorlist", title: both("Sponsors") }] },
+  ],
+  redirects: [{ oldPath: "/de/alt", language: "de", target: { page: "home" } }],
   pages: [
     {
       key: "home",
@@ -109,6 +113,24 @@ const season: DemoSeason = {
       linkText: both("Home"),
       buttonStyle: "primary",
       artwork: hero,
+    },
+    teaserList: {
+      headline: both("More"),
+      items: [
+        {
+          preline: none,
+          headline: both("Silence"),
+          text: none,
+          link: { article: "silence" },
+          linkText: both("Read"),
+          pictureOf: "silence",
+        },
+      ],
+    },
+    instagramFeed: {
+      headline: both("Seen"),
+      link: { url: "https://social.example/" },
+      items: [{ description: both("A rest"), link: { article: "silence" }, pictureOf: "silence" }],
     },
     highlightEvents: ["quartets"],
     articleTeasers: ["silence"],

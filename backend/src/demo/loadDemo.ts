@@ -7,6 +7,7 @@ import { writeClockOffset } from "../plugins/festivalClock.ts";
 import { createDemoStaff } from "../users/createStaffUser.ts";
 import { berlin, createDemoContext } from "./load/demoContext.ts";
 import { loadContent } from "./load/loadContent.ts";
+import { loadHome } from "./load/loadHome.ts";
 import { loadOrganisation } from "./load/loadOrganisation.ts";
 import { loadProgramme } from "./load/loadProgramme.ts";
 import { loadSite } from "./load/loadSite.ts";
@@ -72,6 +73,7 @@ export async function loadDemo(options: DemoOptions): Promise<boolean> {
     const context = await createDemoContext(tx, season, await insertPictures(tx));
     await loadProgramme(context);
     await loadContent(context, berlin(demoStart));
+    await loadHome(context, berlin(demoStart));
     await loadSite(context);
     await loadOrganisation(context);
     await writeClockOffset(tx, berlin(demoStart).getTime() - Date.now());

@@ -6,10 +6,12 @@ import {
   articleTags,
   authors,
   pages,
+  redirects,
   sections,
   tags,
   type SectionOwner,
 } from "../../database/schema/index.ts";
+import { insertSection } from "../../features/content/workingCopy.repository.ts";
 import { publishSections } from "../../features/content/snapshots.repository.ts";
 import { slugify } from "../../slug.ts";
 import type { DemoArticle, DemoSection } from "../season/types.ts";
@@ -53,6 +55,8 @@ function stored(section: DemoSection, { link, image, rich }: DemoContext): Store
     }
     case "quote":
       return parts({}, (l) => ({ content: section.content[l], author: section.author[l] }));
+    case "sponsorlist":
+      return parts({}, (l) => ({ title: section.title[l] }));
     case "faq":
   }
   const items = section.items.map(({ title, content }) => ({ title, content: rich(content) }));
@@ -79,7 +83,7 @@ function wordsOf(list: readonly DemoSection[]): string {
   return list
     .map((section) => {
       if (section.model === "faq") return section.items.map((item) => item.content.de).join(" ");
-      return section.model === "image" ? "" : section.content.de;
+      return "content" in section ? section.content.de : "";
     })
     .join(" ");
 }
@@ -157,7 +161,34 @@ async function loadMagazine(context: DemoContext): Promise<void> {
   }
 }
 
-/** Pages and articles with their sections, published. */
+async function loadBlocks(context: DemoContext, publishedAt: Date): Promise<void> {
+  const { tx, season } = context;
+  for (const { slug, sections: list } of season.blocks) {
+    const { id, owner } = await insertSection(tx, null, {
+      slug,
+      model: "container",
+      settings: {},
+      texts: { de: {}, en: {} },
+      parent: null,
+      column: 0,
+    });
+    const inside = { ...owner, parentId: id };
+    await tx
+      .insert(sections)
+      .values(list.map((each, position) => ({ ...inside, position, ...stored(each, context) })));
+    await publishSections(tx, owner, null, publishedAt);
+  }
+}
+
+async function loadRedirects({ tx, season, link }: DemoContext): Promise<void> {
+  const rows = season.redirects.map(({ oldPath, language, target }) => ({
+    oldPath,
+    newPath: link(target)[language],
+  }));
+  if (rows.length > 0) await tx.insert(redirects).values(rows);
+}
+
+/** Pages and articles with their sections, reusable blocks and redirects, published. */
 export async function loadContent(context: DemoContext, publishedAt: Date): Promise<void> {
   const { tx, season, ids } = context;
   await inBatches(
@@ -178,4 +209,6 @@ export async function loadContent(context: DemoContext, publishedAt: Date): Prom
     await loadSections(context, owner, page.sections, publishedAt);
   }
   await loadMagazine(context);
+  await loadBlocks(context, publishedAt);
+  await loadRedirects(context);
 }

@@ -1,12 +1,4 @@
-import {
-  bigTeasers,
-  formFields,
-  forms,
-  heroes,
-  homeLists,
-  navigationEntries,
-  seasons,
-} from "../../database/schema/index.ts";
+import { formFields, forms, navigationEntries, seasons } from "../../database/schema/index.ts";
 import type { DemoForm, DemoNavigationEntry } from "../season/types.ts";
 import { inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
@@ -33,35 +25,11 @@ async function loadEntries(
   }
 }
 
-async function loadHome({ tx, season, ids, link, image }: DemoContext): Promise<void> {
-  const { hero, bigTeaser, highlightEvents, articleTeasers } = season.home;
-  await tx.insert(heroes).values({
-    headline: hero.headline,
-    text: hero.text,
-    link: link(hero.link),
-    linkText: hero.linkText,
-    imageId: image(hero.artwork),
-  });
-  await tx.insert(bigTeasers).values({
-    preline: bigTeaser.preline,
-    headline: bigTeaser.headline,
-    text: bigTeaser.text,
-    link: link(bigTeaser.link),
-    linkText: bigTeaser.linkText,
-    buttonStyle: bigTeaser.buttonStyle,
-    imageId: image(bigTeaser.artwork),
-  });
-  await tx.insert(homeLists).values([
-    { name: "highlight_events", ids: highlightEvents.map((key) => idOf(ids.events, key)) },
-    { name: "article_teasers", ids: articleTeasers.map((key) => idOf(ids.articles, key)) },
-  ]);
-}
-
 async function loadForm({ tx }: DemoContext, form: DemoForm, place: number): Promise<void> {
-  const { slug, title, intro, submitLabel, successTitle, successText, fields } = form;
+  const { key: _key, fields, ...values } = form;
   const [row] = await tx
     .insert(forms)
-    .values({ slug, title, intro, submitLabel, successTitle, successText, position: place })
+    .values({ ...values, position: place })
     .returning({ id: forms.id });
   if (!row) return;
   await inBatches(
@@ -77,6 +45,8 @@ async function loadForm({ tx }: DemoContext, form: DemoForm, place: number): Pro
       defaultValue: { de: field.default, en: field.default },
       placeholderText: field.placeholder,
       helpText: field.help,
+      role: field.role,
+      settings: field.settings,
     })),
     (rows) => tx.insert(formFields).values(rows),
   );
@@ -89,7 +59,6 @@ export async function loadSite(context: DemoContext): Promise<void> {
   for (const area of ["menu", "submenu", "footer"] as const) {
     await loadEntries(context, area, season.navigation[area], null);
   }
-  await loadHome(context);
   await loadQuiz(context);
   for (const [place, form] of season.forms.entries()) await loadForm(context, form, place);
 }

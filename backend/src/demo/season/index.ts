@@ -6,6 +6,7 @@ import { stringPlayers } from "./artists/strings.ts";
 import { conductorsAndOthers, keyboardPlayers, windAndPercussion } from "./artists/others.ts";
 import { singers, winterSingers } from "./artists/singers.ts";
 import { authors } from "./authors.ts";
+import { blocks, redirects } from "./blocks.ts";
 import { ensembles } from "./ensembles.ts";
 import { events } from "./events/all.ts";
 import { forms } from "./forms.ts";
@@ -48,6 +49,8 @@ export const demoSeason: DemoSeason = {
   tags,
   articles,
   pages: [...visitPages, ...legalPages, specimenPage],
+  blocks,
+  redirects,
   navigation,
   home,
   quiz,

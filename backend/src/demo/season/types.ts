@@ -1,6 +1,7 @@
 import type { ButtonStatus, EventStatus } from "@festival/contracts/api/events";
 import type { AnswerWeights, QuestionKind } from "@festival/contracts/api/quiz";
 import type { Settings } from "@festival/contracts/api/settings";
+import type { FieldRole, FieldSettings, FormPurpose } from "@festival/contracts/api/forms";
 import type { fieldType } from "@festival/contracts/formFields";
 import type { Localized } from "@festival/contracts/locales";
 import type { RouteName } from "@festival/contracts/routes";
@@ -151,7 +152,9 @@ export type DemoSection =
       model: "faq";
       title: Localized;
       items: { title: Localized; content: Localized<RichNotation> }[];
-    };
+    }
+  /** All sponsors. */
+  | { model: "sponsorlist"; title: Localized };
 
 export interface DemoCategory {
   key: string;
@@ -223,8 +226,38 @@ export interface DemoHome {
     buttonStyle: "primary" | "secondary";
     artwork: ArtworkSpec;
   };
+  teaserList: {
+    headline: Localized;
+    items: {
+      preline: Localized;
+      headline: Localized;
+      text: Localized;
+      link: LinkTarget;
+      linkText: Localized;
+      /** Key of the article whose picture is shown. */
+      pictureOf: string;
+    }[];
+  };
+  instagramFeed: {
+    headline: Localized;
+    link: LinkTarget;
+    items: { description: Localized; link: LinkTarget; pictureOf: string }[];
+  };
   highlightEvents: string[];
   articleTeasers: string[];
+}
+
+/** A reusable block: a container of its own that templates name by its slug. */
+export interface DemoBlock {
+  slug: string;
+  sections: DemoSection[];
+}
+
+/** An address of earlier seasons, with its language, and where its readers are led. */
+export interface DemoRedirect {
+  oldPath: string;
+  language: "de" | "en";
+  target: LinkTarget;
 }
 
 export interface DemoQuizAnswer {
@@ -261,6 +294,8 @@ export interface DemoFormField {
   default: string;
   placeholder: Localized;
   help: Localized;
+  role: FieldRole;
+  settings: FieldSettings;
 }
 
 export interface DemoForm {
@@ -271,6 +306,9 @@ export interface DemoForm {
   submitLabel: Localized;
   successTitle: Localized;
   successText: Localized;
+  purpose: FormPurpose;
+  recipients: string[];
+  retentionDays: number;
   fields: DemoFormField[];
 }
 
@@ -331,6 +369,8 @@ export interface DemoSeason {
   tags: DemoTag[];
   articles: DemoArticle[];
   pages: DemoPage[];
+  blocks: DemoBlock[];
+  redirects: DemoRedirect[];
   navigation: DemoNavigation;
   home: DemoHome;
   quiz: DemoQuiz;

@@ -5,8 +5,9 @@ import type { TeamMemberTeaser } from "@festival/contracts/api/team";
 import type { Locale } from "@festival/contracts/locales";
 import type { Database } from "../../database/openDatabase.ts";
 import type { StoredSection } from "../../database/schema/index.ts";
-import { dependOn } from "../../plugins/cacheTags.ts";
+import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
+import { dependOnEvents } from "../events/eventTags.ts";
 import { getTeasers } from "../events/events.repository.ts";
 import { getImages } from "../media/images.repository.ts";
 import { getTeamMembers } from "../team/team.repository.ts";
@@ -54,8 +55,11 @@ export async function readReferences(
   const ids = (kind: string) => [...(found.get(kind) ?? [])];
 
   const eventIds = ids("event_id");
+  // those that are not public, too
   dependOn(...eventIds.map((id) => `event:${id}`));
   const events = await getTeasers(database, eventIds, locale);
+  dependOnEvents(events);
+  for (const { event } of events) if (event.overAt > now) changesAt(event.overAt);
   const teamMembers = await getTeamMembers(database, ids("team_member_id"));
   const sponsorIds = sections.some(listsAllSponsors) ? "all" : ids("sponsor_id");
   const sponsors = await listShownSponsors(database, sponsorIds);

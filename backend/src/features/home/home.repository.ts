@@ -1,23 +1,65 @@
-import { desc, eq } from "drizzle-orm";
+import {
+  homeBlockDefaults,
+  type HomeBlockContent,
+  type HomeBlockName,
+} from "@festival/contracts/api/home";
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
-import { bigTeasers, heroes, homeLists } from "../../database/schema/index.ts";
+import { homeBlocks, pageSnapshots } from "../../database/schema/index.ts";
+import { dependOn } from "../../plugins/cacheTags.ts";
 
-type HomeList = (typeof homeLists.$inferSelect)["name"];
+export type HomeBlockRow = typeof homeBlocks.$inferSelect;
 
-export async function getHero(database: Database): Promise<typeof heroes.$inferSelect | undefined> {
-  const [hero] = await database.select().from(heroes).orderBy(desc(heroes.id)).limit(1);
-  return hero;
-}
-
-export async function getBigTeaser(
+export async function getHomeBlock(
   database: Database,
-): Promise<typeof bigTeasers.$inferSelect | undefined> {
-  const [teaser] = await database.select().from(bigTeasers).orderBy(desc(bigTeasers.id)).limit(1);
-  return teaser;
+  name: HomeBlockName,
+): Promise<HomeBlockRow | undefined> {
+  const [block] = await database.select().from(homeBlocks).where(eq(homeBlocks.name, name));
+  return block;
 }
 
-/** Ids that staff chose for a list of the home page, in their order; empty where they chose none. */
-export async function getHomeList(database: Database, name: HomeList): Promise<number[]> {
-  const [list] = await database.select().from(homeLists).where(eq(homeLists.name, name));
-  return list?.ids ?? [];
+/** @returns what the public sees; undefined where the block is offline or was never published */
+async function getPublished(
+  database: Database,
+  name: HomeBlockName,
+): Promise<Record<string, unknown> | null | undefined> {
+  const [row] = await database
+    .select({ content: pageSnapshots.content })
+    .from(homeBlocks)
+    .innerJoin(
+      pageSnapshots,
+      and(eq(pageSnapshots.ownerType, "home"), eq(pageSnapshots.ownerId, homeBlocks.id)),
+    )
+    .where(and(eq(homeBlocks.name, name), eq(homeBlocks.isOnline, true)))
+    .orderBy(desc(pageSnapshots.id))
+    .limit(1);
+  return row?.content;
+}
+
+/**
+ * What a block of the home page holds.
+ * @param preview whether the working copy is wanted, which is for staff alone
+ * @returns undefined where there is nothing to show
+ */
+export async function getHomeContent<Name extends HomeBlockName>(
+  database: Database,
+  name: Name,
+  preview = false,
+): Promise<HomeBlockContent<Name> | undefined> {
+  dependOn("home");
+  const content = preview
+    ? (await getHomeBlock(database, name))?.content
+    : await getPublished(database, name);
+  // stored as its schema says; what is newer than it has its default
+  return content
+    ? ({ ...homeBlockDefaults[name], ...content } as HomeBlockContent<Name>)
+    : undefined;
+}
+
+/** Makes the row of a block unless there is one. Its revision is 0 until it is first written. */
+export async function ensureHomeBlock(transaction: Database, name: HomeBlockName): Promise<void> {
+  await transaction
+    .insert(homeBlocks)
+    .values({ name, content: { ...homeBlockDefaults[name] }, revision: 0 })
+    .onConflictDoNothing();
 }

@@ -16,10 +16,12 @@ import { Type } from "typebox";
 import type { Database } from "../../database/openDatabase.ts";
 import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
 import { idList, idParams, pageQuery } from "../../plugins/parameters.ts";
+import { allowPreview, previewQuery } from "../content/preview.ts";
 import { readSections } from "../content/sections.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
 import { getTeasers } from "../events/events.repository.ts";
-import { getHomeList } from "../home/home.repository.ts";
+import { dependOnEvents } from "../events/eventTags.ts";
+import { getHomeContent } from "../home/home.repository.ts";
 import { getImages } from "../media/images.repository.ts";
 import {
   countArticles,
@@ -84,6 +86,8 @@ async function listEvents(
 ): Promise<EventTeaser[]> {
   const ids = await listEventIds(database, articleId);
   const records = await getTeasers(database, ids, locale);
+  dependOnEvents(records);
+  for (const { event } of records) if (event.overAt > now) changesAt(event.overAt);
   return records.map((record) => toEventTeaser(record, locale, now));
 }
 
@@ -125,7 +129,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: "An article with its published sections",
         description: "Staff see the working copy of its sections with `?preview=1`.",
         params: idParams,
-        querystring: Type.Object({ preview: Type.Optional(Type.Literal("1")) }),
+        querystring: previewQuery,
         response: { 200: ArticleDetail },
       },
     },
@@ -142,8 +146,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
         throw new ApiError("not_found", "There is no such article.");
       }
       const { article } = full;
-      const isPreview = staff !== null && request.query.preview === "1";
-      if (isPreview) reply.header("cache-control", "no-store");
+      const isPreview = await allowPreview(request.query, request, reply);
       const owner = { ownerType: "article", ownerId: article.id } as const;
       const [images, modules, events, readings] = await Promise.all([
         getImages(database, [article.imageId, article.ogImageId], locale),
@@ -177,13 +180,16 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         summary: "Articles for the home page: what staff chose, else the newest",
+        querystring: previewQuery,
         response: { 200: ArticleTeasers },
       },
     },
-    async ({ locale }) => {
+    async (request, reply) => {
+      const { locale, query } = request;
       const now = clock.now();
-      dependOn("home");
-      const chosen = await getHomeList(database, "article_teasers");
+      const preview = await allowPreview(query, request, reply);
+      const { article_ids: chosen = [] } =
+        (await getHomeContent(database, "article-teasers", preview)) ?? {};
       const found =
         chosen.length > 0
           ? await getArticlesByIds(database, chosen, now)

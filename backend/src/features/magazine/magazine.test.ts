@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { articleTags, homeLists } from "../../database/schema/index.ts";
+import { articleTags } from "../../database/schema/index.ts";
 import { insertArticle, insertSection, insertTag, richText } from "../../testing/factories.ts";
+import { insertHomeBlock } from "../../testing/factories/home.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { publishSections } from "../content/snapshots.repository.ts";
 
@@ -74,7 +75,7 @@ describe("the magazine", () => {
     const first = await insertArticle(site.database, { publishedAt: may });
     const second = await insertArticle(site.database, { publishedAt: may });
     const ids = [second.id, first.id];
-    await site.database.insert(homeLists).values({ name: "article_teasers", ids });
+    await insertHomeBlock(site.database, "article-teasers", { article_ids: ids });
     expect(await teasers()).toEqual(ids);
   });
 });

@@ -85,11 +85,6 @@ export const imageUses: readonly Use[] = [
     schema.quizAnswers.imageId,
     named("quiz-answer", schema.quizAnswers, schema.quizAnswers.text),
   ),
-  columnUse(schema.heroes.imageId, named("hero", schema.heroes, schema.heroes.headline)),
-  columnUse(
-    schema.bigTeasers.imageId,
-    named("big-teaser", schema.bigTeasers, schema.bigTeasers.headline),
-  ),
   workingSections,
   publishedSections,
   workingHome,

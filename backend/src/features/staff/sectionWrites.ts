@@ -24,7 +24,7 @@ import {
 import { refuse } from "../../resources/fields.ts";
 import { getSettings } from "../settings/settings.repository.ts";
 import { mostSections, placeProblem } from "./sectionPlaces.ts";
-import { findUnknownTargets } from "./sectionTargets.repository.ts";
+import { findUnknownTargets } from "../content/targets.repository.ts";
 import { cleanSectionValues } from "./sectionValues.ts";
 import { toSectionState } from "./sectionState.ts";
 

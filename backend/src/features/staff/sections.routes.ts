@@ -17,9 +17,9 @@ import type { SectionOwner } from "../../database/schema/index.ts";
 import { actorOf } from "../../plugins/actor.ts";
 import { idParams } from "../../plugins/parameters.ts";
 import { refuse } from "../../resources/fields.ts";
+import { bodyProblems } from "../content/bodyProblems.ts";
 import { getOwner } from "../content/owners.repository.ts";
 import { getSection } from "../content/workingCopy.repository.ts";
-import { throwSectionProblem } from "./sectionBodyProblems.ts";
 import { toSectionState } from "./sectionState.ts";
 import {
   changeSection,
@@ -34,6 +34,15 @@ const bodyLimit = 4 * 1024 * 1024;
 const seenRevision = Type.Object({
   revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
+
+/** Names of what staff write, of all models together. */
+const fieldNames = new Set(
+  sectionModels.flatMap((model) => [
+    ...Object.keys(sectionFields[model].settings),
+    ...Object.keys(sectionFields[model].texts),
+    "slug",
+  ]),
+);
 
 const editingOf = async (request: FastifyRequest): Promise<Editing> => ({
   app: request.server,
@@ -165,7 +174,7 @@ const modelRoutes =
 /** The editor's calls for each model of sections, and for their order. */
 export const sectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(async (modules) => {
-    modules.setErrorHandler(throwSectionProblem);
+    modules.setErrorHandler(bodyProblems(fieldNames));
     for (const model of sectionModels) await modules.register(modelRoutes(model));
   });
 

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { Database } from "../../database/openDatabase.ts";
 import { articles, events, images, sponsors, teamMembers } from "../../database/schema/index.ts";
-import { collectIds } from "../content/sectionReferences.ts";
+import { collectIds } from "./sectionReferences.ts";
 
 const tables: Record<string, PgTable & { id: PgColumn }> = {
   image_id: images,
