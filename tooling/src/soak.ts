@@ -14,7 +14,12 @@ function run(tool: string, args: string[], env: Record<string, string>): Promise
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill("SIGINT"));
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => {
+      child.kill("SIGINT");
+      process.exitCode = 1;
+    });
+  }
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));
@@ -26,6 +31,7 @@ await runCommand(async () => {
     CRASH_ROUNDS: process.env.CRASH_ROUNDS || "100",
     NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
   });
+  if (process.exitCode) return;
   const CHROMIUM_PATH = await provideChromium((text) => console.log(text));
   const config = join("e2e", "playwright.config.ts");
   const releases = await run(

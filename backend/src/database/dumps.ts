@@ -32,7 +32,7 @@ export async function dumpDatabase(
   const making = await mkdtemp(join(folder, unfinishedDump));
   try {
     await copyTo(join(making, "database"));
-    const time = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+    const time = new Date().toISOString().slice(0, 23).replaceAll(/[:.]/g, "-");
     const file = join(folder, `${[time, words].filter(Boolean).join("-")}${ending}`);
     const unfinished = join(making, "dump");
     await pipeline(

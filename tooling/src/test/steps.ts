@@ -105,7 +105,7 @@ const databaseTests = [
   "--findRelatedTests",
   join("backend", "src", "database", "openDatabase.ts"),
   "--testPathIgnorePatterns=/node_modules/",
-  "--testPathIgnorePatterns=/(embeddedDatabase|crash|dumps)\\.test\\.ts$",
+  "--testPathIgnorePatterns=/(embeddedDatabase|crash|dumps|cli)\\.test\\.ts$",
 ];
 
 export const testSteps: readonly TestStep[] = [
