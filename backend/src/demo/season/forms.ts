@@ -19,6 +19,8 @@ function field(
     default: "",
     placeholder: none,
     help: none,
+    role: "none",
+    settings: {},
     ...more,
   };
 }
@@ -34,6 +36,7 @@ const consent = field(
   ),
   {
     required: true,
+    role: "consent",
     help: both(
       "Wir löschen die Nachricht spätestens sechs Monate nach unserer Antwort.",
       "We delete the message no later than six months after our reply.",
@@ -56,6 +59,9 @@ export const forms: DemoForm[] = [
       "Ihre Nachricht liegt auf unserem Tisch. Sie hören von uns, und falls nicht, fragen Sie bitte nach.",
       "Your message is on our desk. You will hear from us, and if you do not, please ask again.",
     ),
+    purpose: "message",
+    recipients: ["post@musikfest.example"],
+    retentionDays: 180,
     fields: [
       field("name", "text", both("Ihr Name", "Your name"), { required: true }),
       field("email", "email", both("E-Mail-Adresse", "Email address"), {
@@ -91,6 +97,7 @@ export const forms: DemoForm[] = [
           "Ich möchte zweimal im Monat den Newsletter bekommen.",
           "I would like to receive the newsletter twice a month.",
         ),
+        { role: "newsletter" },
       ),
       consent,
     ],
@@ -106,9 +113,12 @@ export const forms: DemoForm[] = [
     submitLabel: both("Newsletter bestellen", "Subscribe"),
     successTitle: both("Notiert. Danke!", "Noted. Thank you!"),
     successText: both(
-      "Ihre Adresse ist vorgemerkt. Bevor die erste Ausgabe kommt, schicken wir Ihnen eine E-Mail mit der Bitte, die Bestellung zu bestätigen; ohne Ihre Bestätigung bekommen Sie nichts weiter von uns.",
-      "Your address has been noted. Before the first issue we will send you an email asking you to confirm; without your confirmation you will receive nothing further from us.",
+      "Ihre Adresse ist vorgemerkt. Wir schicken Ihnen eine E-Mail mit der Bitte, die Bestellung zu bestätigen; ohne Ihre Bestätigung bekommen Sie nichts weiter von uns.",
+      "Your address has been noted. We are sending you an email asking you to confirm; without your confirmation you will receive nothing further from us.",
     ),
+    purpose: "newsletter",
+    recipients: [],
+    retentionDays: 180,
     fields: [
       field("email", "email", both("E-Mail-Adresse", "Email address"), {
         required: true,
@@ -145,6 +155,7 @@ export const forms: DemoForm[] = [
         ),
         {
           required: true,
+          role: "consent",
           help: both(
             "In jeder Ausgabe steht ein Link zum Abbestellen.",
             "Every issue contains a link to unsubscribe.",
@@ -167,6 +178,9 @@ export const forms: DemoForm[] = [
       "Wenn Sie eine Adresse hinterlassen haben, antworten wir innerhalb von zwei Wochen und sagen, was wir tun.",
       "If you left an address we will answer within two weeks and tell you what we are doing.",
     ),
+    purpose: "message",
+    recipients: ["access@musikfest.example"],
+    retentionDays: 180,
     fields: [
       field("where", "radio", both("Wo war die Barriere?", "Where was the barrier?"), {
         required: true,
@@ -202,6 +216,59 @@ export const forms: DemoForm[] = [
         both("E-Mail-Adresse für unsere Antwort", "Email address for our reply"),
         { help: both("Freiwillig.", "Optional.") },
       ),
+      consent,
+    ],
+  },
+  {
+    key: "mithelfen",
+    slug: "mithelfen",
+    title: both("Mithelfen", "Volunteer with us"),
+    intro: both(
+      "Rund sechzig Menschen helfen jedes Jahr an den Türen, beim Umbau und im Künstlerbüro. Sagen Sie uns, wann Sie Zeit haben und was Sie gern tun.",
+      "About sixty people help each year at the doors, on stage between concerts and in the artists' office. Tell us when you are free and what you like to do.",
+    ),
+    submitLabel: both("Anmelden", "Sign up"),
+    successTitle: both("Danke für Ihr Angebot!", "Thank you for your offer!"),
+    successText: both(
+      "Wir melden uns innerhalb einer Woche und überlegen gemeinsam, wo es passt.",
+      "We will be in touch within a week and find out together where you fit in.",
+    ),
+    purpose: "message",
+    recipients: ["produktion@musikfest.example"],
+    retentionDays: 120,
+    fields: [
+      field("name", "text", both("Ihr Name", "Your name"), {
+        required: true,
+        settings: { max_length: 120 },
+      }),
+      field("email", "email", both("E-Mail-Adresse", "Email address"), { required: true }),
+      field("birth_date", "birthDate", both("Geburtsdatum", "Date of birth"), {
+        help: both(
+          "Wer am ersten Festivaltag noch nicht sechzehn ist, hilft nur tagsüber.",
+          "Anyone not yet sixteen on the first day of the festival helps in the daytime only.",
+        ),
+      }),
+      field("from", "date", both("Ich habe Zeit ab", "I am free from"), {
+        settings: { earliest: "2025-08-25", latest: "2025-09-30" },
+      }),
+      field("shifts", "number", both("Wie viele Schichten?", "How many shifts?"), {
+        settings: { min: 1, max: 20 },
+      }),
+      field("tasks", "multiSelect", both("Das mache ich gern", "I like to do this"), {
+        choices: [
+          choice("doors", "Einlass und Garderobe", "doors and cloakroom"),
+          choice("stage", "Umbau auf der Bühne", "changing the stage"),
+          choice("artists", "Künstlerinnen und Künstler begleiten", "looking after artists"),
+        ],
+      }),
+      field("papers", "file", both("Lebenslauf oder Zeugnis", "CV or reference"), {
+        help: both(
+          "Freiwillig. PDF oder Textdokument, höchstens zwei Dateien.",
+          "Optional. PDF or text document, two files at most.",
+        ),
+        settings: { file_kinds: ["pdf", "docx", "odt"], max_files: 2 },
+      }),
+      field("source", "hidden", both("Herkunft", "Source"), { default: "website" }),
       consent,
     ],
   },

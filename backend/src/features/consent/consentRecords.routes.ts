@@ -8,6 +8,7 @@ import { text } from "../../locales/texts.ts";
 import { periodOf, periodQuery } from "../../period.ts";
 import { requireAdmin } from "../../plugins/access.ts";
 import { actorOf } from "../../plugins/actor.ts";
+import { longRequest } from "../../plugins/limits.ts";
 import { listRange, pageLinks } from "../../resources/listQuery.ts";
 import {
   listConsents,
@@ -70,6 +71,7 @@ export const consentRecordsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/consent-records/export/",
     {
+      ...longRequest,
       onRequest: requireAdmin,
       schema: {
         tags,

@@ -9,6 +9,7 @@ import { write } from "../../database/write.ts";
 import { periodOf, periodQuery } from "../../period.ts";
 import { requireAdmin } from "../../plugins/access.ts";
 import { actorOf } from "../../plugins/actor.ts";
+import { longRequest } from "../../plugins/limits.ts";
 import { idParams } from "../../plugins/parameters.ts";
 import { listRange, pageLinks } from "../../resources/listQuery.ts";
 import { deleteEntries, getEntry, listEntries, listEntryIdsOf } from "./entries.repository.ts";
@@ -60,6 +61,7 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/forms-entries/export/",
     {
+      ...longRequest,
       schema: {
         tags,
         summary: "The entries of a form as a table",
@@ -120,6 +122,7 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/forms-entries/:id/files/:file/",
     {
+      ...longRequest,
       schema: {
         tags,
         summary: "A file that was sent with an entry",

@@ -8,6 +8,7 @@ import { write } from "../../database/write.ts";
 import { text } from "../../locales/texts.ts";
 import { requireAdmin } from "../../plugins/access.ts";
 import { actorOf } from "../../plugins/actor.ts";
+import { longRequest } from "../../plugins/limits.ts";
 import { listRange, pageLinks } from "../../resources/listQuery.ts";
 import {
   eraseAddress,
@@ -72,6 +73,7 @@ export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/newsletter-subscribers/export/",
     {
+      ...longRequest,
       onRequest: requireAdmin,
       schema: {
         tags,

@@ -31,6 +31,13 @@ const limits = {
   headerPairs: 50,
 };
 
+/** Room in an upload for what stands around the file. */
+const surroundings = 64 * 1024;
+/** No upload takes longer, in milliseconds. */
+const longestUpload = 90_000;
+/** One that parts can be told by; without it there would never be an end. */
+const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[\w'()+,./:=?-]{1,70})\s*(?:;|$)/i;
+
 function refuse(locale: Locale, message: string): ApiError {
   const found = problem("wrong_kind", "problems.wrong_kind", {
     kinds: "PDF, JPG, PNG, WebP, GIF, AVIF, TXT, CSV, ODT, DOCX, XLSX",
@@ -42,18 +49,42 @@ function refuse(locale: Locale, message: string): ApiError {
 const tooLarge = () =>
   new ApiError("payload_too_large", `A file has at most ${maxFileBytes} bytes.`);
 
+const malformed = () => new ApiError("bad_request", "This is no whole upload.");
+
 /** Reads what the request sends into a file; its parts that are no file are of no use. */
-async function saveUpload(request: FastifyRequest, path: string): Promise<string | undefined> {
+async function saveUpload(
+  request: FastifyRequest,
+  path: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   let name: string | undefined;
   let files = 0;
   for await (const part of request.parts({ limits, preservePath: true })) {
     if (part.type !== "file") continue;
     files += 1;
     name = part.fieldname === "file" ? part.filename : undefined;
-    await pipeline(part.file, createWriteStream(path));
+    // what ended before it could be read would never end for who waits
+    if (part.file.destroyed) throw malformed();
+    await pipeline(part.file, createWriteStream(path), { signal });
     if (part.file.truncated) throw tooLarge();
   }
   return files === 1 ? name : undefined;
+}
+
+/** Reads an upload until a moment after which nobody waits for it any more. */
+async function readInTime(request: FastifyRequest, path: string): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(longestUpload);
+  const isLate = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(malformed()), { once: true });
+  });
+  try {
+    return await Promise.race([saveUpload(request, path, signal), isLate]);
+  } catch (error) {
+    // what is left of it must not hold the connection
+    request.raw.unpipe();
+    request.raw.resume();
+    throw readingProblem(error);
+  }
 }
 
 /** What went wrong while a body was read that is no whole multipart form. */
@@ -64,7 +95,7 @@ function readingProblem(error: unknown): unknown {
   // busboy's errors of malformed bodies carry no code
   const isMalformed = !("code" in error) || status === undefined || Number(status) < 500;
   const isOurs = "syscall" in error;
-  return isMalformed && !isOurs ? new ApiError("bad_request", "This is no whole upload.") : error;
+  return isMalformed && !isOurs ? malformed() : error;
 }
 
 /**
@@ -74,15 +105,14 @@ function readingProblem(error: unknown): unknown {
  */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
   const { locale, server } = request;
-  if (!request.isMultipart()) {
-    throw new ApiError("bad_request", "Files come as multipart/form-data.");
+  if (!request.isMultipart() || !boundary.test(request.headers["content-type"] ?? "")) {
+    throw new ApiError("bad_request", "Files come as multipart/form-data with a boundary.");
   }
+  if (Number(request.headers["content-length"]) > maxFileBytes + surroundings) throw tooLarge();
   const path = join(server.dataDir, arrivingFolder, randomUUID());
   await mkdir(dirname(path), { recursive: true });
   try {
-    const given = await saveUpload(request, path).catch((error: unknown) => {
-      throw readingProblem(error);
-    });
+    const given = await readInTime(request, path);
     const name = readFileName(given);
     if (!name) throw refuse(locale, "The file must come as `file`, under a plain name.");
     // so that memory holds few files at a time
