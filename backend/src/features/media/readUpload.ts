@@ -31,9 +31,12 @@ export function uploadOf<Fields extends TObject["properties"]>(fields: Fields) {
   return Type.Object({ ...fields, file }, { additionalProperties: false });
 }
 
-/** A name as browsers send it: no path, nothing that cannot be seen. */
+/** Parts of paths, and what cannot be seen or turns the reading direction round. */
+const unusable = /[/\\\p{Cc}\p{Co}\p{Cn}\p{Bidi_Control}]/u;
+
+/** A name as browsers send it. */
 function checkedName(name: string | undefined): string {
-  if (!name || name.length > 200 || /[/\\\p{Cc}\p{Co}\p{Cn}]/u.test(name) || /^\.+$/.test(name)) {
+  if (!name || name.length > 200 || unusable.test(name) || /^\.+$/.test(name)) {
     throw refuse("The name of the file cannot be used.");
   }
   return name.normalize("NFC");
@@ -81,7 +84,8 @@ export function readUpload(maxBytes: number) {
       // what is left of it must not hold the connection
       request.raw.unpipe();
       request.raw.resume();
-      throw error;
+      const isKnown = error instanceof Error && "statusCode" in error;
+      throw error instanceof ApiError || isKnown ? error : refuse("The upload is damaged.");
     }
   };
 }
