@@ -30,6 +30,8 @@ import {
 import { nestedLists } from "../../resources/nestedLists.ts";
 import { orderedReferences } from "../../resources/orderedReferences.ts";
 import { orderedRows } from "../../resources/orderedRows.ts";
+import type { ProgrammeState } from "../programmeChanges/compareProgramme.ts";
+import { noteProgrammeChanges } from "../programmeChanges/noteProgrammeChanges.ts";
 import {
   accessField,
   closed,
@@ -259,8 +261,12 @@ export const eventsResource = defineResource({
       image_ids: await imagesProblem(transaction, event.image_ids),
     });
   },
-  async store(transaction, id, sent) {
+  async store(transaction, id, sent, before) {
     await lists.store(transaction, id, sent);
     await keepMainGenre(transaction, id, sent);
+    if (!before) return;
+    const after = { ...before, ...sent } as unknown as ProgrammeState;
+    await noteProgrammeChanges(transaction, id, before as unknown as ProgrammeState, after);
   },
+  tags: () => ["programme-changes"],
 });

@@ -130,6 +130,22 @@ describe("what staff keep of the programme", () => {
     });
   });
 
+  it("tells visitors what they counted on and is no more", async () => {
+    const id = await create("events/", { ...evening, slug: slugs });
+    const changes = async () => {
+      const { results } = (await site.app.inject("/en/api/programme-changes/")).json();
+      return results
+        .filter(({ event_obj: event }: { event_obj: { id: number } }) => event.id === id)
+        .map(({ kind }: { kind: string }) => kind);
+    };
+    await post(`events/${id}/`, { revision: 1, subtitle: both("Nur ein Wort") });
+    expect(await changes()).toEqual([]);
+    await post(`events/${id}/`, { revision: 2, starts_at: "2025-09-02T18:00:00Z" });
+    expect(await changes()).toEqual(["postponed"]);
+    await post(`events/${id}/`, { revision: 3, status: "cancelled" });
+    expect(await changes()).toEqual(["cancelled", "postponed"]);
+  });
+
   it("is a place whose position is whole", async () => {
     const hall = { name: both("Halle"), slug: slugs, latitude: 52.5 };
     expect(await problems("venues/", hall)).toEqual({ longitude: "required" });
