@@ -13,10 +13,16 @@ import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 
 async function loadTeam({ tx, season, image, rich }: DemoContext): Promise<void> {
   await inBatches(
-    season.team.map(({ key: _, artwork, biography, ...member }, position) => ({
-      ...member,
-      biography: rich(biography),
-      imageId: image(artwork),
+    season.team.map((member, position) => ({
+      firstName: member.firstName,
+      lastName: member.lastName,
+      slug: member.slug,
+      role: member.role,
+      department: member.department,
+      email: member.email,
+      phone: member.phone,
+      biography: rich(member.biography),
+      imageId: image(member.artwork),
       position,
     })),
     (rows) => tx.insert(teamMembers).values(rows),

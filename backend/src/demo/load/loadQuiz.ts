@@ -39,11 +39,10 @@ async function composerIds({ tx }: DemoContext): Promise<Map<string, number>> {
 }
 
 const byId = (weights: Record<string, number> | undefined, ids: ReadonlyMap<string, number>) =>
-  weights && {
-    ...Object.fromEntries(
-      Object.entries(weights).map(([key, weight]) => [String(idOf(ids, key)), weight]),
-    ),
-  };
+  weights &&
+  Object.fromEntries(
+    Object.entries(weights).map(([key, weight]) => [String(idOf(ids, key)), weight]),
+  );
 
 /** The Concert-O-Mat, and how the events feel. Needs the programme. */
 export async function loadQuiz(context: DemoContext): Promise<void> {

@@ -14,7 +14,7 @@ import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import type { Database } from "../../database/openDatabase.ts";
-import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
+import { changesAt } from "../../plugins/cacheTags.ts";
 import { idList, idParams, pageQuery } from "../../plugins/parameters.ts";
 import { allowPreview, previewQuery } from "../content/preview.ts";
 import { readSections } from "../content/sections.ts";

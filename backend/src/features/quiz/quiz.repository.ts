@@ -97,7 +97,7 @@ async function reserveIds(
   const { rows } = await transaction.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`,
   );
-  return rows.map(({ id }) => Number(id));
+  return rows.map(({ id }) => id);
 }
 
 export type SentAnswer = Omit<AnswerRow, "id" | "questionId" | "position"> & { id: number | null };
@@ -144,7 +144,16 @@ export async function storeQuestions(
   );
   await transaction
     .insert(quizQuestions)
-    .values(questions.map(({ answers: _, ...question }) => ({ ...question, quizId })))
+    .values(
+      questions.map(({ id, position, kind, text, help }) => ({
+        id,
+        quizId,
+        position,
+        kind,
+        text,
+        help,
+      })),
+    )
     .onConflictDoUpdate({
       target: quizQuestions.id,
       set: {

@@ -36,7 +36,8 @@ export const teamMembersResource = defineResource({
   search: [teamMembers.firstName, teamMembers.lastName, teamMembers.role, teamMembers.department],
   sort: ["last_name", "first_name", "role", "department", "position"],
   defaultSort: "position",
-  titleOf: ({ first_name: first, last_name: last }) => `${first ?? ""} ${last ?? ""}`.trim(),
+  titleOf: ({ first_name: first, last_name: last }) =>
+    [first, last].filter((name) => typeof name === "string" && name !== "").join(" "),
   async check(_transaction, record) {
     const { biography } = record as Static<typeof fields>;
     refuse({ biography: longTextProblem(biography) });
