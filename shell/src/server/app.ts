@@ -50,7 +50,7 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
   });
   const backend = createBackend(config.backendUrl, config.internalSecret);
   const road = createRoad(composition, backend);
-  keepFresh(app, config, backend, pages);
+  if (config.keepsPages) keepFresh(app, config, backend, pages);
 
   app.register(fastifyCookie);
   app.register(fastifyFormbody, { bodyLimit: formLimitBytes });

@@ -14,6 +14,8 @@ export interface ShellConfig {
   workers: number;
   /** Public address of the site where it differs from what the request says. */
   publicOrigin: string | undefined;
+  /** Whether rendered pages are kept; off where each is to be made anew, as for figures. */
+  keepsPages: boolean;
   development: boolean;
 }
 
@@ -37,6 +39,7 @@ export function readConfig(): ShellConfig {
     shellBuild: required("SHELL_BUILD"),
     workers: Number(process.env.WORKERS ?? Math.min(2, availableParallelism())),
     publicOrigin: process.env.PUBLIC_ORIGIN,
+    keepsPages: process.env.PAGE_STORE !== "off",
     development: process.env.FESTIVAL_DEV === "1",
   };
 }

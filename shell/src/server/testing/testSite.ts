@@ -33,6 +33,7 @@ export function testConfig(
     shellBuild,
     workers: 1,
     publicOrigin: undefined,
+    keepsPages: true,
     development: false,
   };
 }
