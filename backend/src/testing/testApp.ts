@@ -26,7 +26,7 @@ jest.setTimeout(60_000);
 
 /** The API over a real database: PGlite, or PostgreSQL where TEST_DATABASE_URL names a server. */
 export async function createTestApp(
-  more: Pick<AppOptions, "mediaUrl" | "logger"> = {},
+  more: Pick<AppOptions, "mediaUrl" | "logger" | "prepare"> = {},
 ): Promise<TestApp> {
   const { options, drop } = await createTestDatabase();
   const { dataDir } = options;
@@ -34,6 +34,7 @@ export async function createTestApp(
   let problems = new Set<string>();
   const prepare = (app: FastifyInstance) => {
     problems = checkAnswers(app);
+    more.prepare?.(app);
   };
   const app = await createApp({ ...more, open, dataDir, internalSecret, prepare });
   return {

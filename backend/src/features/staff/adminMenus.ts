@@ -7,16 +7,40 @@ import { text } from "../../locales/texts.ts";
 const editorMenus = [
   {
     group: "programme",
-    resources: ["events", "artists", "ensembles", "venues", "composers", "works", "genres"],
+    resources: [
+      "events",
+      "booklets",
+      "artists",
+      "ensembles",
+      "venues",
+      "composers",
+      "works",
+      "genres",
+      "seasons",
+    ],
   },
-  { group: "content", resources: ["pages", "navigation", "redirects", "alerts"] },
-  { group: "magazine", resources: ["articles", "article-categories", "tags"] },
-  { group: "media", resources: ["images"] },
+  {
+    group: "content",
+    resources: ["pages", "navigation", "redirects", "alerts", "marketing-banners"],
+  },
+  { group: "magazine", resources: ["articles", "article-categories", "tags", "authors"] },
+  {
+    group: "media",
+    resources: ["images", "files", "press-images", "download-categories", "download-directories"],
+  },
+  { group: "quiz", resources: ["quizzes", "moods"] },
+  {
+    group: "forms",
+    resources: ["forms", "forms-entries", "newsletter-subscribers", "consent-records"],
+  },
   { group: "people", resources: ["team-members", "sponsors"] },
 ] as const;
 
 /** What admins alone may open. */
-const adminMenu = { group: "administration", resources: ["users", "audit-log"] } as const;
+const adminMenu = {
+  group: "administration",
+  resources: ["users", "settings", "audit-log", "mails", "jobs"],
+} as const;
 
 /** The groups of links that somebody of this role gets. */
 export function adminMenus(role: StaffRole, locale: Locale): AdminMenu[] {

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { csrfHeader, internalHeader, sessionCookie } from "@festival/contracts/apiPaths";
+import type { AdminMenu } from "@festival/contracts/api/staff";
+import { errorStatus, isErrorBody, type ErrorCode } from "@festival/contracts/errors";
+import type { FastifyInstance } from "fastify";
+import { createSession } from "./features/sessions/sessions.repository.ts";
+import {
+  accessTable,
+  callers,
+  expectedRefusal,
+  type Access,
+  type CallerKind,
+} from "./testing/accessTable.ts";
+import {
+  browser,
+  createTestApp,
+  internalSecret,
+  password,
+  type TestApp,
+} from "./testing/testApp.ts";
+import { createStaffUser } from "./users/createStaffUser.ts";
+import { hashToken, newToken } from "./users/randomTokens.ts";
+
+interface Route {
+  method: string;
+  url: string;
+}
+
+interface Line {
+  access: Access;
+  /** Any, where it is empty. */
+  method: string;
+  path: string;
+}
+
+const lines: Line[] = Object.entries(accessTable).flatMap(([access, names]) =>
+  names.map((name) => {
+    const [path = "", method = ""] = name.split(" ").toReversed();
+    return { access: access as Access, method, path };
+  }),
+);
+const nameOf = ({ method, path }: Line) => `${method} ${path}`.trim();
+
+const pathOf = (url: string) => url.replace("/:lang(de|en)/", "/").slice(1);
+
+/** The line that speaks for a route: the longest, and of equal ones that with the method. */
+function lineOf({ method, url }: Route): Line | undefined {
+  const path = `${pathOf(url)}/`;
+  return lines
+    .filter((line) => line.method === "" || line.method === method)
+    .filter((line) => path.startsWith(`${line.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length || b.method.length - a.method.length)[0];
+}
+
+/** An address of the route at which there is nothing. */
+const addressOf = (url: string) =>
+  url
+    .replace("/:lang(de|en)/", "/de/")
+    .replace("/:locale", "/de")
+    .replace("/:owner", "/pages")
+    .replaceAll(/:(?:id|version|schedule)\b/g, "999999")
+    .replaceAll(/:\w+/g, "nothing")
+    .replaceAll("*", "nothing");
+
+/** A stream that never ends: only who is refused gets a whole answer. */
+const isEndless = ({ url }: Route) => url === "/internal/changes";
+
+describe("who may call what", () => {
+  const routes: Route[] = [];
+  let site: TestApp;
+  const ids = { editor: 0, admin: 0 };
+
+  beforeAll(async () => {
+    const collect = (app: FastifyInstance) =>
+      app.addHook("onRoute", ({ method, url }) => {
+        // Fastify makes HEAD of every GET, with the same hooks
+        const methods = [method].flat().filter((each) => each !== "HEAD");
+        routes.push(...methods.map((each) => ({ method: each, url })));
+      });
+    site = await createTestApp({ prepare: collect });
+    await site.app.ready();
+    for (const role of ["editor", "admin"] as const) {
+      const email = `${role}@festival.example`;
+      ids[role] = await createStaffUser(site.database, { email, username: role, password, role });
+    }
+  });
+  afterAll(() => site.close());
+
+  /** A browser with a session of its own, so that calls which end sessions end no other's. */
+  async function signedIn(userId: number, endsIn = 60_000) {
+    const token = newToken();
+    const now = new Date();
+    await createSession(site.database, {
+      tokenHash: hashToken(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      endsAt: new Date(now.getTime() + endsIn),
+    });
+    return browser(site, { [sessionCookie]: token });
+  }
+
+  type Caller = Awaited<ReturnType<typeof browser>>;
+  const without = ({ cookies, headers }: Caller, name: string): Caller => ({
+    cookies,
+    headers: Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name)),
+  });
+
+  const makeCaller: Record<CallerKind, () => Promise<Caller>> = {
+    visitor: () => browser(site),
+    "visitor without token": async () => without(await browser(site), csrfHeader),
+    editor: () => signedIn(ids.editor),
+    admin: () => signedIn(ids.admin),
+    "ended session": () => signedIn(ids.admin, -1),
+    "admin without token": async () => without(await signedIn(ids.admin), csrfHeader),
+    "admin on another site": async () => {
+      const { cookies, headers } = await signedIn(ids.admin);
+      const elsewhere = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+      return { cookies, headers: { ...headers, ...elsewhere } };
+    },
+    "own process": async () => ({ cookies: {}, headers: { [internalHeader]: internalSecret } }),
+  };
+
+  let calls = 0;
+  /** What a caller is refused with, or the answer's status where they get through. */
+  async function outcome(route: Route, caller: Caller): Promise<ErrorCode | number> {
+    calls += 1;
+    const answer = await site.app.inject({
+      method: route.method as "GET",
+      url: addressOf(route.url),
+      // what is limited is limited per address
+      remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
+      ...(route.method === "GET" ? {} : { payload: {} }),
+      ...caller,
+    });
+    const body: unknown = answer.body.startsWith("{") ? JSON.parse(answer.body) : undefined;
+    const refused = new Set<ErrorCode>(["not_authenticated", "forbidden", "csrf_failed"]);
+    if (
+      isErrorBody(body) &&
+      refused.has(body.code) &&
+      answer.statusCode === errorStatus[body.code]
+    ) {
+      return body.code;
+    }
+    return answer.statusCode;
+  }
+
+  it("is written down for every route, and for no others", () => {
+    const unnamed = routes.filter((route) => !lineOf(route));
+    expect(unnamed.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+    const used = new Set(routes.map(lineOf));
+    expect(lines.filter((line) => !used.has(line)).map(nameOf)).toEqual([]);
+  });
+
+  it.each(["editor", "admin"] as const)(
+    "is what the admin area's menu of an %s keeps to",
+    async (role) => {
+      const caller = await signedIn(ids[role]);
+      const { cookies } = caller;
+      const { json } = await site.app.inject({ url: "/en/pageeditor-api/user", cookies });
+      const menus: AdminMenu[] = json().admin_menus;
+      const links = menus.flatMap(({ links }) => links);
+      for (const { url } of links) {
+        const address = url.replace(/^\/admin\//, "/en/pageeditor-api/");
+        const answer = await site.app.inject({ url: `${address}/`, cookies });
+        expect([url, answer.statusCode]).toEqual([url, 200]);
+      }
+      expect(menus[0]).toMatchObject({ title: "Programme", url: "/admin/events" });
+      expect(links.some(({ title }) => title === "Users")).toBe(role === "admin");
+    },
+  );
+
+  it.each(callers)("is what a caller of this kind meets: %s", async (kind) => {
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const access = lineOf(route)?.access;
+      if (!access) continue;
+      const expected = expectedRefusal(access, kind, route.method);
+      if (!expected && isEndless(route)) continue;
+      const met = await outcome(route, await makeCaller[kind]());
+      const isRight = expected ? met === expected : typeof met === "number" && met < 500;
+      if (!isRight) {
+        wrong.push(`${route.method} ${route.url}: ${met} instead of ${expected ?? "an answer"}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
