@@ -5,7 +5,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const program = createRequire(import.meta.url).resolve("s3rver/bin/s3rver.js");
+const require = createRequire(import.meta.url);
+const program = require.resolve("s3rver/bin/s3rver.js");
 /** Milliseconds in which the server must say that it listens. */
 const startWithin = 30_000;
 

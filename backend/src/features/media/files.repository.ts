@@ -2,13 +2,12 @@ import type { Locale } from "@festival/contracts/locales";
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { files } from "../../database/schema/index.ts";
-import { dependOn } from "../../plugins/cacheTags.ts";
 import { fileUrl } from "./fileUrl.ts";
 
 export type FileRow = typeof files.$inferSelect;
 
 /** A file to download, in a reader's language. */
-export interface Download {
+interface Download {
   id: number;
   title: string;
   /** Address on this site. */
@@ -28,19 +27,6 @@ export function toDownload(row: FileRow, locale: Locale): Download {
     content_type: row.contentType,
     bytes: row.bytes,
   };
-}
-
-/** Reads files in one go; unknown ids are left out. */
-export async function getDownloads(
-  database: Database,
-  ids: readonly (number | null | undefined)[],
-  locale: Locale,
-): Promise<Map<number, Download>> {
-  const wanted = [...new Set(ids.filter((id) => typeof id === "number"))];
-  if (wanted.length === 0) return new Map();
-  dependOn(...wanted.map((id) => `file:${id}`));
-  const rows = await database.select().from(files).where(inArray(files.id, wanted));
-  return new Map(rows.map((row) => [row.id, toDownload(row, locale)]));
 }
 
 export async function getFileRow(database: Database, id: number): Promise<FileRow | undefined> {
