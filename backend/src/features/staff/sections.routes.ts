@@ -175,6 +175,8 @@ const modelRoutes =
 export const sectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(async (modules) => {
     modules.setErrorHandler(bodyProblems(fieldNames));
+    // one serialiser for each model and call would take seconds to make, and the editor is one reader
+    modules.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
     for (const model of sectionModels) await modules.register(modelRoutes(model));
   });
 

@@ -1,0 +1,42 @@
+import type { LightMyRequestResponse } from "fastify";
+import * as schema from "../../database/schema/index.ts";
+import type { Database } from "../../database/openDatabase.ts";
+import { both } from "../factories.ts";
+import type { signedIn, TestApp } from "../testApp.ts";
+
+/** The editor's calls of one member of staff, in German unless a path says otherwise. */
+export function editorOf({ app }: TestApp, staff: Awaited<ReturnType<typeof signedIn>>) {
+  const call =
+    (method: "GET" | "POST" | "DELETE") =>
+    (path: string, payload?: object, locale = "de"): Promise<LightMyRequestResponse> =>
+      app.inject({
+        method,
+        url: `/${locale}/pageeditor-api/${path}`,
+        ...(payload && { payload }),
+        ...staff,
+      });
+  return { get: call("GET"), post: call("POST"), del: call("DELETE") };
+}
+
+/** Somebody who makes the festival. */
+export async function insertTeamMember(
+  database: Database,
+  values: Partial<typeof schema.teamMembers.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await database
+    .insert(schema.teamMembers)
+    .values({ firstName: "Ida", lastName: "Brandt", slug: both("ida"), ...values })
+    .returning();
+  return row?.id ?? 0;
+}
+
+export async function insertSponsor(
+  database: Database,
+  values: Partial<typeof schema.sponsors.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await database
+    .insert(schema.sponsors)
+    .values({ name: "Stadtwerke", ...values })
+    .returning();
+  return row?.id ?? 0;
+}
