@@ -38,7 +38,7 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
     logger: { level: process.env.LOG_LEVEL ?? "warn", redact: ["req.headers.cookie"] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: formLimitBytes,
-    trustProxy: "loopback",
+    trustProxy: config.trustProxy ?? "loopback",
     forceCloseConnections: "idle",
     // a worker that drains still answers what came to it
     return503OnClosing: false,
