@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { eq, inArray, isNotNull } from "drizzle-orm";
+import { eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../database/openDatabase.ts";
+import { withSearchAtTheEnd } from "../database/searchInBulk.ts";
 import {
   eventCastMembers,
   eventCompositions,
@@ -8,6 +9,7 @@ import {
   eventGenres,
   events,
 } from "../database/schema/index.ts";
+import { system, write } from "../database/write.ts";
 import type { ImportedEvent } from "./importedEvent.ts";
 import {
   batch,
@@ -131,6 +133,33 @@ async function clearParts(tx: Database, ids: readonly number[]): Promise<void> {
   }
 }
 
+/** @returns the ids of what was written */
+async function storeTouched(
+  tx: Database,
+  { added, changed }: Awaited<ReturnType<typeof sort>>,
+  refs: References,
+): Promise<{ eventIds: number[] }> {
+  await insertAll(
+    tx,
+    events,
+    added.map((event) => eventRow(event, refs)),
+  );
+  for (const { id: eventId, event } of changed) {
+    await tx
+      .update(events)
+      .set({ ...eventRow(event, refs), revision: sql`${events.revision} + 1` })
+      .where(eq(events.id, eventId));
+  }
+  await clearParts(
+    tx,
+    changed.map((entry) => entry.id),
+  );
+  const ids = added.length > 0 ? await knownIds(tx, events) : new Map<string, number>();
+  const stored = [...added.map((event) => ({ id: id(ids, event.key), event })), ...changed];
+  await storeParts(tx, stored, refs);
+  return { eventIds: stored.map((entry) => entry.id) };
+}
+
 /**
  * Stores events of another source, and what they name, in one transaction: all of them or none.
  * An event whose source has not changed since the last import is left as it is.
@@ -139,35 +168,22 @@ export function storeEvents(
   database: Database,
   imported: readonly ImportedEvent[],
 ): Promise<ImportResult> {
-  return database.transaction(async (tx) => {
-    const { added, changed } = await sort(tx, imported);
+  return write(database, system("import"), async (tx, change) => {
+    const sorted = await sort(tx, imported);
+    const { added, changed } = sorted;
     const touched = [...added, ...changed.map(({ event }) => event)];
     const { refs, created } = await storeReferences(tx, touched);
-    await insertAll(
-      tx,
-      events,
-      added.map((event) => eventRow(event, refs)),
-    );
-    for (const { id: eventId, event } of changed) {
-      await tx.update(events).set(eventRow(event, refs)).where(eq(events.id, eventId));
-    }
-    await clearParts(
-      tx,
-      changed.map((entry) => entry.id),
-    );
-    const eventIds = added.length > 0 ? await knownIds(tx, events) : new Map<string, number>();
-    await storeParts(
-      tx,
-      [...added.map((event) => ({ id: id(eventIds, event.key), event })), ...changed],
-      refs,
-    );
-    return {
-      events: {
-        new: added.length,
-        changed: changed.length,
-        unchanged: imported.length - touched.length,
-      },
-      created,
+    const counts = {
+      new: added.length,
+      changed: changed.length,
+      unchanged: imported.length - touched.length,
     };
+    if (touched.length > 0) {
+      await withSearchAtTheEnd(tx, () => storeTouched(tx, sorted, refs));
+      // too much to name
+      change.tag("all");
+      change.audit({ action: "import", what: "events", details: { ...counts, created } });
+    }
+    return { events: counts, created };
   });
 }

@@ -10,7 +10,7 @@ import { calendarAnswer, sendCalendar } from "./calendarAnswer.ts";
 import { toCalendar } from "./icalendar.ts";
 
 /** More than these no calendar needs. */
-const mostEvents = 500;
+const mostEvents = 250;
 
 /** The programme as calendar files. */
 export const calendarRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -19,7 +19,7 @@ export const calendarRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["programme"],
-        summary: "Events under filters as a calendar file, at most 500",
+        summary: "Events under filters as a calendar file, at most 250",
         querystring: EventFilterQuery,
         ...calendarAnswer,
       },

@@ -1,5 +1,6 @@
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import { TZDate } from "@date-fns/tz";
 import ical, { ICalEventStatus, type ICalCalendar } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { text } from "../../locales/texts.ts";
@@ -39,7 +40,8 @@ function noonOf(instant: Date, timeZone: string): Date {
 function timesOf({ event }: TeaserRecord) {
   const { startsAt, endsAt, overAt, timeZone, hasTime } = event;
   if (!hasTime) return { start: noonOf(startsAt, timeZone), allDay: true };
-  return { start: startsAt, end: endsAt ?? overAt, timezone: timeZone };
+  const local = (instant: Date) => new TZDate(instant, timeZone);
+  return { start: local(startsAt), end: local(endsAt ?? overAt), timezone: timeZone };
 }
 
 function addEvent(calendar: ICalCalendar, record: TeaserRecord, context: CalendarContext): void {
@@ -68,7 +70,8 @@ export function toCalendar(records: readonly TeaserRecord[], context: CalendarCo
     name: context.name,
     prodId: { company: "Festival", product: "Programme", language: context.locale.toUpperCase() },
     timezone: {
-      name: "Europe/Berlin",
+      // each event has its own
+      name: null,
       generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null,
     },
     // how often subscribers look again, in seconds

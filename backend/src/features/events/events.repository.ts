@@ -95,40 +95,46 @@ export async function listEvents(
 ): Promise<EventList> {
   const { now, locale } = context;
   const inOrder = filters.past ? desc : asc;
-  const byTime = [inOrder(events.startsAt), inOrder(events.id)];
   const rank =
     filters.text === null
       ? sql<number>`0::real`
       : sql<number>`ts_rank(${eventSearch.document}, ${filters.text})`;
-  const matching = database
-    .select({
-      id: events.id,
-      rank: rank.as("rank"),
-      count: sql<number>`count(*) over ()`.mapWith(Number).as("matching_count"),
-      nextPassing:
-        sql<Date | null>`min(${events.overAt}) filter (where ${events.overAt} > ${now}) over ()`
-          .mapWith(events.overAt)
-          .as("next_passing"),
-    })
-    .from(events)
-    .leftJoin(eventSearch, eq(eventSearch.eventId, events.id))
-    .where(eventCondition(database, filters, now))
-    .orderBy(...(filters.text === null ? [] : [desc(rank)]), ...byTime)
+  // read twice, for the page and for the counts, and thus made once
+  const matching = database.$with("matching").as(
+    database
+      .select({
+        id: events.id,
+        startsAt: events.startsAt,
+        overAt: events.overAt,
+        rank: rank.as("rank"),
+      })
+      .from(events)
+      .leftJoin(eventSearch, eq(eventSearch.eventId, events.id))
+      .where(eventCondition(database, filters, now)),
+  );
+  const page = database
+    .select({ id: matching.id, rank: sql<number>`${matching.rank}`.as("page_rank") })
+    .from(matching)
+    .orderBy(desc(matching.rank), inOrder(matching.startsAt), inOrder(matching.id))
     .limit(range.limit)
     .offset(range.offset)
-    .as("matching");
+    .as("page");
   const rows = await database
+    .with(matching)
     .select({
       event: teaserColumns,
       venue: venueName,
       ...teaserParts,
-      count: matching.count,
-      nextPassing: matching.nextPassing,
+      count: sql`(select count(*) from ${matching})`.mapWith(Number),
+      nextPassing:
+        sql<Date | null>`(select min(${matching.overAt}) from ${matching} where ${matching.overAt} > ${now})`.mapWith(
+          events.overAt,
+        ),
     })
-    .from(matching)
-    .innerJoin(events, eq(events.id, matching.id))
+    .from(page)
+    .innerJoin(events, eq(events.id, page.id))
     .leftJoin(venues, eq(venues.id, events.venueId))
-    .orderBy(desc(matching.rank), ...byTime);
+    .orderBy(desc(page.rank), inOrder(events.startsAt), inOrder(events.id));
   return {
     count: rows[0]?.count ?? 0,
     records: await withImages(database, rows, locale),

@@ -54,6 +54,7 @@ export async function countFacets(
   const all = passesAll(conditions);
   const number = (name: FilterName, column: string) =>
     sql`(select count(*)::int from candidates where ${but(name)} and ${sql.raw(column)})`;
+  // an event can have a work, and a person, more than once
   const counts = (id: SQL, from: SQL, name: FilterName, limit: SQL = sql``) => sql`(
     select coalesce(json_agg(json_build_object('id', counted.id, 'count', counted.count) order by counted.id), '[]'::json)
     from (

@@ -12,6 +12,8 @@ export interface TextSearch {
 
 /** Words shorter than this are too like each other to be guessed. */
 const shortestGuess = 4;
+/** By how much a word is less likely to be meant for each letter that it has more or less. */
+const lengthWeight = 0.04;
 /** Known words that may be meant by an unknown one. */
 const mostGuesses = 3;
 
@@ -27,7 +29,9 @@ async function guess(database: Database, given: readonly string[]): Promise<Map<
   const { rows } = await database.execute<{ given: string; guesses: string[] }>(sql`
     select given, array(
       select word from ${searchWords} where word % given
-      group by word order by similarity(word, given) desc, word limit ${mostGuesses}
+      group by word
+      order by similarity(word, given) - ${lengthWeight}::real * abs(length(word) - length(given)) desc, word
+      limit ${mostGuesses}
     ) as guesses
     from unnest(${sql.param(given)}::text[]) as typed(given)
     where not exists (select from ${searchWords} where word = given)`);

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from "@festival/contracts/locales";
 import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/openDatabase.ts";
 import {
   artists,
@@ -14,6 +15,8 @@ import {
   type NamedKind,
 } from "../../database/schema/index.ts";
 import { getTeasers, type TeaserRecord } from "./events.repository.ts";
+
+const playedWorks = alias(compositions, "played_works");
 
 /** So many of each kind are suggested. */
 const most = 5;
@@ -76,9 +79,11 @@ export async function suggestNames(
       order by place limit ${most}
     ) found)`;
   const inLocale = sql.raw(`'${locale}'`);
-  const played = (work: SQL) => sql`exists (
-    select from ${eventCompositions} join ${events} on ${events.id} = ${eventCompositions.eventId}
-    where ${eventCompositions.compositionId} in ${work} and ${events.isOnline})`;
+  const played = (condition: SQL) => sql`exists (
+    select from ${compositions} ${playedWorks}
+    join ${eventCompositions} on ${eventCompositions.compositionId} = ${playedWorks.id}
+    join ${events} on ${events.id} = ${eventCompositions.eventId}
+    where ${condition} and ${events.isOnline})`;
   const { rows } = await database.execute<{ names: FoundNames }>(sql`select json_build_object(
     'artists', ${few(
       "artist",
@@ -105,16 +110,14 @@ export async function suggestNames(
       "work",
       sql`json_build_object('id', ${compositions.id}, 'title', ${compositions.title}, 'composerId', ${composers.id}, 'composer', ${composers.name})`,
       sql`join ${compositions} on ${compositions.id} = ${nameSearch.id} left join ${composers} on ${composers.id} = ${compositions.composerId}`,
-      played(sql`(${compositions.id})`),
+      played(sql`${playedWorks.id} = ${compositions.id}`),
       sql`${compositions.title}->>${inLocale}`,
     )},
     'composers', ${few(
       "composer",
       sql`json_build_object('id', ${composers.id}, 'name', ${composers.name})`,
       sql`join ${composers} on ${composers.id} = ${nameSearch.id}`,
-      played(
-        sql`(select id from ${compositions} where ${compositions.composerId} = ${composers.id})`,
-      ),
+      played(sql`${playedWorks.composerId} = ${composers.id}`),
       sql`${composers.name}->>${inLocale}`,
     )}
   ) as names`);
