@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import { href } from "@festival/contracts/routes";
+import { measureBackend } from "./bench/backend.ts";
+import { backendReport } from "./bench/backendReport.ts";
 import { measureFirstVisit } from "./bench/firstVisit.ts";
 import { report, writeReport, type Measured } from "./bench/report.ts";
 import { measureThroughput } from "./bench/throughput.ts";
@@ -13,7 +15,8 @@ import { consoleProgress, silentProgress, type Progress } from "./site/progress.
 import { stopOnSignals } from "./site/signals.ts";
 import { SiteRunner, type Site } from "./site/site.ts";
 
-// `npm run bench`: figures, never a failure. They are printed and written into the README.
+// `npm run bench [-- pages | backend]`: figures, never a failure. They are printed and written into the
+// README.
 
 interface Running {
   site: Site;
@@ -53,10 +56,14 @@ async function measure(progress: Progress, title: string, url: string): Promise<
   return { title, visit, throughput };
 }
 
-await runCommand(async () => {
+function publish(figures: string, marker: string): void {
+  console.log(`\n${figures}\n`);
+  if (writeReport(join(root, "README.md"), figures, marker)) return;
+  console.log(`README.md has no <!-- ${marker} --> … <!-- /${marker} --> to write them into.`);
+}
+
+async function measurePages(progress: Progress): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
-  const progress = consoleProgress();
-  console.log("Festival: figures\n");
   try {
     const first = await progress.step("First start", () => startSite(dataDir));
     await first.runner.stop();
@@ -66,16 +73,25 @@ await runCommand(async () => {
         await measure(progress, "Programme list", site.url + href("programme", "de")),
         await measure(progress, "Event page", site.url + (await eventPath(site))),
       ];
-      const figures = report(pages, seconds, new Date());
-      console.log(`\n${figures}\n`);
-      if (!writeReport(join(root, "README.md"), figures)) {
-        console.log("README.md has no <!-- bench --> … <!-- /bench --> to write them into.");
-      }
+      publish(report(pages, seconds, new Date()), "bench");
     } finally {
       await runner.stop();
     }
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+await runCommand(async () => {
+  const progress = consoleProgress();
+  const parts = process.argv.slice(2);
+  const wants = (part: string) => parts.length === 0 || parts.includes(part);
+  console.log("Festival: figures\n");
+  if (wants("pages")) await measurePages(progress);
+  if (wants("backend")) {
+    const { figures, missing } = await measureBackend(progress);
+    publish(backendReport(figures, new Date()), "bench-backend");
+    for (const sentence of missing) console.log(sentence);
   }
   process.exit();
 });

@@ -44,15 +44,19 @@ export function report(pages: readonly Measured[], secondStartSeconds: number, d
  * @example insertReport("<!-- bench -->old<!-- /bench -->", "new") => "<!-- bench -->\nnew\n<!-- /bench -->"
  * @returns undefined where there are no markers
  */
-export function insertReport(markdown: string, figures: string): string | undefined {
-  const place = /<!-- bench -->[\s\S]*<!-- \/bench -->/;
+export function insertReport(
+  markdown: string,
+  figures: string,
+  marker = "bench",
+): string | undefined {
+  const place = new RegExp(`<!-- ${marker} -->[\\s\\S]*<!-- /${marker} -->`);
   if (!place.test(markdown)) return undefined;
-  return markdown.replace(place, () => `<!-- bench -->\n${figures}\n<!-- /bench -->`);
+  return markdown.replace(place, () => `<!-- ${marker} -->\n${figures}\n<!-- /${marker} -->`);
 }
 
 /** @returns whether the file has a place for the figures */
-export function writeReport(file: string, figures: string): boolean {
-  const written = insertReport(readFileSync(file, "utf8"), figures);
+export function writeReport(file: string, figures: string, marker?: string): boolean {
+  const written = insertReport(readFileSync(file, "utf8"), figures, marker);
   if (written === undefined) return false;
   writeFileSync(file, written);
   return true;
