@@ -155,4 +155,8 @@ export const apiPaths = {
   internalAccount: (part: AccountPart) => `/internal/account/${part}`,
   clock: "/internal/clock",
   health: "/health",
+  /** 503 while the backend takes no requests: its database is away, or it is about to stop. */
+  ready: "/ready",
+  /** For Prometheus; only where no edge stands between. */
+  metrics: "/metrics",
 } as const;

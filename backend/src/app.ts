@@ -42,6 +42,7 @@ import { healthRoutes } from "./features/health/health.routes.ts";
 import { jobsRoutes } from "./features/jobs/jobs.routes.ts";
 import { addMailJobs } from "./features/mail/mail.ts";
 import { mailsRoutes } from "./features/mail/mails.routes.ts";
+import { metricsRoutes } from "./features/health/metrics.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { hotlineRoutes } from "./features/hotline/hotline.routes.ts";
 import { magazineRoutes } from "./features/magazine/magazine.routes.ts";
@@ -81,6 +82,7 @@ import {
 } from "./plugins/access.ts";
 import { addCacheTags } from "./plugins/cacheTags.ts";
 import { addCsrf, requireCsrf, setCsrfCookie } from "./plugins/csrf.ts";
+import { addDraining } from "./plugins/draining.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addClock } from "./plugins/festivalClock.ts";
 import { addJobs } from "./plugins/jobs.ts";
@@ -88,6 +90,7 @@ import { buildLazily } from "./plugins/lazySerializers.ts";
 import { addLimits, serverLimits } from "./plugins/limits.ts";
 import { addLocale, localePrefix } from "./plugins/locale.ts";
 import { addMailTransport } from "./plugins/mail.ts";
+import { addMetrics } from "./plugins/metrics.ts";
 import { addRateLimit, limitReads } from "./plugins/rateLimit.ts";
 import { addRequestId, requestId } from "./plugins/requestId.ts";
 import { addSiteUrl } from "./plugins/siteUrl.ts";
@@ -111,8 +114,8 @@ export interface AppOptions {
   trustProxy?: string | undefined;
   /** Called before there are any routes, so that hooks of tests see all of them. */
   prepare?: (app: FastifyInstance) => void;
-  /** Whether this process works off jobs. */
-  worksOffJobs?: boolean;
+  /** Whether this is a backend that runs: it works off jobs and measures itself, as tests do not. */
+  isRunning?: boolean;
   /** Pino's options; false for silence. */
   logger?: FastifyServerOptions["logger"];
 }
@@ -125,7 +128,7 @@ declare module "fastify" {
 
 /** Builds the API. Who may call what is to be seen here: one scope per kind of caller. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { open, internalSecret } = options;
+  const { open, internalSecret, isRunning = false } = options;
   const app = fastify({
     logger: options.logger ?? false,
     ...serverLimits,
@@ -145,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("secretBox", createSecretBox(internalSecret));
   addSiteUrl(app, options.siteUrl);
   addMailTransport(app, { ...options.mail, folder: join(options.dataDir, "mail") });
-  const openJobs = addJobs(app, open, options.worksOffJobs ?? false);
+  const openJobs = addJobs(app, open, isRunning);
   addHourlyDumps(app, open);
   addMailJobs(app);
   addMedia(app, openMediaStore(options.dataDir, options.mediaUrl));
@@ -159,6 +162,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addSchema(SectionSchema);
   addErrors(app);
   addRequestId(app);
+  addDraining(app);
+  addMetrics(app, open.pool, isRunning);
   addLimits(app);
   addCaller(app, internalSecret);
   addLocale(app);
@@ -288,9 +293,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: "/internal" },
   );
 
-  await app.register(healthRoutes, {
-    database: { driver: open.driver, migration: open.migration },
-  });
+  await app.register(healthRoutes(open));
+  await app.register(metricsRoutes);
   app.get(apiPaths.csrf, async (request, reply) => {
     setCsrfCookie(request, reply);
     return reply.code(204).header("cache-control", "no-store").send();

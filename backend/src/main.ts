@@ -1,14 +1,13 @@
 import { resolve } from "node:path";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { DatabaseProblem } from "./database/databaseProblem.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { loadDemo } from "./demo/loadDemo.ts";
 import { MediaUrlProblem, openMediaStore } from "./features/media/store/mediaStore.ts";
+import { isSiteUrl } from "./plugins/siteUrl.ts";
 import { announceBackend, withdrawBackend } from "./runningBackend.ts";
-
-/** How long a stop may take before it is forced, in milliseconds. */
-const stopWithin = 4500;
 
 /** How long after the start missing renditions are made, in milliseconds: the first visitors come first. */
 const renderAfter = 20_000;
@@ -36,6 +35,20 @@ try {
 } catch (error) {
   if (error instanceof MediaUrlProblem) giveUp(error.message);
   throw error;
+}
+
+/** Milliseconds from a number of seconds in the environment. */
+function seconds(name: string, otherwise: number): number {
+  const value = Number(env[name] || otherwise);
+  if (!(value >= 0 && value <= 600)) giveUp(`${name} must be seconds, not "${env[name]}".`);
+  return value * 1000;
+}
+/** How long it goes on answering while it says that it is not ready. */
+const drainFor = seconds("DRAIN_SECONDS", 0);
+/** How long the rest of a stop may take before it is forced. */
+const stopWithin = seconds("STOP_SECONDS", 4.5);
+if (env.SITE_URL && !isSiteUrl(env.SITE_URL)) {
+  giveUp(`SITE_URL must be the site's address with http:// or https://, not "${env.SITE_URL}".`);
 }
 
 const open = await openDatabase({
@@ -73,7 +86,7 @@ const app = await createApp({
   siteUrl: env.SITE_URL || undefined,
   mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
   trustProxy: env.TRUST_PROXY || undefined,
-  worksOffJobs: true,
+  isRunning: true,
   logger: {
     level: env.LOG_LEVEL || "info",
     redact: ["req.headers.cookie", "req.headers.authorization"],
@@ -87,8 +100,10 @@ async function stop(): Promise<void> {
   setTimeout(() => {
     process.stderr.write("The backend did not finish in time and is ended.\n");
     process.exit(1);
-  }, stopWithin).unref();
+  }, drainFor + stopWithin).unref();
   withdrawBackend(dataDir);
+  app.drain();
+  await wait(drainFor);
   await app.close();
   await open.close();
   process.exit(0);

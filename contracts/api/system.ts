@@ -4,6 +4,10 @@ import { Type, type Static } from "typebox";
 export const Clock = Type.Object({ offset_ms: Type.Integer() });
 export type Clock = Static<typeof Clock>;
 
+/** Of a backend that takes requests; one that does not answers 503. */
+export const BackendReadiness = Type.Object({ status: Type.Literal("ready") });
+export type BackendReadiness = Static<typeof BackendReadiness>;
+
 export const BackendHealth = Type.Object({
   status: Type.Literal("ok"),
   version: Type.String(),

@@ -1,6 +1,7 @@
 import { ApiError, errorStatus, type ErrorBody, type ErrorCode } from "@festival/contracts/errors";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { FastifyError, FastifyInstance } from "fastify";
+import pg from "pg";
 
 const codeOfStatus: Record<number, ErrorCode> = {
   401: "not_authenticated",
@@ -33,6 +34,10 @@ function databaseCode(error: unknown): string {
     : "";
 }
 
+/** The query failed before the database said anything, as there is no connection. */
+const isUnanswered = (error: Error) =>
+  error instanceof DrizzleQueryError && !(error.cause instanceof pg.DatabaseError);
+
 /** Drizzle's error quotes the values of the query, which are people's texts; its cause does not. */
 function loggable(error: Error): Error {
   return error instanceof DrizzleQueryError && error.cause ? error.cause : error;
@@ -46,7 +51,8 @@ function toApiError(error: FastifyError | ApiError): ApiError {
   }
   const inDatabase = databaseCode(error);
   if (unstorable.has(inDatabase)) return new ApiError("bad_request", "Text that cannot be stored.");
-  if (away.test(inDatabase)) return new ApiError("unavailable", "The database does not answer.");
+  if (away.test(inDatabase) || isUnanswered(error))
+    return new ApiError("unavailable", "The database does not answer.");
   const status = error.statusCode ?? 500;
   if (status === 503) return new ApiError("unavailable", "This took too long.");
   if (status >= 500) return new ApiError("internal", "Something went wrong on our side.");

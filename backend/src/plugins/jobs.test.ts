@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { sql } from "drizzle-orm";
 import fastify, { type FastifyInstance } from "fastify";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/testDatabase.ts";
@@ -34,14 +35,17 @@ describe("jobs", () => {
     done.push(name);
   };
 
-  beforeEach(async () => {
-    done.length = 0;
-    failing = 0;
+  beforeAll(async () => {
     database = await createTestDatabase();
     open = await openDatabase(database.options);
     app = await createBackend(open, false, greet);
   });
-  afterEach(async () => {
+  beforeEach(async () => {
+    done.length = 0;
+    failing = 0;
+    await open.database.execute(sql`delete from pgboss.job`);
+  });
+  afterAll(async () => {
     await app.close();
     await open.close();
     await database.drop();
@@ -100,11 +104,11 @@ describe("jobs", () => {
 describe("a backend that works off jobs", () => {
   let database: TestDatabase;
   let open: OpenDatabase;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await createTestDatabase();
     open = await openDatabase(database.options);
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await open.close();
     await database.drop();
   });

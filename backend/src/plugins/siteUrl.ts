@@ -7,11 +7,11 @@ declare module "fastify" {
   }
 }
 
-/** @throws Error when the address is none that a visitor's browser can open */
+/** Whether a visitor's browser can open the address. */
+export function isSiteUrl(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
 export function addSiteUrl(app: FastifyInstance, siteUrl = "http://localhost:3000"): void {
-  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`SITE_URL must begin with http:// or https://, unlike "${siteUrl}".`);
-  }
-  app.decorate("siteUrl", url.origin);
+  app.decorate("siteUrl", new URL(siteUrl).origin);
 }
