@@ -141,6 +141,8 @@ export const apiPaths = {
   csrf: "/api/csrf/",
   /** POST signs in (or asks for the second factor with 202), DELETE signs out; from the shell's server only. */
   internalSessions: "/internal/sessions/",
+  /** POST invites somebody, for the command line. */
+  internalUsers: "/internal/users/",
   /** POST finishes signing in; from the shell's server only, as are the next three. */
   internalSecondStep: "/internal/sessions/second-factor/",
   /** POST asks for a mail with a link to choose a new password. */

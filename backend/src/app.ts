@@ -68,6 +68,7 @@ import { siteResources } from "./features/siteResources.ts";
 import { staffRoutes } from "./features/staff/staff.routes.ts";
 import { accountRoutes } from "./features/users/account.routes.ts";
 import { addPasswordJobs } from "./features/users/passwords.ts";
+import { inviteRoutes } from "./features/users/invite.routes.ts";
 import { passwordRoutes } from "./features/users/passwords.routes.ts";
 import { addStaffCleanup } from "./features/users/staffCleanup.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
@@ -284,6 +285,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await internal.register(importRoutes);
       await internal.register(sessionsRoutes);
       await internal.register(passwordRoutes);
+      await internal.register(inviteRoutes);
       // of whoever is signed in, for the shell's pages without scripts
       await internal.register(async (signedIn) => {
         signedIn.addHook("onRequest", requireStaff);

@@ -170,6 +170,7 @@ export const accessTable: Record<Access, readonly string[]> = {
     "internal/password-resets",
     "internal/password-links",
     "internal/passwords",
+    "internal/users",
   ],
 
   signedIn: ["internal/account"],
