@@ -122,6 +122,14 @@ export class SiteRunner {
     return `http://${this.#options.host}:${this.#shellPort}`;
   }
 
+  /** Where mails lead to; whoever started us may know better, and any free port is not yet known. */
+  #siteUrl(): Record<string, string> {
+    if (process.env.SITE_URL || this.#shellPort === 0) return {};
+    const { host } = this.#options;
+    const isEverywhere = host === "0.0.0.0" || host === "::";
+    return { SITE_URL: `http://${isEverywhere ? "localhost" : host}:${this.#shellPort}` };
+  }
+
   #announce(): void {
     const environment = this.#environment();
     announceSite(this.#options.dataDir, { pid: process.pid, url: this.#url(), environment });
@@ -234,6 +242,7 @@ export class SiteRunner {
           file: backendFile,
           env: {
             FESTIVAL_DEMO: "1",
+            ...this.#siteUrl(),
             ...env,
             DATA_DIR: dataDir,
             BACKEND_PORT: String(this.#backendPort),
