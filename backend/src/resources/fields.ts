@@ -35,8 +35,14 @@ export const references = (maxItems: number) =>
 /** Place in a list that staff order by hand. */
 export const place = Type.Integer({ minimum: 0, maximum: 100_000 });
 
+/** A moment that JavaScript and PostgreSQL can tell: no leap seconds, and no year that nobody means. */
+export const moment = Type.String({
+  format: "date-time",
+  pattern:
+    "^(?:19|20|21)\\d\\d-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$",
+});
 /** A moment, or none. */
-export const optionalInstant = Type.Union([Type.Null(), Type.String({ format: "date-time" })]);
+export const optionalInstant = Type.Union([Type.Null(), moment]);
 
 /** @throws ApiError `validation_failed`, unless there is no problem */
 export function refuse(fields: Record<string, FieldProblem | undefined>): void {

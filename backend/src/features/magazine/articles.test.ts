@@ -178,7 +178,10 @@ describe("articles", () => {
     expect(await fieldsOf({ tag_ids: [999_999] })).toEqual({ tag_ids: "unknown" });
     expect(await fieldsOf({ reading_ids: [999_999] })).toEqual({ reading_ids: "unknown" });
     expect(await fieldsOf({ category_id: 999_999 })).toEqual({ category_id: "unknown" });
-    expect((await post({ published_at: "soon" })).statusCode).toBe(400);
+    for (const moment of ["soon", "2016-12-31T23:59:60Z", "0000-01-01T00:00:00Z"]) {
+      const answer = await post({ published_at: moment });
+      expect([moment, answer.statusCode]).toEqual([moment, 400]);
+    }
     expect((await post({ author: "Gesa" })).statusCode).toBe(400);
     const visitor = await browser(site);
     for (const name of ["articles", "article-categories", "tags", "authors"]) {

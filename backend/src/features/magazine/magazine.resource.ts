@@ -13,6 +13,7 @@ import { defineResource } from "../../resources/defineResource.ts";
 import {
   longText,
   longTextProblem,
+  moment,
   optionalReference,
   place,
   reference,
@@ -61,7 +62,7 @@ export const articlesResource = defineResource({
     title: words(300, 1),
     teaser: Type.Optional(words(1000)),
     /** Until then the public does not see it. */
-    published_at: Type.String({ format: "date-time" }),
+    published_at: moment,
     reading_minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 240 })),
     category_id: Type.Optional(optionalReference),
     image_id: Type.Optional(optionalReference),
