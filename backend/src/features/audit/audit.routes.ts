@@ -3,8 +3,9 @@ import { AuditLine } from "@festival/contracts/api/staff";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { listRange, pageLinks } from "../../resources/listQuery.ts";
-import { moment } from "../../resources/fields.ts";
 import { listAuditLines } from "./audit.repository.ts";
+
+const Moment = Type.String({ format: "date-time", maxLength: 40 });
 
 const listQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
@@ -13,9 +14,9 @@ const listQuery = Type.Object({
   /** "event:12", or "event" for all of them. */
   what: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   action: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-  from: Type.Optional(moment),
+  from: Type.Optional(Moment),
   /** Not included. */
-  to: Type.Optional(moment),
+  to: Type.Optional(Moment),
 });
 
 /** A leap second passes for a moment, but is none that can be stored; nor is the year 0, before any line. */
