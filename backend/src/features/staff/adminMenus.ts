@@ -1,6 +1,6 @@
 import type { AdminMenu, StaffRole } from "@festival/contracts/api/staff";
 import type { Locale } from "@festival/contracts/locales";
-import { adminHref } from "@festival/contracts/routes";
+import { adminHref, staffPaths } from "@festival/contracts/routes";
 import { text } from "../../locales/texts.ts";
 
 /** What staff keep in the admin area, in the groups and the order of its menu. */
@@ -42,14 +42,22 @@ const adminMenu = {
   resources: ["users", "settings", "audit-log", "mails", "jobs"],
 } as const;
 
+/** Everybody's own. */
+function accountMenu(locale: Locale): AdminMenu {
+  const url = `${staffPaths.secondFactor}?lang=${locale}`;
+  const links = [{ title: text(locale, "admin.second-factor"), url }];
+  return { title: text(locale, "adminGroup.account"), url, links };
+}
+
 /** The groups of links that somebody of this role gets. */
 export function adminMenus(role: StaffRole, locale: Locale): AdminMenu[] {
   const menus = role === "admin" ? [...editorMenus, adminMenu] : editorMenus;
-  return menus.map(({ group, resources }) => {
+  const groups = menus.map(({ group, resources }) => {
     const links = resources.map((resource) => ({
       title: text(locale, `admin.${resource}`),
       url: adminHref(resource),
     }));
     return { title: text(locale, `adminGroup.${group}`), url: adminHref(resources[0]), links };
   });
+  return [...groups, accountMenu(locale)];
 }
