@@ -31,26 +31,14 @@ export async function fileKindOf(bytes: Buffer): Promise<FileKind | null> {
   return { mime: found.mime === "image/apng" ? "image/png" : found.mime, ending };
 }
 
-/** Beginnings of what a browser or a server would run, in lower case. */
-const markup = [
-  "<!doctype",
-  "<html",
-  "<head",
-  "<body",
-  "<script",
-  "<svg",
-  "<iframe",
-  "<?php",
-  "<%@",
-] as const;
-const longestMark = Math.max(...markup.map((mark) => mark.length));
+/**
+ * Beginnings of what a browser or a server would run. Each is so long that no picture holds it by chance:
+ * of three bytes every third photograph of some megabytes has any.
+ */
+const markup = /<(?:!doctype|html|head|body|script|svg[\s/>]|iframe|\?php|%@\s*page)/i;
 
 function holdsMarkup(bytes: Buffer): boolean {
-  for (let at = bytes.indexOf("<"); at >= 0; at = bytes.indexOf("<", at + 1)) {
-    const text = bytes.toString("latin1", at, at + longestMark).toLowerCase();
-    if (markup.some((mark) => text.startsWith(mark))) return true;
-  }
-  return false;
+  return markup.test(bytes.toString("latin1"));
 }
 
 /** Signatures that stand anywhere in a file for whoever opens it as that. */
