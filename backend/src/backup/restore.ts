@@ -33,13 +33,24 @@ export interface Target {
   dataDir: string;
 }
 
+/** Whether it is something that comes back; all else would be lost without a word. */
+function isKnown(entry: string): boolean {
+  const [folder = "", ...rest] = entry.split("/");
+  const name = rest.join("/");
+  if (folder === "media") return isMediaKey(name);
+  if (folder === "secrets") return keptSecrets.includes(name);
+  return folder === "tables" || entry === "jobs.json";
+}
+
 /** Reads all of a backup. @throws BackupProblem unless it is whole and what it says it is */
 async function verify(file: string): Promise<Manifest> {
   const found: Record<string, EntryHash> = {};
   let manifest: Manifest | undefined;
   for await (const entry of readArchive(file)) {
     if (entry.name === manifestName) manifest = parseManifest(file, await readText(entry));
-    else found[entry.name] = await hashEntry(entry);
+    else if (!isKnown(entry.name)) {
+      throw new BackupProblem(`${file} is no backup of this version: it holds ${entry.name}.`);
+    } else found[entry.name] = await hashEntry(entry);
   }
   if (!manifest) throw new BackupProblem(`${file} is damaged or no backup: its end is missing.`);
   const expected = Object.entries(manifest.entries);
@@ -102,12 +113,12 @@ async function restoreFiles(
   for await (const entry of readArchive(file)) {
     const [folder = "", ...rest] = entry.name.split("/");
     const name = rest.join("/");
-    if (folder === "media" && isMediaKey(name)) {
+    if (folder === "media") {
       const pieces: Buffer[] = [];
       for await (const piece of entry.body) pieces.push(piece);
       await media.write(name, Buffer.concat(pieces));
       files += 1;
-    } else if (folder === "secrets" && keptSecrets.includes(name)) {
+    } else if (folder === "secrets") {
       secrets.set(name, await readText(entry));
     } else if (folder === "jobs.json") {
       jobs = JSON.parse(await readText(entry)) as WaitingJobs;
