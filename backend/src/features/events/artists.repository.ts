@@ -47,14 +47,21 @@ function inPublicEvents(
   );
 }
 
+/** Public ensembles of public events, by name. */
 export async function listEnsembles(database: Database, locale: Locale) {
   return database
     .select({ id: ensembles.id, name: ensembles.name, slug: ensembles.slug })
     .from(ensembles)
-    .where(inPublicEvents(database, eventEnsembles, eq(eventEnsembles.ensembleId, ensembles.id)))
+    .where(
+      and(
+        eq(ensembles.isOnline, true),
+        inPublicEvents(database, eventEnsembles, eq(eventEnsembles.ensembleId, ensembles.id)),
+      ),
+    )
     .orderBy(inLanguage(ensembles.name, locale), asc(ensembles.id));
 }
 
+/** Public artists of public events, by last name. */
 export async function listCastMembers(database: Database) {
   return database
     .select({
@@ -64,7 +71,12 @@ export async function listCastMembers(database: Database) {
       slug: artists.slug,
     })
     .from(artists)
-    .where(inPublicEvents(database, eventCastMembers, eq(eventCastMembers.artistId, artists.id)))
+    .where(
+      and(
+        eq(artists.isOnline, true),
+        inPublicEvents(database, eventCastMembers, eq(eventCastMembers.artistId, artists.id)),
+      ),
+    )
     .orderBy(asc(artists.lastName), asc(artists.firstName), asc(artists.id));
 }
 

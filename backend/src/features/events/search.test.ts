@@ -1,0 +1,204 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { EventListPage } from "@festival/contracts/api/events";
+import { SearchSuggestions } from "@festival/contracts/api/programme";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { Compile } from "typebox/compile";
+import * as schema from "../../database/schema/index.ts";
+import { insertArtist, insertEnsemble, insertVenue } from "../../testing/factories.ts";
+import { insertEvent, insertWork, perform } from "../../testing/factories/programme.ts";
+import { createTestApp, type TestApp } from "../../testing/testApp.ts";
+
+let site: TestApp;
+const same = (text: string) => ({ de: text, en: text });
+const ids: Record<string, number> = {};
+
+async function insertNamed(name: string, values: Parameters<typeof insertEvent>[1] = {}) {
+  const id = await insertEvent(site.database, { title: same(name), ...values });
+  ids[name] = id;
+  return id;
+}
+
+async function get<T>(url: string): Promise<T> {
+  const answer = await site.app.inject({ url });
+  expect([url, answer.statusCode]).toEqual([url, 200]);
+  return answer.json<T>();
+}
+const search = (q: string, filters: Record<string, string | number> = {}) =>
+  get<EventListPage>(apiPaths.events("de", { q, ...filters }));
+const found = async (q: string, filters: Record<string, string | number> = {}) =>
+  (await search(q, filters)).results.map(({ title }) => title);
+const suggestions = (q: string) => get<SearchSuggestions>(apiPaths.search("de", q));
+
+beforeAll(async () => {
+  site = await createTestApp();
+  const { database } = site;
+  await site.app.clock.set(Date.parse("2025-08-20T08:00:00Z") - Date.now());
+  const bohemia = await insertNamed("Aus Böhmen", { subtitle: same("Slawische Tänze") });
+  await insertWork(database, "Antonín Dvořák", "Sinfonie Nr. 9 e-Moll op. 95", [bohemia]);
+  const { composerId } = await insertWork(
+    database,
+    "Ludwig van Beethoven",
+    { de: "Streichquartett cis-Moll op. 131", en: "String Quartet in C sharp minor, Op. 131" },
+    [await insertNamed("Ohne Pause")],
+    { catalogue: "op. 131" },
+  );
+  ids.beethoven = composerId;
+  const trio = await insertNamed("Klaviertrios", { startsAt: new Date("2025-08-21T18:00:00Z") });
+  await insertWork(database, composerId, "Klaviertrio B-Dur op. 97", [trio]);
+  await insertWork(database, "Johann Sebastian Bach", "Goldberg-Variationen BWV 988", [trio]);
+  await insertNamed("Beethoven erzählt", { startsAt: new Date("2025-09-20T18:00:00Z") });
+  const flute = await insertNamed("Zauberflöte", {
+    title: { de: "Zauberflöte", en: "The Magic Flute" },
+  });
+  const artistId = await insertArtist(database, {
+    firstName: "Jürgen",
+    lastName: "Weiß",
+    slug: same("juergen-weiss"),
+  });
+  ids.artist = artistId;
+  await perform(database, flute, artistId);
+  const ensembleId = await insertEnsemble(database, [], { name: same("Quartett Halbmond") });
+  await database
+    .insert(schema.eventEnsembles)
+    .values({ eventId: ids["Ohne Pause"] ?? 0, ensembleId });
+  const venueId = await insertVenue(database, { name: same("Kreuzkirche"), city: "Auenwerth" });
+  await insertNamed("Orgelnacht", { venueId });
+  await insertNamed("Verborgen", { isOnline: false, subtitle: same("Geheimnis") });
+});
+afterAll(() => site.close());
+
+describe("searching the programme", () => {
+  it.each([
+    ["böhmen", ["Aus Böhmen"]],
+    ["Boehmen", ["Aus Böhmen"]],
+    ["BOHMEN", ["Aus Böhmen"]],
+    ["dvorak", ["Aus Böhmen"]],
+    ["Dvořák", ["Aus Böhmen"]],
+    ["juergen weiss", ["Zauberflöte"]],
+    ["Jürgen Weiß", ["Zauberflöte"]],
+    ["halbmond", ["Ohne Pause"]],
+    ["kreuzkirche", ["Orgelnacht"]],
+    ["auenwerth", ["Orgelnacht"]],
+    ["slawischer tanz", ["Aus Böhmen"]],
+    ["the magic flute", ["Zauberflöte"]],
+    ["string quartets", ["Ohne Pause"]],
+    ["sinfonien", ["Aus Böhmen"]],
+  ])("finds titles, works, people and places, in both languages: %s", async (q, expected) => {
+    expect(await found(q)).toEqual(expected);
+  });
+
+  it("knows catalogue numbers, however they are written", async () => {
+    for (const q of ["op. 131", "Op 131", "opus 131", "op.131", "beethoven op. 131"]) {
+      expect([q, await found(q)]).toEqual([q, ["Ohne Pause"]]);
+    }
+    expect(await found("BWV 988")).toEqual(["Klaviertrios"]);
+    expect(await found("op. 988")).toEqual([]);
+  });
+
+  it("takes the last word as a beginning, and only that one", async () => {
+    expect(await found("streichq")).toEqual(["Ohne Pause"]);
+    expect(await found("beethoven streichq")).toEqual(["Ohne Pause"]);
+    // in the middle it is a slip
+    const { corrected } = await search("streichq beethoven");
+    expect(corrected).toBe("streichquartett beethoven");
+  });
+
+  it("puts first what has the word in its title", async () => {
+    expect((await found("beethoven"))[0]).toBe("Beethoven erzählt");
+    expect((await found("beethoven")).toSorted()).toEqual([
+      "Beethoven erzählt",
+      "Klaviertrios",
+      "Ohne Pause",
+    ]);
+  });
+
+  it("forgives slips where nothing has the words as they were typed, and says so", async () => {
+    const { corrected, results } = await search("bethoven");
+    expect(corrected).toBe("beethoven");
+    expect(results).toHaveLength(3);
+    expect((await search("dworak")).results.map(({ title }) => title)).toContain("Aus Böhmen");
+    expect((await search("beethoven")).corrected).toBeNull();
+    expect(await search("xqzjwv")).toMatchObject({ count: 0, results: [], next: null });
+  });
+
+  it("goes together with filters, and shows nothing that is not public", async () => {
+    expect(await found("beethoven", { to_date: "2025-08-31" })).toEqual(["Klaviertrios"]);
+    expect(await found("beethoven", { composers: ids.beethoven ?? 0 })).toHaveLength(2);
+    expect(await found("geheimnis")).toEqual([]);
+  });
+
+  it("ignores words that are none, and never fails", async () => {
+    const all = (await search("")).count;
+    for (const q of ["  ", "...", "!&|():*<->'\"\\"]) {
+      expect([q, (await search(q)).count]).toEqual([q, all]);
+    }
+    for (const q of ["a'); drop table events;--", "%", "🎻", "x".repeat(200), "1 2 3", "der"]) {
+      await search(q);
+      await suggestions(q);
+    }
+    const url = apiPaths.events("de", { q: "x".repeat(201) });
+    expect((await site.app.inject({ url })).statusCode).toBe(400);
+    expect((await site.app.inject({ url: "/de/api/events/?q=a%00b" })).statusCode).toBeLessThan(
+      500,
+    );
+  });
+});
+
+describe("what is found by", () => {
+  it("follows every change of what events name", async () => {
+    const { database } = site;
+    const id = await insertNamed("Wandelbar");
+    const { workId, composerId } = await insertWork(database, "Erste Komponistin", "Urfassung", [
+      id,
+    ]);
+    expect(await found("urfassung komponistin")).toEqual(["Wandelbar"]);
+
+    await database
+      .update(schema.compositions)
+      .set({ title: same("Endfassung") })
+      .where(eq(schema.compositions.id, workId));
+    await database
+      .update(schema.composers)
+      .set({ name: same("Zweite Meisterin") })
+      .where(eq(schema.composers.id, composerId));
+    expect(await found("endfassung meisterin")).toEqual(["Wandelbar"]);
+    expect(await found("urfassung")).toEqual([]);
+    expect((await suggestions("endfassung")).works).toHaveLength(1);
+
+    await database
+      .update(schema.events)
+      .set({ title: same("Verwandelt") })
+      .where(eq(schema.events.id, id));
+    expect(await found("endfassung")).toEqual(["Verwandelt"]);
+    await database.delete(schema.eventCompositions).where(eq(schema.eventCompositions.eventId, id));
+    expect(await found("endfassung")).toEqual([]);
+    await database.delete(schema.events).where(eq(schema.events.id, id));
+    expect(await found("verwandelt")).toEqual([]);
+  });
+});
+
+describe("suggestions", () => {
+  it("name a few of each kind", async () => {
+    const answer = await suggestions("beeth");
+    expect([...Compile(SearchSuggestions).Errors(answer)]).toEqual([]);
+    expect(answer.composers).toEqual([{ id: ids.beethoven, name: "Ludwig van Beethoven" }]);
+    expect(answer.works.map(({ title }) => title)).toContain("Streichquartett cis-Moll op. 131");
+    expect(answer.events).toHaveLength(3);
+    expect((await suggestions("weiß")).artists).toMatchObject([{ id: ids.artist }]);
+    expect((await suggestions("halb")).ensembles).toMatchObject([{ name: "Quartett Halbmond" }]);
+    expect((await suggestions("kreuz")).venues).toMatchObject([{ name: "Kreuzkirche" }]);
+  });
+
+  it("are none for no words", async () => {
+    expect(await suggestions("")).toEqual({
+      corrected: null,
+      events: [],
+      artists: [],
+      ensembles: [],
+      works: [],
+      composers: [],
+      venues: [],
+    });
+  });
+});
