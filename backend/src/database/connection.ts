@@ -67,7 +67,9 @@ const patience = {
 };
 
 function connectToServer(url: string, max = 10): Connection {
-  const pool = new pg.Pool({ connectionString: url, max, ...patience });
+  // queries here are short: compiling one takes longer than it can save, seconds where it has many parts
+  const options = "-c jit=off";
+  const pool = new pg.Pool({ connectionString: url, options, max, ...patience });
   // a connection that breaks while idle is replaced by the pool
   pool.on("error", () => {});
   return { pool, driver: "postgresql", url, close: () => pool.end() };

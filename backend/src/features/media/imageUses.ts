@@ -9,14 +9,19 @@ const { articles, artists, booklets, events, homeBlocks, pages, pageSnapshots, s
 const imageIds = (document: SQL) =>
   sql`jsonb_path_query(${document}, '$.**.image_id ? (@ > 0 && @ < 2147483648)')::int`;
 
-/** The title of whatever owns sections. */
-const ownerTitle = (ownerType: PgColumn, ownerId: PgColumn) => sql`case ${ownerType}
-    when 'page' then (select ${pages.title}->>'de' from ${pages} where ${eq(pages.id, ownerId)})
-    when 'article' then (select ${articles.title}->>'de' from ${articles} where ${eq(articles.id, ownerId)})
+/** What owns the sections of a subquery `found`, and its title; read only for what is asked for. */
+const owner = {
+  what: sql`coalesce(found.owner_type || ':' || found.owner_id, 'section:' || found.id)`,
+  title: sql`coalesce(case found.owner_type
+    when 'page' then (select ${pages.title}->>'de' from ${pages} where ${pages.id} = found.owner_id)
+    when 'article' then
+      (select ${articles.title}->>'de' from ${articles} where ${articles.id} = found.owner_id)
     when 'booklet' then (select ${events.title}->>'de' from ${events} join ${booklets}
-      on ${eq(booklets.eventId, events.id)} where ${eq(booklets.id, ownerId)})
-    when 'home' then (select ${homeBlocks.name} from ${homeBlocks} where ${eq(homeBlocks.id, ownerId)})
-    else '' end`;
+      on ${eq(booklets.eventId, events.id)} where ${booklets.id} = found.owner_id)
+    when 'home' then
+      (select ${homeBlocks.name} from ${homeBlocks} where ${homeBlocks.id} = found.owner_id)
+    else found.slug end, '')`,
+};
 
 const fullName = ({ firstName, lastName }: Record<"firstName" | "lastName", PgColumn>) =>
   sql`trim(${firstName} || ' ' || ${lastName})`;
@@ -31,24 +36,29 @@ const named = (kind: string, table: PgTable & { id: PgColumn }, title: PgColumn 
 /** What staff work on and have not published yet. */
 const workingSections: Use = {
   columns: [sections.settings, sections.texts],
-  rows: sql`select ${imageIds(sql`jsonb_build_array(${sections.settings}, ${sections.texts})`)} as used_id,
-    coalesce(${sections.ownerType} || ':' || ${sections.ownerId}, 'section:' || ${sections.id}) as what,
-    coalesce(nullif(${ownerTitle(sections.ownerType, sections.ownerId)}, ''), ${sections.slug}, '') as title
-    from ${sections}`,
+  rows: sql`select found.used_id, ${owner.what} as what, ${owner.title} as title from (
+      select ${imageIds(sql`jsonb_build_array(${sections.settings}, ${sections.texts})`)} as used_id,
+        ${sections.ownerType} as owner_type, ${sections.ownerId} as owner_id,
+        ${sections.id} as id, ${sections.slug} as slug
+      from ${sections}
+    ) as found`,
 };
 
 /** What the public sees. Older snapshots hold no picture back: restored, they do without it. */
 const publishedSections: Use = {
   columns: [pageSnapshots.sections, pageSnapshots.content],
-  rows: sql`select ${imageIds(sql`jsonb_build_array(newest.sections, newest.content)`)} as used_id,
-    newest.what, newest.title from (
-      select distinct on (${pageSnapshots.ownerType}, ${pageSnapshots.ownerId})
-        ${pageSnapshots.sections} as sections, ${pageSnapshots.content} as content,
-        ${pageSnapshots.ownerType} || ':' || ${pageSnapshots.ownerId} as what,
-        coalesce(${ownerTitle(pageSnapshots.ownerType, pageSnapshots.ownerId)}, '') as title
-      from ${pageSnapshots}
-      order by ${pageSnapshots.ownerType}, ${pageSnapshots.ownerId}, ${pageSnapshots.id} desc
-    ) as newest`,
+  rows: sql`select found.used_id, ${owner.what} as what, ${owner.title} as title from (
+      select ${imageIds(sql`jsonb_build_array(newest.sections, newest.content)`)} as used_id,
+        newest.owner_type, newest.owner_id, newest.id, null as slug
+      from (
+        select distinct on (${pageSnapshots.ownerType}, ${pageSnapshots.ownerId})
+          ${pageSnapshots.sections} as sections, ${pageSnapshots.content} as content,
+          ${pageSnapshots.ownerType} as owner_type, ${pageSnapshots.ownerId} as owner_id,
+          ${pageSnapshots.id} as id
+        from ${pageSnapshots}
+        order by ${pageSnapshots.ownerType}, ${pageSnapshots.ownerId}, ${pageSnapshots.id} desc
+      ) as newest
+    ) as found`,
 };
 
 const workingHome: Use = {
