@@ -87,7 +87,7 @@ import { addDraining } from "./plugins/draining.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addClock } from "./plugins/festivalClock.ts";
 import { addJobs } from "./plugins/jobs.ts";
-import { buildLazily } from "./plugins/lazySerializers.ts";
+import { lazyCompilers } from "./plugins/lazyCompilers.ts";
 import { addLimits, serverLimits } from "./plugins/limits.ts";
 import { addLocale, localePrefix } from "./plugins/locale.ts";
 import { addMailTransport } from "./plugins/mail.ts";
@@ -139,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
-    schemaController: { compilersFactory: { buildSerializer: buildLazily } },
+    schemaController: { compilersFactory: lazyCompilers },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 

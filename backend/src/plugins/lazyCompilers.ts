@@ -1,0 +1,40 @@
+import { AjvCompiler } from "@fastify/ajv-compiler";
+import { SerializerSelector } from "@fastify/fast-json-stringify-compiler";
+
+// What checks requests and what turns answers into JSON is made from the routes' schemas when a route is
+// first called: there are hundreds of them, and making all takes longer than the rest of the start.
+
+const selectSerializer = SerializerSelector();
+type Serialize = ReturnType<ReturnType<typeof selectSerializer>>;
+
+const buildSerializer: typeof selectSerializer = (sharedSchemas, options) => {
+  const build = selectSerializer(sharedSchemas, options);
+  return (route) => {
+    let serialize: Serialize | undefined;
+    return (answer) => {
+      serialize ??= build(route);
+      return serialize(answer);
+    };
+  };
+};
+
+const selectValidator = AjvCompiler();
+type Validate = ReturnType<ReturnType<typeof selectValidator>>;
+
+const buildValidator: typeof selectValidator = (sharedSchemas, options) => {
+  const build = selectValidator(sharedSchemas, options);
+  return (route) => {
+    let validate: Validate | undefined;
+    // Fastify calls it and reads its errors, and nothing else of it
+    const check = ((data: unknown) => {
+      validate ??= build(route);
+      const isValid = validate(data);
+      check.errors = validate.errors;
+      return isValid;
+    }) as Validate;
+    return check;
+  };
+};
+
+/** For Fastify's `schemaController`. */
+export const lazyCompilers = { buildSerializer, buildValidator };
