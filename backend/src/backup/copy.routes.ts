@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import type { Connection } from "../database/connection.ts";
+import { longRequest } from "../plugins/limits.ts";
 import { dumpsFolder, unfinishedDump } from "../database/dumps.ts";
 
 /** For a backup beside the running backend, which alone may open the embedded database. */
@@ -12,6 +13,7 @@ export const copyRoutes =
     app.post(
       "/database-copy/",
       {
+        ...longRequest,
         schema: {
           summary: "Copy the embedded database to a folder, for whoever asks to remove",
           response: { 200: Type.Object({ folder: Type.Union([Type.String(), Type.Null()]) }) },

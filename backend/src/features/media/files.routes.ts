@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { write } from "../../database/write.ts";
 import { actorOf } from "../../plugins/actor.ts";
+import { longRequest } from "../../plugins/limits.ts";
 import { defineResource, schemasOf } from "../../resources/defineResource.ts";
 import { resourceRepository } from "../../resources/resource.repository.ts";
 import { slugify } from "../../slug.ts";
@@ -40,6 +41,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/files/",
     {
+      ...longRequest,
       preValidation: readUpload(maxBytes),
       schema: {
         tags: ["staff"],

@@ -4,6 +4,7 @@ import { Type } from "typebox";
 import { write } from "../../database/write.ts";
 import { actorOf } from "../../plugins/actor.ts";
 import { idParams } from "../../plugins/parameters.ts";
+import { longRequest } from "../../plugins/limits.ts";
 import { defineResource, schemasOf } from "../../resources/defineResource.ts";
 import { resourceRepository } from "../../resources/resource.repository.ts";
 import { maxBytes } from "./examinePicture.ts";
@@ -65,6 +66,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/images/",
     {
+      ...longRequest,
       preValidation: readUpload(maxBytes),
       schema: {
         tags: ["staff"],
@@ -119,6 +121,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/images/:id/file/",
     {
+      ...longRequest,
       preValidation: readUpload(maxBytes),
       schema: {
         tags: ["staff"],
