@@ -71,7 +71,7 @@ export const homeBlockContent = {
     {
       ...teaser,
       text: words(2000),
-      button_style: Type.Union([Type.Literal("primary"), Type.Literal("secondary")]),
+      button_style: Type.Enum(["primary", "secondary"]),
     },
     closed,
   ),

@@ -5,7 +5,7 @@ const noText: RichText = { blocks: [], entityMap: {} };
 const media = { title: "", caption: "", transcript: "" };
 const columns = { layout: "100", columns: [] };
 
-export const teaserDefaults = {
+const teaserDefaults = {
   image_id: null,
   preline: "",
   headline: "",
@@ -51,6 +51,5 @@ export const sectionDefaults: Record<SectionModel, Record<string, unknown>> = {
 export const itemDefaults: Partial<Record<SectionModel, Record<string, unknown>>> = {
   faq: { title: "", content: noText },
   teaserlist: teaserDefaults,
-  imagelist: { image_id: null },
   videolist: { video_url: "", image_id: null, ...media },
 };

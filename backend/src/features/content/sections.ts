@@ -42,6 +42,11 @@ export function missingFields(model: SectionModel, values: Values): string[] {
   return sectionFields[model].required.filter((name) => isEmpty(values[name]));
 }
 
+function classesOf(columns: unknown, index: number): string {
+  const classes = isList(columns) ? columns[index]?.classes : undefined;
+  return typeof classes === "string" ? classes : "";
+}
+
 /** Puts what ids refer to in their place. */
 function resolveIds({ image_id, ...values }: Values, references: References): Values {
   if (image_id === undefined) return values;
@@ -49,45 +54,47 @@ function resolveIds({ image_id, ...values }: Values, references: References): Va
   return { ...values, image: image ?? null };
 }
 
-/** @returns undefined where what the section is about is gone, or not public */
+/** How models answer that are about something; undefined where that is gone, or not public. */
+const resolvers: Partial<
+  Record<SectionModel, (stored: Values, references: References) => Values | undefined>
+> = {
+  image({ image_id, alias, description, size }, { images }) {
+    const image = images.get(Number(image_id));
+    // the section's own words win over those of the picture
+    const words = { alias: alias || image?.alias, description: description || image?.description };
+    return image && { image, size, ...words };
+  },
+  eventitem({ event_id }, { events }) {
+    const event = events.get(Number(event_id));
+    return event && { event };
+  },
+  teamteaser({ team_member_id, with_image }, { teamMembers }) {
+    const team_member = teamMembers.get(Number(team_member_id));
+    return team_member && { team_member, with_image };
+  },
+  sponsorlist({ title, sponsor_ids }, { sponsors }) {
+    const ids = new Set(Array.isArray(sponsor_ids) ? sponsor_ids : []);
+    const shown = [...sponsors.values()].filter(({ id }) => ids.size === 0 || ids.has(id));
+    return { title, sponsors: shown };
+  },
+  imagelist({ title, items }, references) {
+    const pictures = isList(items) ? items.map((item) => resolveIds(item, references)) : [];
+    return { title, items: pictures.filter(({ image }) => image !== null) };
+  },
+};
+
 function resolveValues(
   model: SectionModel,
   stored: Values,
   references: References,
 ): Values | undefined {
+  const resolver = resolvers[model];
+  if (resolver) return resolver(stored, references);
   const values = resolveIds(stored, references);
   const defaults = itemDefaults[model];
-  if (defaults && isList(values.items)) {
-    const items = values.items.map((item) => resolveIds(withDefaults(defaults, item), references));
-    values.items = model === "imagelist" ? items.filter(({ image }) => image !== null) : items;
-  }
-  const { images, events, teamMembers, sponsors } = references;
-  switch (model) {
-    case "image": {
-      const image = images.get(Number(stored.image_id));
-      if (!image) return undefined;
-      return {
-        ...values,
-        alias: values.alias || image.alias,
-        description: values.description || image.description,
-      };
-    }
-    case "eventitem": {
-      const event = events.get(Number(stored.event_id));
-      return event && { event };
-    }
-    case "teamteaser": {
-      const team_member = teamMembers.get(Number(stored.team_member_id));
-      return team_member && { team_member, with_image: stored.with_image };
-    }
-    case "sponsorlist": {
-      const ids = new Set(Array.isArray(stored.sponsor_ids) ? stored.sponsor_ids : []);
-      const shown = [...sponsors.values()].filter(({ id }) => ids.size === 0 || ids.has(id));
-      return { title: values.title, sponsors: shown };
-    }
-    default:
-      return values;
-  }
+  if (!defaults || !isList(values.items)) return values;
+  const items = values.items.map((item) => resolveIds(withDefaults(defaults, item), references));
+  return { ...values, items };
 }
 
 /** Sections in one language, nested as they stand. Those of unknown models are left out. */
@@ -109,7 +116,7 @@ export async function resolveSections(
     const count = columnCount(layout);
     const children = childrenOf.get(section.id) ?? [];
     return Array.from({ length: count }, (_, index) => ({
-      classes: String((isList(columns) && columns[index]?.classes) || ""),
+      classes: classesOf(columns, index),
       sections: fillAll(children.filter(({ column = 0 }) => Math.min(column, count - 1) === index)),
     }));
   }

@@ -51,9 +51,7 @@ export async function getHomeContent<Name extends HomeBlockName>(
     ? (await getHomeBlock(database, name))?.content
     : await getPublished(database, name);
   // stored as its schema says; what is newer than it has its default
-  return content
-    ? ({ ...homeBlockDefaults[name], ...content } as HomeBlockContent<Name>)
-    : undefined;
+  return content ? { ...homeBlockDefaults[name], ...content } : undefined;
 }
 
 /** Makes the row of a block unless there is one. Its revision is 0 until it is first written. */

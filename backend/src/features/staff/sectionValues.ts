@@ -11,27 +11,16 @@ type Values = Record<string, unknown>;
 
 const isRichText = Compile(RichText);
 
-/** Hosts from which a model's embeds may come. */
-function domainsOf(model: SectionModel, settings: Settings): readonly string[] {
-  switch (model) {
-    case "video":
-    case "videolist":
-      return embedDomains.video;
-    case "audio":
-    case "podcast":
-      return embedDomains.audio;
-    case "soundcloud":
-      return embedDomains.soundcloud;
-    case "viewer":
-      return embedDomains.viewer;
-    case "socialmedia":
-      return embedDomains.social;
-    case "starmate":
-      return settings.starmate_domain ? [settings.starmate_domain] : [];
-    default:
-      return [];
-  }
-}
+/** Hosts from which a model's embeds may come, besides Starmate's, which is a setting. */
+const domainsOf: Partial<Record<SectionModel, readonly string[]>> = {
+  video: embedDomains.video,
+  videolist: embedDomains.video,
+  audio: embedDomains.audio,
+  podcast: embedDomains.audio,
+  soundcloud: embedDomains.soundcloud,
+  viewer: embedDomains.viewer,
+  socialmedia: embedDomains.social,
+};
 
 const embedNames = new Set(["video_url", "embed", "embed_code"]);
 
@@ -71,7 +60,8 @@ export function cleanSectionValues(
   sent: Values,
   settings: Settings,
 ): CleanedValues {
-  const domains = domainsOf(model, settings);
+  const starmate = settings.starmate_domain ? [settings.starmate_domain] : [];
+  const domains = model === "starmate" ? starmate : (domainsOf[model] ?? []);
   const problems: Record<string, FieldProblem> = {};
 
   function clean(values: Values, path: string): Values {

@@ -173,7 +173,11 @@ describe("the editor's calls for sections", () => {
     ["fullteaser", { text: "Worte" }, { headline: "required" }],
     ["fullteaser", { headline: "Mehr" }, { text: "required" }],
     ["fullteaser", { headline: "Mehr", text: "x".repeat(257) }, { text: "too_long" }],
-    ["teaserlist", { items: [{ ...teaser, headline: "" }] }, null],
+    [
+      "teaserlist",
+      { items: [{ ...teaser, preline: "", image_id: null, headline: "" }] },
+      { "items.0.headline": "required" },
+    ],
     ["audio", { embed: youtube }, { embed: "invalid_url" }],
     ["viewer", { embed: "https://indd.adobe.com.evil.example/" }, { embed: "invalid_url" }],
     ["socialmedia", { embed: "<script>instagram.com</script>" }, { embed: "invalid_url" }],
@@ -192,8 +196,7 @@ describe("the editor's calls for sections", () => {
     const before = await site.database.select().from(sections);
     const sent =
       "image_id" in body && body.image_id === 1 ? { ...body, image_id: ids.image } : body;
-    const found = await fieldsOf(create(model, sent));
-    if (fields) expect(found).toEqual(fields);
+    expect(await fieldsOf(create(model, sent))).toEqual(fields);
     expect(await site.database.select().from(sections)).toHaveLength(before.length);
   });
 

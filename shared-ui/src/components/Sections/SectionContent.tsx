@@ -105,6 +105,23 @@ export function SectionContent({ section }: { section: Section }) {
       return <Quote section={section} />;
     case "faq":
       return <Faq section={section} />;
+    // without a renderer of their own so far
+    case "audio":
+    case "container":
+    case "eventitem":
+    case "fullteaser":
+    case "imagelist":
+    case "podcast":
+    case "section":
+    case "socialmedia":
+    case "soundcloud":
+    case "sponsorlist":
+    case "starmate":
+    case "teamteaser":
+    case "teaserlist":
+    case "video":
+    case "videolist":
+    case "viewer":
     default:
       return null;
   }
