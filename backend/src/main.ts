@@ -6,6 +6,7 @@ import { DatabaseProblem } from "./database/databaseProblem.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { loadDemo } from "./demo/loadDemo.ts";
 import { MediaUrlProblem, openMediaStore } from "./features/media/store/mediaStore.ts";
+import { loggedRequest } from "./plugins/loggedRequest.ts";
 import { isSiteUrl } from "./plugins/siteUrl.ts";
 import { announceBackend, withdrawBackend } from "./runningBackend.ts";
 
@@ -89,6 +90,7 @@ const app = await createApp({
   isRunning: true,
   logger: {
     level: env.LOG_LEVEL || "info",
+    serializers: { req: loggedRequest },
     redact: ["req.headers.cookie", "req.headers.authorization"],
   },
 });

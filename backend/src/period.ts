@@ -1,7 +1,8 @@
 import { Type } from "typebox";
 import { instantIn } from "./wallClock.ts";
 
-const Day = Type.String({ format: "date" });
+/** Of years that every part of the program can count with. */
+const Day = Type.String({ format: "date", pattern: "^(?:19|20)\\d{2}-" });
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** `?from=&to=` of a list: days in the festival's zone, both included. */

@@ -7,6 +7,11 @@ export type LocalizedText = Static<typeof LocalizedText>;
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Instant = Type.String({ format: "date-time" });
 
+/** A random identifier, as `crypto.randomUUID()` makes it. */
+export const Uuid = Type.String({
+  pattern: "^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$",
+});
+
 /** An uploaded picture. Its renditions stand at `imageUrl(path, width, format)`. */
 export const Image = Type.Object({
   id: Type.Integer(),

@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Instant } from "./common.ts";
+import { Instant, Uuid } from "./common.ts";
 
 const closed = { additionalProperties: false };
 
@@ -13,7 +13,7 @@ export type ConsentAction = Static<typeof ConsentAction>;
 /** One decision of the consent dialog. The id is random and made by the browser, which keeps it. */
 export const ConsentRequest = Type.Object(
   {
-    consent_id: Type.String({ format: "uuid" }),
+    consent_id: Uuid,
     /** The settings' `consent_version` that was shown. */
     version: Type.Integer({ minimum: 1, maximum: 10_000 }),
     action: ConsentAction,

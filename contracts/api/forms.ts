@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { fileKinds, maxFileBytes, maxLength, mostFiles, type FileKind } from "../formFields.ts";
-import { Instant, LocalizedText } from "./common.ts";
+import { Instant, LocalizedText, Uuid } from "./common.ts";
 
 const closed = { additionalProperties: false };
 const fieldTypes =
@@ -116,7 +116,7 @@ export const FormEntryRequest = Type.Object(
     field_values: FieldValues,
     ...humanSigns,
     /** Made anew for each entry that somebody writes: sent twice under one key, it is stored once. */
-    idempotency_key: Type.Optional(Type.String({ format: "uuid" })),
+    idempotency_key: Type.Optional(Uuid),
     /** The form's `consent_version` that was shown; another one than today's is asked for anew. */
     consent_version: Type.Optional(ConsentVersion),
   },

@@ -13,8 +13,8 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: "unavailable",
 };
 
-/** PostgreSQL's codes for text that it cannot store, such as a NUL character. */
-const unstorable = new Set(["22021", "22P05"]);
+/** PostgreSQL's codes for text that it cannot store, such as a NUL character or half of an emoji. */
+const unstorable = new Set(["22021", "22P02", "22P05"]);
 /**
  * The database is away or has too much to do: connections refused or broken, shutting down, starting;
  * a statement or a pause in a transaction that took too long, transactions that blocked one another.

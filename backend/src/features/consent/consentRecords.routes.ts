@@ -1,4 +1,4 @@
-import { ListPage } from "@festival/contracts/api/common";
+import { ListPage, Uuid } from "@festival/contracts/api/common";
 import { ConsentRecord } from "@festival/contracts/api/consent";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
@@ -18,7 +18,7 @@ import {
 } from "./consent.repository.ts";
 
 const tags = ["staff"];
-const filterQuery = { consent_id: Type.Optional(Type.String({ format: "uuid" })), ...periodQuery };
+const filterQuery = { consent_id: Type.Optional(Uuid), ...periodQuery };
 const batchSize = 1000;
 
 function toRecord(row: ConsentRow): ConsentRecord {

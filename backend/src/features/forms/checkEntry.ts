@@ -12,6 +12,7 @@ import { dayIn } from "../../wallClock.ts";
 import {
   checkValue,
   choosing,
+  isDay,
   multiple,
   problem,
   type CheckedField,
@@ -128,13 +129,25 @@ export function checkEntry(
   return entry;
 }
 
+/** Days and numbers as readers write them. */
+function inWords(value: string | number, locale: Locale): string {
+  if (typeof value === "number") return value.toLocaleString(locale);
+  if (!isDay(value)) return value;
+  return new Date(value).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
+}
+
+function wordsOfProblem({ text: key, values = {} }: ValueProblem, locale: Locale): string {
+  const words = Object.entries(values).map(([name, value]) => [name, inWords(value, locale)]);
+  return text(locale, key, Object.fromEntries(words));
+}
+
 /** Problems as an answer gives them: codes for programs, words for readers. */
 export function problemDetails(problems: Record<string, ValueProblem>, locale: Locale) {
   const entries = Object.entries(problems);
   return {
     fields: Object.fromEntries(entries.map(([slug, { code }]) => [slug, code])),
     messages: Object.fromEntries(
-      entries.map(([slug, found]) => [slug, text(locale, found.text, found.values)]),
+      entries.map(([slug, found]) => [slug, wordsOfProblem(found, locale)]),
     ),
   };
 }

@@ -12,6 +12,7 @@ import { actorOf } from "../../plugins/actor.ts";
 import { longRequest } from "../../plugins/limits.ts";
 import { idParams } from "../../plugins/parameters.ts";
 import { listRange, pageLinks } from "../../resources/listQuery.ts";
+import { eraseMails } from "../mail/mail.ts";
 import { deleteEntries, getEntry, listEntries, listEntryIdsOf } from "./entries.repository.ts";
 import { entryTable } from "./entryTable.ts";
 import { toEntries } from "./entry.dto.ts";
@@ -168,6 +169,7 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       write(database, await actorOf(request), async (transaction, change) => {
         const ids = await listEntryIdsOf(transaction, request.body.email);
         await deleteEntries(transaction, ids, new Date());
+        await eraseMails(app, transaction, request.body.email);
         await app.jobs.send(transaction, sweepJob, {});
         // the log must not keep what is erased
         change.audit({ action: "erase", what: "form-entries", details: { erased: ids.length } });

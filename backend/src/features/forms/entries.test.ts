@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";
 import { eq } from "drizzle-orm";
-import { auditLog, formEntries } from "../../database/schema/index.ts";
+import { auditLog, formEntries, mails } from "../../database/schema/index.ts";
 import { asVisitor, uploadFile } from "../../testing/factories/forms.ts";
 import { both, insertForm } from "../../testing/factories.ts";
 import { browser, createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
@@ -117,7 +117,14 @@ describe("entries, for staff", () => {
     expect(first).toMatchObject({ count: 3, previous: null });
     const next = await site.app.inject({ url: first.next, cookies: editor.cookies });
     expect(next.json()).toMatchObject({ next: null, results: [{ id: ids[0] }] });
-    for (const query of ["from=soon", "per_page=101", "page=0", `search=${"a".repeat(101)}`]) {
+    for (const query of [
+      "from=soon",
+      "to=9999-12-31",
+      "from=0000-01-01",
+      "per_page=101",
+      "page=0",
+      `search=${"a".repeat(101)}`,
+    ]) {
       expect((await call("GET", `?${query}`)).statusCode).toBe(400);
     }
   });
@@ -193,6 +200,9 @@ describe("entries, for staff", () => {
     expect(left.results.map(({ id }: { id: number }) => id)).toEqual([other]);
     await site.app.jobs.runAll();
     expect(await site.app.media.store.read(fileKey(file.id))).toBeNull();
+    const kept = JSON.stringify(await site.database.select().from(mails));
+    expect(kept).toContain("felix@festival.example");
+    expect(kept.toLowerCase()).not.toContain("fanny@festival.example");
     const log = await site.database.select().from(auditLog).where(eq(auditLog.action, "erase"));
     expect(log).toMatchObject([{ details: { erased: 2 } }]);
     const again = await call("POST", "erase/", { caller: admin, payload });

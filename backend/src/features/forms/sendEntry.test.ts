@@ -63,7 +63,9 @@ describe("an entry", () => {
       const other = await send(form.id, { idempotency_key, field_values: { name: "Robert" } });
       expect(other.json()).toMatchObject({ code: "conflict" });
       expect(await entriesOf(form.id)).toHaveLength(1);
-      expect((await send(form.id, { idempotency_key: "mine" })).statusCode).toBe(400);
+      for (const key of ["mine", `urn:uuid:${idempotency_key}`, ""]) {
+        expect((await send(form.id, { idempotency_key: key })).statusCode).toBe(400);
+      }
     });
   });
 
@@ -131,13 +133,26 @@ describe("an entry", () => {
       messages: {
         name: "Bitte höchstens 3 Zeichen.",
         seats: "Bitte höchstens 8 eingeben.",
-        day: "Bitte ein Datum ab dem 2025-08-28 wählen.",
+        day: "Bitte ein Datum ab dem 28. August 2025 wählen.",
         agree: "Bitte ankreuzen.",
       },
     });
     const english = (await send(form.id, { field_values }, "en")).json();
     expect(english.details.messages.seats).toBe("Please enter at most 8.");
     expect(await entriesOf(form.id)).toEqual([]);
+  });
+
+  it("of text that cannot be stored is refused", async () => {
+    const form = await insertForm(site.database, [name, email]);
+    const half = String.fromCodePoint(0xd8_00);
+    for (const field_values of [
+      { name: "a\u0000b" },
+      { name: `a${half}b` },
+      { name: "a", email: `a${half}@festival.example` },
+      { name: "a", email: "a\u0000b@festival.example" },
+    ]) {
+      expect((await send(form.id, { field_values })).statusCode).toBeLessThan(500);
+    }
   });
 
   describe("with consent", () => {

@@ -7,6 +7,7 @@ import { MailRefused } from "../../plugins/mail.ts";
 import { getSettings } from "../settings/settings.repository.ts";
 import {
   deleteMailsBefore,
+  forgetMailsWith,
   getMail,
   insertMail,
   noteProblem,
@@ -28,6 +29,7 @@ export interface MailMessage {
 }
 
 const jobName = "mail";
+const forgetJob = "forget-mails";
 /** Over about half a day. */
 const retries = 12;
 const keepForMs = 30 * 24 * 60 * 60 * 1000;
@@ -114,6 +116,16 @@ async function deliver(app: FastifyInstance, mail: MailRow): Promise<string | nu
   return fileName;
 }
 
+/** Forgets the mails that a person got or caused, once the transaction commits. */
+export async function eraseMails(
+  app: FastifyInstance,
+  transaction: Database,
+  email: string,
+): Promise<void> {
+  await forgetMailsWith(transaction, email.toLowerCase());
+  await app.jobs.send(transaction, forgetJob, {});
+}
+
 /** Says what is done for mails that were queued. */
 export function addMailJobs(app: FastifyInstance): void {
   const { database } = app;
@@ -133,7 +145,7 @@ export function addMailJobs(app: FastifyInstance): void {
       }
     },
   );
-  app.jobs.handle("forget-mails", { schedule: "10 4 * * *" }, async () => {
+  app.jobs.handle(forgetJob, { schedule: "10 4 * * *" }, async () => {
     const files = await deleteMailsBefore(database, new Date(Date.now() - keepForMs));
     const folder = join(app.dataDir, "mail");
     for (const file of files) await rm(join(folder, file), { force: true });

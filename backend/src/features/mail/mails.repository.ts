@@ -90,6 +90,15 @@ export async function deleteMailsBefore(database: Database, time: Date): Promise
   return rows.flatMap(({ fileName }) => fileName ?? []);
 }
 
+/** Leaves the mails to an address, and those that can be answered to it, to be forgotten at once. */
+export async function forgetMailsWith(transaction: Database, email: string): Promise<void> {
+  const replyTo = sql`lower(${mails.content}->>'replyTo')`;
+  await transaction
+    .update(mails)
+    .set({ createdAt: new Date(0), content: null })
+    .where(or(eq(sql`lower(${mails.to})`, email), eq(replyTo, email)));
+}
+
 /** How many mails there are of each state. */
 export async function countMails(
   database: Database,

@@ -224,7 +224,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ body }, reply) => {
-      await eraseSubscription(database, body.token);
+      await eraseSubscription(app, body.token);
       return reply.code(204).send(null);
     },
   );

@@ -1,11 +1,12 @@
 import { NewsletterTokenQuery } from "@festival/contracts/api/newsletter";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
-import { visitorPosts } from "../../plugins/rateLimit.ts";
 import { unsubscribe } from "./subscription.ts";
 
 /** What mail programs send along says nothing that the address does not. */
 const bodyLimit = 4096;
+/** A provider of mail sends these from few addresses, for all of its people. */
+const mailPrograms = { rateLimit: { max: 600, timeWindow: 60_000 } } as const;
 
 /**
  * Unsubscribing with one click of a mail program (RFC 8058): a POST without cookies or token of ours, with
@@ -20,7 +21,7 @@ export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/newsletter/one-click/",
     {
-      config: visitorPosts,
+      config: mailPrograms,
       schema: {
         tags: ["newsletter"],
         summary: "End a subscription from a mail program",

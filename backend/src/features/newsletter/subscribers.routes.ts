@@ -10,6 +10,7 @@ import { requireAdmin } from "../../plugins/access.ts";
 import { actorOf } from "../../plugins/actor.ts";
 import { longRequest } from "../../plugins/limits.ts";
 import { listRange, pageLinks } from "../../resources/listQuery.ts";
+import { eraseMails } from "../mail/mail.ts";
 import {
   eraseAddress,
   listSubscribers,
@@ -117,7 +118,9 @@ export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       write(database, await actorOf(request), async (transaction, change) => {
-        const erased = await eraseAddress(transaction, request.body.email.toLowerCase());
+        const email = request.body.email.toLowerCase();
+        const erased = await eraseAddress(transaction, email);
+        await eraseMails(app, transaction, email);
         // the log must not keep what is erased
         change.audit({ action: "erase", what: "newsletter-subscribers", details: { erased } });
         return { erased };

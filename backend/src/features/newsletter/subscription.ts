@@ -3,6 +3,7 @@ import type { Locale } from "@festival/contracts/locales";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/openDatabase.ts";
 import { hashToken } from "../../users/randomTokens.ts";
+import { eraseMails } from "../mail/mail.ts";
 import {
   addProof,
   deleteExpiredProofs,
@@ -85,11 +86,12 @@ export async function unsubscribe(database: Database, token: string): Promise<vo
  * Deletes all that is kept of a person, at their wish.
  * @throws ApiError not_found for a token of nobody
  */
-export async function eraseSubscription(database: Database, token: string): Promise<void> {
-  await database.transaction(async (transaction) => {
+export async function eraseSubscription(app: FastifyInstance, token: string): Promise<void> {
+  await app.database.transaction(async (transaction) => {
     const found = await holdSubscriberBy(transaction, { token });
     if (!found) throw unknown();
     await eraseAddress(transaction, found.email);
+    await eraseMails(app, transaction, found.email);
   });
 }
 
