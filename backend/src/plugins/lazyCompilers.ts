@@ -18,6 +18,20 @@ const buildSerializer: typeof selectSerializer = (sharedSchemas, options) => {
   };
 };
 
+/** Ajv makes Infinity of "1e309", and holds it against no bounds. */
+const isFinite = (value: unknown): boolean =>
+  typeof value === "number"
+    ? Number.isFinite(value)
+    : typeof value !== "object" || value === null || Object.values(value).every(isFinite);
+
+const infinite = {
+  keyword: "type",
+  instancePath: "",
+  schemaPath: "",
+  params: {},
+  message: "must hold finite numbers",
+};
+
 const selectValidator = AjvCompiler();
 type Validate = ReturnType<ReturnType<typeof selectValidator>>;
 
@@ -30,7 +44,9 @@ const buildValidator: typeof selectValidator = (sharedSchemas, options) => {
       validate ??= build(route);
       const isValid = validate(data);
       check.errors = validate.errors;
-      return isValid;
+      if (!isValid || isFinite(data)) return isValid;
+      check.errors = [infinite];
+      return false;
     }) as Validate;
     return check;
   };
