@@ -48,8 +48,10 @@ function seconds(name: string, otherwise: number): number {
 const drainFor = seconds("DRAIN_SECONDS", 0);
 /** How long the rest of a stop may take before it is forced. */
 const stopWithin = seconds("STOP_SECONDS", 4.5);
-if (env.SITE_URL && !isSiteUrl(env.SITE_URL)) {
-  giveUp(`SITE_URL must be the site's address with http:// or https://, not "${env.SITE_URL}".`);
+// the shell's name for the same
+const siteUrl = env.SITE_URL || env.PUBLIC_ORIGIN || undefined;
+if (siteUrl && !isSiteUrl(siteUrl)) {
+  giveUp(`SITE_URL must be the site's address with http:// or https://, not "${siteUrl}".`);
 }
 
 const open = await openDatabase({
@@ -84,7 +86,7 @@ const app = await createApp({
   dataDir,
   mediaUrl,
   internalSecret,
-  siteUrl: env.SITE_URL || undefined,
+  siteUrl,
   mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
   trustProxy: env.TRUST_PROXY || undefined,
   isRunning: true,

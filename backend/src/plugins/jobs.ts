@@ -66,14 +66,15 @@ const pollEvery = 5;
 const finishWithin = 3000;
 
 const day = 24 * 60 * 60;
-const queueOptions = ({ retryLimit = 5 }: JobOptions) => ({
+const queueOptions = ({ retryLimit = 5, schedule }: JobOptions) => ({
   retryLimit,
   retryBackoff: true,
   retryDelay: 10,
   retryDelayMax: 60 * 60,
   expireInSeconds: 10 * 60,
   retentionSeconds: 14 * day,
-  deleteAfterSeconds: 7 * day,
+  // what comes every minute or hour would bury the rest
+  deleteAfterSeconds: schedule ? day : 7 * day,
   notify: true,
 });
 
@@ -110,11 +111,15 @@ class BossJobs implements Jobs {
   async open(): Promise<void> {
     this.#isOpen = true;
     const existing = new Map((await this.#queues.getQueues()).map((queue) => [queue.name, queue]));
-    for (const [name, { options }] of this.#handlers) {
+    for (const [name, handler] of this.#handlers) {
+      const options = queueOptions(handler.options);
       const queue = existing.get(name);
-      if (!queue) await this.#queues.createQueue(name, queueOptions(options));
-      else if (queue.retryLimit !== queueOptions(options).retryLimit) {
-        await this.#queues.updateQueue(name, queueOptions(options));
+      if (!queue) await this.#queues.createQueue(name, options);
+      else if (
+        queue.retryLimit !== options.retryLimit ||
+        queue.deleteAfterSeconds !== options.deleteAfterSeconds
+      ) {
+        await this.#queues.updateQueue(name, options);
       }
     }
     // it reads the queues, so that sending a job asks nothing outside its transaction

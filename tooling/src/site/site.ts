@@ -124,7 +124,8 @@ export class SiteRunner {
 
   /** Where mails lead to; whoever started us may know better, and any free port is not yet known. */
   #siteUrl(): Record<string, string> {
-    if (process.env.SITE_URL || this.#shellPort === 0) return {};
+    const { SITE_URL, PUBLIC_ORIGIN } = process.env;
+    if (SITE_URL || PUBLIC_ORIGIN || this.#shellPort === 0) return {};
     const { host } = this.#options;
     const isEverywhere = host === "0.0.0.0" || host === "::";
     return { SITE_URL: `http://${isEverywhere ? "localhost" : host}:${this.#shellPort}` };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
+import { Type } from "typebox";
 import { createApp } from "../../app.ts";
 import { openDatabase } from "../../database/openDatabase.ts";
 import { createTestApp, internalSecret, type TestApp } from "../../testing/testApp.ts";
@@ -72,6 +73,31 @@ describe("a backend", () => {
     site.app.drain();
     expect((await site.app.inject("/ready")).statusCode).toBe(503);
     expect((await site.app.inject("/health")).statusCode).toBe(200);
+  });
+});
+
+describe("a backend that stops", () => {
+  it("answers what it has accepted, and takes nothing new", async () => {
+    const site = await createTestApp();
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    site.app.get("/trial", { schema: { response: { 200: Type.String() } } }, async () => {
+      begin();
+      await finished;
+      return "done";
+    });
+    const url = await site.app.listen({ port: 0, host: "127.0.0.1" });
+    const accepted = fetch(`${url}/trial`);
+    await begun;
+    const closed = site.close();
+    finish();
+    const answer = await accepted;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("done");
+    await closed;
+    await expect(fetch(`${url}/ready`)).rejects.toThrow("fetch failed");
   });
 });
 

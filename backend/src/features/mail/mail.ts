@@ -30,7 +30,7 @@ export interface MailMessage {
 
 const jobName = "mail";
 const forgetJob = "forget-mails";
-/** Over about half a day. */
+/** Over some hours. */
 const retries = 12;
 const keepForMs = 30 * 24 * 60 * 60 * 1000;
 
