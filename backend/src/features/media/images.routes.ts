@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { write } from "../../database/write.ts";
 import { actorOf } from "../../plugins/actor.ts";
+import { longRequest } from "../../plugins/limits.ts";
 import { idParams } from "../../plugins/parameters.ts";
 import { longRequest } from "../../plugins/limits.ts";
 import { defineResource, schemasOf } from "../../resources/defineResource.ts";
@@ -67,6 +68,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/images/",
     {
       ...longRequest,
+      ...longRequest,
       preValidation: readUpload(maxBytes),
       schema: {
         tags: ["staff"],
@@ -121,6 +123,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/images/:id/file/",
     {
+      ...longRequest,
       ...longRequest,
       preValidation: readUpload(maxBytes),
       schema: {

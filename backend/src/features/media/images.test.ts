@@ -245,7 +245,7 @@ describe("renditions that cannot be made", () => {
     const bytes = await site.app.media.store.read(original);
     await site.app.media.store.remove(original);
     await site.app.media.renderMissing(new Date());
-    const [failure] = await site.app.jobs.runAll();
+    const [failure] = await site.app.jobs.runAll({ early: true });
     expect(failure).toMatchObject({ name: "renditions" });
     const { results } = (await call("GET", "?failed=true")).json();
     expect(results).toMatchObject([

@@ -1,3 +1,4 @@
+import { imageFormats, type ImageFormat } from "@festival/contracts/images";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/openDatabase.ts";
 import { getUnrenderedIds } from "./images.repository.ts";
@@ -9,6 +10,14 @@ import { createTurns, type Turns } from "./turns.ts";
 
 /** Pictures unpacked at the same time; each takes a core and much memory. */
 const atOnce = 2;
+/** Milliseconds in which many images get the format that most visitors see, before they get the others. */
+const bestFormatFirst = 5 * 60 * 1000;
+
+interface RenditionJob {
+  imageId: number;
+  /** All of them where absent. */
+  format?: ImageFormat;
+}
 
 export interface Media {
   store: MediaStore;
@@ -40,31 +49,31 @@ export function addMedia(app: FastifyInstance, store: MediaStore): void {
   const turns = createTurns(atOnce);
   const renditions = createRenditions(database, store, turns);
   const quiet = addQuiet(app);
-  const send = (transaction: Database, imageId: number, startAfter?: Date) =>
-    jobs.send(
-      transaction,
-      "renditions",
-      { imageId },
-      { singletonKey: `image:${imageId}`, ...(startAfter && { startAfter }) },
-    );
+  const send = (transaction: Database, job: RenditionJob, startAfter?: Date) =>
+    jobs.send(transaction, "renditions", job, {
+      singletonKey: `image:${job.imageId}:${job.format ?? "all"}`,
+      ...(startAfter && { startAfter }),
+    });
 
   app.decorate("media", {
     store,
     turns,
     renditions,
-    render: (transaction, imageId) => send(transaction, imageId),
+    render: (transaction, imageId) => send(transaction, { imageId }),
     discard: (transaction, files) => jobs.send(transaction, "remove-picture", files),
     discardFile: (transaction, fileName) => jobs.send(transaction, "remove-file", { fileName }),
     renderMissing: (startAfter) =>
       database.transaction(async (transaction) => {
-        for (const id of await getUnrenderedIds(transaction)) {
-          await send(transaction, id, startAfter);
+        const later = new Date(startAfter.getTime() + bestFormatFirst);
+        for (const imageId of await getUnrenderedIds(transaction)) {
+          await send(transaction, { imageId, format: imageFormats[0] }, startAfter);
+          await send(transaction, { imageId }, later);
         }
       }),
   });
 
-  jobs.handle<{ imageId: number }>("renditions", {}, ({ imageId }) =>
-    renditions.makeAll(imageId, quiet),
+  jobs.handle<RenditionJob>("renditions", {}, ({ imageId, format }) =>
+    renditions.makeAll(imageId, quiet, format && [format]),
   );
   jobs.handle<PictureFiles>("remove-picture", {}, (files) => removePicture(database, store, files));
   jobs.handle<{ fileName: string }>("remove-file", {}, ({ fileName }) =>

@@ -23,8 +23,13 @@ export interface Renditions {
   /**
    * Makes what an image still lacks, one after another, and notes what became of it.
    * @param pause waited for before each, so that visitors come first
+   * @param formats those that are to be made now; all of them by default
    */
-  makeAll(imageId: number, pause: () => Promise<void>): Promise<void>;
+  makeAll(
+    imageId: number,
+    pause: () => Promise<void>,
+    formats?: readonly ImageFormat[],
+  ): Promise<void>;
 }
 
 const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
@@ -66,10 +71,14 @@ export function createRenditions(database: Database, store: MediaStore, turns: T
     return work;
   }
 
-  async function makeMissing(image: ImageRow, pause: () => Promise<void>): Promise<void> {
+  async function makeMissing(
+    image: ImageRow,
+    pause: () => Promise<void>,
+    formats: readonly ImageFormat[],
+  ): Promise<void> {
     const folder = imageFolder(image);
     const kept = new Set(await store.list(`renditions/${folder}`));
-    for (const format of imageFormats) {
+    for (const format of formats) {
       for (const width of renditionWidths(image.width)) {
         if (kept.has(`${width}.${format}`)) continue;
         await pause();
@@ -84,12 +93,12 @@ export function createRenditions(database: Database, store: MediaStore, turns: T
       return (await store.read(keyOf(address))) ?? makeOnce(address);
     },
 
-    async makeAll(imageId, pause) {
+    async makeAll(imageId, pause, formats = imageFormats) {
       const image = await getImageRow(database, imageId);
       if (!image) return;
       try {
-        await makeMissing(image, pause);
-        await noteRendered(database, image, "");
+        await makeMissing(image, pause, formats);
+        if (formats === imageFormats) await noteRendered(database, image, "");
       } catch (error) {
         // the backend stops: nothing is wrong with the picture
         if (error instanceof Error && error.name === "AbortError") throw error;
