@@ -10,6 +10,7 @@ export const alertRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/alert-messages/:locale",
     {
       schema: {
+        tags: ["site"],
         summary: "Messages of the bar at the top, the most important one first",
         params: localeParams,
         response: { 200: AlertList },

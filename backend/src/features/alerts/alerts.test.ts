@@ -18,7 +18,8 @@ describe("alerts", () => {
   afterAll(() => site.close());
 
   const shown = (locale = "de") => site.app.inject(`/api/alert-messages/${locale}`);
-  const titles = async () => (await shown("en")).json().map(({ title }: { title: string }) => title);
+  const titles = async () =>
+    (await shown("en")).json().map(({ title }: { title: string }) => title);
 
   it("are none where there is nothing to say", async () => {
     const answer = await shown();
@@ -93,7 +94,9 @@ describe("alerts", () => {
     });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json().details.fields).toEqual({ link: "invalid_url", ends_at: "out_of_range" });
-    expect((await call("POST", "alerts/", { title: { de: "", en: "Storm" } })).statusCode).toBe(400);
+    expect((await call("POST", "alerts/", { title: { de: "", en: "Storm" } })).statusCode).toBe(
+      400,
+    );
     const visitor = await browser(site);
     expect((await call("POST", "alerts/", { title: both("Mine") }, visitor)).statusCode).toBe(401);
   });

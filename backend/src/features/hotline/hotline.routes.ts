@@ -11,6 +11,7 @@ export const hotlineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/ticket-hotline/:locale",
     {
       schema: {
+        tags: ["site"],
         summary: "The ticket hotline",
         params: localeParams,
         response: { 200: TicketHotline },

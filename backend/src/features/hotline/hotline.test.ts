@@ -82,7 +82,11 @@ describe("the ticket hotline", () => {
   });
 
   it("speaks German and English, at exactly this address", async () => {
-    for (const address of ["/api/ticket-hotline/fr", "/api/ticket-hotline/", "/api/ticket-hotline/de/"]) {
+    for (const address of [
+      "/api/ticket-hotline/fr",
+      "/api/ticket-hotline/",
+      "/api/ticket-hotline/de/",
+    ]) {
       expect((await site.app.inject(address)).statusCode).toBe(404);
     }
   });

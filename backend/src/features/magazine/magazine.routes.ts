@@ -99,6 +99,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/articles/",
     {
       schema: {
+        tags: ["magazine"],
         summary: "Articles, the newest first",
         querystring: Type.Object({ ...pageQuery.properties, tags: Type.Optional(idList) }),
         response: { 200: ArticleListPage },
@@ -126,6 +127,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/articles/:id/",
     {
       schema: {
+        tags: ["magazine"],
         summary: "An article with its published sections",
         description: "Staff see the working copy of its sections with `?preview=1`.",
         params: idParams,
@@ -179,6 +181,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/article-teasers/",
     {
       schema: {
+        tags: ["magazine"],
         summary: "Articles for the home page: what staff chose, else the newest",
         querystring: previewQuery,
         response: { 200: ArticleTeasers },
@@ -200,7 +203,13 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/tags/",
-    { schema: { summary: "The magazine's tags", response: { 200: Type.Array(Tag) } } },
+    {
+      schema: {
+        tags: ["magazine"],
+        summary: "The magazine's tags",
+        response: { 200: Type.Array(Tag) },
+      },
+    },
     async ({ locale }) => {
       const found = await listTags(database);
       return found

@@ -68,7 +68,9 @@ function toEntries(
 export const navigationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/nav",
-    { schema: { summary: "Menus and footer links", response: { 200: Navigation } } },
+    {
+      schema: { tags: ["site"], summary: "Menus and footer links", response: { 200: Navigation } },
+    },
     async ({ locale }) => {
       const rows = await listNavigationEntries(app.database);
       const pages = await listNavigationPages(app.database, rows);

@@ -49,6 +49,7 @@ export const pressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/download-categories/",
     {
       schema: {
+        tags: ["press"],
         summary: "Groups of press downloads",
         response: { 200: Type.Array(DownloadCategory) },
       },
@@ -63,6 +64,7 @@ export const pressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/download-directories/",
     {
       schema: {
+        tags: ["press"],
         summary: "Press pictures and documents",
         description: "Those of one category, or of all. A category that there is not has none.",
         querystring: Type.Object({ category: Type.Optional(reference) }),

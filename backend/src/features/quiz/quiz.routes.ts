@@ -13,6 +13,7 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/quiz/",
     {
       schema: {
+        tags: ["quiz"],
         summary: "The Concert-O-Mat's questions",
         description: "What its answers speak for stays on the server.",
         response: { 200: Quiz },

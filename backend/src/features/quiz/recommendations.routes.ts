@@ -36,6 +36,7 @@ export const recommendationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/quiz/recommendations/",
     {
       schema: {
+        tags: ["quiz"],
         summary: "Events to come that go with the answers of the quiz",
         description:
           "`answers` lists ids of answers, on a slider with `~` and the share in per cent. 404 where one of them is of another quiz.",

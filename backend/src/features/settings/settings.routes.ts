@@ -21,7 +21,13 @@ import {
 export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/settings/",
-    { schema: { summary: "Settings of the site", response: { 200: PublicSettings } } },
+    {
+      schema: {
+        tags: ["site"],
+        summary: "Settings of the site",
+        response: { 200: PublicSettings },
+      },
+    },
     async ({ locale }) => {
       const settings = await getSettings(app.database);
       return {

@@ -33,6 +33,7 @@ export const teamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/team-members/",
     {
       schema: {
+        tags: ["team"],
         summary: "Everybody who makes the festival",
         response: { 200: Type.Array(TeamMemberTeaser) },
       },
@@ -49,6 +50,7 @@ export const teamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/team-members/:id/",
     {
       schema: {
+        tags: ["team"],
         summary: "One of those who make the festival",
         params: idParams,
         response: { 200: TeamMember },
