@@ -28,8 +28,15 @@ export function addCsrf(app: FastifyInstance, internalSecret: string): void {
   app.decorate("csrfTokens", new csrf.Tokens({ hmacKey, userInfo: true }));
 }
 
-/** Gives the caller a fresh token. */
-export function setCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Gives the caller a fresh token.
+ * @param session the token of a session that begins with this answer
+ */
+export function setCsrfCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: string = owner(request),
+): void {
   const { csrfTokens } = request.server;
   const options = cookie(request);
   let secret = request.readCookie(csrfSecretCookie);
@@ -38,7 +45,7 @@ export function setCsrfCookie(request: FastifyRequest, reply: FastifyReply): voi
     const name = cookieName(csrfSecretCookie, request.isSecure);
     reply.setCookie(name, secret, { ...options, httpOnly: true });
   }
-  reply.setCookie(csrfCookie, csrfTokens.create(secret, owner(request)), options);
+  reply.setCookie(csrfCookie, csrfTokens.create(secret, session), options);
 }
 
 /** Hook of every changing call from a browser. */

@@ -8,8 +8,8 @@ const tagBytes = 16;
 export interface SecretBox {
   /** @param owner whose secret it is, such as "user:3"; nobody else's opens it */
   seal(secret: string, owner: string): string;
-  /** @throws Error when it is not ours, was changed, or belongs to another owner */
-  open(sealed: string, owner: string): string;
+  /** @returns undefined when it is not ours, was changed, or belongs to another owner */
+  open(sealed: string, owner: string): string | undefined;
 }
 
 /** @param internalSecret the installation's secret; another one opens nothing of what this one sealed */
@@ -24,13 +24,17 @@ export function createSecretBox(internalSecret: string): SecretBox {
     },
     open(sealed, owner) {
       const bytes = Buffer.from(sealed, "base64url");
-      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
-        authTagLength: tagBytes,
-      })
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      const body = decipher.update(bytes.subarray(ivBytes + tagBytes));
-      return Buffer.concat([body, decipher.final()]).toString("utf8");
+      try {
+        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
+          authTagLength: tagBytes,
+        })
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+        const body = decipher.update(bytes.subarray(ivBytes + tagBytes));
+        return Buffer.concat([body, decipher.final()]).toString("utf8");
+      } catch {
+        return undefined;
+      }
     },
   };
 }

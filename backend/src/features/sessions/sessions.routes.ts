@@ -5,11 +5,19 @@ import {
   StaffUser,
 } from "@festival/contracts/api/staff";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { setCsrfCookie } from "../../plugins/csrf.ts";
 import { signIns } from "../../plugins/rateLimit.ts";
 import { endSession, setSessionCookie } from "../../plugins/staffSession.ts";
 import { toStaffUser } from "../staff/staffUser.ts";
 import { finishSignIn, signIn } from "./signIn.ts";
+
+/** The page where somebody signs in again goes on with a token that fits the new session. */
+function beginSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  setSessionCookie(request, reply, token);
+  setCsrfCookie(request, reply, token);
+}
 
 /** Signing in and out, for the shell's server, which has checked where the form came from. */
 export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -28,7 +36,7 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const signedIn = await signIn(request, reply, request.body);
       if (!signedIn.isWhole) return reply.code(202).send({ token: signedIn.token });
-      setSessionCookie(request, reply, signedIn.sessionToken);
+      beginSession(request, reply, signedIn.sessionToken);
       return toStaffUser(signedIn.user, signedIn.user.locale);
     },
   );
@@ -46,7 +54,7 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { user, sessionToken } = await finishSignIn(request, reply, request.body);
-      setSessionCookie(request, reply, sessionToken);
+      beginSession(request, reply, sessionToken);
       return toStaffUser(user, user.locale);
     },
   );

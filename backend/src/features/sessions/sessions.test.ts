@@ -52,6 +52,20 @@ describe("signing in", () => {
     expect(planted.statusCode).toBe(401);
   });
 
+  it("gives a token that fits the new session", async () => {
+    const answer = await signIn({ email, password });
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    const { csrftoken = "" } = cookies;
+    const saved = await site.app.inject({
+      method: "POST",
+      url: "/de/pageeditor-api/text/999999/",
+      headers: { "sec-fetch-site": "same-origin", "x-csrftoken": csrftoken },
+      payload: { content: { blocks: [], entityMap: {} }, revision: 1 },
+      cookies,
+    });
+    expect(saved.json()).toMatchObject({ code: "not_found" });
+  });
+
   it("binds the secret of the CSRF tokens likewise", async () => {
     const names = async (protocol: string) => {
       const headers = { "x-forwarded-proto": protocol };

@@ -273,7 +273,7 @@ describe("one's own account", () => {
         .where(eq(users.email, theirs));
       email = theirs;
       const answer = await secondStep(await firstStep(), codeOf(secret));
-      expect(answer.statusCode).not.toBe(200);
+      expect(answer.json().code).toBe("not_authenticated");
     });
 
     it("is removed with password and code, or by an admin", async () => {

@@ -56,8 +56,9 @@ export async function takeCode(
   if (!user.secondFactor) return false;
   const bare = bareCode(code);
   if (!/^\d{6}$/.test(bare)) return takeRecoveryCode(transaction, user.id, code);
-  const step = totpStep(box.open(user.secondFactor, ownerOf(user.id)), bare, now);
-  return step !== undefined && takeStep(transaction, user.id, step);
+  const secret = box.open(user.secondFactor, ownerOf(user.id));
+  const step = secret && totpStep(secret, bare, now);
+  return typeof step === "number" && takeStep(transaction, user.id, step);
 }
 
 /**
@@ -74,8 +75,8 @@ export async function confirmSecondFactor(
   const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for("update");
   if (!user?.secondFactorOffered) return undefined;
   const secret = box.open(user.secondFactorOffered, ownerOf(userId));
-  const step = totpStep(secret, bareCode(code), now);
-  if (step === undefined) return undefined;
+  const step = secret && totpStep(secret, bareCode(code), now);
+  if (typeof step !== "number") return undefined;
   await transaction
     .update(users)
     .set({

@@ -66,25 +66,28 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
     { problem, status }: { problem?: Problem; status?: string } = {},
   ): Promise<FastifyReply> {
     const locale = localeOf(request);
-    const { secondFactor: words } = staffTexts(locale);
+    const { secondFactor } = staffTexts(locale);
     const answer = await desk.call(request, "GET", apiPaths.internalAccount(""));
     if (answer?.status === 401) return toLogin(request, reply);
     const account = answer?.ok ? ((await answer.json()) as Account) : undefined;
     const wrong = problem ?? (account ? undefined : "unavailable");
     const has = account?.has_second_factor === true;
     const page = {
-      title: words.title,
-      problem: wrong && words.problems[wrong],
+      title: secondFactor.title,
+      problem: wrong && secondFactor.problems[wrong],
       ...(status === undefined ? {} : { status }),
       intro: has
-        ? paragraph(fill(words.on, { codes: account.recovery_codes })) +
-          `<h2>${escapeText(words.removeTitle)}</h2>`
-        : paragraph(words.off),
+        ? paragraph(fill(secondFactor.on, { codes: account.recovery_codes })) +
+          `<h2>${escapeText(secondFactor.removeTitle)}</h2>`
+        : paragraph(secondFactor.off),
       form: {
         action: action(request),
         hidden: { step: has ? "remove" : "begin" },
-        fields: [passwordField(words.password), ...(has ? [codeField(words.code)] : [])],
-        submit: has ? words.remove : words.begin,
+        fields: [
+          passwordField(secondFactor.password),
+          ...(has ? [codeField(secondFactor.code)] : []),
+        ],
+        submit: has ? secondFactor.remove : secondFactor.begin,
       },
       links: [homeLink(locale)],
     };
@@ -99,20 +102,20 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
     shown: { qrSvg?: string; problem?: Problem },
   ): Promise<FastifyReply> {
     const locale = localeOf(request);
-    const { secondFactor: words } = staffTexts(locale);
+    const { secondFactor } = staffTexts(locale);
     const { qrSvg, problem } = shown;
     const page = {
-      title: words.scanTitle,
-      problem: problem && words.problems[problem],
+      title: secondFactor.scanTitle,
+      problem: problem && secondFactor.problems[problem],
       intro:
-        paragraph(words.scan) +
-        (qrSvg ? picture(qrSvg, words.qr) : "") +
-        `<p>${escapeText(words.secret)}: <code>${escapeText(secret.replaceAll(/(.{4})(?=.)/g, "$1 "))}</code></p>`,
+        paragraph(secondFactor.scan) +
+        (qrSvg ? picture(qrSvg, secondFactor.qr) : "") +
+        `<p>${escapeText(secondFactor.secret)}: <code>${escapeText(secret.replaceAll(/(.{4})(?=.)/g, "$1 "))}</code></p>`,
       form: {
         action: action(request),
         hidden: { step: "confirm", secret },
-        fields: [codeField(words.code)],
-        submit: words.confirm,
+        fields: [codeField(secondFactor.code)],
+        submit: secondFactor.confirm,
       },
       links: [homeLink(locale)],
     };
@@ -125,12 +128,12 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
     codes: readonly string[],
   ): Promise<FastifyReply> {
     const locale = localeOf(request);
-    const { secondFactor: words } = staffTexts(locale);
+    const { secondFactor } = staffTexts(locale);
     const list = codes.map((code) => `<li><code>${escapeText(code)}</code></li>`).join("");
     return desk.send(request, reply, {
-      title: words.doneTitle,
-      intro: `${paragraph(words.done)}<ol>${list}</ol>`,
-      links: [[href("home", locale), words.finish]],
+      title: secondFactor.doneTitle,
+      intro: `${paragraph(secondFactor.done)}<ol>${list}</ol>`,
+      links: [[href("home", locale), secondFactor.finish]],
     });
   }
 
