@@ -230,8 +230,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: `${localePrefix}/pageeditor-api` },
   );
   // addresses that end with the language
-  await app.register(alertRoutes, { prefix: "/api" });
-  await app.register(hotlineRoutes, { prefix: "/api" });
+  await app.register(
+    async (visitor) => {
+      limitReads(visitor);
+      await visitor.register(alertRoutes);
+      await visitor.register(hotlineRoutes);
+    },
+    { prefix: "/api" },
+  );
 
   // for whoever is signed in
   await app.register(

@@ -56,7 +56,8 @@ export function limitReads(scope: FastifyInstance): void {
   });
   scope.addHook("onRequest", async function limitRead(request, reply) {
     // what is posted has limits of its own
-    if (request.method === "GET") await limit.call(this, request, reply);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead) await limit.call(this, request, reply);
   });
 }
 
