@@ -4,7 +4,6 @@ import { Type } from "typebox";
 import { write } from "../../database/write.ts";
 import { actorOf } from "../../plugins/actor.ts";
 import { longRequest } from "../../plugins/limits.ts";
-import { longRequest } from "../../plugins/limits.ts";
 import { defineResource, schemasOf } from "../../resources/defineResource.ts";
 import { resourceRepository } from "../../resources/resource.repository.ts";
 import { slugify } from "../../slug.ts";
@@ -42,7 +41,6 @@ export const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/files/",
     {
-      ...longRequest,
       ...longRequest,
       preValidation: readUpload(maxBytes),
       schema: {

@@ -5,7 +5,6 @@ import { write } from "../../database/write.ts";
 import { actorOf } from "../../plugins/actor.ts";
 import { longRequest } from "../../plugins/limits.ts";
 import { idParams } from "../../plugins/parameters.ts";
-import { longRequest } from "../../plugins/limits.ts";
 import { defineResource, schemasOf } from "../../resources/defineResource.ts";
 import { resourceRepository } from "../../resources/resource.repository.ts";
 import { maxBytes } from "./examinePicture.ts";
@@ -68,7 +67,6 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/images/",
     {
       ...longRequest,
-      ...longRequest,
       preValidation: readUpload(maxBytes),
       schema: {
         tags: ["staff"],
@@ -123,7 +121,6 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/images/:id/file/",
     {
-      ...longRequest,
       ...longRequest,
       preValidation: readUpload(maxBytes),
       schema: {
