@@ -2,26 +2,15 @@ import type { Image } from "@festival/contracts/api/common";
 import {
   DownloadCategory,
   DownloadDirectory,
-  type PressFile,
   type PressImage,
 } from "@festival/contracts/api/press";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { reference } from "../../resources/fields.ts";
-import type { FileRow } from "../media/files.repository.ts";
-import { fileUrl } from "../media/fileUrl.ts";
+import { toDownload } from "../media/files.repository.ts";
 import { getImages } from "../media/images.repository.ts";
 import { listCategories, listDirectories, type FullDirectory } from "./press.repository.ts";
-
-const toFile = (file: FileRow, locale: Locale): PressFile => ({
-  id: file.id,
-  title: file.title[locale],
-  url: fileUrl(file),
-  name: file.name,
-  content_type: file.contentType,
-  bytes: file.bytes,
-});
 
 function toPressImage(
   { pressImage, files }: FullDirectory["images"][number],
@@ -38,7 +27,7 @@ function toPressImage(
       copyright: image.copyright,
       credit_line: pressImage.creditLine || image.copyright,
       image,
-      files: files.map((file) => toFile(file, locale)),
+      files: files.map((file) => toDownload(file, locale)),
     },
   ];
 }
@@ -83,7 +72,7 @@ export const pressRoutes: FastifyPluginAsyncTypebox = async (app) => {
         title: directory.title[locale],
         description: directory.description[locale],
         images: held.images.flatMap((one) => toPressImage(one, locale, images)),
-        files: held.files.map((file) => toFile(file, locale)),
+        files: held.files.map((file) => toDownload(file, locale)),
       }));
     },
   );
