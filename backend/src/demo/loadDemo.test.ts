@@ -3,7 +3,8 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ContentPage, Hero, Navigation } from "@festival/contracts/api/content";
-import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import type { Booklet } from "@festival/contracts/api/booklets";
+import type { EventDetail, EventListPage, EventTeaser } from "@festival/contracts/api/events";
 import type { ArticleDetail, ArticleListPage } from "@festival/contracts/api/magazine";
 import { imageUrl } from "@festival/contracts/images";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -23,7 +24,14 @@ const hero = drawing("hero", "test-hero", ["rings", "blue"]);
 
 /** As small as a season can be with each kind of thing in it once. */
 const season: DemoSeason = {
-  season: { title: both("Season"), motto: none, startsOn: "2025-08-28", endsOn: "2025-09-27" },
+  season: {
+    title: both("Season"),
+    motto: none,
+    description: none,
+    startsOn: "2025-08-28",
+    endsOn: "2025-09-27",
+    ticketsFrom: null,
+  },
   genres: [{ key: "chamber", title: both("Chamber") }],
   venues: [
     {
@@ -35,7 +43,9 @@ const season: DemoSeason = {
       city: "",
       position: null,
       access: [],
+      accessText: none,
       description: none,
+      travel: { de: "Tram **3**", en: "Tram **3**" },
       artwork: null,
     },
   ],
@@ -53,6 +63,8 @@ const season: DemoSeason = {
       text: both("More in [the article](article:silence)."),
       price: [10, 20],
       access: [],
+      status: ["moved", both("Repairs")],
+      previousVenue: "hall",
       tickets: "on_sale",
       picture: null,
     }),
@@ -152,6 +164,28 @@ const season: DemoSeason = {
   },
   forms: [],
   sponsors: [],
+  banners: [
+    {
+      title: both("Banner"),
+      text: none,
+      link: { article: "silence" },
+      linkText: both("Read"),
+      pictureOf: "silence",
+      calendarPosition: 3,
+      startsAt: null,
+      endsAt: null,
+    },
+  ],
+  booklets: [
+    {
+      event: "quartets",
+      title: both("Booklet"),
+      introduction: both("Welcome"),
+      works: [{ work: "Quartet (de)", note: both("A work"), author: "", sungTexts: [] }],
+      artists: [],
+      ensembles: [],
+    },
+  ],
   alerts: [
     {
       title: both("Alert"),
@@ -223,6 +257,27 @@ describe("loading the demo season", () => {
         works_line: "Beethoven: Quartet (en)",
       },
     ]);
+  });
+
+  it("puts what belongs to events in its place", async () => {
+    const { results } = await get<EventListPage>(apiPaths.events("en", { q: "beethoven" }));
+    const id = results[0]?.id ?? 0;
+    const found = await get<EventDetail>(apiPaths.event("en", id));
+    expect(found).toMatchObject({
+      status_reason: "Repairs (en)",
+      previous: { venue_obj: { name: "Hall (en)" } },
+      event_articles: [{ title: "Silence (en)" }],
+      has_booklet: true,
+      venue: { travel: { blocks: [{ text: "Tram 3" }] } },
+    });
+    const booklet = await get<Booklet>(apiPaths.booklet("en", id));
+    expect(booklet.works).toMatchObject([{ work_obj: { title: "Quartet (en)" } }]);
+    expect(await get(apiPaths.marketingBanners("en"))).toMatchObject([
+      { title: "Banner (en)", image_obj: { alias: picture.alias.en } },
+    ]);
+    expect(await get(apiPaths.programmeChanges("en"))).toMatchObject({
+      results: [{ kind: "moved", text: "Repairs (en)", at: "2025-08-19T08:00:00.000Z" }],
+    });
   });
 
   it("links by what the addresses became, in each language", async () => {

@@ -6,6 +6,7 @@ import { openMediaStore } from "../features/media/store/mediaStore.ts";
 import { writeClockOffset } from "../plugins/festivalClock.ts";
 import { createDemoStaff } from "../users/createStaffUser.ts";
 import { berlin, createDemoContext } from "./load/demoContext.ts";
+import { loadAroundEvents } from "./load/loadAroundEvents.ts";
 import { loadContent } from "./load/loadContent.ts";
 import { loadHome } from "./load/loadHome.ts";
 import { loadOrganisation } from "./load/loadOrganisation.ts";
@@ -73,6 +74,7 @@ export async function loadDemo(options: DemoOptions): Promise<boolean> {
     const context = await createDemoContext(tx, season, await insertPictures(tx));
     await loadProgramme(context);
     await loadContent(context, berlin(demoStart));
+    await loadAroundEvents(context, berlin(demoStart));
     await loadHome(context, berlin(demoStart));
     await loadSite(context);
     await loadOrganisation(context);

@@ -1,85 +1,21 @@
 import { localize, type Localized } from "@festival/contracts/locales";
 import {
-  artists,
   composers,
   compositions,
-  ensembleMembers,
-  ensembles,
   eventCastMembers,
   eventCompositions,
   eventEnsembles,
   eventGenres,
   events,
   eventSponsors,
-  genres,
-  sponsors,
-  venues,
 } from "../../database/schema/index.ts";
-import { slugify } from "../../slug.ts";
-import type { DemoComposition, DemoEvent } from "../season/types.ts";
+import { withSearchAtTheEnd } from "../../database/searchInBulk.ts";
+import type { DemoEvent } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
-
-async function loadPlacesAndPeople({ tx, season, ids, image, rich }: DemoContext): Promise<void> {
-  await inBatches(
-    season.genres.map(({ key, title }, position) => ({
-      id: idOf(ids.genres, key),
-      title,
-      slug: localize((locale) => slugify(title[locale], key)),
-      position,
-    })),
-    (rows) => tx.insert(genres).values(rows),
-  );
-  await inBatches(
-    season.venues.map(({ key, position, artwork, ...venue }) => ({
-      ...venue,
-      id: idOf(ids.venues, key),
-      latitude: position?.latitude,
-      longitude: position?.longitude,
-      imageId: image(artwork),
-    })),
-    (rows) => tx.insert(venues).values(rows),
-  );
-  await inBatches(
-    season.artists.map(({ key, artwork, biography, ...artist }) => ({
-      ...artist,
-      id: idOf(ids.artists, key),
-      biography: rich(biography),
-      imageId: image(artwork),
-    })),
-    (rows) => tx.insert(artists).values(rows),
-  );
-  await inBatches(
-    season.ensembles.map(({ key, name, slug, description, artwork }) => ({
-      id: idOf(ids.ensembles, key),
-      name,
-      slug,
-      description: rich(description),
-      imageId: image(artwork),
-    })),
-    (rows) => tx.insert(ensembles).values(rows),
-  );
-  await inBatches(
-    season.ensembles.flatMap(({ key, members }) =>
-      members.map(({ artist, role }, position) => ({
-        ensembleId: idOf(ids.ensembles, key),
-        artistId: idOf(ids.artists, artist),
-        position,
-        role,
-      })),
-    ),
-    (rows) => tx.insert(ensembleMembers).values(rows),
-  );
-  await inBatches(
-    season.sponsors.map(({ key, name, url }, position) => ({
-      id: idOf(ids.sponsors, key),
-      name,
-      url,
-      position,
-    })),
-    (rows) => tx.insert(sponsors).values(rows),
-  );
-}
+import { loadBooklets } from "./loadBooklets.ts";
+import { loadPlacesAndPeople } from "./loadPeople.ts";
+import { workKey } from "./workKey.ts";
 
 /** Names of which the last word is not what one calls the composer. */
 const shortNames: Record<string, string> = {
@@ -95,8 +31,6 @@ const shortNames: Record<string, string> = {
 function shortName(name: string): string {
   return shortNames[name] ?? name.split(" ").at(-1) ?? name;
 }
-
-const workKey = ({ composer, title }: DemoComposition) => `${composer.de}|${title.de}`;
 
 /** Composers and works that appear in several concerts are stored once. */
 async function loadWorks({ tx, season }: DemoContext): Promise<Map<string, number>> {
@@ -137,7 +71,10 @@ function ticketLink({ key, buttonStatus, ticketUrl }: DemoEvent): string | null 
   return ticketUrl ?? (sold ? `https://tickets.musikfest.example/${key}` : null);
 }
 
-/** Why an event is cancelled or moved stands before everything else that is said of it. */
+/**
+ * Why an event is cancelled or moved stands before everything else that is said of it, too, as long as
+ * its page does not show the reason by itself.
+ */
 function description({ description: text, statusReason }: DemoEvent): Localized | null {
   if (statusReason.de === "") return text;
   return localize((locale) => `**${statusReason[locale]}**\n\n${text?.[locale] ?? ""}`);
@@ -158,6 +95,9 @@ function eventRow(event: DemoEvent, { ids, image, rich }: DemoContext) {
     genreId: idOf(ids.genres, event.genre),
     venueId: idOf(ids.venues, event.venue),
     status: event.status,
+    statusReason: event.statusReason,
+    previousStartsAt: event.previousStart ? berlin(event.previousStart) : null,
+    previousVenueId: event.previousVenue ? idOf(ids.venues, event.previousVenue) : null,
     buttonStatus: event.buttonStatus,
     ticketLink: ticketLink(event),
     access: event.access,
@@ -167,17 +107,20 @@ function eventRow(event: DemoEvent, { ids, image, rich }: DemoContext) {
     ageRecommendation: event.ageRecommendation,
     education: event.education,
     description: rich(description(event)),
+    links: event.links,
+    broadcasts: event.broadcasts,
     residentArtist: event.residentArtist,
     fellowshipArtist: event.fellowshipArtist,
     imageIds: imageId === null ? [] : [imageId],
   };
 }
 
-/** Genres, places, people, works and the events with all that belongs to them. */
-export async function loadProgramme(context: DemoContext): Promise<void> {
+/** The events with all that belongs to them. */
+async function loadEvents(
+  context: DemoContext,
+  workIds: ReadonlyMap<string, number>,
+): Promise<{ eventIds: number[] }> {
   const { tx, season, ids } = context;
-  await loadPlacesAndPeople(context);
-  const workIds = await loadWorks(context);
   const numbered = season.events.map((event) => ({ event, eventId: idOf(ids.events, event.key) }));
   await inBatches(
     season.events.map((event) => eventRow(event, context)),
@@ -238,4 +181,13 @@ export async function loadProgramme(context: DemoContext): Promise<void> {
     ),
     (rows) => tx.insert(eventSponsors).values(rows),
   );
+  return { eventIds: numbered.map(({ eventId }) => eventId) };
+}
+
+/** Genres, places, people, works, and the events with their booklets. */
+export async function loadProgramme(context: DemoContext): Promise<void> {
+  await loadPlacesAndPeople(context);
+  const workIds = await loadWorks(context);
+  await withSearchAtTheEnd(context.tx, () => loadEvents(context, workIds));
+  await loadBooklets(context, workIds);
 }

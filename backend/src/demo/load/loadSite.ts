@@ -1,6 +1,6 @@
 import { formFields, forms, navigationEntries, seasons } from "../../database/schema/index.ts";
 import type { DemoForm, DemoNavigationEntry } from "../season/types.ts";
-import { inBatches, type DemoContext } from "./demoContext.ts";
+import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
 import { loadQuiz } from "./loadQuiz.ts";
 
@@ -55,7 +55,12 @@ async function loadForm({ tx }: DemoContext, form: DemoForm, place: number): Pro
 /** What stands around the content: season, navigation, home page, quiz and forms. */
 export async function loadSite(context: DemoContext): Promise<void> {
   const { tx, season } = context;
-  await tx.insert(seasons).values({ ...season.season, isCurrent: true });
+  const { ticketsFrom, ...current } = season.season;
+  await tx.insert(seasons).values({
+    ...current,
+    ticketsFrom: ticketsFrom ? berlin(ticketsFrom) : null,
+    isCurrent: true,
+  });
   for (const area of ["menu", "submenu", "footer"] as const) {
     await loadEntries(context, area, season.navigation[area], null);
   }

@@ -77,6 +77,8 @@ interface EventDraft {
   education?: Localized;
   artist?: "resident" | "fellowship";
   sponsors?: string[];
+  links?: DemoEvent["links"];
+  broadcasts?: DemoEvent["broadcasts"];
   picture: Picture | null;
 }
 
@@ -122,6 +124,8 @@ export function event(draft: EventDraft): DemoEvent {
     residentArtist: draft.artist === "resident",
     fellowshipArtist: draft.artist === "fellowship",
     sponsors: draft.sponsors ?? [],
+    links: draft.links ?? [],
+    broadcasts: draft.broadcasts ?? [],
     artwork: draft.picture ? drawing("work", draft.key, draft.picture) : null,
   };
 }

@@ -1,5 +1,7 @@
 import type { DemoSeason } from "./types.ts";
 import { alerts } from "./alerts.ts";
+import { banners } from "./banners.ts";
+import { booklets } from "./booklets.ts";
 import { categories, tags } from "./articles/article.ts";
 import { articles } from "./articles/all.ts";
 import { stringPlayers } from "./artists/strings.ts";
@@ -30,8 +32,13 @@ export const demoSeason: DemoSeason = {
   season: {
     title: both("Musikfest am Strom 2025", "Musikfest am Strom 2025"),
     motto: both("Alles klingt", "Everything sounds"),
+    description: both(
+      "Einunddreißig Tage Musik an zweiundzwanzig Orten beiderseits des Stroms.",
+      "Thirty-one days of music in twenty-two places on both banks of the river.",
+    ),
     startsOn: "2025-08-28",
     endsOn: "2025-09-27",
+    ticketsFrom: "2025-03-03T10:00",
   },
   genres,
   venues,
@@ -62,4 +69,6 @@ export const demoSeason: DemoSeason = {
   press,
   settings,
   team,
+  banners,
+  booklets,
 };

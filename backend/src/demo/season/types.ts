@@ -1,134 +1,24 @@
-import type { ButtonStatus, EventStatus } from "@festival/contracts/api/events";
 import type { AnswerWeights, QuestionKind } from "@festival/contracts/api/quiz";
 import type { Settings } from "@festival/contracts/api/settings";
 import type { FieldRole, FieldSettings, FormPurpose } from "@festival/contracts/api/forms";
 import type { fieldType } from "@festival/contracts/formFields";
 import type { Localized } from "@festival/contracts/locales";
-import type { RouteName } from "@festival/contracts/routes";
 import type { ArtworkSpec } from "../artwork/spec.ts";
+import type {
+  DemoArtist,
+  DemoBanner,
+  DemoBooklet,
+  DemoEnsemble,
+  DemoEvent,
+  DemoGenre,
+  DemoSponsor,
+  DemoVenue,
+  LinkTarget,
+  RichNotation,
+  WallClock,
+} from "./programmeTypes.ts";
 
-/**
- * Rich text in the season's own notation: paragraphs parted by empty lines, `**bold**`, `*italic*`,
- * `[words](target)` with a target as `parseTarget` reads it, lists with `- ` or `1. ` at line starts.
- * `richText()` makes draft-js content of it.
- */
-export type RichNotation = string;
-
-/** Berlin wall-clock time, "2025-08-30T11:00". */
-export type WallClock = string;
-
-/** Where a link leads. Keys are those of this season; ids and paths are known only when loaded. */
-export type LinkTarget =
-  | {
-      route: RouteName;
-      params?: Record<string, string>;
-      query?: Record<string, string | number | boolean>;
-    }
-  | { page: string }
-  | { event: string }
-  | { article: string }
-  | { venue: string }
-  | { artist: string }
-  | { ensemble: string }
-  | { form: string }
-  | { url: string };
-
-export interface DemoGenre {
-  key: string;
-  title: Localized;
-}
-
-export interface DemoVenue {
-  key: string;
-  name: Localized;
-  slug: Localized;
-  street: string;
-  postalCode: string;
-  city: string;
-  position: { latitude: number; longitude: number } | null;
-  access: string[];
-  description: Localized;
-  artwork: ArtworkSpec | null;
-}
-
-export interface DemoArtist {
-  key: string;
-  firstName: string;
-  lastName: string;
-  slug: Localized;
-  /** Instrument, voice or function. */
-  role: Localized;
-  biography: Localized<RichNotation>;
-  artwork: ArtworkSpec | null;
-  residentArtist: boolean;
-  fellowshipArtist: boolean;
-}
-
-export interface DemoEnsemble {
-  key: string;
-  name: Localized;
-  slug: Localized;
-  description: Localized<RichNotation>;
-  members: { artist: string; role: Localized }[];
-  artwork: ArtworkSpec | null;
-}
-
-export interface DemoSoloist {
-  name: string;
-  role: Localized;
-}
-
-export interface DemoComposition {
-  kind: "work" | "interval";
-  /** Empty for an interval and for anonymous works. */
-  composer: Localized;
-  composerYears: Localized;
-  /** Empty for an interval. */
-  title: Localized;
-  detail: Localized;
-  minutes: number | null;
-  soloists: DemoSoloist[];
-}
-
-export interface DemoEvent {
-  key: string;
-  slug: Localized;
-  title: Localized;
-  subtitle: Localized;
-  genre: string;
-  /** Further genres, without the first. */
-  genres: string[];
-  venue: string;
-  startsAt: WallClock;
-  endsAt: WallClock;
-  doorsAt: WallClock | null;
-  introduction: { startsAt: WallClock; place: Localized } | null;
-  compositions: DemoComposition[];
-  cast: { artist: string; role: Localized }[];
-  ensembles: string[];
-  description: Localized<RichNotation> | null;
-  /** Euros, all fees included; null where entry is free. */
-  priceFrom: number | null;
-  priceTo: number | null;
-  /** Both empty where there are none. */
-  concessions: Localized;
-  access: string[];
-  buttonStatus: ButtonStatus;
-  /** Only for `external`: the other box office. */
-  ticketUrl: string | null;
-  status: EventStatus;
-  /** Why the status is what it is; both empty when scheduled. */
-  statusReason: Localized;
-  previousStart: WallClock | null;
-  previousVenue: string | null;
-  /** Both empty for events for everybody. */
-  ageRecommendation: Localized;
-  education: Localized;
-  residentArtist: boolean;
-  fellowshipArtist: boolean;
-  sponsors: string[];
-  artwork: ArtworkSpec | null;
-}
+export type * from "./programmeTypes.ts";
 
 export type DemoSection =
   | {
@@ -312,12 +202,6 @@ export interface DemoForm {
   fields: DemoFormField[];
 }
 
-export interface DemoSponsor {
-  key: string;
-  name: string;
-  url: string;
-}
-
 export interface DemoAlert {
   title: Localized;
   text: Localized;
@@ -359,7 +243,14 @@ export interface DemoPressCategory {
 
 /** Everything that the demo season consists of. Entities name one another by key. */
 export interface DemoSeason {
-  season: { title: Localized; motto: Localized; startsOn: string; endsOn: string };
+  season: {
+    title: Localized;
+    motto: Localized;
+    description: Localized;
+    startsOn: string;
+    endsOn: string;
+    ticketsFrom: WallClock | null;
+  };
   genres: DemoGenre[];
   venues: DemoVenue[];
   artists: DemoArtist[];
@@ -382,4 +273,6 @@ export interface DemoSeason {
   press: DemoPressCategory[];
   settings: Partial<Settings>;
   team: DemoTeamMember[];
+  banners: DemoBanner[];
+  booklets: DemoBooklet[];
 }

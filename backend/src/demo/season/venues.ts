@@ -1,7 +1,8 @@
 import type { ArtworkGround } from "../artwork/spec.ts";
 import type { DemoVenue } from "./types.ts";
 import { building } from "./artwork.ts";
-import { both, same, slugify } from "./localized.ts";
+import { both, none, same, slugify } from "./localized.ts";
+import { travel } from "./travel.ts";
 
 /** All venues stand in the fictional Auenwerth, on both banks of one river. */
 function venue(
@@ -23,7 +24,9 @@ function venue(
     city: "Auenwerth am Strom",
     position: { latitude, longitude },
     access,
+    accessText: travel[key]?.access ?? none,
     description: both(de, en),
+    travel: travel[key]?.travel ?? null,
     artwork: building(`venue-${key}`, name, figure, ground),
   };
 }

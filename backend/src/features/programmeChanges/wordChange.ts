@@ -78,8 +78,8 @@ function sentences(
       return [opening, ...comingAndGoing(coming, going, locale)];
     }
     case "ticket":
-      return [text(locale, `change.ticket.${after.button_status}`)];
   }
+  return [text(locale, `change.ticket.${after.button_status}`)];
 }
 
 /** What visitors read about a change, in both languages; staff can reword it. */

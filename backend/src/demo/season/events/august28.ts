@@ -49,6 +49,18 @@ export const august28: DemoEvent[] = [
     access: [...hall, "audio_description"],
     tickets: "on_sale",
     sponsors: ["stadtwerke"],
+    broadcasts: [
+      {
+        title: both("Live im Kulturfunk Auen", "Live on Kulturfunk Auen"),
+        url: "https://kulturfunk.example/eroica",
+        kind: "radio",
+      },
+      {
+        title: both("Video bis Ende September", "Video until the end of September"),
+        url: "https://mediathek.example/eroica",
+        kind: "on_demand",
+      },
+    ],
     picture: ["harmonograph", "blue", "e-flat major"],
   }),
   event({
@@ -220,6 +232,15 @@ export const august28: DemoEvent[] = [
     price: [18, 42],
     access: hall,
     tickets: "few_left",
+    links: [
+      {
+        title: both(
+          "Die Handschrift von op. 131 zum Blättern",
+          "Leaf through the manuscript of Op. 131",
+        ),
+        url: "https://handschriften.example/op-131",
+      },
+    ],
     picture: ["harmonograph", "pink", "c-sharp minor"],
   }),
   event({
