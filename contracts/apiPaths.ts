@@ -1,3 +1,4 @@
+import type { ContentOwnerType } from "./api/publishing.ts";
 import type { Locale } from "./locales.ts";
 
 /** Names of cookies and headers that browser, shell and backend agree on. */
@@ -44,6 +45,18 @@ type AccountPart =
   | "second-factor/confirm/"
   | "second-factor/remove/";
 
+type OwnedCall =
+  | "content"
+  | "difference"
+  | "order"
+  | "publish"
+  | "schedules"
+  | `schedules/${number}`
+  | "unpublish"
+  | "versions"
+  | `versions/${number}`
+  | `versions/${number}/restore`;
+
 /** Addresses of the backend's calls. The closing slashes are part of them. */
 export const apiPaths = {
   page: (locale: Locale, path: string) =>
@@ -54,6 +67,17 @@ export const apiPaths = {
   /** Addresses of the editor's module endpoints are `/{lang}/pageeditor-api/{model}/{id}/`. */
   section: (locale: Locale, model: string, id: number) =>
     `/${locale}/pageeditor-api/${model}/${id}/`,
+  /** POST makes a section of a model, or a reusable block. */
+  sections: (locale: Locale, model: string) => `/${locale}/pageeditor-api/${model}/`,
+  /** A reusable block, or a slot of a page. */
+  containerBySlug: (locale: Locale, slug: string) =>
+    `/${locale}/pageeditor-api/container/by-slug/${encodeURIComponent(slug)}`,
+  /** Where readers of a path that is gone are to be led. */
+  redirect: (locale: Locale, path: string) =>
+    `/${locale}/pageeditor-api/redirect/${path.split("/").map(encodeURIComponent).join("/")}`,
+  /** Drafts and publishing of one of `contentOwners`. */
+  owned: (locale: Locale, owner: ContentOwnerType, id: number, call: OwnedCall) =>
+    `/${locale}/pageeditor-api/${owner}/${id}/${call}/`,
   /**
    * Query: `page` (from 1) and the filters, comma lists where a filter takes several. With `past`
    * only what is over, the latest first.
@@ -98,6 +122,8 @@ export const apiPaths = {
   highlightEvents: (locale: Locale) => `/${locale}/api/highlight-events/`,
   hero: (locale: Locale) => `/${locale}/api/hero/`,
   bigTeaser: (locale: Locale) => `/${locale}/api/big-teaser/`,
+  teaserList: (locale: Locale) => `/${locale}/api/teaser-list/`,
+  instagramFeed: (locale: Locale) => `/${locale}/api/instagram-feed/`,
   articles: (locale: Locale, filters: Filters = {}) => `/${locale}/api/articles/${query(filters)}`,
   article: (locale: Locale, id: number) => `/${locale}/api/articles/${id}/`,
   articleTeasers: (locale: Locale) => `/${locale}/api/article-teasers/`,

@@ -5,6 +5,7 @@ import type { Static } from "typebox";
 import type { Database } from "../../database/openDatabase.ts";
 import { dependOn } from "../../plugins/cacheTags.ts";
 import { idParams } from "../../plugins/parameters.ts";
+import { allowPreview, previewQuery } from "../content/preview.ts";
 import { readSections } from "../content/sections.ts";
 import { toArtist, toEnsemble } from "../events/artist.dto.ts";
 import { getArtists, getEnsembles } from "../events/artists.repository.ts";
@@ -72,8 +73,9 @@ export const bookletRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ["programme"],
         summary: "The programme booklet of the event with this id",
         description:
-          "404 where the event has none, or one of the two is not public; staff see it all the same.",
+          "404 where the event has none, or one of the two is not public; staff see it all the same, and the working copy of its sections with `?preview=1`.",
         params: idParams,
+        querystring: previewQuery,
         response: { 200: Booklet },
       },
     },
@@ -90,6 +92,7 @@ export const bookletRoutes: FastifyPluginAsyncTypebox = async (app) => {
       dependOn(`booklet:${booklet.id}`);
       const works = await listBookletWorks(database, booklet.id);
       dependOn(...works.map(({ id }) => `work:${id}`));
+      const preview = await allowPreview(request.query, request, reply);
       const owner = { ownerType: "booklet", ownerId: booklet.id } as const;
       return {
         id: booklet.id,
@@ -98,7 +101,7 @@ export const bookletRoutes: FastifyPluginAsyncTypebox = async (app) => {
         event_obj: toEventDetail(record, locale, now),
         works: works.map((work) => toBookletWork(work, locale)),
         biographies: await readBiographies(database, booklet.id, locale),
-        modules: await readSections(app, owner, locale),
+        modules: await readSections(app, owner, locale, preview),
       };
     },
   );

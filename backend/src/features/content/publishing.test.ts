@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { desc, eq } from "drizzle-orm";
-import { booklets, changes, contentSchedules, pageSnapshots } from "../../database/schema/index.ts";
+import {
+  booklets,
+  changes,
+  contentSchedules,
+  pageSnapshots,
+  sections,
+} from "../../database/schema/index.ts";
 import {
   insertArticle,
   insertImage,
@@ -195,15 +201,28 @@ describe("content as drafts and versions", () => {
     const article = await insertArticle(site.database);
     const eventId = await insertEvent(site.database);
     const [booklet] = await site.database.insert(booklets).values({ eventId }).returning();
-    for (const owner of [`article/${article.id}`, `booklet/${booklet?.id ?? 0}`]) {
+    const bookletId = booklet?.id ?? 0;
+    for (const owner of [`article/${article.id}`, `booklet/${bookletId}`]) {
       const [content_type, object_id] = owner.split("/");
       const body = { content_type, object_id: Number(object_id), content: "Haus" };
       expect((await editor.post("headline/", body)).statusCode).toBe(201);
       const { revision } = await json(editor.get(`${owner}/content/`));
       expect((await editor.post(`${owner}/publish/`, { revision })).statusCode).toBe(200);
     }
-    const shown = await site.app.inject(`/de/api/articles/${article.id}/`);
-    expect(shown.json().modules).toMatchObject([{ model: "headline", content: "Haus" }]);
+    const shown = [`articles/${article.id}/`, `booklets/${eventId}/`];
+    for (const address of shown) {
+      const url = `/de/api/${address}`;
+      const modules = [{ model: "headline", content: "Haus" }];
+      expect((await site.app.inject(url)).json().modules).toMatchObject(modules);
+      expect((await site.app.inject(`${url}?preview=1`)).statusCode).toBe(401);
+      const preview = await site.app.inject({ url: `${url}?preview=1`, ...staff });
+      expect(preview.json().modules).toMatchObject(modules);
+    }
+    // a booklet goes before its event, and takes its content along
+    expect((await editor.del(`events/${eventId}/`)).statusCode).toBe(409);
+    expect((await editor.del(`booklets/${bookletId}/`)).statusCode).toBe(204);
+    const left = await site.database.select().from(sections).where(eq(sections.ownerId, bookletId));
+    expect(left.filter(({ ownerType }) => ownerType === "booklet")).toEqual([]);
   });
 
   it("reads what sections refer to in one query for each kind", async () => {
@@ -289,7 +308,8 @@ describe("content as drafts and versions", () => {
       await write("Neu", 1);
       await schedule("publish", in_(minute));
       await site.app.clock.set(site.app.clock.offset() + 2 * minute);
-      await Promise.all([runDueSchedules(site.app), runDueSchedules(site.app)]);
+      await site.database.transaction((tx) => site.app.jobs.send(tx, "content-schedules", {}));
+      await Promise.all([site.app.jobs.runAll(), runDueSchedules(site.app)]);
       expect((await json(editor.get(`${path}/versions/`))).count).toBe(2);
     });
 

@@ -54,10 +54,18 @@ export async function getHomeContent<Name extends HomeBlockName>(
   return content ? { ...homeBlockDefaults[name], ...content } : undefined;
 }
 
-/** Makes the row of a block unless there is one. Its revision is 0 until it is first written. */
-export async function ensureHomeBlock(transaction: Database, name: HomeBlockName): Promise<void> {
-  await transaction
-    .insert(homeBlocks)
-    .values({ name, content: { ...homeBlockDefaults[name] }, revision: 0 })
-    .onConflictDoNothing();
+/** The id of a block, which is made where there is none. Its revision is 0 until it is first written. */
+export async function requireHomeBlock(
+  transaction: Database,
+  name: HomeBlockName,
+): Promise<number> {
+  if (!(await getHomeBlock(transaction, name))) {
+    await transaction
+      .insert(homeBlocks)
+      .values({ name, content: { ...homeBlockDefaults[name] }, revision: 0 })
+      .onConflictDoNothing();
+  }
+  const block = await getHomeBlock(transaction, name);
+  if (!block) throw new Error(`There is no block ${name}.`);
+  return block.id;
 }

@@ -17,7 +17,7 @@ import { bodyProblems } from "../content/bodyProblems.ts";
 import { storeHomeContent } from "../content/homeContent.repository.ts";
 import { holdSeen, noteContentChange, publish } from "../content/publishing.ts";
 import { findUnknownTargets } from "../content/targets.repository.ts";
-import { ensureHomeBlock, getHomeBlock, type HomeBlockRow } from "./home.repository.ts";
+import { getHomeBlock, requireHomeBlock, type HomeBlockRow } from "./home.repository.ts";
 
 type Values = Record<string, unknown>;
 
@@ -83,10 +83,8 @@ const blockRoutes =
         const { revision: seen, publish: isPublished = false, ...sent } = body;
         const actor = await actorOf(request);
         return write(app.database, actor, async (transaction, change) => {
-          await ensureHomeBlock(transaction, name);
-          const before = await getHomeBlock(transaction, name);
-          if (!before) throw new Error(`There is no block ${name}.`);
-          const owner = { ownerType: "home", ownerId: before.id } as const;
+          const ownerId = await requireHomeBlock(transaction, name);
+          const owner = { ownerType: "home", ownerId } as const;
           const row = await holdSeen(transaction, owner, seen, async () => ({
             current: toState(name, await getHomeBlock(transaction, name)),
             yours: { ...sent, revision: seen },
@@ -96,7 +94,7 @@ const blockRoutes =
           const content = { ...homeBlockDefaults[name], ...held?.content, ...sent };
           refuse({ ...missingFields(name, content), ...linkProblems(content) });
           refuse(await findUnknownTargets(transaction, sent));
-          await storeHomeContent(transaction, before.id, content);
+          await storeHomeContent(transaction, ownerId, content);
           const writing = { transaction, change, actor, owner };
           const details = { fields: Object.keys(sent) };
           await noteContentChange(writing, row, { action: "update", details });

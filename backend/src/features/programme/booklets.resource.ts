@@ -11,6 +11,7 @@ import {
 } from "../../resources/fields.ts";
 import { nestedLists } from "../../resources/nestedLists.ts";
 import { orderedRows } from "../../resources/orderedRows.ts";
+import { deleteContent } from "../content/deleteContent.repository.ts";
 import { closed } from "./programmeFields.ts";
 
 const maybe = Type.Optional;
@@ -79,6 +80,9 @@ export const bookletsResource = defineResource({
       works: works.map(({ note }) => longTextProblem(note)).find((problem) => problem),
       biographies: isOfOne ? undefined : "invalid",
     });
+  },
+  async deleted(transaction, { id }) {
+    await deleteContent(transaction, { ownerType: "booklet", ownerId: id });
   },
   // events say whether they have one
   tags: ({ event_id: event }) => [`event:${Number(event)}`],

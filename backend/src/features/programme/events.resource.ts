@@ -31,6 +31,7 @@ import {
 import { nestedLists } from "../../resources/nestedLists.ts";
 import { orderedReferences } from "../../resources/orderedReferences.ts";
 import { orderedRows } from "../../resources/orderedRows.ts";
+import { getBookletOf } from "../booklets/booklets.repository.ts";
 import type { ProgrammeState } from "../programmeChanges/compareProgramme.ts";
 import { noteProgrammeChanges } from "../programmeChanges/noteProgrammeChanges.ts";
 import {
@@ -240,6 +241,11 @@ export const eventsResource = defineResource({
     },
   },
   load: lists.load,
+  // a booklet has content of its own, which nobody should lose by the way
+  async usedBy(transaction, id) {
+    const booklet = await getBookletOf(transaction, id);
+    return booklet ? [{ what: `booklet:${booklet.id}`, title: booklet.title.de }] : [];
+  },
   async check(transaction, record) {
     const event = record as EventFields;
     const { price_from: from, price_to: to } = event;
