@@ -52,14 +52,15 @@ describe("signing in", () => {
     expect(planted.statusCode).toBe(401);
   });
 
-  it("gives a token that fits the new session", async () => {
-    const answer = await signIn({ email, password });
+  it.each(["http", "https"])("gives a token that fits the new session: %s", async (protocol) => {
+    const forwarded = { "x-forwarded-proto": protocol };
+    const answer = await signIn({ email, password }, forwarded);
     const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
     const { csrftoken = "" } = cookies;
     const saved = await site.app.inject({
       method: "POST",
       url: "/de/pageeditor-api/text/999999/",
-      headers: { "sec-fetch-site": "same-origin", "x-csrftoken": csrftoken },
+      headers: { "sec-fetch-site": "same-origin", "x-csrftoken": csrftoken, ...forwarded },
       payload: { content: { blocks: [], entityMap: {} }, revision: 1 },
       cookies,
     });

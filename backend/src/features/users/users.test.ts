@@ -196,6 +196,27 @@ describe("the users that admins keep", () => {
     expect((await whoIs()).statusCode).toBe(401);
   });
 
+  it("are let in again by an admin after too many wrong passwords", async () => {
+    const email = "gesperrt@festival.example";
+    const person = { email, username: "Gesa Perrt", password, role: "editor" } as const;
+    const id = await createStaffUser(site.database, person);
+    const signIn = (given: string) =>
+      internal(site, {
+        method: "POST",
+        url: "/internal/sessions/",
+        headers: { "x-festival-client": `blocked-${(count += 1)}` },
+        payload: { email, password: given },
+      });
+    for (let tries = 0; tries < 5; tries += 1) await signIn("guess");
+    const { blocked_until: until } = (await call("GET", `${id}/`)).json();
+    expect(new Date(until).getTime()).toBeGreaterThan(Date.now());
+    expect((await signIn(password)).statusCode).toBe(429);
+
+    expect((await call("DELETE", `${id}/block/`)).statusCode).toBe(204);
+    expect((await call("GET", `${id}/`)).json().blocked_until).toBeNull();
+    expect((await signIn(password)).statusCode).toBe(200);
+  });
+
   it("always have an admin left, also where the last two step down at once", async () => {
     const other = await signedIn(site, "admin");
     const stepDown = async (caller: Caller, values: object) => {
