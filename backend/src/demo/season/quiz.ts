@@ -1,5 +1,3 @@
-import type { QuestionKind } from "@festival/contracts/api/quiz";
-import type { Localized } from "@festival/contracts/locales";
 import type { DemoQuiz, DemoQuizAnswer } from "./types.ts";
 import { both, none } from "./localized.ts";
 
@@ -11,14 +9,9 @@ type Answer = [
   further?: Omit<Weights, "genres">,
 ];
 
-function question(
-  de: string,
-  en: string,
-  answers: Answer[],
-  { help = none, kind = "one" }: { help?: Localized; kind?: QuestionKind } = {},
-) {
+function question(de: string, en: string, answers: Answer[], help = none) {
   return {
-    kind,
+    kind: "one" as const,
     text: both(de, en),
     help,
     answers: answers.map(([german, english, genres, further]) => ({
@@ -88,7 +81,7 @@ export const quiz: DemoQuiz = {
           { moods: { quiet: 2 }, venues: { planetarium: 3 } },
         ],
       ],
-      { help: both("Wir merken uns nichts davon.", "We keep no record of this.") },
+      both("Wir merken uns nichts davon.", "We keep no record of this."),
     ),
     question(
       "Jemand hustet im leisesten Moment. Und du?",
