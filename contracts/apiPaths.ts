@@ -14,6 +14,9 @@ export const internalHeader = "x-festival-internal";
 export const clientAddressHeader = "x-festival-client";
 /** Allows to change a visitor's plan; told once, when it is made. */
 export const planSecretHeader = "x-festival-plan-secret";
+/** Names a request in all logs. One that comes from outside is taken over if it looks like this. */
+export const requestIdHeader = "x-request-id";
+export const requestIdPattern = /^[\w.-]{8,64}$/;
 /** On answers: what they show, as tags with commas between them, such as "event:12,venues". */
 export const cacheTagsHeader = "x-festival-tags";
 /** On answers: when they change by themselves by the festival's clock, ISO 8601 in UTC. */

@@ -17,6 +17,7 @@ import { registerLogin } from "./login.ts";
 import { registerPages } from "./pageRoute.ts";
 import { lastResortPage, refusedPage } from "./plainPages.ts";
 import { documentHeaders } from "./policy.ts";
+import { requestId } from "./requestId.ts";
 import { createRoad } from "./road.ts";
 import { createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
 
@@ -38,6 +39,8 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
     logger: { level: process.env.LOG_LEVEL ?? "warn", redact: ["req.headers.cookie"] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: formLimitBytes,
+    requestIdHeader: false,
+    genReqId: requestId,
     trustProxy: config.trustProxy ?? "loopback",
     forceCloseConnections: "idle",
     // a worker that drains still answers what came to it

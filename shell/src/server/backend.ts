@@ -4,6 +4,7 @@ import {
   changesAtHeader,
   clientAddressHeader,
   internalHeader,
+  requestIdHeader,
 } from "@festival/contracts/apiPaths";
 import { ApiError, isErrorBody } from "@festival/contracts/errors";
 import type { ServerApi } from "@festival/contracts/pageOwner";
@@ -22,6 +23,8 @@ export interface Caller {
   clientAddress?: string;
   /** How the visitor came, "http" or "https": their cookies are called by it. */
   protocol?: string;
+  /** Under which the log has the visitor's request. */
+  requestId?: string;
 }
 
 /** The backend, as the shell's server calls it. */
@@ -44,6 +47,7 @@ export function createBackend(url: string, secret: string): Backend {
     headers.set(internalHeader, secret);
     if (caller.cookie) headers.set("cookie", caller.cookie);
     if (caller.clientAddress) headers.set(clientAddressHeader, caller.clientAddress);
+    if (caller.requestId) headers.set(requestIdHeader, caller.requestId);
     if (caller.protocol) headers.set("x-forwarded-proto", caller.protocol);
     try {
       return await fetch(url + path, {

@@ -70,6 +70,15 @@ describe("calls to the backend", () => {
     }
   });
 
+  it("are known by one name in all logs, the one they came with or a new one", async () => {
+    site.backend.on("GET /de/api/genres/", json([]));
+    for (const id of ["edge-12345.a_b", "no id at all"]) {
+      await site.app.inject({ url: "/de/api/genres/", headers: { "x-request-id": id } });
+    }
+    const ids = site.backend.calls.map(({ headers }) => headers["x-request-id"]);
+    expect(ids.slice(-2)).toEqual(["edge-12345.a_b", expect.stringMatching(/^[\da-f-]{36}$/)]);
+  });
+
   it("take over the visitor's address from a proxy on this machine alone", async () => {
     site.backend.on("GET /de/api/genres/", json([]));
     const headers = { "x-forwarded-for": "198.51.100.4", "x-forwarded-proto": "https" };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { clientAddressHeader, internalHeader } from "@festival/contracts/apiPaths";
+import { clientAddressHeader, internalHeader, requestIdHeader } from "@festival/contracts/apiPaths";
 import type { ErrorBody, ErrorCode } from "@festival/contracts/errors";
 import { locales } from "@festival/contracts/locales";
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from "@fastify/http-proxy";
@@ -29,6 +29,7 @@ const headersForBackend: RewriteHeaders = (request, headers) => {
     "x-forwarded-for": request.ip,
     "x-forwarded-host": request.host,
     "x-forwarded-proto": request.protocol,
+    [requestIdHeader]: request.id,
   };
 };
 

@@ -103,6 +103,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       caller: {
         cookie: user ? request.headers.cookie : undefined,
         clientAddress: request.ip,
+        requestId: request.id,
         protocol: request.protocol,
       },
       form: isPost ? postedForm(request.body) : undefined,

@@ -179,6 +179,7 @@ export function createStaffDesk(composition: LoadedComposition, backend: Backend
       const caller = {
         cookie: request.headers.cookie,
         clientAddress: request.ip,
+        requestId: request.id,
         protocol: request.protocol,
       };
       const answer = await backend.call(path, init, caller).catch(() => undefined);
