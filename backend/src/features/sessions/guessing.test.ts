@@ -94,6 +94,15 @@ describe("guessing passwords", () => {
     expect((await signIn(email, password)).statusCode).toBe(200);
   });
 
+  it("counts a network of IPv6 as one address", async () => {
+    const { email } = await person();
+    for (let index = 0; index < 20; index += 1) {
+      await signIn(`neighbour${index}@festival.example`, "guess", `2001:db8:7:7::${index}`);
+    }
+    expect((await signIn(email, password, "2001:db8:7:7::abcd")).statusCode).toBe(429);
+    expect((await signIn(email, password, "2001:db8:8:8::1")).statusCode).toBe(200);
+  });
+
   it("is noted in the audit log, as is who signs in", async () => {
     const { email, id } = await person();
     await signIn(email, password);

@@ -1,3 +1,4 @@
+import { normalizeIP } from "@fastify/rate-limit";
 import { asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { signInTries } from "../../database/schema/index.ts";
@@ -21,7 +22,8 @@ const rememberMs = 24 * 60 * 60_000;
 /** An account's key; where it is shown whether an account is blocked, it is found by this. */
 export const accountKey = (email: string): string =>
   hashToken(`account:${email.trim().toLowerCase()}`);
-const addressKey = (address: string): string => hashToken(`address:${address}`);
+/** A network of IPv6 counts as one address, as whoever has one has very many. */
+const addressKey = (address: string): string => hashToken(`address:${normalizeIP(address)}`);
 
 function blockedUntil(failures: number, allowed: number, now: Date): Date | null {
   if (failures < allowed) return null;
