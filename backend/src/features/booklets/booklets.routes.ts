@@ -5,6 +5,7 @@ import type { Static } from "typebox";
 import type { Database } from "../../database/openDatabase.ts";
 import { dependOn } from "../../plugins/cacheTags.ts";
 import { idParams } from "../../plugins/parameters.ts";
+import { plainJson } from "../content/plainJson.ts";
 import { allowPreview, previewQuery } from "../content/preview.ts";
 import { readSections } from "../content/sections.ts";
 import { toArtist, toEnsemble } from "../events/artist.dto.ts";
@@ -69,6 +70,7 @@ export const bookletRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/booklets/:id/",
     {
+      ...plainJson,
       schema: {
         tags: ["programme"],
         summary: "The programme booklet of the event with this id",

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { dependOn } from "../../plugins/cacheTags.ts";
 import { getOwner, ownerTags } from "./owners.repository.ts";
+import { plainJson } from "./plainJson.ts";
 import { allowPreview, previewQuery } from "./preview.ts";
 import { readSections } from "./sections.ts";
 import { getSectionBySlug } from "./workingCopy.repository.ts";
@@ -13,6 +14,7 @@ export const blockRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/container/by-slug/:slug",
     {
+      ...plainJson,
       schema: {
         summary: "A container by its slug, as published",
         description:

@@ -6,6 +6,7 @@ import { Type } from "typebox";
 import { dependOn } from "../../plugins/cacheTags.ts";
 import { getImages } from "../media/images.repository.ts";
 import { getPageByPath } from "./pages.repository.ts";
+import { plainJson } from "./plainJson.ts";
 import { allowPreview, previewQuery } from "./preview.ts";
 import { readSections } from "./sections.ts";
 
@@ -14,6 +15,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/page/*",
     {
+      ...plainJson,
       schema: {
         summary: "A generic page; the empty path is the home page's",
         description: "Offline it is for staff alone. `preview=1` shows staff the working copy.",

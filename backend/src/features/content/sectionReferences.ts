@@ -72,7 +72,10 @@ export async function readReferences(
     teamMembers: new Map(
       teamMembers
         .filter(({ isOnline }) => isOnline)
-        .map((row) => [row.id, toTeamMember(row, locale, images)]),
+        .map((row) => {
+          const { biography: _, ...teaser } = toTeamMember(row, locale, images);
+          return [row.id, teaser];
+        }),
     ),
     sponsors: new Map(
       sponsors.map(({ id, name, url, imageId }) => [

@@ -16,6 +16,7 @@ import { Type } from "typebox";
 import type { Database } from "../../database/openDatabase.ts";
 import { changesAt } from "../../plugins/cacheTags.ts";
 import { idList, idParams, pageQuery } from "../../plugins/parameters.ts";
+import { plainJson } from "../content/plainJson.ts";
 import { allowPreview, previewQuery } from "../content/preview.ts";
 import { readSections } from "../content/sections.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
@@ -126,6 +127,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/articles/:id/",
     {
+      ...plainJson,
       schema: {
         tags: ["magazine"],
         summary: "An article with its published sections",

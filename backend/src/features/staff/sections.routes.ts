@@ -19,6 +19,7 @@ import { idParams } from "../../plugins/parameters.ts";
 import { refuse } from "../../resources/fields.ts";
 import { bodyProblems } from "../content/bodyProblems.ts";
 import { getOwner } from "../content/owners.repository.ts";
+import { plainJson } from "../content/plainJson.ts";
 import { getSection } from "../content/workingCopy.repository.ts";
 import { toSectionState } from "./sectionState.ts";
 import {
@@ -175,8 +176,7 @@ const modelRoutes =
 export const sectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(async (modules) => {
     modules.setErrorHandler(bodyProblems(fieldNames));
-    // one serialiser for each model and call would take seconds to make, and the editor is one reader
-    modules.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+    modules.setSerializerCompiler(plainJson.serializerCompiler);
     for (const model of sectionModels) await modules.register(modelRoutes(model));
   });
 
