@@ -85,6 +85,11 @@ export interface LoadedPage<Data = unknown> {
   head: PageHead;
   alternates: Partial<Record<Locale, string>>;
   fragments?: Record<string, FragmentRequest>;
+  /**
+   * For whoever has this very address, such as from a mail: the page is kept nowhere, and no site that
+   * it leads to is told its address.
+   */
+  isPersonal?: boolean;
 }
 
 export interface Redirect {

@@ -10,6 +10,7 @@ import type { ShellConfig } from "./config.ts";
 import { normalise } from "./normalise.ts";
 import type { Made } from "./pageStore.ts";
 import { localeOfUrl } from "./plainPages.ts";
+import { personalReferrerPolicy } from "./policy.ts";
 import { PreparedBody } from "./preparedBody.ts";
 import { sendBody } from "./respond.ts";
 import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
@@ -62,7 +63,8 @@ function prepare(answer: SiteAnswer): Made<StoredAnswer> {
       ? [`${pageMediaType}; charset=utf-8`, JSON.stringify(answer.page)]
       : ["text/html; charset=utf-8", answer.html];
   const body = new PreparedBody(answer.status, type, text);
-  return { answer: { kind: "body", body }, lifetime: answer.lifetime };
+  const { lifetime, isPersonal = false } = answer;
+  return { answer: { kind: "body", body, isPersonal }, lifetime };
 }
 
 /** Every page of the site: GET reads it, POST sends a form to it. */
@@ -117,7 +119,8 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       return reply.header("cache-control", "no-cache").redirect(answer.to, answer.status);
     }
     if (answer.body.status === 503) reply.header("retry-after", retryAfterSeconds);
-    return sendBody(request, reply, answer.body, { isPrivate });
+    if (answer.isPersonal) reply.header("referrer-policy", personalReferrerPolicy);
+    return sendBody(request, reply, answer.body, { isPrivate: isPrivate || answer.isPersonal });
   }
   app.route({ method: ["GET", "POST"], url: "/*", handler: page });
 }

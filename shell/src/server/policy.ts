@@ -27,3 +27,6 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
   "cross-origin-opener-policy": "same-origin",
 };
+
+/** Of pages whose address is a key: nobody is told more than our name. */
+export const personalReferrerPolicy = "strict-origin";

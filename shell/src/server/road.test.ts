@@ -25,6 +25,7 @@ const programme = `${ownerSource(`
           weg: { owner: "mf-quiz", name: "none", props: {} },
         },
       };
+      case "persoenlich": return { ...page({}, request), isPersonal: true };
       default: return page({ query: request.route.query, audience: request.audience }, request);
     }
   },
@@ -105,6 +106,19 @@ describe("a page", () => {
       "x-festival-client": "127.0.0.1",
     });
     expect(call?.headers.cookie).toBeUndefined();
+  });
+
+  it("for who has its address is kept nowhere, and its address told to nobody", async () => {
+    for (const headers of [{}, asData]) {
+      const answer = await get(event("persoenlich"), headers);
+      expect(answer.headers).toMatchObject({
+        "cache-control": "private, no-store",
+        "referrer-policy": "strict-origin",
+      });
+      expect(answer.headers.etag).toBeUndefined();
+    }
+    const another = await get(event("neu"));
+    expect(another.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   });
 
   it("is private and for staff when the session is valid", async () => {

@@ -21,6 +21,7 @@ import type { LoadedComposition } from "./composition.ts";
 import { collectDependencies, type Dependencies, type Lifetime } from "./dependencies.ts";
 import { endOfDay } from "./festivalDay.ts";
 import { loadFragments } from "./fragments.ts";
+import { newAddressOf } from "./newAddress.ts";
 import { normalise } from "./normalise.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { isSitePath } from "./sitePath.ts";
@@ -50,6 +51,8 @@ export type SiteAnswer =
 interface Keeping {
   /** How long it holds; null for what must not be kept. */
   lifetime: Lifetime | null;
+  /** True for what only who has the address may see. */
+  isPersonal?: boolean;
 }
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
@@ -157,13 +160,13 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     frame: Frame,
     fragmentHtml: Record<string, string>,
     origin: string,
-    lifetime: Lifetime | null,
+    keeping: Keeping,
   ): SiteAnswer {
     const main = composition
       .ownerOf(page.owner)
       .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
     const html = composeDocument({ page, frame, main, composition, origin });
-    return { kind: "document", status: page.status, html, lifetime };
+    return { kind: "document", status: page.status, html, ...keeping };
   }
 
   async function answerError(
@@ -179,7 +182,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     const page = errorPage(status, locale, request, now);
     if (request.asData) return { kind: "page", status, page, lifetime: null };
     const frame = known.frame ?? (await loadFrame(locale, request, collectDependencies()));
-    return documentOf(page, frame, {}, request.origin, null);
+    return documentOf(page, frame, {}, request.origin, { lifetime: null });
   }
 
   /** @throws Error only when the error page itself fails */
@@ -217,10 +220,16 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
         dependencies,
       );
       const frame = await frameSoon;
-      const lifetime = lifetimeOf(page, dependencies);
-      if (!frame) return { kind: "page", status: page.status, page, lifetime };
-      return documentOf(page, frame, fragmentHtml, request.origin, lifetime);
+      const keeping: Keeping = loaded.isPersonal
+        ? { lifetime: null, isPersonal: true }
+        : { lifetime: lifetimeOf(page, dependencies) };
+      if (!frame) return { kind: "page", status: page.status, page, ...keeping };
+      return documentOf(page, frame, fragmentHtml, request.origin, keeping);
     } catch (error) {
+      if (statusOf(error) === 404 && !request.form) {
+        const moved = await newAddressOf(found.url, locale, backend.apiFor(request.caller));
+        if (moved) return { kind: "redirect", to: moved, status: 301 };
+      }
       return answerError(error, locale, request, { now, frame: await frameSoon });
     }
   }

@@ -6,7 +6,10 @@ import { ownerSource } from "./testing/testReleases.ts";
 import { startTestSite, type TestSite } from "./testing/testSite.ts";
 
 const programme = `${ownerSource(`
-  load: async (request) => page(await request.api.get("/de/api/events/" + request.route.params.id + "/"), request),
+  load: async (request) => {
+    const event = await request.api.get("/de/api/events/" + request.route.params.id + "/");
+    return { ...page(event, request), isPersonal: event.isPersonal };
+  },
   render: (given) => "<h1>" + given.data.title + "</h1>",
 `)} return { owner };`;
 
@@ -116,6 +119,14 @@ describe("a page is not kept", () => {
   it("beyond the moment when it changes by itself", async () => {
     const past = () => ({ [changesAtHeader]: new Date(Date.now() - 1000).toISOString() });
     const { text, reads } = event((id) => ({ ...tagged(id), ...past() }));
+    await text();
+    await text();
+    expect(reads()).toBe(2);
+  });
+
+  it("where only who has its address may see it", async () => {
+    const { text, reads, shown } = event(tagged);
+    Object.assign(shown, { isPersonal: true });
     await text();
     await text();
     expect(reads()).toBe(2);

@@ -21,7 +21,7 @@ const requestTimeoutMs = 15_000;
 
 export type StoredAnswer =
   | { kind: "redirect"; to: string; status: 301 | 302 | 303 }
-  | { kind: "body"; body: PreparedBody };
+  | { kind: "body"; body: PreparedBody; isPersonal: boolean };
 
 export type StoredPages = PageStore<StoredAnswer>;
 
