@@ -2,8 +2,7 @@ import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { App } from "./App.tsx";
 import { renderFooter, renderHeader } from "./layout/serverLayout.tsx";
-import { loadContentPage } from "./pages/content/loadContentPage.ts";
-import { loadEnsemblePage } from "./pages/ensemble/loadEnsemblePage.ts";
+import { loadPageOrEnsemble } from "./pages/ensemble/loadEnsemblePage.ts";
 import { loadHomePage } from "./pages/home/loadHomePage.ts";
 import { texts } from "./texts.ts";
 
@@ -13,8 +12,8 @@ export const owner = createServerOwner({
   texts,
   screens: {
     home: { load: loadHomePage },
-    ensemble: { load: loadEnsemblePage },
-    page: { load: loadContentPage },
+    ensemble: { load: loadPageOrEnsemble },
+    page: { load: loadPageOrEnsemble },
   },
   probes: async ({ locale }) => [href("home", locale)],
 });

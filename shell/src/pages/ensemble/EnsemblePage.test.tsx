@@ -6,7 +6,7 @@ import { screen, within } from "@testing-library/react";
 import { App } from "../../App.tsx";
 import { texts } from "../../texts.ts";
 import { testContentPage, testRequest } from "../testContentPage.ts";
-import { loadEnsemblePage } from "./loadEnsemblePage.ts";
+import { loadPageOrEnsemble } from "./loadEnsemblePage.ts";
 
 const image = {
   id: 1,
@@ -64,7 +64,7 @@ function request(params: Record<string, string>, query: Record<string, string> =
 }
 
 async function load(given: Partial<Ensemble> = {}, query: Record<string, string> = {}) {
-  const result = await loadEnsemblePage(
+  const result = await loadPageOrEnsemble(
     request({ slug: "halbmond", ensembleId: "5" }, query, given),
   );
   if (result.kind !== "page") throw new Error(`It leads to ${result.to}.`);
@@ -105,7 +105,7 @@ describe("an ensemble", () => {
 
 describe("an ensemble's address", () => {
   it("belongs to the generic page that has exactly it", async () => {
-    const result = await loadEnsemblePage(request({ slug: "archiv", ensembleId: "2024" }));
+    const result = await loadPageOrEnsemble(request({ slug: "archiv", ensembleId: "2024" }));
     if (result.kind !== "page") throw new Error("It leads elsewhere.");
     renderScreen(App, texts, testPage({ url: "/de/archiv/2024", data: result.data }));
     expect(screen.getByRole("heading", { level: 1, name: "Archiv 2024" })).toBeTruthy();
@@ -119,20 +119,32 @@ describe("an ensemble's address", () => {
   });
 
   it("leads to the canonical one from another slug", async () => {
-    expect(await loadEnsemblePage(request({ slug: "quartett", ensembleId: "5" }))).toEqual({
+    expect(await loadPageOrEnsemble(request({ slug: "quartett", ensembleId: "5" }))).toEqual({
       kind: "redirect",
       to: "/de/halbmond/5",
       status: 301,
     });
   });
 
+  it("is led to by the number alone, where no page has that for its address", async () => {
+    expect(await loadPageOrEnsemble(request({ path: "5" }))).toEqual({
+      kind: "redirect",
+      to: "/de/halbmond/5",
+      status: 301,
+    });
+    for (const path of ["7", "05", "halbmond"]) {
+      const loading = loadPageOrEnsemble(request({ path }));
+      await expect(loading).rejects.toMatchObject({ code: "not_found" });
+    }
+  });
+
   it.each(["0", "7", "99999999999"])("is not found for ensemble %s", async (ensembleId) => {
-    const loading = loadEnsemblePage(request({ slug: "halbmond", ensembleId }));
+    const loading = loadPageOrEnsemble(request({ slug: "halbmond", ensembleId }));
     await expect(loading).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("is not taken for an ensemble's while the page can't be had", async () => {
-    const loading = loadEnsemblePage(request({ slug: "halbmond", ensembleId: "6" }));
+    const loading = loadPageOrEnsemble(request({ slug: "halbmond", ensembleId: "6" }));
     await expect(loading).rejects.toMatchObject({ code: "unavailable" });
   });
 

@@ -101,15 +101,19 @@ async function loadEnsemble(
   };
 }
 
-/** A generic page that has exactly this address, or else the ensemble of this number. */
-export async function loadEnsemblePage(
+/**
+ * A generic page that has exactly this address, or else the ensemble of this number: an address of
+ * nothing but a number, `/de/7`, leads to the ensemble's own.
+ */
+export async function loadPageOrEnsemble(
   request: PageRequest,
 ): Promise<LoadResult<EnsembleData> | LoadedPage<ContentData>> {
   try {
     return await loadContentPage(request);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
-    const id = parseId(request.route.params.ensembleId);
+    const { ensembleId, path } = request.route.params;
+    const id = parseId(ensembleId ?? path);
     if (!id) throw error;
     return loadEnsemble(request, id);
   }
