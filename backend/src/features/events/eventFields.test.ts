@@ -79,15 +79,13 @@ async function insertMoved(): Promise<void> {
   const hidden = await insertArticle(database, { isOnline: false });
   ids.told = told.id;
   ids.later = later.id;
-  await database
-    .insert(schema.eventArticles)
-    .values(
-      [told, later, hidden].map(({ id: articleId }, position) => ({
-        eventId,
-        articleId,
-        position,
-      })),
-    );
+  await database.insert(schema.eventArticles).values(
+    [told, later, hidden].map(({ id: articleId }, position) => ({
+      eventId,
+      articleId,
+      position,
+    })),
+  );
   const file = first(
     await database
       .insert(schema.files)

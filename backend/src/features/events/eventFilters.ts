@@ -7,7 +7,6 @@ import {
   eventEnsembles,
   eventGenres,
   events,
-  eventSearch,
 } from "../../database/schema/index.ts";
 import { instantIn } from "../../wallClock.ts";
 
@@ -103,7 +102,7 @@ export function eventConditions(
       toDate === null ? undefined : lt(events.startsAt, startOf(dayAfter(toDate))),
       filters.text === null
         ? undefined
-        : sql`${events.id} in (select ${eventSearch.eventId} from ${eventSearch} where ${eventSearch.document} @@ ${filters.text})`,
+        : sql`${events.id} in (select event_ids_with(${filters.text}))`,
     ),
     ticketsAvailable: filters.ticketsAvailable ? areTicketsAvailable(now) : undefined,
     residentArtist: filters.residentArtist ? eq(events.residentArtist, true) : undefined,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
-import { eventSearch, nameSearch, searchWords } from "../../database/schema/index.ts";
+import { searchWords } from "../../database/schema/index.ts";
 import { parseWords, textQuery, type SearchWord } from "./textSearch.ts";
 
 /** What somebody looks for, ready for the database. */
@@ -19,7 +19,7 @@ const mostGuesses = 3;
 
 async function isFound(database: Database, query: SQL): Promise<boolean> {
   const { rows } = await database.execute<{ found: boolean }>(
-    sql`select exists (select from ${eventSearch} where ${eventSearch.document} @@ ${query}) or exists (select from ${nameSearch} where ${nameSearch.document} @@ ${query}) as found`,
+    sql`select exists (select from event_ids_with(${query})) or exists (select from names_with(${query})) as found`,
   );
   return rows[0]?.found ?? false;
 }

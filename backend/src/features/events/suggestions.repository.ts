@@ -50,7 +50,7 @@ export async function suggestEvents(
     .select({ id: events.id })
     .from(eventSearch)
     .innerJoin(events, eq(events.id, eventSearch.eventId))
-    .where(and(sql`${eventSearch.document} @@ ${query}`, eq(events.isOnline, true)))
+    .where(and(sql`${events.id} in (select event_ids_with(${query}))`, eq(events.isOnline, true)))
     .orderBy(
       desc(gt(events.overAt, context.now)),
       desc(sql`ts_rank(${eventSearch.document}, ${query})`),
@@ -69,22 +69,26 @@ export async function suggestNames(
   locale: Locale,
 ): Promise<FoundNames> {
   const few = (kind: NamedKind, row: SQL, from: SQL, condition: SQL, name: SQL) => sql`(
-    select coalesce(json_agg(found.entry order by found.place), '[]'::json)
+    select coalesce(json_agg(few.entry order by few.place), '[]'::json)
     from (
       select ${row} as entry, row_number() over (
-        order by ts_rank(${nameSearch.document}, ${query}) desc, ${name}, ${nameSearch.id}
+        order by ${nameSearch}.rank desc, ${name}, ${nameSearch.id}
       ) as place
-      from ${nameSearch} ${from}
-      where ${nameSearch.kind} = ${kind} and ${nameSearch.document} @@ ${query} and ${condition}
+      from found ${nameSearch} ${from}
+      where ${nameSearch.kind} = ${kind} and ${condition}
       order by place limit ${most}
-    ) found)`;
+    ) few)`;
   const inLocale = sql.raw(`'${locale}'`);
   const played = (condition: SQL) => sql`exists (
     select from ${compositions} ${playedWorks}
     join ${eventCompositions} on ${eventCompositions.compositionId} = ${playedWorks.id}
     join ${events} on ${events.id} = ${eventCompositions.eventId}
     where ${condition} and ${events.isOnline})`;
-  const { rows } = await database.execute<{ names: FoundNames }>(sql`select json_build_object(
+  const { rows } = await database.execute<{ names: FoundNames }>(sql`
+  with found as materialized (
+    select kind, id, ts_rank(document, ${query}) as rank from names_with(${query})
+  )
+  select json_build_object(
     'artists', ${few(
       "artist",
       sql`json_build_object('id', ${artists.id}, 'firstName', ${artists.firstName}, 'lastName', ${artists.lastName}, 'slug', ${artists.slug})`,

@@ -21,6 +21,8 @@ const stopWords = new Set(
   ),
 );
 const mostWords = 8;
+/** One letter begins too many words to mean any. */
+const shortestBeginning = 2;
 
 /** As `search_fold` of the database does it: without case, accents and signs, letters and digits parted. */
 function fold(text: string): string[] {
@@ -60,7 +62,8 @@ const isPair = (word: SearchWord | undefined, next: SearchWord | undefined) =>
 function wordQuery(word: SearchWord, isLast: boolean): SQL {
   const whole = word.join(" | ");
   if (isNumber(word)) return sql`to_tsquery('simple', ${whole})`;
-  const simple = isLast ? word.map((spelling) => `${spelling}:*`).join(" | ") : whole;
+  const isBeginning = isLast && (word[0] ?? "").length >= shortestBeginning;
+  const simple = isBeginning ? word.map((spelling) => `${spelling}:*`).join(" | ") : whole;
   return sql`(to_tsquery('simple', ${simple}) || to_tsquery('german', ${whole}) || to_tsquery('english', ${whole}))`;
 }
 
