@@ -12,6 +12,8 @@ interface RouteDefinition {
   readonly path: Localized;
   /** Query parameters that this screen reads, besides `commonQuery`. All others are ignored. */
   readonly query: readonly string[];
+  /** Those of them that hold several values: a plain form sends each apart, the address has commas. */
+  readonly lists?: readonly string[];
   /** Parameters that must have a certain form for the route to match at all. */
   readonly where?: Readonly<Record<string, RegExp>>;
 }
@@ -69,10 +71,15 @@ export const routes = {
       "cast_members",
       "venues",
       "ensembles",
+      "composers",
+      "works",
+      "access",
       "from_date",
       "to_date",
+      "past",
       "q",
     ],
+    lists: ["genres", "cast_members", "venues", "ensembles", "composers", "works", "access"],
   },
   event: { owner: "mf-programme", path: same("/programm-tickets/:slug/:id"), query: [] },
   eventBooklet: {
@@ -268,6 +275,11 @@ export function routerPath(name: RouteName, locale: Locale): string {
 /** The query parameters that a screen reads, those of every screen included. */
 export function knownQuery(name: RouteName): readonly string[] {
   return [...definition(name).query, ...commonQuery];
+}
+
+/** Those of them that hold several values, with commas between them. */
+export function listQuery(name: RouteName): readonly string[] {
+  return definition(name).lists ?? [];
 }
 
 /**

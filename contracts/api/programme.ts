@@ -35,6 +35,7 @@ export const EventOption = Type.Object({
   slug: Type.String(),
   title: Type.String(),
 });
+export type EventOption = Static<typeof EventOption>;
 
 /** What stands between the events of the programme. */
 export const MarketingBanner = Type.Object({

@@ -50,7 +50,7 @@ describe("normalise", () => {
   });
 
   it("keeps of the query what the route declares, in the declared order", () => {
-    const url = "/de/programm-tickets?utm_source=x&genres=3,4&page=2&q=a%20b&edit=1&genres=5";
+    const url = "/de/programm-tickets?utm_source=x&genres=3,4&page=2&q=a%20b&edit=1&page=5";
     expect(normalise(url, "de")).toMatchObject({
       kind: "route",
       url: "/de/programm-tickets?page=2&genres=3,4&q=a+b&edit=1",
@@ -59,6 +59,13 @@ describe("normalise", () => {
     expect(normalise("/de/magazin?genres=3", "de")).toMatchObject({
       url: "/de/magazin",
       query: {},
+    });
+  });
+
+  it("gathers the boxes of a plain form, which come one by one", () => {
+    const url = "/de/programm-tickets?genres=3&venues=1&genres=4&access=wheelchair&access=relaxed";
+    expect(normalise(url, "de")).toMatchObject({
+      url: "/de/programm-tickets?genres=3,4&venues=1&access=wheelchair,relaxed",
     });
   });
 

@@ -1,4 +1,4 @@
-import { knownQuery, match, type RouteMatch } from "@festival/contracts/routes";
+import { knownQuery, listQuery, match, type RouteMatch } from "@festival/contracts/routes";
 
 export type Normalised =
   | { kind: "redirect"; to: string; status: 301 | 302 }
@@ -32,8 +32,11 @@ export function normalise(rawUrl: string, rememberedLocale: string): Normalised 
   if (!route || /%00/.test(pathname)) return { kind: "unknown" };
   const given = new URLSearchParams(search);
   const query: Record<string, string> = {};
+  const lists = listQuery(route.name);
   for (const name of knownQuery(route.name)) {
-    const value = given.get(name);
+    // the boxes of a plain form come one by one
+    const value =
+      lists.includes(name) && given.has(name) ? given.getAll(name).join(",") : given.get(name);
     if (value !== null && !value.includes("\0")) query[name] = value;
   }
   const declared = new URLSearchParams(query).toString().replaceAll("%2C", ",");
