@@ -102,6 +102,7 @@ export const apiPaths = {
   search: (locale: Locale, q: string) => `/${locale}/api/search/${query({ q })}`,
   /** The booklet of an event, by the event's id. */
   booklet: (locale: Locale, eventId: number) => `/${locale}/api/booklets/${eventId}/`,
+  /** Query: `page` (from 1), and `event`, an id, for the changes of one event only. */
   programmeChanges: (locale: Locale, filters: Filters = {}) =>
     `/${locale}/api/programme-changes/${query(filters)}`,
   marketingBanners: (locale: Locale) => `/${locale}/api/marketing-banners/`,
@@ -156,7 +157,9 @@ export const apiPaths = {
   /** GET answers what can be ordered, POST orders it. */
   newsletter: (locale: Locale) => `/${locale}/api/newsletter/`,
   newsletterConfirm: (locale: Locale) => `/${locale}/api/newsletter/confirm/`,
-  newsletterSettings: (locale: Locale) => `/${locale}/api/newsletter/settings/`,
+  /** GET reads whose token it is, POST changes. */
+  newsletterSettings: (locale: Locale, token?: string) =>
+    `/${locale}/api/newsletter/settings/${query({ token })}`,
   newsletterUnsubscribe: (locale: Locale) => `/${locale}/api/newsletter/unsubscribe/`,
   /** POST by mail programs, without any page. */
   newsletterOneClick: (locale: Locale, token: string) =>

@@ -3,6 +3,7 @@ import { usePage } from "@festival/shared-ui/owner";
 import { Route, Routes } from "@festival/shared-ui/router";
 import { FormListPage } from "./pages/FormListPage/FormListPage.tsx";
 import { FormPage } from "./pages/FormPage/FormPage.tsx";
+import { NewsletterPage } from "./pages/NewsletterPage/NewsletterPage.tsx";
 
 /** The screens of the forms. */
 export function App() {
@@ -11,7 +12,7 @@ export function App() {
     <Routes>
       <Route path={routerPath("forms", locale)} element={<FormListPage />} />
       <Route path={routerPath("form", locale)} element={<FormPage />} />
-      <Route path={routerPath("newsletter", locale)} element={<FormPage />} />
+      <Route path={routerPath("newsletter", locale)} element={<NewsletterPage />} />
     </Routes>
   );
 }

@@ -5,14 +5,20 @@ import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { App } from "./App.tsx";
 import { loadFormListPage } from "./pages/FormListPage/loadFormListPage.ts";
 import { actFormPage, loadFormPage } from "./pages/FormPage/loadFormPage.ts";
+import {
+  actNewsletterPage,
+  loadNewsletterPage,
+} from "./pages/NewsletterPage/loadNewsletterPage.ts";
 import { texts } from "./texts.ts";
-
-const formScreen = { load: loadFormPage, act: actFormPage };
 
 export const owner = createServerOwner({
   App,
   texts,
-  screens: { forms: { load: loadFormListPage }, form: formScreen, newsletter: formScreen },
+  screens: {
+    forms: { load: loadFormListPage },
+    form: { load: loadFormPage, act: actFormPage },
+    newsletter: { load: loadNewsletterPage, act: actNewsletterPage },
+  },
   probes: async ({ locale, api }) => {
     const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
     const [first] = forms;

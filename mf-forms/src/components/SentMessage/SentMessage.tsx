@@ -1,8 +1,9 @@
-import { ButtonLink, Container } from "@festival/shared-ui";
+import { ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useEffect, useRef, type MouseEventHandler } from "react";
-import { answerId, type FormPageData } from "../../form/formPage.ts";
-import styles from "./SentMessage.module.css";
+import type { MouseEventHandler } from "react";
+import { newsletterSlug } from "../../form/formAddress.ts";
+import type { FormPageData } from "../../form/formPage.ts";
+import { Message } from "../Message/Message.tsx";
 
 interface SentMessageProps {
   page: FormPageData;
@@ -14,27 +15,21 @@ interface SentMessageProps {
 /** Thanks for an entry that has arrived. */
 export function SentMessage({ page, takesFocus, onAgain }: SentMessageProps) {
   const { t } = useTranslation();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [takesFocus]);
   const { form, address, home } = page;
+  const isOrder = form.slug === newsletterSlug;
+  const text = form.success_text || t("sent.text");
   return (
-    <div className={styles.surface}>
-      <Container className={styles.message}>
-        <h1 ref={title} id={answerId} className={styles.title} tabIndex={-1}>
-          {form.success_title || t("sent.title")}
-        </h1>
-        <p className={styles.text}>{form.success_text || t("sent.text")}</p>
-        <p className={styles.ways}>
-          <ButtonLink href={home} variant="pink" arrow>
-            {t("sent.home")}
-          </ButtonLink>
-          <a className={styles.again} href={address} onClick={onAgain}>
-            {t("sent.again")}
-          </a>
-        </p>
-      </Container>
-    </div>
+    <Message
+      title={form.success_title || t("sent.title")}
+      text={isOrder ? [text, t("newsletter.mailbox")] : [text]}
+      takesFocus={takesFocus}
+    >
+      <ButtonLink href={home} variant="pink" arrow>
+        {t("sent.home")}
+      </ButtonLink>
+      <a href={address} onClick={onAgain}>
+        {t(isOrder ? "newsletter.otherAddress" : "sent.again")}
+      </a>
+    </Message>
   );
 }

@@ -29,6 +29,14 @@ function headTitle(locale: Locale, form: Form, sent: boolean, refusal: Refusal |
   return refusal ? t("form.titleWithProblems", { title: form.title }) : form.title;
 }
 
+/** The newsletter comes in the language of the page, unless somebody chooses otherwise. */
+function startValues(form: Form, locale: Locale): FieldValues {
+  const values = initialValues(form.fields);
+  return form.slug === newsletterSlug && values.language === ""
+    ? { ...values, language: locale }
+    : values;
+}
+
 interface FormState {
   values: FieldValues;
   sent?: boolean;
@@ -70,7 +78,7 @@ export async function loadFormPage(request: PageRequest): Promise<LoadResult<For
   }
   const form = await api.get<Form>(apiPaths.form(locale, slug));
   return pageOf(request, form, {
-    values: initialValues(form.fields),
+    values: startValues(form, locale),
     sent: route.query.sent === "1",
   });
 }
