@@ -1,5 +1,5 @@
 /** The access features that have words in `locales`, in the order in which they are told. */
-const accessFeatures = [
+export const accessFeatures = [
   "wheelchair",
   "step_free",
   "hearing_loop",

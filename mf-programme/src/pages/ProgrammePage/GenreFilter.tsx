@@ -6,9 +6,11 @@ import styles from "./GenreFilter.module.css";
 /** Genres to choose from, as links: each leads to the programme with it switched. */
 export function GenreFilter({ genres }: { genres: readonly GenreChoice[] }) {
   const { t } = useTranslation();
-  if (genres.length === 0) return null;
+  // one that would leave nothing is no choice
+  const offered = genres.filter(({ isActive, count }) => isActive || count !== 0);
+  if (offered.length === 0) return null;
   // on a phone the row runs off the edge, and what is on must be in sight
-  const activeFirst = genres.toSorted((a, b) => Number(b.isActive) - Number(a.isActive));
+  const activeFirst = offered.toSorted((a, b) => Number(b.isActive) - Number(a.isActive));
   return (
     <nav aria-label={t("programme.filter.label")} className={styles.filter}>
       <ul className={styles.genres}>

@@ -1,20 +1,15 @@
-import { href } from "@festival/contracts/routes";
-import { ButtonLink, Chip } from "@festival/shared-ui";
+import { ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
-import type { GenreChoice } from "./programmeData.ts";
+import type { ProgrammeData } from "./programmeData.ts";
+import { noFilters, programmeHref } from "./programmeFilters.ts";
 import styles from "./NoEvents.module.css";
 
-interface NoEventsProps {
-  genres: readonly GenreChoice[];
-  countOfAll: number;
-}
-
-/** The programme with nothing in it: says why, and which filter to take away. */
-export function NoEvents({ genres, countOfAll }: NoEventsProps) {
+/** The programme with nothing in it: says why, and which filter stands in the way. */
+export function NoEvents() {
   const { t } = useTranslation();
-  const { locale } = usePage();
-  const active = genres.filter(({ isActive }) => isActive);
+  const { data, locale } = usePage<ProgrammeData>();
+  const { active, waysOut, countOfAll } = data;
   return (
     <section className={styles.empty}>
       <h2>{t("programme.empty.title")}</h2>
@@ -24,22 +19,23 @@ export function NoEvents({ genres, countOfAll }: NoEventsProps) {
         <>
           <p>
             {t("programme.empty.withFilter", {
-              genres: active.map(({ title }) => title).join(", "),
+              filters: active.map(({ label }) => label).join(", "),
             })}
           </p>
-          {active.length > 1 && (
-            <ul className={styles.filters}>
-              {active.map((genre) => (
-                <li key={genre.id}>
-                  <Chip href={genre.href} selected removeLabel={t("programme.filter.remove")}>
-                    {genre.title}
-                  </Chip>
+          {waysOut.length > 0 && (
+            <ul className={styles.ways}>
+              {waysOut.map(({ label, href, count }) => (
+                <li key={href}>
+                  <a href={href} rel="nofollow" data-keep-position="">
+                    {t("programme.empty.without", { filter: label })}
+                  </a>{" "}
+                  {t("programme.empty.count", { count })}
                 </li>
               ))}
             </ul>
           )}
           {countOfAll > 0 && (
-            <ButtonLink href={href("programme", locale)} arrow>
+            <ButtonLink href={programmeHref(locale, noFilters)} arrow>
               {t("programme.empty.showAll", { count: countOfAll })}
             </ButtonLink>
           )}

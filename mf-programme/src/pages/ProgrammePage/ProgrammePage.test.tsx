@@ -154,18 +154,6 @@ describe("the programme", () => {
     expect(pages.getByRole("link", { name: "Weiter" }).getAttribute("rel")).toBe("next");
   });
 
-  it("says which filter to take away where it leaves nothing", async () => {
-    await show("/de/programm-tickets?genres=1,2", []);
-    const nothing = screen.getByRole("heading", { name: "Hier ist es gerade still." });
-    const empty = within(nothing.parentElement ?? document.body);
-    expect(
-      empty.getByRole("link", { name: /^Orchester ?, Filter aufheben$/ }).getAttribute("href"),
-    ).toBe("/de/programm-tickets?genres=2");
-    expect(empty.getByRole("link", { name: "Alle 91 Konzerte zeigen" }).getAttribute("href")).toBe(
-      "/de/programm-tickets",
-    );
-  });
-
   it("speaks English", async () => {
     await show("/en/programm-tickets", [eventTeaser()], 1);
     expect(screen.getByRole("region", { name: "Saturday 30 August 2025" })).toBeTruthy();

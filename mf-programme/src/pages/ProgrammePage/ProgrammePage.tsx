@@ -1,60 +1,95 @@
-import { href } from "@festival/contracts/routes";
-import { Container, PageTitle, Pagination } from "@festival/shared-ui";
+import { Button, Container, PageTitle, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import { useOwner, usePage } from "@festival/shared-ui/owner";
+import { useEffect, useRef } from "react";
+import { ActiveFilters } from "./ActiveFilters.tsx";
+import { CalendarLinks } from "./CalendarLinks.tsx";
+import { EventLists } from "./EventLists.tsx";
 import { GenreFilter } from "./GenreFilter.tsx";
 import { NoEvents } from "./NoEvents.tsx";
 import type { ProgrammeData } from "./programmeData.ts";
-import { TimetableDay } from "./TimetableDay.tsx";
+import { programmeHref } from "./programmeFilters.ts";
+import { ProgrammeForm } from "./ProgrammeForm.tsx";
 import styles from "./ProgrammePage.module.css";
+import { useHydrated } from "./useHydrated.ts";
+import { useJoinedPages } from "./useJoinedPages.ts";
 
-/** The programme as a timetable, one page of it. */
+/** The programme as a timetable: to be searched, narrowed, and read page by page. */
 export function ProgrammePage() {
   const { t } = useTranslation();
-  const { data, locale } = usePage<ProgrammeData>();
-  const isFiltered = data.activeGenres.length > 0;
+  const { navigate } = useOwner();
+  const { data, locale, url } = usePage<ProgrammeData>();
+  const isHydrated = useHydrated();
+  const [pages, expectNext] = useJoinedPages(data);
+  const list = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const shownUrl = useRef(url);
+
+  useEffect(() => {
+    if (shownUrl.current === url) return;
+    shownUrl.current = url;
+    const { continuedAt } = pages;
+    const next = continuedAt && list.current?.querySelector(`a[href="${continuedAt}"]`);
+    // who reads on by keyboard goes on where the new page begins
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    // the filter that was taken away took the focus with it
+    else if (document.activeElement === document.body)
+      count.current?.focus({ preventScroll: true });
+  }, [url, pages]);
+
+  const isNarrowed = data.active.length > 0;
   return (
     <Container className={styles.programme}>
-      <PageTitle size="display">{t("programme.title")}</PageTitle>
-      <div className={styles.bar}>
-        <GenreFilter genres={data.genres} />
-        <p className={styles.count} role="status">
-          <strong>{data.count}</strong>{" "}
-          {isFiltered
-            ? t("programme.ofAll", { count: data.countOfAll, all: data.countOfAll })
-            : t("programme.concerts", { count: data.count })}
-        </p>
-      </div>
-      {data.days.length > 0 ? (
-        <div className={styles.days}>
-          {data.days.map((day) => (
-            <TimetableDay key={day.date} day={day} />
-          ))}
+      <PageTitle size={data.question ? "large" : "display"}>
+        {data.question || t("programme.title")}
+      </PageTitle>
+      <div className={styles.tools}>
+        <ProgrammeForm />
+        <div className={styles.bar}>
+          <GenreFilter genres={data.genres} />
+          <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+            <strong>{data.count}</strong>{" "}
+            {isNarrowed && !data.filters.past && data.count <= data.countOfAll
+              ? t("programme.ofAll", { count: data.countOfAll, all: data.countOfAll })
+              : t("programme.concerts", { count: data.count })}
+          </p>
         </div>
-      ) : (
-        <NoEvents genres={data.genres} countOfAll={data.countOfAll} />
-      )}
-      <Pagination
-        page={data.page}
-        pages={data.pages}
-        hrefOf={(page) =>
-          href(
-            "programme",
-            locale,
-            {},
-            {
-              page: page > 1 ? page : undefined,
-              genres: data.activeGenres,
-            },
-          )
-        }
-        labels={{
-          navigation: t("programme.pagination.label"),
-          previous: t("programme.pagination.previous"),
-          next: t("programme.pagination.next"),
-          page: (page) => t("programme.pagination.page", { page }),
-        }}
-      />
+        <ActiveFilters data={data} />
+        {data.corrected && <p>{t("programme.search.corrected", { words: data.corrected })}</p>}
+      </div>
+      <div ref={list} className={styles.list}>
+        {data.count > 0 ? <EventLists pages={pages} /> : <NoEvents />}
+        {isHydrated && data.page < data.pages && (
+          <div className={styles.more}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                expectNext();
+                navigate(programmeHref(locale, data.filters, data.page + 1), {
+                  replace: true,
+                  keepPosition: true,
+                });
+              }}
+            >
+              {t("programme.more")}
+            </Button>
+          </div>
+        )}
+        <div className={styles.end}>
+          <Pagination
+            page={data.page}
+            pages={data.pages}
+            hrefOf={(page) => programmeHref(locale, data.filters, page)}
+            labels={{
+              navigation: t("programme.pagination.label"),
+              previous: t("programme.pagination.previous"),
+              next: t("programme.pagination.next"),
+              page: (page) => t("programme.pagination.page", { page }),
+            }}
+          />
+          {data.count > 0 && <CalendarLinks icsHref={data.icsHref} />}
+        </div>
+      </div>
     </Container>
   );
 }

@@ -1,12 +1,18 @@
 import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useId } from "react";
+import { Fragment, useId } from "react";
+import { BannerRow } from "../../components/BannerRow/BannerRow.tsx";
 import { EventLine } from "../../components/EventLine/EventLine.tsx";
-import type { ProgrammeDay } from "./programmeData.ts";
+import type { PlacedBanner, ProgrammeDay } from "./programmeData.ts";
 import styles from "./TimetableDay.module.css";
 
+interface TimetableDayProps {
+  day: ProgrammeDay;
+  banners: readonly PlacedBanner[];
+}
+
 /** A day of the timetable; its date stays in sight while its events go by. */
-export function TimetableDay({ day }: { day: ProgrammeDay }) {
+export function TimetableDay({ day, banners }: TimetableDayProps) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
@@ -32,9 +38,18 @@ export function TimetableDay({ day }: { day: ProgrammeDay }) {
       </h2>
       <ol className={styles.events}>
         {day.events.map((event) => (
-          <li key={event.id}>
-            <EventLine event={event} />
-          </li>
+          <Fragment key={event.id}>
+            <li>
+              <EventLine event={event} />
+            </li>
+            {banners
+              .filter(({ after }) => after === event.id)
+              .map(({ banner }) => (
+                <li key={banner.id}>
+                  <BannerRow banner={banner} />
+                </li>
+              ))}
+          </Fragment>
         ))}
       </ol>
     </section>

@@ -80,7 +80,7 @@ describe("the programme's page", () => {
 
   it("narrows by genre and says of how many", async () => {
     const { data, head } = await load("/de/programm-tickets?genres=2");
-    expect(data).toMatchObject({ count: 8, countOfAll: 13, activeGenres: [2] });
+    expect(data).toMatchObject({ count: 8, countOfAll: 13, filters: { genres: [2] } });
     expect(data.genres.map(({ isActive, href }) => [isActive, href])).toEqual([
       [false, "/de/programm-tickets?genres=1,2"],
       [true, "/de/programm-tickets"],
@@ -90,7 +90,7 @@ describe("the programme's page", () => {
 
   it("ignores genres that do not exist", async () => {
     const { data, alternates } = await load("/de/programm-tickets?genres=x,2,999,,-3,2");
-    expect(data.activeGenres).toEqual([2]);
+    expect(data.filters.genres).toEqual([2]);
     expect(alternates.de).toBe("/de/programm-tickets?genres=2");
     expect((await load("/de/programm-tickets?genres=opera")).data.count).toBe(13);
   });

@@ -1,86 +1,78 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage, EventTeaser, Genre } from "@festival/contracts/api/events";
+import type { EventListPage, Season } from "@festival/contracts/api/events";
+import type {
+  EventCalendar,
+  EventFacets,
+  MarketingBanner,
+} from "@festival/contracts/api/programme";
 import { localize, type Locale } from "@festival/contracts/locales";
-import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
-import { href, parseId } from "@festival/contracts/routes";
-import { describeMoment, describeRange } from "@festival/shared-ui/moment";
-import { eventRow } from "../../events/eventRow.ts";
+import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
+import { datedEvent } from "../../events/datedEvent.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
-import type { GenreChoice, ProgrammeData, ProgrammeDay } from "./programmeData.ts";
-
-/** The genres that the address names and that exist; whatever else stands there is ignored. */
-function activeGenresOf(value: string | undefined, genres: readonly Genre[]): number[] {
-  const named = new Set((value ?? "").split(",").map(parseId));
-  return genres.map(({ id }) => id).filter((id) => named.has(id));
-}
-
-/** Search engines get one genre at a time: the combinations of twelve are thousands of pages. */
-const genresIndexed = 1;
+import { activeFilters, waysOut } from "./activeFilters.ts";
+import type { GenreChoice, ProgrammeData } from "./programmeData.ts";
+import {
+  areEqual,
+  filterQuery,
+  noFilters,
+  programmeHref,
+  readFilters,
+  withoutChoices,
+  withoutDates,
+  type ProgrammeFilters,
+} from "./programmeFilters.ts";
+import { isForSearchEngines, programmeHead } from "./programmeHead.ts";
+import {
+  choiceGroups,
+  flagChoices,
+  ifThere,
+  loadOptions,
+  onlyExisting,
+  type ProgrammeOptions,
+} from "./programmeOptions.ts";
+import { seasonCalendar } from "./seasonCalendar.ts";
+import { daysOf, placeBanners } from "./timetable.ts";
 
 function genreChoices(
-  genres: readonly Genre[],
-  active: readonly number[],
+  { genres }: ProgrammeOptions,
+  filters: ProgrammeFilters,
+  facets: EventFacets | undefined,
   locale: Locale,
 ): GenreChoice[] {
+  const counts = new Map(facets?.genres.map(({ id, count }) => [id, count]));
   return genres.map(({ id, title }) => {
-    const isActive = active.includes(id);
-    const then = genres
-      .map((genre) => genre.id)
-      .filter((other) => (other === id ? !isActive : active.includes(other)));
+    const isActive = filters.genres.includes(id);
+    const then = {
+      ...filters,
+      genres: isActive
+        ? filters.genres.filter((other) => other !== id)
+        : [...filters.genres, id].toSorted((a, b) => a - b),
+    };
     return {
       id,
       title,
       isActive,
-      href: href("programme", locale, {}, { genres: then }),
-      isForSearchEngines: then.length <= genresIndexed,
+      count: facets ? (counts.get(id) ?? 0) : null,
+      href: programmeHref(locale, then),
+      isForSearchEngines: isForSearchEngines(then),
     };
   });
 }
 
-function dayOf(event: EventTeaser, locale: Locale, today: string): Omit<ProgrammeDay, "events"> {
-  const { start, dates } = describeRange(event.date_and_time, null, locale, event.time_zone);
-  const { date, day, weekday, month, year } = start;
-  return {
-    date,
-    day,
-    weekday,
-    month,
-    year: today.startsWith(year) ? "" : year,
-    long: dates,
-    isToday: date === today,
-  };
+/** Who plays it, and when: for the one composer or work that was chosen. */
+function questionOf(filters: ProgrammeFilters, options: ProgrammeOptions, locale: Locale): string {
+  const chosen = [
+    ...options.works.filter(({ id }) => filters.works.includes(id)),
+    ...options.composers.filter(({ id }) => filters.composers.includes(id)),
+  ];
+  const [first] = chosen;
+  return first && chosen.length === 1
+    ? translate(locale)("programme.question", { what: first.title })
+    : "";
 }
 
-/** The events come in the order of their instants; towns have days of their own. */
-function daysOf(events: readonly EventTeaser[], locale: Locale, now: string): ProgrammeDay[] {
-  const { date: today } = describeMoment(now, locale);
-  const days = new Map<string, ProgrammeDay>();
-  for (const event of events) {
-    const found = dayOf(event, locale, today);
-    const day = days.get(found.date) ?? { ...found, events: [] };
-    days.set(found.date, day);
-    day.events.push(eventRow(event, locale));
-  }
-  return [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date));
-}
-
-function headOf(data: ProgrammeData, locale: Locale): PageHead {
-  const t = translate(locale);
-  const genres = data.genres.filter(({ isActive }) => isActive).map(({ title }) => title);
-  const title = genres.length > 0 ? genres.join(", ") : t("programme.title");
-  return {
-    title: data.page > 1 ? t("programme.head.titleOfPage", { title, page: data.page }) : title,
-    description:
-      genres.length > 0
-        ? t("programme.head.descriptionOfGenres", { genres: genres.join(", "), count: data.count })
-        : t("programme.head.description", { count: data.count }),
-    // a filter that leaves nothing is no page anybody should find
-    noIndex: data.count === 0 || data.activeGenres.length > genresIndexed,
-  };
-}
-
-/** The list of events: one page of it, narrowed by genre. */
+/** The list of events: one page of it, under the filters that the address names. */
 export async function loadProgrammePage({
   api,
   locale,
@@ -88,28 +80,61 @@ export async function loadProgrammePage({
   route,
 }: PageRequest): Promise<LoadResult<ProgrammeData>> {
   const page = pageNumber(route.query.page);
-  const genres = await api.get<Genre[]>(apiPaths.genres(locale));
-  const activeGenres = activeGenresOf(route.query.genres, genres);
-  const filters = { genres: activeGenres.join(",") };
-  const [events, all] = await Promise.all([
-    api.get<EventListPage>(apiPaths.events(locale, { page, ...filters })),
-    activeGenres.length > 0 ? api.get<EventListPage>(apiPaths.events(locale)) : undefined,
+  const asked = readFilters(route.query);
+  const [options, season] = await Promise.all([
+    loadOptions(api, locale, asked),
+    ifThere(api.get<Season>(apiPaths.season(locale))),
   ]);
+  const filters = onlyExisting(asked, options);
+  const query = filterQuery(filters);
+  const isWhole = areEqual(filters, noFilters);
+  const ofSeason = filterQuery({
+    ...filters,
+    from_date: season?.starts_on ?? "",
+    to_date: season?.ends_on ?? "",
+  });
+  const [events, all, facets, days, banners] = await Promise.all([
+    api.get<EventListPage>(apiPaths.events(locale, { page, ...query })),
+    isWhole ? undefined : api.get<EventListPage>(apiPaths.events(locale)),
+    ifThere(api.get<EventFacets>(apiPaths.eventFacets(locale, query))),
+    ifThere(api.get<EventCalendar>(apiPaths.eventCalendar(locale, ofSeason))),
+    isWhole && page === 1
+      ? ifThere(api.get<MarketingBanner[]>(apiPaths.marketingBanners(locale)))
+      : undefined,
+  ]);
+  const pages = pagesOf(events, page);
+  const timetable = filters.q
+    ? []
+    : daysOf(events.results, { locale, now, latestFirst: filters.past });
+  const fewer = withoutChoices(filters);
+  const noDates = withoutDates(filters);
   const data: ProgrammeData = {
     count: events.count,
     countOfAll: (all ?? events).count,
     page,
-    pages: pagesOf(events, page),
-    days: daysOf(events.results, locale, now),
-    genres: genreChoices(genres, activeGenres, locale),
-    activeGenres,
+    pages,
+    days: timetable,
+    matches: filters.q ? events.results.map((event) => datedEvent(event, locale, now)) : [],
+    banners: placeBanners(banners ?? [], timetable),
+    question: questionOf(filters, options, locale),
+    corrected: events.corrected ?? "",
+    genres: genreChoices(options, filters, facets, locale),
+    flags: flagChoices(options, filters, facets),
+    groups: choiceGroups(options, filters, facets, locale),
+    filters,
+    active: activeFilters(filters, options, locale),
+    resets: {
+      choices: areEqual(fewer, filters) ? null : programmeHref(locale, fewer),
+      dates: areEqual(noDates, filters) ? null : programmeHref(locale, noDates),
+    },
+    waysOut: events.count === 0 ? await waysOut(filters, options, { api, locale }) : [],
+    calendar: seasonCalendar(days ?? { days: [] }, season, filters, { locale, now }),
+    icsHref: apiPaths.eventsIcs(locale, query),
   };
   return {
     kind: "page",
     data,
-    head: headOf(data, locale),
-    alternates: localize((language) =>
-      href("programme", language, {}, { page: page > 1 ? page : undefined, ...filters }),
-    ),
+    head: programmeHead(data, locale),
+    alternates: localize((language) => programmeHref(language, filters, page)),
   };
 }

@@ -1,14 +1,82 @@
+import type { MarketingBanner } from "@festival/contracts/api/programme";
+import type { DatedEvent } from "../../events/datedEvent.ts";
 import type { EventRow } from "../../events/eventRow.ts";
+import type { FlagFilter, ProgrammeFilters } from "./programmeFilters.ts";
 
 /** A genre as a filter: on, or to be had by its link. */
 export interface GenreChoice {
   id: number;
   title: string;
   isActive: boolean;
+  /** How many events it would leave; null where that is not known. */
+  count: number | null;
   /** The programme with this genre added, or taken away where it is active. */
   href: string;
   /** False for combinations that search engines need not follow. */
   isForSearchEngines: boolean;
+}
+
+/** One value of a filter in the panel. */
+export interface Choice {
+  /** As the address has it. */
+  value: string;
+  title: string;
+  /** How many events it would leave; null where that is not known. */
+  count: number | null;
+  isActive: boolean;
+}
+
+export interface ChoiceGroup {
+  name: "cast_members" | "ensembles" | "composers" | "venues" | "access";
+  /** So many that one wants to search them. */
+  isLong: boolean;
+  choices: Choice[];
+}
+
+export interface FlagChoice extends Omit<Choice, "value"> {
+  name: FlagFilter;
+}
+
+/** Something the programme is narrowed by, and the programme without it. */
+export interface ActiveFilter {
+  name: keyof ProgrammeFilters;
+  label: string;
+  href: string;
+}
+
+/** A filter that stands in the way, and how many events there are without it. */
+export interface WayOut {
+  label: string;
+  href: string;
+  count: number;
+}
+
+export interface CalendarDay {
+  /** "2025-08-30" */
+  date: string;
+  day: string;
+  /** "Samstag, 30. August 2025" */
+  long: string;
+  /** Events that begin on it. */
+  count: number;
+  isToday: boolean;
+  /** The programme of this day shows. */
+  isChosen: boolean;
+  /** The programme of this day; empty where it has no events. */
+  href: string;
+}
+
+export interface CalendarMonth {
+  /** "August 2025" */
+  title: string;
+  /** From Monday to Sunday; null where another month's day would stand. */
+  weeks: (CalendarDay | null)[][];
+}
+
+export interface SeasonCalendarData {
+  /** From Monday, short and in full. */
+  weekdays: { short: string; long: string }[];
+  months: CalendarMonth[];
 }
 
 export interface ProgrammeDay {
@@ -25,6 +93,12 @@ export interface ProgrammeDay {
   events: EventRow[];
 }
 
+/** A banner, and the event behind which it stands. */
+export interface PlacedBanner {
+  after: number;
+  banner: MarketingBanner;
+}
+
 /** What the programme's screen shows. */
 export interface ProgrammeData {
   /** Events that the filters leave, on all pages. */
@@ -33,8 +107,25 @@ export interface ProgrammeData {
   countOfAll: number;
   page: number;
   pages: number;
+  /** Empty where words are looked for. */
   days: ProgrammeDay[];
+  /** What has the words that are looked for, the best first; else empty. */
+  matches: DatedEvent[];
+  banners: PlacedBanner[];
+  /** Asks who plays a composer or a work; empty where neither is chosen alone. */
+  question: string;
+  /** Words that were looked for instead; empty where those typed were found. */
+  corrected: string;
   genres: GenreChoice[];
-  /** The ids of the active ones, for the links to other pages. */
-  activeGenres: number[];
+  flags: FlagChoice[];
+  groups: ChoiceGroup[];
+  filters: ProgrammeFilters;
+  /** All filters that are set; the genres stand in a row of their own. */
+  active: ActiveFilter[];
+  /** Null where there is none to reset. */
+  resets: { choices: string | null; dates: string | null };
+  waysOut: WayOut[];
+  calendar: SeasonCalendarData;
+  /** The filtered list as a calendar file. */
+  icsHref: string;
 }

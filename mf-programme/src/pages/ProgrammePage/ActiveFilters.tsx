@@ -1,0 +1,40 @@
+import { Chip } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { ProgrammeData } from "./programmeData.ts";
+import styles from "./ActiveFilters.module.css";
+
+/** What the programme is narrowed by, besides genres: each can be taken away, or all at once. */
+export function ActiveFilters({ data: { active, resets } }: { data: ProgrammeData }) {
+  const { t } = useTranslation();
+  const shown = active.filter(({ name }) => name !== "genres");
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.active}>
+      <ul className={styles.filters} aria-label={t("programme.filter.active")}>
+        {shown.map(({ name, label, href }) => (
+          <li key={`${name} ${label}`}>
+            <Chip
+              href={href}
+              selected
+              removeLabel={t("programme.filter.remove")}
+              keepPosition
+              nofollow
+            >
+              {label}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      {resets.choices && (
+        <a href={resets.choices} data-keep-position="" rel="nofollow">
+          {t("programme.filter.reset")}
+        </a>
+      )}
+      {resets.dates && (
+        <a href={resets.dates} data-keep-position="" rel="nofollow">
+          {t("programme.filter.resetDates")}
+        </a>
+      )}
+    </div>
+  );
+}

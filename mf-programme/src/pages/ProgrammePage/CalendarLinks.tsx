@@ -1,0 +1,22 @@
+import { useTranslation } from "@festival/shared-ui/i18n";
+import styles from "./CalendarLinks.module.css";
+import { useHydrated } from "./useHydrated.ts";
+
+/** The list for one's own calendar: as a file, or to be subscribed to. */
+export function CalendarLinks({ icsHref }: { icsHref: string }) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  return (
+    <p className={styles.links}>
+      <a href={icsHref} download rel="nofollow">
+        {t("programme.calendar.file")}
+      </a>
+      {/* calendars want the whole address, and the server does not know the site's name */}
+      {isHydrated && (
+        <a href={`webcal://${window.location.host}${icsHref}`}>
+          {t("programme.calendar.subscribe")}
+        </a>
+      )}
+    </p>
+  );
+}

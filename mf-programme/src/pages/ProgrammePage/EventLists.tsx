@@ -1,0 +1,33 @@
+import { VisuallyHidden } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { DatedLine } from "../../components/DatedLine/DatedLine.tsx";
+import type { JoinedPages } from "./joinedPages.ts";
+import { TimetableDay } from "./TimetableDay.tsx";
+import styles from "./EventLists.module.css";
+
+/** The events day by day, or, where words are looked for, the best match first. */
+export function EventLists({ pages: { days, matches, banners } }: { pages: JoinedPages }) {
+  const { t } = useTranslation();
+  if (matches.length > 0)
+    return (
+      <section>
+        <h2>
+          <VisuallyHidden>{t("programme.search.matches")}</VisuallyHidden>
+        </h2>
+        <ol className={styles.matches}>
+          {matches.map((event) => (
+            <li key={event.id}>
+              <DatedLine event={event} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  return (
+    <div className={styles.days}>
+      {days.map((day) => (
+        <TimetableDay key={day.date} day={day} banners={banners} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useOwner, usePage } from "@festival/shared-ui/owner";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { FilterPanel } from "./FilterPanel.tsx";
+import type { ProgrammeData } from "./programmeData.ts";
+import { noFilters, programmeHref, readFilters } from "./programmeFilters.ts";
+import { SearchField } from "./SearchField.tsx";
+import { SeasonCalendar } from "./SeasonCalendar.tsx";
+import styles from "./ProgrammeForm.module.css";
+
+/** What a form holds, several values of one name joined by commas, as the address has them. */
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== "string") continue;
+    values[name] = values[name] ? `${values[name]},${value}` : value;
+  }
+  return values;
+}
+
+/** Words to look for, all filters and the calendar: one form that works without scripts. */
+export function ProgrammeForm() {
+  const { t } = useTranslation();
+  const { navigate } = useOwner();
+  const { data, locale, url } = usePage<ProgrammeData>();
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const isSent = useRef(false);
+  const shownUrl = useRef(url);
+
+  useEffect(() => {
+    if (shownUrl.current === url) return;
+    shownUrl.current = url;
+    // the fields say what the new address says, whoever led there
+    form.current?.reset();
+    if (!isSent.current) return;
+    isSent.current = false;
+    if (!panel.current?.contains(document.activeElement)) return;
+    panel.current.open = false;
+    panel.current.querySelector("summary")?.focus();
+  }, [url]);
+
+  const send: ComponentProps<"form">["onSubmit"] = (event) => {
+    event.preventDefault();
+    isSent.current = true;
+    const filters = readFilters(valuesOf(event.currentTarget));
+    navigate(programmeHref(locale, filters), { keepPosition: true });
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      role="search"
+      aria-label={t("programme.search.form")}
+      action={programmeHref(locale, noFilters)}
+      onSubmit={send}
+    >
+      <SearchField words={data.filters.q} />
+      {(["genres", "works"] as const).map(
+        (name) =>
+          data.filters[name].length > 0 && (
+            <input key={name} type="hidden" name={name} value={data.filters[name].join(",")} />
+          ),
+      )}
+      <div className={styles.panels}>
+        <FilterPanel data={data} ref={panel} />
+        {data.calendar.months.length > 0 && <SeasonCalendar calendar={data.calendar} />}
+      </div>
+    </form>
+  );
+}

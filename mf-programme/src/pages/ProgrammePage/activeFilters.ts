@@ -1,0 +1,131 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { EventListPage } from "@festival/contracts/api/events";
+import type { Locale } from "@festival/contracts/locales";
+import type { ServerApi } from "@festival/contracts/pageOwner";
+import { describeRange } from "@festival/shared-ui/moment";
+import { translate } from "../../texts.ts";
+import type { ActiveFilter, WayOut } from "./programmeData.ts";
+import {
+  filterQuery,
+  flagFilters,
+  listFilters,
+  programmeHref,
+  withoutDates,
+  type ProgrammeFilters,
+} from "./programmeFilters.ts";
+import { ifThere, type ProgrammeOptions } from "./programmeOptions.ts";
+
+/** One thing that the programme is narrowed by, and the filters without it. */
+interface Narrowing {
+  name: keyof ProgrammeFilters;
+  label: string;
+  without: ProgrammeFilters;
+}
+
+/** "30. August 2025", "28.–30. August 2025", "ab 28. August 2025" */
+function daysInWords({ from_date, to_date }: ProgrammeFilters, locale: Locale): string {
+  const t = translate(locale);
+  const noon = (day: string) => `${day}T10:00:00.000Z`;
+  if (from_date && to_date && from_date !== to_date)
+    return describeRange(noon(from_date), noon(to_date), locale).dates;
+  const { start } = describeRange(noon(from_date || to_date), null, locale);
+  if (from_date === to_date) return start.dateLong;
+  const date = start.dateLong;
+  return from_date ? t("programme.filter.since", { date }) : t("programme.filter.until", { date });
+}
+
+function narrowings(
+  filters: ProgrammeFilters,
+  options: ProgrammeOptions,
+  locale: Locale,
+): Narrowing[] {
+  const t = translate(locale);
+  const found: Narrowing[] = [];
+  if (filters.q)
+    found.push({
+      name: "q",
+      label: t("programme.filter.words", { words: filters.q }),
+      without: { ...filters, q: "" },
+    });
+  if (filters.from_date || filters.to_date)
+    found.push({
+      name: "from_date",
+      label: daysInWords(filters, locale),
+      without: withoutDates(filters),
+    });
+  if (filters.past)
+    found.push({
+      name: "past",
+      label: t("programme.filter.past"),
+      without: { ...filters, past: false },
+    });
+  for (const name of flagFilters)
+    if (filters[name])
+      found.push({
+        name,
+        label: options.flags.find(({ slug }) => slug === name)?.title ?? name,
+        without: { ...filters, [name]: false },
+      });
+  for (const name of listFilters)
+    for (const id of filters[name])
+      found.push({
+        name,
+        label: options[name].find((option) => option.id === id)?.title ?? "",
+        without: { ...filters, [name]: filters[name].filter((other) => other !== id) },
+      });
+  for (const feature of filters.access)
+    found.push({
+      name: "access",
+      label: t(`access.${feature}`),
+      without: { ...filters, access: filters.access.filter((other) => other !== feature) },
+    });
+  return found;
+}
+
+/** All that is set, each to be taken away by its link. */
+export function activeFilters(
+  filters: ProgrammeFilters,
+  options: ProgrammeOptions,
+  locale: Locale,
+): ActiveFilter[] {
+  return narrowings(filters, options, locale).map(({ name, label, without }) => ({
+    name,
+    label,
+    href: programmeHref(locale, without),
+  }));
+}
+
+/** Any of a list may fit, so a list stands in the way as a whole; access features each for itself. */
+function obstacles(all: readonly Narrowing[], filters: ProgrammeFilters): Narrowing[] {
+  const lists: readonly string[] = listFilters;
+  const grouped = Map.groupBy(all, ({ name, label }) =>
+    lists.includes(name) ? name : `${name} ${label}`,
+  );
+  return [...grouped.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    if (group.length === 1) return first;
+    const label = group.map((one) => one.label).join(", ");
+    return { name: first.name, label, without: { ...filters, [first.name]: [] } };
+  });
+}
+
+/** Where nothing is left: each filter whose end would bring something, the most first. */
+export async function waysOut(
+  filters: ProgrammeFilters,
+  options: ProgrammeOptions,
+  { api, locale }: { api: ServerApi; locale: Locale },
+): Promise<WayOut[]> {
+  const all = obstacles(narrowings(filters, options, locale), filters);
+  // without the only filter there is the whole programme, which is offered anyway
+  if (all.length < 2) return [];
+  const counted = await Promise.all(
+    all.map(async ({ label, without }) => {
+      const list = await ifThere(
+        api.get<EventListPage>(apiPaths.events(locale, filterQuery(without))),
+      );
+      return { label, href: programmeHref(locale, without), count: list?.count ?? 0 };
+    }),
+  );
+  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,30 @@
+import type { Locale } from "@festival/contracts/locales";
+import type { PageHead } from "@festival/contracts/pageOwner";
+import { translate } from "../../texts.ts";
+import type { ProgrammeData } from "./programmeData.ts";
+import { areEqual, noFilters, type ProgrammeFilters } from "./programmeFilters.ts";
+
+/** Search engines get one genre, composer or work at a time: the combinations are thousands of pages. */
+export function isForSearchEngines(filters: ProgrammeFilters): boolean {
+  const { genres, composers, works } = filters;
+  const isOnlyThese = areEqual(filters, { ...noFilters, genres, composers, works });
+  return isOnlyThese && genres.length + composers.length + works.length <= 1;
+}
+
+/** What the programme's document says about itself. */
+export function programmeHead(data: ProgrammeData, locale: Locale): PageHead {
+  const t = translate(locale);
+  const genres = data.genres
+    .filter(({ isActive }) => isActive)
+    .map(({ title }) => title)
+    .join(", ");
+  const title = data.question || genres || t("programme.title");
+  return {
+    title: data.page > 1 ? t("programme.head.titleOfPage", { title, page: data.page }) : title,
+    description: genres
+      ? t("programme.head.descriptionOfGenres", { genres, count: data.count })
+      : t("programme.head.description", { count: data.count }),
+    // a filter that leaves nothing is no page anybody should find
+    noIndex: data.count === 0 || !isForSearchEngines(data.filters),
+  };
+}

@@ -1,0 +1,90 @@
+import type { EventCalendar } from "@festival/contracts/api/programme";
+import type { Season } from "@festival/contracts/api/events";
+import type { Locale } from "@festival/contracts/locales";
+import { describeMoment, describeRange, type Moment } from "@festival/shared-ui/moment";
+import type { CalendarDay, CalendarMonth, SeasonCalendarData } from "./programmeData.ts";
+import { programmeHref, type ProgrammeFilters } from "./programmeFilters.ts";
+
+/** More than a festival lasts; who looks for more has the fields for dates. */
+const mostMonths = 4;
+
+/** At noon it is the same day everywhere in Germany, summer and winter. */
+const noon = (date: string) => `${date}T11:00:00.000Z`;
+
+/** The first days of the months from the one to the other. */
+function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  const month = new Date(`${first.slice(0, 7)}-01T00:00Z`);
+  while (months.length < mostMonths && month.toISOString().slice(0, 7) <= last.slice(0, 7)) {
+    months.push(month.toISOString().slice(0, 10));
+    month.setUTCMonth(month.getUTCMonth() + 1);
+  }
+  return months;
+}
+
+function datesOf(month: string): string[] {
+  const start = new Date(`${month}T00:00Z`);
+  const length = new Date(
+    Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  return Array.from(
+    { length },
+    (_, index) => `${month.slice(0, 8)}${String(index + 1).padStart(2, "0")}`,
+  );
+}
+
+/** Monday is 0. */
+const weekdayOf = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
+
+/** From Monday; 1 January 2024 was one. */
+function weekdays(locale: Locale): SeasonCalendarData["weekdays"] {
+  return Array.from({ length: 7 }, (_, index): Moment =>
+    describeMoment(noon(`2024-01-0${index + 1}`), locale),
+  ).map(({ weekday, weekdayShort }) => ({ short: weekdayShort.slice(0, 2), long: weekday }));
+}
+
+/**
+ * The season's months with the days that have events under the other filters.
+ * @param days the season's, by the backend
+ * @param now the festival's clock
+ */
+export function seasonCalendar(
+  { days }: EventCalendar,
+  season: Season | undefined,
+  filters: ProgrammeFilters,
+  { locale, now }: { locale: Locale; now: string },
+): SeasonCalendarData {
+  const counts = new Map(days.map(({ date, count }) => [date, count]));
+  const first = season?.starts_on ?? days[0]?.date;
+  const last = season?.ends_on ?? days.at(-1)?.date;
+  if (!first || !last || days.length === 0) return { weekdays: [], months: [] };
+  const { date: today } = describeMoment(now, locale);
+  const { from_date, to_date } = filters;
+  const dayOf = (date: string): CalendarDay => {
+    const count = counts.get(date) ?? 0;
+    return {
+      date,
+      day: String(Number(date.slice(8))),
+      long: count > 0 ? describeRange(noon(date), null, locale).dates : "",
+      count,
+      isToday: date === today,
+      isChosen:
+        Boolean(from_date || to_date) &&
+        (!from_date || date >= from_date) &&
+        (!to_date || date <= to_date),
+      href: count > 0 ? programmeHref(locale, { ...filters, from_date: date, to_date: date }) : "",
+    };
+  };
+  const monthOf = (month: string): CalendarMonth => {
+    const before = Array.from({ length: weekdayOf(month) }, () => null);
+    const cells = [...before, ...datesOf(month).map(dayOf)];
+    const behind = Array.from({ length: (7 - (cells.length % 7)) % 7 }, () => null);
+    const all = [...cells, ...behind];
+    const { month: name, year } = describeMoment(noon(month), locale);
+    return {
+      title: `${name} ${year}`,
+      weeks: Array.from({ length: all.length / 7 }, (_, week) => all.slice(week * 7, week * 7 + 7)),
+    };
+  };
+  return { weekdays: weekdays(locale), months: monthsBetween(first, last).map(monthOf) };
+}
