@@ -13,48 +13,43 @@ interface StepScreenProps {
 export function StepScreen({ page: { here, order, home }, screen }: StepScreenProps) {
   const { t } = useTranslation();
   const title = t(`newsletter.${screen.step}.title`);
-  switch (screen.step) {
-    case "confirm":
-    case "unsubscribe": {
-      const text =
-        screen.step === "confirm"
-          ? [t("newsletter.confirm.text"), t("newsletter.confirm.notYou")]
-          : [t("newsletter.unsubscribe.text", { email: screen.email })];
-      return (
-        <Message title={title} text={text}>
-          {screen.failed && (
-            <p className={styles.failed} role="alert">
-              {t("newsletter.failed")}
-            </p>
-          )}
-          <form method="post" action={here}>
-            <Button type="submit" variant="pink">
-              {t(`newsletter.${screen.step}.submit`)}
-            </Button>
-          </form>
-          {screen.step === "unsubscribe" && (
-            <a href={screen.settings}>{t("newsletter.unsubscribe.settings")}</a>
-          )}
-        </Message>
-      );
-    }
-    case "gone":
-      return (
-        <Message title={title} text={[t("newsletter.gone.text")]}>
-          <ButtonLink href={order} variant="pink" arrow>
-            {t("newsletter.order")}
-          </ButtonLink>
-          <a href={home}>{t("sent.home")}</a>
-        </Message>
-      );
-    default:
-      return (
-        <Message title={title} text={[t(`newsletter.${screen.step}.text`)]}>
-          <ButtonLink href={home} variant="pink" arrow>
-            {t("sent.home")}
-          </ButtonLink>
-          <a href={order}>{t("newsletter.order")}</a>
-        </Message>
-      );
+  if (screen.step === "confirm" || screen.step === "unsubscribe") {
+    const text =
+      screen.step === "confirm"
+        ? [t("newsletter.confirm.text"), t("newsletter.confirm.notYou")]
+        : [t("newsletter.unsubscribe.text", { email: screen.email })];
+    return (
+      <Message title={title} text={text}>
+        {screen.failed && (
+          <p className={styles.failed} role="alert">
+            {t("newsletter.failed")}
+          </p>
+        )}
+        <form method="post" action={here}>
+          <Button type="submit" variant="pink">
+            {t(`newsletter.${screen.step}.submit`)}
+          </Button>
+        </form>
+        {screen.step === "unsubscribe" && (
+          <a href={screen.settings}>{t("newsletter.unsubscribe.settings")}</a>
+        )}
+      </Message>
+    );
   }
+  // who has left may go; who wanted something of an old link may order a new one
+  const ways = [
+    { address: home, label: t("sent.home") },
+    { address: order, label: t("newsletter.order") },
+  ];
+  const [first, second] = screen.step === "gone" ? ways.toReversed() : ways;
+  return (
+    <Message title={title} text={[t(`newsletter.${screen.step}.text`)]}>
+      {first && (
+        <ButtonLink href={first.address} variant="pink" arrow>
+          {first.label}
+        </ButtonLink>
+      )}
+      {second && <a href={second.address}>{second.label}</a>}
+    </Message>
+  );
 }
