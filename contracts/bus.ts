@@ -26,6 +26,8 @@ export interface Bus {
   editMode$: BehaviorSubject<boolean>;
   online$: BehaviorSubject<boolean>;
   headerOpen$: BehaviorSubject<boolean>;
+  /** Whether programme booklets are read in light letters on a dark ground. */
+  bookletDarkMode$: BehaviorSubject<boolean>;
   /** Sections as the editor has them, unsaved, by section id; they stand in for the page's own. */
   sectionDrafts$: BehaviorSubject<Readonly<Record<number, Section>>>;
   navigation$: Subject<NavigationEvent>;

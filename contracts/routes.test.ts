@@ -74,6 +74,11 @@ describe("the route table", () => {
     expect(match("/de/forms/%E0%A4%A")).toBeUndefined();
   });
 
+  it("takes the programme's changes for no event", () => {
+    expect(match("/de/programm-tickets/aenderungen")?.name).toBe("programmeChanges");
+    expect(match("/de/programm-tickets/aenderungen/7")?.name).toBe("event");
+  });
+
   it("takes a number in second place for an ensemble", () => {
     expect(match("/de/quartett/4")?.name).toBe("ensemble");
     expect(match("/de/quartett/4a")?.name).toBe("page");

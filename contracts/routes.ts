@@ -33,7 +33,9 @@ export const routes = {
   quizQuestion: {
     owner: "mf-quiz",
     path: { de: "/konzert-o-mat/fragen", en: "/konzert-o-mat/question" },
-    query: ["question", "answers"],
+    // `answer` is what the form of the question before has sent, `answers` all those before it
+    query: ["question", "answers", "answer"],
+    lists: ["answer"],
   },
   quizResult: {
     owner: "mf-quiz",
@@ -80,6 +82,11 @@ export const routes = {
       "q",
     ],
     lists: ["genres", "cast_members", "venues", "ensembles", "composers", "works", "access"],
+  },
+  programmeChanges: {
+    owner: "mf-programme",
+    path: { de: "/programm-tickets/aenderungen", en: "/programm-tickets/changes" },
+    query: ["page"],
   },
   event: { owner: "mf-programme", path: same("/programm-tickets/:slug/:id"), query: [] },
   eventBooklet: {

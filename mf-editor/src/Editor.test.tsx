@@ -42,6 +42,7 @@ function testBus(): Bus {
     editMode$: new BehaviorSubject(false),
     online$: new BehaviorSubject(true),
     headerOpen$: new BehaviorSubject(false),
+    bookletDarkMode$: new BehaviorSubject(false),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     navigation$: new Subject(),
     sectionSaved$: new Subject(),

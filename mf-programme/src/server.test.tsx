@@ -14,6 +14,7 @@ const answers = {
   "/de/api/events/": list,
   "/de/api/events/?page=1": list,
   "/de/api/events/7/": eventDetail(),
+  "/de/api/programme-changes/?event=7": { ...list, results: [] },
   "/de/api/season/": season(),
   "/de/api/highlight-events/": { event_objs: list.results },
 };
@@ -36,7 +37,7 @@ describe("mf-programme on the server", () => {
     expect(await renderedHtml("/de/programm-tickets/cis-moll/7")).toContain("Officium breve");
   });
 
-  it("does not find the routes that have no screen yet", async () => {
+  it("does not find the booklet of an event that has none", async () => {
     const request = requestFor("/de/programm-tickets/cis-moll/7/programmheft", answers);
     await expect(owner.load(request)).rejects.toMatchObject({ code: "not_found" });
   });

@@ -7,6 +7,8 @@ import { App } from "./App.tsx";
 import { concertsServerFragment } from "./fragments/concerts/serverFragment.ts";
 import { highlightEventsServerFragment } from "./fragments/highlightEvents/serverFragment.ts";
 import { loadArtistPage } from "./pages/ArtistPage/loadArtistPage.ts";
+import { loadBookletPage } from "./pages/BookletPage/loadBookletPage.ts";
+import { loadChangesPage } from "./pages/ChangesPage/loadChangesPage.ts";
 import { loadEventPage } from "./pages/EventPage/loadEventPage.ts";
 import { loadProgrammePage } from "./pages/ProgrammePage/loadProgrammePage.ts";
 import { loadVenuePage } from "./pages/VenuePage/loadVenuePage.ts";
@@ -30,6 +32,8 @@ export const owner = createServerOwner({
   screens: {
     programme: { load: loadProgrammePage },
     event: { load: loadEventPage },
+    eventBooklet: { load: loadBookletPage },
+    programmeChanges: { load: loadChangesPage },
     venues: { load: loadVenuesPage },
     venue: { load: loadVenuePage },
     artist: { load: loadArtistPage },

@@ -11,6 +11,9 @@ export interface HeadTag {
 /** Appended to every title. */
 export const siteName = "Musikfest am Strom";
 
+/** What schema.org's objects have paths of this site in; read without the document's own address. */
+const addressKeys: ReadonlySet<string> = new Set(["url", "image"]);
+
 /**
  * The head of a page, the same on the server and after a navigation in the browser.
  * @param origin of the public site, as canonical and Open Graph addresses are absolute
@@ -54,7 +57,11 @@ export function headTags(page: Page, origin: string): HeadTag[] {
     tags.push({
       tag: "script",
       attributes: { type: "application/ld+json" },
-      text: JSON.stringify(object),
+      text: JSON.stringify(object, (key, value: unknown) =>
+        addressKeys.has(key) && typeof value === "string" && value.startsWith("/")
+          ? absolute(value)
+          : value,
+      ),
     });
   }
   return tags;

@@ -1,4 +1,4 @@
-import type { EventListPage } from "@festival/contracts/api/events";
+import type { ListPage } from "@festival/contracts/api/common";
 import { ApiError } from "@festival/contracts/errors";
 import { parseId } from "@festival/contracts/routes";
 
@@ -17,7 +17,7 @@ export function pageNumber(value: string | undefined): number {
  * How many pages a list has: each but the last is as full as the backend makes them.
  * @throws ApiError `not_found` where the page has nothing on it and is not the first
  */
-export function pagesOf({ count, next, results }: EventListPage, page: number): number {
+export function pagesOf({ count, next, results }: ListPage<unknown>, page: number): number {
   if (page > 1 && results.length === 0) throw new ApiError("not_found", `Page ${page} is empty.`);
   return next === null ? page : Math.ceil(count / results.length);
 }

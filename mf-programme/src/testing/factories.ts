@@ -8,6 +8,7 @@ import type {
   Season,
   Venue,
 } from "@festival/contracts/api/events";
+import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 
 /** The fields in common; each builder takes what its test is about. */
 export function image(given: Partial<Image> = {}): Image {
@@ -198,6 +199,27 @@ export function artist(given: Partial<Artist> = {}): Artist {
     link_objs: [],
     image_obj: image({ width: 1500, height: 1800 }),
     ensembles: [{ id: 5, name: "Quartett Halbmond", slug: { de: "halbmond", en: "half-moon" } }],
+    ...given,
+  };
+}
+
+export function programmeChange(given: Partial<ProgrammeChange> = {}): ProgrammeChange {
+  const { id, slug, title, date_and_time, has_time, status, venue_obj } = eventTeaser();
+  return {
+    id: 1,
+    kind: "cast",
+    text: "Es entfällt: Ada Alt.",
+    at: "2025-08-19T10:00:00.000Z",
+    event_obj: {
+      id,
+      slug,
+      title,
+      date_and_time,
+      has_time,
+      time_zone: "Europe/Berlin",
+      status,
+      venue_obj,
+    },
     ...given,
   };
 }

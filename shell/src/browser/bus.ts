@@ -13,6 +13,7 @@ export function createBus({ page }: DocumentState): Bus {
     editMode$: new BehaviorSubject("edit" in page.route.query),
     online$,
     headerOpen$: new BehaviorSubject(false),
+    bookletDarkMode$: new BehaviorSubject(false),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     navigation$: new Subject(),
     sectionSaved$: new Subject(),

@@ -12,10 +12,13 @@ import {
 import type { ProgrammeDifference, ProgrammeState } from "./compareProgramme.ts";
 import type { Names } from "./wordChange.ts";
 
-/** One page of what changed, the newest first, and how many changes there are. */
+/**
+ * One page of what changed, the newest first, and how many changes there are.
+ * @param range `event` is the id of the one whose changes are wanted; those of all without it
+ */
 export async function listProgrammeChanges(
   database: Database,
-  range: { limit: number; offset: number },
+  range: { limit: number; offset: number; event?: number | undefined },
 ) {
   const rows = await database
     .select({
@@ -38,7 +41,13 @@ export async function listProgrammeChanges(
     .from(programmeChanges)
     .innerJoin(events, eq(events.id, programmeChanges.eventId))
     .leftJoin(venues, eq(venues.id, events.venueId))
-    .where(and(eq(programmeChanges.isOnline, true), eq(events.isOnline, true)))
+    .where(
+      and(
+        eq(programmeChanges.isOnline, true),
+        eq(events.isOnline, true),
+        range.event === undefined ? undefined : eq(events.id, range.event),
+      ),
+    )
     .orderBy(desc(programmeChanges.at), desc(programmeChanges.id))
     .limit(range.limit)
     .offset(range.offset);

@@ -2,11 +2,18 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import { ProgrammeChangePage } from "@festival/contracts/api/programmeChanges";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
 import { dependOn } from "../../plugins/cacheTags.ts";
-import { pageQuery } from "../../plugins/parameters.ts";
+import { idParams, pageQuery } from "../../plugins/parameters.ts";
 import { listProgrammeChanges } from "./programmeChanges.repository.ts";
 
 const changesPerPage = 20;
+
+const changesQuery = Type.Object({
+  ...pageQuery.properties,
+  /** Only those of the event with this id. */
+  event: Type.Optional(idParams.properties.id),
+});
 
 /** What changed in the programme after it was announced. */
 export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -15,37 +22,41 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["programme"],
-        summary: "Changes of the programme, the newest first, page by page",
-        querystring: pageQuery,
+        summary: "Changes of the programme, or of one event, the newest first, page by page",
+        querystring: changesQuery,
         response: { 200: ProgrammeChangePage },
       },
     },
-    async ({ query: { page = 1 }, locale }) => {
-      dependOn("programme-changes", "events", "venues");
+    async ({ query: { page = 1, event }, locale }) => {
+      // those of one event come with its own changes, and its page need not be made anew with all others
+      if (event === undefined) dependOn("programme-changes", "events", "venues");
+      else dependOn(`event:${event}`);
       const offset = (page - 1) * changesPerPage;
       const { count, rows } = await listProgrammeChanges(app.database, {
         limit: changesPerPage,
         offset,
+        event,
       });
       if (page > 1 && rows.length === 0) throw new ApiError("not_found", "There is no such page.");
-      const address = (number: number) => apiPaths.programmeChanges(locale, { page: number });
+      const address = (number: number) =>
+        apiPaths.programmeChanges(locale, { page: number, event });
       return {
         count,
         next: offset + changesPerPage < count ? address(page + 1) : null,
         previous: page > 1 ? address(page - 1) : null,
-        results: rows.map(({ id, kind, text, at, event, venue }) => ({
+        results: rows.map(({ id, kind, text, at, event: changed, venue }) => ({
           id,
           kind,
           text: text[locale],
           at: at.toISOString(),
           event_obj: {
-            id: event.id,
-            slug: event.slug,
-            title: event.title[locale],
-            date_and_time: event.startsAt.toISOString(),
-            has_time: event.hasTime,
-            time_zone: event.timeZone,
-            status: event.status,
+            id: changed.id,
+            slug: changed.slug,
+            title: changed.title[locale],
+            date_and_time: changed.startsAt.toISOString(),
+            has_time: changed.hasTime,
+            time_zone: changed.timeZone,
+            status: changed.status,
             venue_obj: venue && { ...venue, name: venue.name[locale] },
           },
         })),

@@ -151,5 +151,14 @@ describe("the change log of the programme", () => {
       next: null,
       previous: apiPaths.programmeChanges("de", { page: 1 }),
     });
+    const ofEvent = await site.app.inject({
+      url: apiPaths.programmeChanges("de", { event: eventId }),
+    });
+    expect(ofEvent.json()).toMatchObject({
+      count: 25,
+      next: apiPaths.programmeChanges("de", { page: 2, event: eventId }),
+    });
+    const wrong = "/de/api/programme-changes/?event=x";
+    expect((await site.app.inject({ url: wrong })).statusCode).toBe(400);
   });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { EventStatusMark } from "../../components/EventStatusMark/EventStatusMark.tsx";
 import type { EventData } from "./eventData.ts";
 import { Facts } from "./Facts.tsx";
+import { StatusNotice } from "./StatusNotice.tsx";
 import styles from "./EventHead.module.css";
 
 /** Picture, title and what one must know to be there. Without a picture the title has all the room. */
@@ -20,6 +21,7 @@ export function EventHead({ event }: { event: EventData }) {
         <div className={styles.title}>
           <EventStatusMark status={event.status} />
           <PageTitle>{event.title}</PageTitle>
+          {event.notice && <StatusNotice notice={event.notice} />}
           {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
         </div>
         <Facts event={event} />

@@ -1,9 +1,19 @@
 import { describe, expect, it } from "@jest/globals";
 import type { EventDetail } from "@festival/contracts/api/events";
+import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { App } from "../../App.tsx";
-import { castMember, eventDetail, season, work } from "../../testing/factories.ts";
+import {
+  castMember,
+  eventDetail,
+  eventList,
+  image,
+  programmeChange,
+  season,
+  work,
+} from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { loadEventPage } from "./loadEventPage.ts";
@@ -11,13 +21,19 @@ import { loadEventPage } from "./loadEventPage.ts";
 const german = "/de/programm-tickets/cis-moll/7";
 const english = "/en/programm-tickets/c-sharp-minor/7";
 
-async function show(given: Partial<EventDetail> = {}, url = german) {
+async function show(
+  given: Partial<EventDetail> = {},
+  url = german,
+  changes: ProgrammeChange[] = [],
+) {
   const event = eventDetail(given);
   const request = requestFor(url, {
     "/de/api/events/7/": event,
     "/en/api/events/7/": event,
     "/de/api/season/": season(),
     "/en/api/season/": season(),
+    "/de/api/programme-changes/?event=7": { ...eventList(), results: changes },
+    "/en/api/programme-changes/?event=7": { ...eventList(), results: changes },
   });
   const { data } = await loadedPage(loadEventPage(request));
   const { locale, route } = request;
@@ -30,7 +46,12 @@ const partOf = (heading: string) => {
   return within(part);
 };
 const tickets = (name = "Karten") => within(screen.getByRole("complementary", { name }));
-const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent?.trim();
+const linksOfTickets = () =>
+  tickets()
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+const factOf = (name: string) =>
+  screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent?.trim();
 
 describe("an event", () => {
   it("tells what one plans by", async () => {
@@ -108,13 +129,13 @@ describe("an event", () => {
     await show({ status: "cancelled", button_status: "cancelled", button_text: "Abgesagt" });
     expect(screen.getByText("Abgesagt")).toBeTruthy();
     expect(tickets().getByText("Dieses Konzert ist abgesagt.")).toBeTruthy();
-    expect(tickets().queryByRole("link")).toBeNull();
+    expect(linksOfTickets()).toEqual(["Weitersagen"]);
   });
 
   it("says that it is over, and sells nothing", async () => {
     await show({ is_past: true });
     expect(tickets().getByText("Dieses Konzert ist vorbei.")).toBeTruthy();
-    expect(tickets().queryByRole("link")).toBeNull();
+    expect(linksOfTickets()).toEqual(["Weitersagen"]);
     expect(tickets().queryByText(/€/)).toBeNull();
   });
 
@@ -124,6 +145,108 @@ describe("an event", () => {
     expect(venue.getByText("Hammerweg 4")).toBeTruthy();
     expect(venue.getByText("53111 Bonn")).toBeTruthy();
     expect(venue.getByText("Stufenlos")).toBeTruthy();
+  });
+
+  it("says why it is not as announced, and what was announced", async () => {
+    const { container } = await show(
+      {
+        status: "postponed",
+        status_reason: "Der Pianist ist krank.",
+        previous: {
+          date_and_time: "2025-08-29T17:30:00.000Z",
+          venue_obj: { id: 4, name: "Pumpwerk", slug: { de: "pumpwerk", en: "waterworks" } },
+        },
+      },
+      german,
+      [programmeChange()],
+    );
+    expect(screen.getByText("Neuer Termin")).toBeTruthy();
+    expect(screen.getByText("Der Pianist ist krank.")).toBeTruthy();
+    expect(screen.getByText("Freitag, 29. August 2025, 19:30 Uhr").tagName).toBe("DEL");
+    expect(screen.getByRole("link", { name: "Pumpwerk" })).toBeTruthy();
+    const changes = partOf("Was sich geändert hat");
+    expect(changes.getByText("Es entfällt: Ada Alt.")).toBeTruthy();
+    expect(changes.getByText("19. August 2025")).toBeTruthy();
+    expect(changes.getByRole("link").getAttribute("href")).toBe("/de/programm-tickets/aenderungen");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("tells genre, interval and series", async () => {
+    await show({ resident_artist: true, fellowship_artist: true });
+    expect(factOf("Genre")).toBe("Kammermusik");
+    expect(factOf("Pause")).toBe("20 Minuten");
+    expect(factOf("Reihe")).toBe("Artist in ResidenceFellowship-Konzert");
+  });
+
+  it("leads to its booklet, calendar file, broadcasts, files, links, articles and sponsors", async () => {
+    const { container } = await show({
+      has_booklet: true,
+      broadcast_objs: [{ kind: "radio", title: "Kulturfunk", url: "https://funk.example" }],
+      download_objs: [
+        {
+          id: 1,
+          title: "Gesangstexte",
+          url: "/media/files/1/texte.pdf",
+          name: "texte.pdf",
+          content_type: "application/pdf",
+          bytes: 48_000,
+        },
+      ],
+      link_objs: [
+        { title: "Werkeinführung", url: "/de/besuch" },
+        { title: "Unerlaubt", url: "javascript:alert(1)" },
+      ],
+      event_articles: [
+        {
+          id: 9,
+          slug: { de: "pause", en: "pause" },
+          pretitle: "Essay",
+          title: "Wie probt man eine Pause?",
+          teaser: "",
+          image_obj: image(),
+        },
+      ],
+      event_sponsors: [
+        { id: 1, name: "Stiftung Stromauf", url: "", tier: "main", image_obj: null },
+        {
+          id: 2,
+          name: "Stadtwerke",
+          url: "https://werke.example",
+          tier: "partner",
+          image_obj: image(),
+        },
+      ],
+    });
+    const addressOf = (name: RegExp | string) =>
+      screen.getByRole("link", { name }).getAttribute("href");
+    expect(addressOf("Programmheft lesen")).toBe("/de/programm-tickets/cis-moll/7/programmheft");
+    expect(addressOf("In den Kalender")).toBe("/de/api/events/7/calendar.ics");
+    expect(addressOf("Kulturfunk")).toBe("https://funk.example");
+    expect(screen.getByText("Radio")).toBeTruthy();
+    const file = screen.getByRole("link", { name: "Gesangstexte" });
+    expect(file.getAttribute("download")).toBe("texte.pdf");
+    expect(screen.getByText("PDF, 48\u00a0kB".replace("\u00a0", " "))).toBeTruthy();
+    expect(addressOf("Werkeinführung")).toBe("/de/besuch");
+    expect(screen.getByText("Unerlaubt").closest("a")).toBeNull();
+    expect(addressOf("Wie probt man eine Pause?")).toBe("/de/magazin/pause/9");
+    const sponsors = partOf("Gefördert von");
+    expect(sponsors.getByText("Hauptförderer").nextElementSibling?.textContent).toBe(
+      "Stiftung Stromauf",
+    );
+    expect(sponsors.getByRole("img", { name: "Stadtwerke" })).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("is recommended by mail where no script runs, else by its copied address", async () => {
+    const person = userEvent.setup();
+    await show();
+    const share = screen.getByRole("link", { name: "Weitersagen" });
+    const mail = new URL(share.getAttribute("href") ?? "");
+    expect(mail.protocol).toBe("mailto:");
+    expect(mail.searchParams.get("body")).toContain("Samstag, 30. August 2025, Alte Schmiede");
+    await person.click(share);
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Adresse kopiert"));
+    expect(await navigator.clipboard.readText()).toBe(new URL(german, location.href).href);
   });
 
   it("names thirty soloists", async () => {
@@ -152,6 +275,9 @@ describe("an event", () => {
       price_to: null,
       age_recommendation: "",
       education: "",
+      genre_obj: null,
+      genres: [],
+      interval: null,
       event_compositions: [],
       event_castmembers: [],
       event_ensembles: [],

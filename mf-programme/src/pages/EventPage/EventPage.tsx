@@ -1,10 +1,14 @@
 import { Container, RichText } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
-import { Cast } from "./Cast.tsx";
+import { Articles } from "./Articles.tsx";
+import { Cast } from "../../components/Cast/Cast.tsx";
+import { EventProgramme } from "../../components/EventProgramme/EventProgramme.tsx";
+import { EventChanges } from "./EventChanges.tsx";
 import type { EventData } from "./eventData.ts";
 import { EventHead } from "./EventHead.tsx";
-import { EventProgramme } from "./EventProgramme.tsx";
+import { Further } from "./Further.tsx";
+import { Sponsors } from "./Sponsors.tsx";
 import { Tickets } from "./Tickets.tsx";
 import { Venue } from "./Venue.tsx";
 import styles from "./EventPage.module.css";
@@ -19,8 +23,9 @@ export function EventPage() {
       <Container className={styles.body}>
         <Tickets event={data} />
         <div className={styles.main}>
+          <EventChanges changes={data.changes} allHref={data.changesHref} />
           <EventProgramme items={data.programme} text={data.programmeText} />
-          <Cast ensembles={data.ensembles} groups={data.cast} />
+          <Cast {...data.cast} />
           {data.description && (
             <section className={styles.part}>
               <h2 className={styles.heading}>{t("event.about")}</h2>
@@ -28,18 +33,11 @@ export function EventPage() {
             </section>
           )}
           <Venue venue={data.venue} />
-          {data.sponsors.length > 0 && (
-            <section className={styles.part}>
-              <h2 className={styles.heading}>{t("event.sponsors")}</h2>
-              <ul className={styles.sponsors}>
-                {data.sponsors.map(({ id, name, url }) => (
-                  <li key={id}>{url ? <a href={url}>{name}</a> : name}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Further event={data} />
+          <Sponsors groups={data.sponsors} />
         </div>
       </Container>
+      <Articles articles={data.articles} />
     </article>
   );
 }

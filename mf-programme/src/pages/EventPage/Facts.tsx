@@ -15,7 +15,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** When, where, and what else one plans by. */
 export function Facts({ event }: { event: EventData }) {
   const { t } = useTranslation();
-  const { when, introduction } = event;
+  const { when, introduction, interval } = event;
   return (
     <dl className={styles.facts}>
       <Fact name={t("event.facts.when")}>
@@ -34,6 +34,30 @@ export function Facts({ event }: { event: EventData }) {
         <Fact name={t("event.facts.introduction")}>
           <span className={styles.row}>{introduction.time}</span>{" "}
           <span className={styles.row}>{introduction.place}</span>
+        </Fact>
+      )}
+      {interval && (
+        <Fact name={t("event.facts.interval")}>
+          {interval === "none" && t("event.facts.noInterval")}
+          {interval !== "none" &&
+            (interval.minutes === null
+              ? t("event.facts.withInterval")
+              : t("event.programme.minutes", { count: interval.minutes }))}
+        </Fact>
+      )}
+      {event.genres.length > 0 && (
+        <Fact name={t("event.facts.genre", { count: event.genres.length })}>
+          {event.genres.map(({ id, title, href }) => (
+            <a key={id} className={styles.row} href={href}>
+              {title}
+            </a>
+          ))}
+        </Fact>
+      )}
+      {(event.isResident || event.isFellowship) && (
+        <Fact name={t("event.facts.series")}>
+          {event.isResident && <span className={styles.row}>{t("event.facts.resident")}</span>}
+          {event.isFellowship && <span className={styles.row}>{t("event.facts.fellowship")}</span>}
         </Fact>
       )}
       {event.ageRecommendation && (

@@ -2,6 +2,7 @@ import { TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import type { EventData } from "./eventData.ts";
+import { Share } from "./Share.tsx";
 import styles from "./Tickets.module.css";
 
 /** The headline of the panel: what it costs, or why there is nothing to buy. */
@@ -11,6 +12,55 @@ function usePriceWords(event: EventData): string {
   if (event.isPast) return t("event.tickets.over");
   if (event.ticket?.status === "free") return t("event.tickets.free");
   return event.price;
+}
+
+/** What one can take along: the booklet, a date for one's calendar, the address for others. */
+function Actions({ event }: { event: EventData }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.actions}>
+      {event.bookletHref && (
+        <li>
+          <a className={styles.action} href={event.bookletHref}>
+            {t("event.booklet")}
+          </a>
+        </li>
+      )}
+      {event.calendarHref && (
+        <li>
+          <a className={styles.action} href={event.calendarHref} download="">
+            {t("event.calendar")}
+          </a>
+        </li>
+      )}
+      <li>
+        <Share title={event.title} summary={event.summary} />
+      </li>
+    </ul>
+  );
+}
+
+function Notes({ event }: { event: EventData }) {
+  const { t } = useTranslation();
+  if (event.access.length === 0 && !event.education) return null;
+  return (
+    <dl className={styles.notes}>
+      {event.access.length > 0 && (
+        <div>
+          <dt>{t("event.tickets.access")}</dt>
+          <dd>
+            <AccessWords features={event.access} />
+          </dd>
+        </div>
+      )}
+      {event.education && (
+        <div>
+          <dt>{t("event.tickets.education")}</dt>
+          <dd>{event.education}</dd>
+        </div>
+      )}
+    </dl>
+  );
 }
 
 /** How to get in: price, tickets, access, and for whom it is meant. */
@@ -37,24 +87,8 @@ export function Tickets({ event }: { event: EventData }) {
       {isOpen && event.ticket && !saysItAll && (
         <TicketButton {...event.ticket} size="large" eventTitle={event.title} />
       )}
-      {(event.access.length > 0 || event.education) && (
-        <dl className={styles.notes}>
-          {event.access.length > 0 && (
-            <div>
-              <dt>{t("event.tickets.access")}</dt>
-              <dd>
-                <AccessWords features={event.access} />
-              </dd>
-            </div>
-          )}
-          {event.education && (
-            <div>
-              <dt>{t("event.tickets.education")}</dt>
-              <dd>{event.education}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+      <Actions event={event} />
+      <Notes event={event} />
     </aside>
   );
 }

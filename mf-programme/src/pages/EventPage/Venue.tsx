@@ -7,7 +7,7 @@ import styles from "./Venue.module.css";
 export function Venue({ venue }: { venue: EventVenue | null }) {
   const { t } = useTranslation();
   if (!venue) return null;
-  const isKnown = [venue.street, venue.city, venue.description].some(Boolean);
+  const isKnown = [venue.street, venue.city, venue.description, venue.accessText].some(Boolean);
   if (!isKnown && venue.access.length === 0) return null;
   return (
     <section className={styles.venue}>
@@ -21,6 +21,7 @@ export function Venue({ venue }: { venue: EventVenue | null }) {
       </address>
       {venue.description && <p>{venue.description}</p>}
       <AccessWords features={venue.access} />
+      {venue.accessText && <p>{venue.accessText}</p>}
     </section>
   );
 }

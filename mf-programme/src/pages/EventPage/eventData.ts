@@ -1,26 +1,9 @@
-import type { EventStatus } from "@festival/contracts/api/events";
+import type { BroadcastKind, EventStatus, Sponsor } from "@festival/contracts/api/events";
 import type { Image, RichText } from "@festival/contracts/api/common";
 import type { AccessFeature } from "../../events/accessFeatures.ts";
+import type { CastData } from "../../events/castOf.ts";
 import type { Ticket } from "../../events/eventRow.ts";
-
-/** One work on the programme, or the interval between two. */
-export interface ProgrammeItem {
-  id: number;
-  kind: "work" | "interval";
-  composer: string;
-  composerYears: string;
-  title: string;
-  detail: string;
-  minutes: number | null;
-  soloists: { name: string; role: string }[];
-}
-
-/** All who do the same thing, in the order of the programme. */
-export interface CastGroup {
-  /** Empty where nobody has said what they do. */
-  role: string;
-  members: { id: number; name: string; href: string }[];
-}
+import type { ProgrammeItem } from "../../events/programmeItems.ts";
 
 export interface EventVenue {
   name: string;
@@ -30,6 +13,54 @@ export interface EventVenue {
   city: string;
   description: string;
   access: AccessFeature[];
+  /** What the features leave open; may be empty. */
+  accessText: string;
+}
+
+/** How it differs from what was announced. */
+export interface EventNotice {
+  /** May be empty. */
+  reason: string;
+  /** When it was to be; empty where that is unchanged or not known. */
+  previousDate: string;
+  /** Where it was to be; null where that is unchanged or not known. */
+  previousVenue: { name: string; href: string } | null;
+}
+
+/** An address of this site or another one, in a list of them. */
+export interface NamedLink {
+  title: string;
+  href: string;
+}
+
+export interface EventDownload extends NamedLink {
+  id: number;
+  /** Name under which it is saved. */
+  name: string;
+  /** Kind and size, such as "PDF, 1,2 MB". */
+  about: string;
+}
+
+export interface RelatedArticle {
+  id: number;
+  href: string;
+  pretitle: string;
+  title: string;
+  image: Image | null;
+}
+
+export interface SponsorGroup {
+  tier: Sponsor["tier"];
+  sponsors: { id: number; name: string; url: string; logo: Image | null }[];
+}
+
+/** One thing that changed after it was announced. */
+export interface EventChange {
+  id: number;
+  /** Calendar day for `<time>`, and in words. */
+  date: string;
+  dateLong: string;
+  text: string;
 }
 
 /** What an event's screen shows, ready to read. */
@@ -37,6 +68,11 @@ export interface EventData {
   title: string;
   subtitle: string;
   status: EventStatus;
+  /** Null where there is nothing to say about its status. */
+  notice: EventNotice | null;
+  /** Besides what `notice` says; the newest first. */
+  changes: EventChange[];
+  changesHref: string;
   isPast: boolean;
   image: Image | null;
   /** The way back: the programme. */
@@ -51,7 +87,17 @@ export interface EventData {
   /** Clock time, empty where unknown. */
   doors: string;
   introduction: { time: string; place: string } | null;
-  genre: string;
+  /** Null where nothing is known of one. */
+  interval: { minutes: number | null } | "none" | null;
+  genres: { id: number; title: string; href: string }[];
+  isResident: boolean;
+  isFellowship: boolean;
+  /** A calendar file; null once it is over, or cancelled. */
+  calendarHref: string | null;
+  /** Null where there is none. */
+  bookletHref: string | null;
+  /** When and where, in one line, for whom it is recommended to. */
+  summary: string;
   ticket: Ticket | null;
   /** "18–42 €"; empty where unknown. */
   price: string;
@@ -61,9 +107,12 @@ export interface EventData {
   education: string;
   programme: ProgrammeItem[];
   programmeText: RichText | null;
-  ensembles: { id: number; name: string; href: string }[];
-  cast: CastGroup[];
+  cast: CastData;
   description: RichText | null;
   venue: EventVenue | null;
-  sponsors: { id: number; name: string; url: string }[];
+  broadcasts: (NamedLink & { kind: BroadcastKind })[];
+  downloads: EventDownload[];
+  links: NamedLink[];
+  articles: RelatedArticle[];
+  sponsors: SponsorGroup[];
 }

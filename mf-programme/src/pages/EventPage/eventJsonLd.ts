@@ -5,7 +5,9 @@ import type {
   Season,
 } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
 import { describeMoment } from "@festival/shared-ui/moment";
+import { artistHref, ensembleHref } from "../../events/profileLinks.ts";
 import { placeJsonLd } from "../../events/placeJsonLd.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 
@@ -31,7 +33,7 @@ const availability: Record<ButtonStatus, string | null> = {
   cancelled: null,
 };
 
-function offers(event: EventDetail): object | undefined {
+function offers(event: EventDetail, season: Season): object | undefined {
   const state = availability[event.button_status];
   if (event.is_past || !state) return undefined;
   const from = event.button_status === "free" ? 0 : (event.price_from ?? event.price_to);
@@ -40,6 +42,7 @@ function offers(event: EventDetail): object | undefined {
   const common = {
     priceCurrency: "EUR",
     availability: state,
+    validFrom: event.button_status === "soon" ? (season.tickets_from ?? undefined) : undefined,
     url: event.ticket_link ?? undefined,
   };
   return to > from
@@ -64,6 +67,8 @@ export function eventJsonLd(
 ): object {
   const moment = (iso: string) => describeMoment(iso, locale, event.time_zone);
   const start = moment(event.date_and_time);
+  const previous = event.status === "postponed" && event.previous?.date_and_time;
+  const isStreamed = event.broadcast_objs.some(({ kind }) => kind === "live_stream");
   const end = event.ends_at ? moment(event.ends_at) : null;
   return {
     "@context": "https://schema.org",
@@ -77,13 +82,21 @@ export function eventJsonLd(
     endDate: event.has_time ? end?.local : end?.date,
     doorTime: event.doors_at ? moment(event.doors_at).local : undefined,
     eventStatus: eventStatus[event.status],
-    eventAttendanceMode: schema("OfflineEventAttendanceMode"),
+    previousStartDate: previous ? moment(previous).local : undefined,
+    eventAttendanceMode: schema(
+      isStreamed ? "MixedEventAttendanceMode" : "OfflineEventAttendanceMode",
+    ),
     location: event.venue ? placeJsonLd(event.venue) : undefined,
     performer: [
-      ...event.event_ensembles.map(({ name }) => ({ "@type": "MusicGroup", name })),
-      ...event.event_castmembers.map(({ first_name, last_name }) => ({
+      ...event.event_ensembles.map((ensemble) => ({
+        "@type": "MusicGroup",
+        name: ensemble.name,
+        url: ensembleHref(ensemble, locale),
+      })),
+      ...event.event_castmembers.map((member) => ({
         "@type": "Person",
-        name: `${first_name} ${last_name}`.trim(),
+        name: `${member.first_name} ${member.last_name}`.trim(),
+        url: artistHref(member, locale),
       })),
     ],
     workPerformed: event.event_compositions
@@ -93,7 +106,12 @@ export function eventJsonLd(
         name: title,
         composer: composer ? { "@type": "Person", name: composer } : undefined,
       })),
-    offers: offers(event),
+    sponsor: event.event_sponsors.map(({ name, url: address }) => ({
+      "@type": "Organization",
+      name,
+      url: address || undefined,
+    })),
+    offers: offers(event, season),
     isAccessibleForFree: event.button_status === "free" || undefined,
     superEvent: takesPlaceWithin(season, start.date)
       ? {
@@ -101,6 +119,7 @@ export function eventJsonLd(
           name: season.title,
           startDate: season.starts_on,
           endDate: season.ends_on,
+          url: href("home", locale),
         }
       : undefined,
   };

@@ -1,15 +1,27 @@
+import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { describe, expect, it } from "@jest/globals";
 import type { EventDetail } from "@festival/contracts/api/events";
-import { castMember, eventDetail, image, season, venue } from "../../testing/factories.ts";
+import {
+  castMember,
+  eventDetail,
+  eventList,
+  image,
+  programmeChange,
+  season,
+  venue,
+} from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
+import type { EventData } from "./eventData.ts";
 import { loadEventPage } from "./loadEventPage.ts";
 
-function answersFor(event: EventDetail) {
+function answersFor(event: EventDetail, changes: ProgrammeChange[] = []) {
   return {
     "/de/api/events/7/": event,
     "/en/api/events/7/": event,
     "/de/api/season/": season(),
     "/en/api/season/": season(),
+    "/de/api/programme-changes/?event=7": { ...eventList(), results: changes },
+    "/en/api/programme-changes/?event=7": { ...eventList(), results: changes },
   };
 }
 
@@ -83,11 +95,79 @@ describe("an event's page", () => {
         castMember(4, "", "Kollektiv Restlicht", ""),
       ],
     });
-    expect(data.cast.map(({ role, members }) => [role, members.map(({ name }) => name)])).toEqual([
+    expect(
+      data.cast.groups.map(({ role, members }) => [role, members.map(({ name }) => name)]),
+    ).toEqual([
       ["Violine", ["Nora Feld", "Ayumi Sander"]],
       ["Viola", ["Luc Marais"]],
       ["", ["Kollektiv Restlicht"]],
     ]);
+  });
+
+  it("tells what it was announced for, and what else changed since", async () => {
+    const reason = "Der Saal steht unter Wasser.";
+    const event = eventDetail({
+      status: "moved",
+      status_reason: reason,
+      previous: {
+        date_and_time: "2025-08-29T17:30:00.000Z",
+        venue_obj: { id: 4, name: "Pumpwerk", slug: { de: "pumpwerk", en: "waterworks" } },
+      },
+    });
+    const changes = [
+      programmeChange({ id: 2, text: "Es entfällt: Partita." }),
+      programmeChange({ id: 1, kind: "moved", text: reason }),
+    ];
+    const { data } = await loadedPage(
+      loadEventPage(requestFor(german, answersFor(event, changes))),
+    );
+    expect(data.notice).toEqual({
+      reason,
+      previousDate: "Freitag, 29. August 2025, 19:30 Uhr",
+      previousVenue: { name: "Pumpwerk", href: "/de/veranstaltungsorte/pumpwerk/4" },
+    });
+    expect(data.changes).toEqual([
+      { id: 2, date: "2025-08-19", dateLong: "19. August 2025", text: "Es entfällt: Partita." },
+    ]);
+  });
+
+  it.each<[Partial<EventDetail>, EventData["interval"]]>([
+    [{ interval: { duration_minutes: null } }, { minutes: null }],
+    [{ interval: null }, "none"],
+    [{ interval: null, event_compositions: [] }, null],
+  ])("knows of an interval from %j", async (given, interval) => {
+    const { data } = await load(given);
+    expect(data.interval).toEqual(interval);
+  });
+
+  it("gives a date for one's calendar until it is over or off", async () => {
+    expect((await load()).data.calendarHref).toBe("/de/api/events/7/calendar.ics");
+    expect((await load({ is_past: true })).data.calendarHref).toBeNull();
+    expect((await load({ status: "cancelled" })).data.calendarHref).toBeNull();
+  });
+
+  it("names each genre once, and how large a file is", async () => {
+    const { data } = await load({
+      genres: [
+        { id: 2, title: "Kammermusik" },
+        { id: 3, title: "Neue Musik" },
+      ],
+      download_objs: [
+        {
+          id: 1,
+          title: "Gesangstexte",
+          url: "/media/files/1/texte.pdf",
+          name: "texte.pdf",
+          content_type: "application/pdf",
+          bytes: 1_234_567,
+        },
+      ],
+    });
+    expect(data.genres.map(({ href }) => href)).toEqual([
+      "/de/programm-tickets?genres=2",
+      "/de/programm-tickets?genres=3",
+    ]);
+    expect(data.downloads[0]).toMatchObject({ name: "texte.pdf", about: "PDF, 1,2\u00a0MB" });
   });
 
   it("takes no time from an event of which only the day is known", async () => {
@@ -150,6 +230,34 @@ describe("an event for search engines", () => {
         url: "https://tickets.example/7",
       },
       superEvent: { "@type": "Festival", name: "Musikfest am Strom 2025" },
+    });
+  });
+
+  it("says for when it was announced, who pays for it, and that it can be heard elsewhere", async () => {
+    const found = await jsonLd({
+      status: "postponed",
+      previous: { date_and_time: "2025-08-29T09:00:00.000Z", venue_obj: null },
+      broadcast_objs: [{ kind: "live_stream", title: "Stream", url: "https://stream.example" }],
+    });
+    expect(found).toMatchObject({
+      eventStatus: "https://schema.org/EventRescheduled",
+      previousStartDate: "2025-08-29T11:00:00+02:00",
+      eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+      sponsor: [{ "@type": "Organization", name: "Stiftung Stromauf" }],
+    });
+  });
+
+  it("says when tickets that are not on sale yet will be", async () => {
+    const request = requestFor(german, {
+      ...answersFor(eventDetail({ button_status: "soon" })),
+      "/de/api/season/": season({ tickets_from: "2025-08-25T08:00:00.000Z" }),
+    });
+    const { head } = await loadedPage(loadEventPage(request));
+    expect(head.jsonLd?.[0]).toMatchObject({
+      offers: {
+        availability: "https://schema.org/PreOrder",
+        validFrom: "2025-08-25T08:00:00.000Z",
+      },
     });
   });
 

@@ -1,34 +1,26 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, Season } from "@festival/contracts/api/events";
+import type { ListPage } from "@festival/contracts/api/common";
+import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { describeMoment, describeRange } from "@festival/shared-ui/moment";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
-import { bindWords } from "../../events/bindWords.ts";
+import { castOf } from "../../events/castOf.ts";
 import { ticketOf } from "../../events/eventRow.ts";
 import { describePrice } from "../../events/price.ts";
-import { artistHref, ensembleHref, venueHref } from "../../events/profileLinks.ts";
+import { venueHref } from "../../events/profileLinks.ts";
+import { programmeItems } from "../../events/programmeItems.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "../../events/shorten.ts";
 import { translate } from "../../texts.ts";
-import type { CastGroup, EventData, EventVenue } from "./eventData.ts";
+import { aroundEvent, changesOf, noticeOf } from "./aroundEvent.ts";
+import type { EventData, EventVenue } from "./eventData.ts";
 import { eventJsonLd } from "./eventJsonLd.ts";
 
 const longestDescription = 160;
-
-function castGroups(members: EventDetail["event_castmembers"], locale: Locale): CastGroup[] {
-  const groups = new Map<string, CastGroup>();
-  for (const member of members) {
-    const { id, first_name, last_name, role } = member;
-    const group = groups.get(role) ?? { role, members: [] };
-    groups.set(role, group);
-    const name = `${first_name} ${last_name}`.trim();
-    group.members.push({ id, name, href: artistHref(member, locale) });
-  }
-  return [...groups.values()];
-}
 
 function venueOf(venue: EventDetail["venue"], locale: Locale): EventVenue | null {
   return (
@@ -39,6 +31,7 @@ function venueOf(venue: EventDetail["venue"], locale: Locale): EventVenue | null
       city: `${venue.postal_code} ${venue.city}`.trim(),
       description: venue.description,
       access: knownAccessFeatures(venue.access),
+      accessText: venue.access_text,
     }
   );
 }
@@ -57,12 +50,33 @@ function clockTime(iso: string, event: EventDetail, locale: Locale): string {
   return translate(locale)("event.clock", { time });
 }
 
-function dataOf(event: EventDetail, locale: Locale): EventData {
+/** Nothing is known of an interval where no works are known either. */
+function intervalOf({ interval, event_compositions: works }: EventDetail): EventData["interval"] {
+  if (interval) return { minutes: interval.duration_minutes };
+  return works.length > 0 ? "none" : null;
+}
+
+function dateAtVenue(event: EventDetail, locale: Locale): string {
+  const { dates } = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
+  const venue = event.venue_obj?.name;
+  if (!venue) return dates;
+  return translate(locale)("event.head.dateAtVenue", { date: dates, venue });
+}
+
+function dataOf(
+  event: EventDetail,
+  changes: readonly ProgrammeChange[],
+  locale: Locale,
+): EventData {
   const { introduction } = event;
   return {
+    ...aroundEvent(event, locale),
     title: event.title,
     subtitle: event.subtitle,
     status: event.status,
+    notice: noticeOf(event, locale),
+    changes: changesOf(event, changes, locale),
+    changesHref: href("programmeChanges", locale),
     isPast: event.is_past,
     image: event.image_objs[0] ?? null,
     programmeHref: href("programme", locale),
@@ -72,52 +86,28 @@ function dataOf(event: EventDetail, locale: Locale): EventData {
       time: clockTime(introduction.starts_at, event, locale),
       place: introduction.place,
     },
-    genre: event.genre_obj?.title ?? "",
+    interval: intervalOf(event),
+    isResident: event.resident_artist,
+    isFellowship: event.fellowship_artist,
+    summary: dateAtVenue(event, locale),
     ticket: ticketOf(event),
     price: describePrice(event.price_from, event.price_to, locale),
     concessions: event.concessions,
     access: knownAccessFeatures(event.access),
     ageRecommendation: event.age_recommendation,
     education: event.education,
-    programme: event.event_compositions.map((item) => ({
-      id: item.id,
-      kind: item.kind,
-      composer: item.composer,
-      composerYears: item.composer_years,
-      title: bindWords(item.title),
-      detail: bindWords(item.detail),
-      minutes: item.duration_minutes,
-      soloists: item.soloists.map(({ name, role }) => ({ name, role: bindWords(role) })),
-    })),
+    programme: programmeItems(event),
     programmeText: event.program_text,
-    ensembles: event.event_ensembles.map((ensemble) => ({
-      id: ensemble.id,
-      name: ensemble.name,
-      href: ensembleHref(ensemble, locale),
-    })),
-    cast: castGroups(event.event_castmembers, locale),
+    cast: castOf(event, locale),
     description: event.description,
     venue: venueOf(event.venue, locale),
-    sponsors: event.event_sponsors,
   };
 }
 
 function headOf(event: EventDetail, season: Season, locale: Locale, url: string): PageHead {
   const t = translate(locale);
-  const { dates, start } = describeRange(
-    event.date_and_time,
-    event.ends_at,
-    locale,
-    event.time_zone,
-  );
-  const about = [
-    event.venue_obj
-      ? t("event.head.dateAtVenue", { date: dates, venue: event.venue_obj.name })
-      : dates,
-    event.subtitle,
-    event.works_line,
-    event.cast_line,
-  ];
+  const start = describeMoment(event.date_and_time, locale, event.time_zone);
+  const about = [dateAtVenue(event, locale), event.subtitle, event.works_line, event.cast_line];
   const description = shorten(about.filter(Boolean).join(". "), longestDescription);
   return {
     title: t("event.head.title", { title: event.title, date: start.dateLong }),
@@ -140,9 +130,10 @@ export async function loadEventPage({
 }: PageRequest): Promise<LoadResult<EventData>> {
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no event's id.`);
-  const [event, season] = await Promise.all([
+  const [event, season, changes] = await Promise.all([
     api.get<EventDetail>(apiPaths.event(locale, id)),
     api.get<Season>(apiPaths.season(locale)),
+    api.get<ListPage<ProgrammeChange>>(apiPaths.programmeChanges(locale, { event: id })),
   ]);
   const alternates = localize((language) =>
     href("event", language, { slug: event.slug[language], id }),
@@ -153,7 +144,7 @@ export async function loadEventPage({
   }
   return {
     kind: "page",
-    data: dataOf(event, locale),
+    data: dataOf(event, changes.results, locale),
     head: headOf(event, season, locale, canonical),
     alternates,
   };

@@ -1,7 +1,7 @@
 import type { RichText as RichTextContent } from "@festival/contracts/api/common";
 import { RichText, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { ProgrammeItem } from "./eventData.ts";
+import type { ProgrammeItem } from "../../events/programmeItems.ts";
 import styles from "./EventProgramme.module.css";
 
 /** From so many on, each has a line. */

@@ -1,18 +1,13 @@
 import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { CastGroup } from "./eventData.ts";
+import type { CastData } from "../../events/castOf.ts";
 import styles from "./Cast.module.css";
 
 /** From so many names on, the list stands in two columns. */
 const many = 10;
 
-interface CastProps {
-  ensembles: readonly { id: number; name: string; href: string }[];
-  groups: readonly CastGroup[];
-}
-
 /** Who plays, by what they do; nothing where that is not known. */
-export function Cast({ ensembles, groups }: CastProps) {
+export function Cast({ ensembles, groups }: CastData) {
   const { t } = useTranslation();
   const names = groups.reduce((sum, { members }) => sum + members.length, 0);
   if (ensembles.length + names === 0) return null;

@@ -1,0 +1,205 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import type { Booklet } from "@festival/contracts/api/booklets";
+import type { Bus } from "@festival/contracts/bus";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { BehaviorSubject } from "rxjs";
+import { App } from "../../App.tsx";
+import { artist, eventDetail } from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { texts } from "../../texts.ts";
+import { loadBookletPage } from "./loadBookletPage.ts";
+
+const german = "/de/programm-tickets/cis-moll/7/programmheft";
+const english = "/en/programm-tickets/c-sharp-minor/7/booklet";
+
+function richText(text: string) {
+  const { biography } = artist();
+  return { blocks: (biography?.blocks ?? []).map((block) => ({ ...block, text })), entityMap: {} };
+}
+
+function booklet(given: Partial<Booklet> = {}): Booklet {
+  return {
+    id: 3,
+    title: "Cis-Moll",
+    introduction: richText("Zwei Stücke, die nicht aufhören wollen."),
+    event_obj: eventDetail(),
+    works: [
+      {
+        work_obj: {
+          id: 31,
+          title: "Winterreise D 911",
+          composer_obj: { id: 4, name: "Franz Schubert" },
+        },
+        note: richText("Vierundzwanzig Lieder."),
+        author: "Miriam Sternitz",
+        sung_texts: [
+          {
+            title: "Gute Nacht",
+            language: "de",
+            original: "Fremd bin ich eingezogen\n\nDer Mai war mir gewogen",
+            translation: "A stranger I came here\n\nMay was kind to me",
+          },
+        ],
+      },
+    ],
+    biographies: [
+      { artist_obj: artist(), ensemble_obj: null },
+      {
+        artist_obj: null,
+        ensemble_obj: {
+          id: 5,
+          name: "Quartett Halbmond",
+          slug: { de: "halbmond", en: "half-moon" },
+          description: richText("Vier, die im Dunkeln proben."),
+          link_objs: [],
+          image_obj: null,
+          members: [],
+        },
+      },
+    ],
+    modules: [],
+    ...given,
+  };
+}
+
+const requestWith = (given: Partial<Booklet>, url: string) =>
+  requestFor(url, {
+    "/de/api/booklets/7/": booklet(given),
+    "/en/api/booklets/7/": booklet(given),
+  });
+
+const busWith = (dark: boolean) =>
+  ({ bookletDarkMode$: new BehaviorSubject(dark) }) as Partial<Bus> as Bus;
+
+async function show(given: Partial<Booklet> = {}, url = english, bus: Bus | null = null) {
+  const request = requestWith(given, url);
+  const { data } = await loadedPage(loadBookletPage(request));
+  const { locale, route } = request;
+  return renderScreen(App, texts, testPage({ url, data, locale, route }), { bus });
+}
+
+describe("a programme booklet", () => {
+  it("tells what is played, by whom, about the works and about lives", async () => {
+    const { container } = await show({}, german);
+    expect(screen.getByRole("heading", { level: 1, name: "Programmheft Cis-Moll" })).toBeTruthy();
+    expect(screen.getByText("Samstag, 30. August 2025, 11:00 Uhr")).toBeTruthy();
+    expect(screen.getByText("Zwei Stücke, die nicht aufhören wollen.")).toBeTruthy();
+    expect(screen.getByText("Vierundzwanzig Lieder.")).toBeTruthy();
+    expect(screen.getByText("Text: Miriam Sternitz")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 3, name: "Nora Feld Violine" })).toBeTruthy();
+    expect(screen.getByText("Vier, die im Dunkeln proben.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Zum Konzert" }).getAttribute("href")).toBe(
+      "/de/programm-tickets/cis-moll/7",
+    );
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("leads to its parts", async () => {
+    const { container } = await show();
+    const contents = within(screen.getByRole("navigation", { name: "Contents" }));
+    for (const link of contents.getAllByRole("link")) {
+      expect(container.querySelector(link.getAttribute("href") ?? "")).toBeTruthy();
+    }
+  });
+
+  it("puts sung texts beside what they mean, stanza by stanza, each in its language", async () => {
+    const { container } = await show();
+    expect(screen.getByText("German")).toBeTruthy();
+    expect(screen.getByText("English")).toBeTruthy();
+    const stanza = screen.getByText("Der Mai war mir gewogen");
+    expect(stanza.lang).toBe("de");
+    expect(stanza.nextElementSibling?.textContent).toBe("May was kind to me");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("keeps whole what has other stanzas in the other language, and lacks what is not translated", async () => {
+    const [work] = booklet().works;
+    const texts = [
+      { title: "Eins", language: "it", original: "a\n\nb", translation: "c" },
+      { title: "Zwei", language: "x-unknown-tag-of-nobody", original: "d", translation: "" },
+    ];
+    await show({ works: work ? [{ ...work, sung_texts: texts }] : [] });
+    expect(screen.getByText(/^a\s+b$/).nextElementSibling?.textContent).toBe("c");
+    expect(screen.getByText("d").nextElementSibling).toBeNull();
+  });
+
+  it("is read in the dark if one likes, and stays so in the next one", async () => {
+    const person = userEvent.setup();
+    const bus = busWith(false);
+    const first = await show({}, english, bus);
+    await person.click(screen.getByRole("checkbox", { name: "Dark page" }));
+    expect(bus.bookletDarkMode$.value).toBe(true);
+    first.unmount();
+    await show({}, english, bus);
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+  });
+
+  it("reads well with nothing but a title", async () => {
+    const bare = { introduction: null, works: [], biographies: [] };
+    const event = eventDetail({
+      subtitle: "",
+      image_objs: [],
+      venue_obj: null,
+      event_compositions: [],
+      event_castmembers: [],
+      event_ensembles: [],
+    });
+    const { container } = await show({ ...bare, event_obj: event });
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.queryAllByRole("heading", { level: 2 })).toEqual([]);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+});
+
+describe("a booklet's page", () => {
+  it("leads to the canonical address from another slug", async () => {
+    const request = requestWith({}, "/en/programm-tickets/cis-moll/7/booklet");
+    expect(await loadBookletPage(request)).toEqual({ kind: "redirect", to: english, status: 301 });
+  });
+
+  it.each(["sieben", "8"])("is not found for event %s", async (id) => {
+    const request = requestWith({}, `/de/programm-tickets/cis-moll/${id}/programmheft`);
+    await expect(loadBookletPage(request)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("says whose booklet it is in the head", async () => {
+    const { head, alternates } = await loadedPage(loadBookletPage(requestWith({}, german)));
+    expect(head.title).toBe("Programmheft: Cis-Moll");
+    expect(alternates).toEqual({ de: german, en: english });
+  });
+});
+
+describe("a booklet's colours in the dark", () => {
+  const css = readFileSync(join(import.meta.dirname, "BookletPage.module.css"), "utf8");
+  const luminance = (hex: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const sets = css
+    .split("[data-dark-switch]:checked)")
+    .slice(1)
+    .map((rule) =>
+      Object.fromEntries(
+        [...rule.slice(0, rule.indexOf("}")).matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(
+          ([, name = "", value = ""]) => [name, luminance(value)],
+        ),
+      ),
+    );
+
+  it.each([
+    ["normal", 0, 4.5],
+    ["high", 1, 7],
+  ] as const)("are legible in %s contrast", (_, index, least) => {
+    const set = sets[index] ?? {};
+    for (const name of ["ink", "muted", "action"]) {
+      expect(((set[name] ?? 0) + 0.05) / ((set.paper ?? 1) + 0.05)).toBeGreaterThanOrEqual(least);
+    }
+  });
+});

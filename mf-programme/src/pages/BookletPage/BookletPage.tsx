@@ -1,0 +1,111 @@
+import { BackLink, Container, PageTitle, Picture, RichText, Sections } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import { Cast } from "../../components/Cast/Cast.tsx";
+import { EventProgramme } from "../../components/EventProgramme/EventProgramme.tsx";
+import type { BookletData } from "./bookletData.ts";
+import styles from "./BookletPage.module.css";
+import { DarkSwitch } from "./DarkSwitch.tsx";
+import { Lives } from "./Lives.tsx";
+import { WorkText } from "./WorkText.tsx";
+
+function Cover({ booklet }: { booklet: BookletData }) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.cover} data-pictured={booklet.image ? "" : undefined}>
+      <div className={styles.words}>
+        <BackLink href={booklet.eventHref}>{t("booklet.back")}</BackLink>
+        <div className={styles.title}>
+          <PageTitle preline={t("booklet.kind")}>{booklet.title}</PageTitle>
+          {booklet.subtitle && <p className={styles.subtitle}>{booklet.subtitle}</p>}
+        </div>
+        <p className={styles.when}>
+          <span>{booklet.when}</span>
+          {booklet.venue && <span>{booklet.venue}</span>}
+        </p>
+      </div>
+      {booklet.image && (
+        <div className={styles.picture}>
+          <Picture
+            image={booklet.image}
+            sizes="(min-width: 64em) 50vw, 100vw"
+            priority
+            decorative
+          />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** Where everything stands; not on paper, where one leafs. */
+function Contents({ booklet }: { booklet: BookletData }) {
+  const { t } = useTranslation();
+  const { works, lives } = booklet;
+  return (
+    <div className={styles.aside}>
+      <DarkSwitch />
+      {works.length + lives.length > 0 && (
+        <nav aria-label={t("booklet.contents")}>
+          <ul className={styles.contents}>
+            {works.map(({ anchor, title, composer }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>
+                  {composer && <span className={styles.composer}>{composer} </span>}
+                  {title}
+                </a>
+              </li>
+            ))}
+            {lives.length > 0 && (
+              <li>
+                <a href="#lives">{t("booklet.lives")}</a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The programme booklet of a concert, to read before, in the hall and at home. */
+export function BookletPage() {
+  const { t } = useTranslation();
+  const { data } = usePage<BookletData>();
+  return (
+    <article className={styles.booklet}>
+      <Cover booklet={data} />
+      <div className={styles.reading}>
+        <Container className={styles.body}>
+          <Contents booklet={data} />
+          <div className={styles.main}>
+            {data.introduction && (
+              <section className={styles.introduction} aria-label={t("booklet.introduction")}>
+                <RichText content={data.introduction} />
+              </section>
+            )}
+            <div className={styles.evening}>
+              <EventProgramme items={data.programme} text={null} />
+              <Cast {...data.cast} />
+            </div>
+            {data.works.length > 0 && (
+              <section className={styles.part}>
+                <h2 className={styles.heading}>{t("booklet.works")}</h2>
+                {data.works.map((work) => (
+                  <WorkText key={work.id} work={work} />
+                ))}
+              </section>
+            )}
+            {data.lives.length > 0 && (
+              <section className={styles.part} id="lives">
+                <h2 className={styles.heading}>{t("booklet.lives")}</h2>
+                <Lives lives={data.lives} />
+              </section>
+            )}
+            {data.modules.length > 0 && <Sections sections={data.modules} />}
+          </div>
+        </Container>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { BackLink, Container, PageTitle, Pagination } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import type { ChangeEntry, ChangesData, ChangesDay } from "./changesData.ts";
+import styles from "./ChangesPage.module.css";
+
+function Change({ change }: { change: ChangeEntry }) {
+  const { t } = useTranslation();
+  const { event, kind, text } = change;
+  return (
+    <li className={styles.change} data-kind={kind}>
+      <p className={styles.kind}>{t(`changes.kind.${kind}`)}</p>
+      <div className={styles.words}>
+        <h3 className={styles.event}>
+          <a href={event.href}>{event.title}</a>
+        </h3>
+        <p className={styles.when}>
+          <time dateTime={event.dateTime}>{event.when}</time>
+          {event.venue && `, ${event.venue}`}
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Day({ day }: { day: ChangesDay }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.day}>
+      <h2 className={styles.date}>
+        <time dateTime={day.date}>
+          <span className={styles.number}>{t("row.day", { day: day.day })}</span>{" "}
+          <span className={styles.month}>{day.month}</span>{" "}
+          <span className={styles.weekday}>{day.weekday}</span>
+        </time>
+      </h2>
+      <ul className={styles.changes}>
+        {day.changes.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is not as it was announced, the newest first. */
+export function ChangesPage() {
+  const { t } = useTranslation();
+  const { data } = usePage<ChangesData>();
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head}>
+        <BackLink href={data.programmeHref}>{t("event.back")}</BackLink>
+        <PageTitle size="display">{t("changes.title")}</PageTitle>
+        <p className={styles.intro}>
+          {data.days.length > 0 ? t("changes.intro") : t("changes.empty")}
+        </p>
+      </div>
+      {data.days.map((day) => (
+        <Day key={day.date} day={day} />
+      ))}
+      <Pagination
+        page={data.page}
+        pages={data.pageHrefs.length}
+        hrefOf={(number) => data.pageHrefs[number - 1] ?? ""}
+        labels={{
+          navigation: t("changes.pages"),
+          previous: t("programme.pagination.previous"),
+          next: t("programme.pagination.next"),
+          page: (number) => t("programme.pagination.page", { page: number }),
+        }}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,71 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { ListPage } from "@festival/contracts/api/common";
+import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import { localize, type Locale } from "@festival/contracts/locales";
+import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { pageNumber, pagesOf } from "../../events/listPages.ts";
+import { translate } from "../../texts.ts";
+import type { ChangeEntry, ChangesData, ChangesDay } from "./changesData.ts";
+
+function entryOf({ id, kind, text, event_obj: event }: ProgrammeChange, locale: Locale) {
+  const zone = event.time_zone;
+  const { start, dates } = describeRange(event.date_and_time, null, locale, zone);
+  const entry: ChangeEntry = {
+    id,
+    kind,
+    text,
+    event: {
+      title: event.title,
+      href: href("event", locale, { slug: event.slug[locale], id: event.id }),
+      dateTime: event.has_time ? start.local : start.date,
+      when: event.has_time ? start.long : dates,
+      venue: event.venue_obj?.name ?? "",
+    },
+  };
+  return entry;
+}
+
+function daysOf(changes: readonly ProgrammeChange[], locale: Locale): ChangesDay[] {
+  const days = new Map<string, ChangesDay>();
+  for (const change of changes) {
+    const { date, day, weekday, month, year } = describeMoment(change.at, locale);
+    const found = days.get(date) ?? { date, day, weekday, month: `${month} ${year}`, changes: [] };
+    days.set(date, found);
+    found.changes.push(entryOf(change, locale));
+  }
+  return [...days.values()];
+}
+
+/** What changed in the programme after it was announced, the newest first, page by page. */
+export async function loadChangesPage({
+  api,
+  locale,
+  route,
+}: PageRequest): Promise<LoadedPage<ChangesData>> {
+  const t = translate(locale);
+  const page = pageNumber(route.query.page);
+  const list = await api.get<ListPage<ProgrammeChange>>(
+    apiPaths.programmeChanges(locale, { page }),
+  );
+  const pages = pagesOf(list, page);
+  const addressOf = (language: Locale, number: number) =>
+    href("programmeChanges", language, {}, { page: number > 1 ? number : undefined });
+  const title = t("changes.title");
+  return {
+    kind: "page",
+    data: {
+      days: daysOf(list.results, locale),
+      page,
+      pageHrefs:
+        pages > 1 ? Array.from({ length: pages }, (_, index) => addressOf(locale, index + 1)) : [],
+      programmeHref: href("programme", locale),
+    },
+    head: {
+      title: page > 1 ? t("concerts.titleOfPage", { title, page }) : title,
+      description: t("changes.description"),
+    },
+    alternates: localize((language) => addressOf(language, page)),
+  };
+}
