@@ -29,6 +29,8 @@ export interface EventRow {
   until: string;
   isPast: boolean;
   status: EventStatus;
+  /** Why the status is what it is; may be empty. */
+  statusReason: string;
   /** Null once it is over. */
   ticket: Ticket | null;
   access: AccessFeature[];
@@ -62,6 +64,7 @@ export function eventRow(event: EventTeaser, locale: Locale): EventRow {
     until: severalDays && end ? end.dateLong : "",
     isPast: event.is_past,
     status: event.status,
+    statusReason: event.status_reason,
     ticket: ticketOf(event),
     access: knownAccessFeatures(event.access),
     image: event.image_objs[0] ?? null,

@@ -1,15 +1,19 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { AccessFeature } from "../../events/accessFeatures.ts";
+import { AccessSign } from "./AccessSign.tsx";
 import styles from "./AccessWords.module.css";
 
-/** Access features as words; nothing where there are none. */
+/** Access features as signs and words; nothing where there are none. */
 export function AccessWords({ features }: { features: readonly AccessFeature[] }) {
   const { t } = useTranslation();
   if (features.length === 0) return null;
   return (
     <ul className={styles.words} aria-label={t("row.access")}>
       {features.map((feature) => (
-        <li key={feature}>{t(`access.${feature}`)}</li>
+        <li key={feature}>
+          <AccessSign feature={feature} />
+          {t(`access.${feature}`)}
+        </li>
       ))}
     </ul>
   );

@@ -27,6 +27,7 @@ export function EventLine({ event }: { event: EventRow }) {
           <a href={event.href}>{event.title}</a>
         </h3>
         {isMarked && <EventStatusMark status={event.status} />}
+        {event.statusReason && <p>{event.statusReason}</p>}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
         {event.cast && <p className={styles.cast}>{event.cast}</p>}
         <AccessWords features={event.access} />

@@ -1,0 +1,29 @@
+import type { Locale } from "@festival/contracts/locales";
+import { useEffect, useState } from "react";
+import { fetchSuggestions, type Suggestion } from "./suggestions.ts";
+
+/** One letter says too little. */
+const fewestLetters = 2;
+/** Somebody who types on has not finished. */
+const pauseMs = 180;
+
+/** What the words typed so far could mean; empty while they are too few, or nothing is known. */
+export function useSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
+  const words = typed.trim();
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  useEffect(() => {
+    if (words.length < fewestLetters) return undefined;
+    const abort = new AbortController();
+    const ask = async () => {
+      const suggestions = await fetchSuggestions(words, locale, abort.signal);
+      if (!abort.signal.aborted) setFound(suggestions);
+    };
+    const pause = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      clearTimeout(pause);
+      abort.abort();
+    };
+  }, [words, locale]);
+  // until the answer for the new words is there, that for the old ones stays
+  return words.length >= fewestLetters ? found : [];
+}
