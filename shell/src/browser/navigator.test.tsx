@@ -4,6 +4,7 @@ import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { waitFor } from "@testing-library/react";
 import { createBus } from "./bus.ts";
+import { testFrame } from "../layout/testFrame.ts";
 import { createNavigator } from "./navigator.ts";
 
 interface Asked {
@@ -65,7 +66,7 @@ function startNavigator(loadOwner: (owner: string) => Promise<unknown> = async (
   const page = pageAt("/de");
   const bus = createBus({
     page,
-    frame: { navigation: { menu: [], submenu: [], footer: [] }, season: null, user: null },
+    frame: testFrame(),
     composition,
   });
   const delivered: string[] = [];

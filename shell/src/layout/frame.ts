@@ -1,5 +1,7 @@
-import type { Navigation } from "@festival/contracts/api/content";
+import type { Navigation, SectionOf } from "@festival/contracts/api/content";
 import type { Season } from "@festival/contracts/api/events";
+import type { PublicSettings } from "@festival/contracts/api/settings";
+import type { Alert, TicketHotline } from "@festival/contracts/api/site";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import type { Page } from "@festival/contracts/pageOwner";
 
@@ -8,6 +10,14 @@ export interface Frame {
   navigation: Navigation;
   /** Null where the backend names none. */
   season: Season | null;
+  /** The message for everybody; null for none. */
+  alert: Alert | null;
+  /** Null while nobody answers the telephone. */
+  hotline: TicketHotline | null;
+  /** Null where they could not be had. */
+  settings: PublicSettings | null;
+  /** As staff set them into the block `footer-sponsors`; null for none. */
+  sponsors: Pick<SectionOf<"sponsorlist">, "title" | "sponsors"> | null;
   /** Null for visitors. */
   user: StaffUser | null;
 }

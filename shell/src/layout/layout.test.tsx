@@ -12,7 +12,7 @@ import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject } from "rxjs";
 import { hydrateFooter, hydrateHeader } from "./browserLayout.tsx";
 import { renderFooter, renderHeader } from "./serverLayout.tsx";
-import { testFrame } from "./testFrame.ts";
+import { testFrame, testSettings } from "./testFrame.ts";
 
 const page = testPage({ url: "/de/magazin", data: null });
 
@@ -34,6 +34,47 @@ afterEach(() => {
   document.body.replaceChildren();
   delete document.documentElement.dataset.contrast;
   localStorage.clear();
+});
+
+describe("the alert", () => {
+  const alert = {
+    id: 12,
+    title: "Das Konzert entfällt",
+    text: "Karten werden erstattet.",
+    link_title: "Zum Konzert",
+    link_obj: { url: "/de/programm-tickets/a/1" },
+  };
+  const forget = () => {
+    document.cookie = "festival_alert_12=; path=/; max-age=0";
+    delete document.documentElement.dataset.alert;
+  };
+  afterEach(forget);
+
+  it("stands above the header, with its link", async () => {
+    const element = place(renderHeader(testFrame({ alert }), page));
+    const region = screen.getByRole("region", { name: "Hinweis" });
+    expect(region.textContent).toBe("Das Konzert entfällt Karten werden erstattet. Zum Konzert");
+    expect(screen.getByRole("link", { name: "Zum Konzert" }).getAttribute("href")).toBe(
+      "/de/programm-tickets/a/1",
+    );
+    expect(await axeProblems(element)).toEqual([]);
+  });
+
+  it("is remembered by its id when somebody dismisses it", async () => {
+    const element = place(renderHeader(testFrame({ alert }), page));
+    await act(async () => hydrateHeader(element, testFrame({ alert }), busAt(page)));
+    await userEvent.click(screen.getByRole("button", { name: "Hinweis schließen" }));
+    expect(document.cookie).toContain("festival_alert_12=1");
+    expect(document.documentElement.dataset.alert).toBe("dismissed");
+  });
+
+  it("may be a title alone, and leads nowhere where its address is none", () => {
+    const bare = { ...alert, text: "", link_obj: { url: "javascript:alert(1)" } };
+    place(renderHeader(testFrame({ alert: bare }), page));
+    expect(screen.getByRole("region", { name: "Hinweis" }).textContent).toBe(
+      "Das Konzert entfällt",
+    );
+  });
 });
 
 // a mismatch between server and browser is reported through console.error, which fails the test
@@ -68,13 +109,64 @@ describe("the layout on both sides", () => {
 
 describe("the footer", () => {
   it("leads to the newsletter, the hotline and all that staff put there", async () => {
-    const element = place(renderFooter(testFrame(), page));
+    const hotline = {
+      is_active: true,
+      phone: "+49 228 / 000-000",
+      hours: "Mo–Fr 9–15 Uhr",
+      text: "",
+    };
+    const settings = testSettings({
+      social_links: {
+        tiktok: "",
+        instagram: "https://instagram.example/fest",
+        facebook: "",
+        youtube: "https://youtube.example/@fest",
+      },
+    });
+    const element = place(renderFooter(testFrame({ hotline, settings }), page));
     const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(address("Newsletter abonnieren")).toBe("/de/newsletter");
-    expect(address("0228 000 000")).toBe("tel:+49228000000");
+    expect(address("+49 228 / 000-000")).toBe("tel:+49228000000");
+    expect(screen.getByText("Mo–Fr 9–15 Uhr")).toBeTruthy();
+    expect(address("Instagram")).toBe("https://instagram.example/fest");
+    expect(screen.queryByRole("link", { name: "TikTok" })).toBeNull();
+    expect(address("Nach oben")).toBe("#top");
     expect(address("Leichte Sprache")).toBe("/de/leicht");
     expect(address("Impressum")).toBe("/de/impressum");
     expect(screen.getByRole("navigation", { name: "Rechtliches" })).toBeTruthy();
+    expect(await axeProblems(element)).toEqual([]);
+  });
+
+  it("says nothing of telephone, networks and sponsors where there are none", async () => {
+    const element = place(renderFooter(testFrame(), page));
+    expect(screen.queryByRole("heading", { name: "Ticket-Hotline" })).toBeNull();
+    expect(screen.queryByRole("navigation", { name: "Soziale Medien" })).toBeNull();
+    expect(await axeProblems(element)).toEqual([]);
+  });
+
+  it("thanks the sponsors, with their logos or their names", async () => {
+    const logo = {
+      id: 1,
+      alias: "",
+      description: "",
+      copyright: "",
+      width: 600,
+      height: 300,
+      path: "/media/images/1-a",
+      color: "#ffffff",
+    };
+    const sponsors = {
+      title: "Wir danken",
+      sponsors: [
+        { id: 1, name: "Stadtwerke", url: "https://stadtwerke.example", image_obj: logo },
+        { id: 2, name: "Donauschifffahrtsgesellschaft", url: "", image_obj: null },
+      ],
+    };
+    const element = place(renderFooter(testFrame({ sponsors }), page));
+    expect(screen.getByRole("heading", { name: "Wir danken" })).toBeTruthy();
+    const link = screen.getByRole("link", { name: "Stadtwerke" });
+    expect(link.getAttribute("href")).toBe("https://stadtwerke.example");
+    expect(screen.getByText("Donauschifffahrtsgesellschaft").closest("a")).toBeNull();
     expect(await axeProblems(element)).toEqual([]);
   });
 

@@ -1,5 +1,20 @@
 import type { NavigationEntry } from "@festival/contracts/api/content";
+import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Frame } from "./frame.ts";
+
+/** What staff set for the whole site, for tests. */
+export function testSettings(given: Partial<PublicSettings> = {}): PublicSettings {
+  return {
+    festival_name: "Musikfest am Strom",
+    my_account_url: "https://tickets.example/konto",
+    social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
+    tag_manager_id: "",
+    consent_version: 1,
+    starmate_domain: "",
+    map_provider: "none",
+    ...given,
+  };
+}
 
 const entry = (title: string, url: string | null, children: NavigationEntry[] = []) => ({
   title,
@@ -40,6 +55,10 @@ export function testFrame(given: Partial<Frame> = {}): Frame {
       tickets_from: null,
       image_obj: null,
     },
+    alert: null,
+    hotline: null,
+    settings: null,
+    sponsors: null,
     user: null,
     ...given,
   };

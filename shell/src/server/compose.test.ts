@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { Frame } from "../layout/frame.ts";
@@ -47,10 +48,18 @@ afterAll(() => releases.remove());
 const frame: Frame = {
   navigation: { menu: [], submenu: [], footer: [] },
   season: null,
+  alert: null,
+  hotline: null,
+  settings: null,
+  sponsors: null,
   user: null,
 };
 
-function documentOf(given: Partial<Page> = {}, origin = "https://festival.example"): string {
+function documentOf(
+  given: Partial<Page> = {},
+  origin = "https://festival.example",
+  around = frame,
+): string {
   const page: Page = {
     url: "/de/konzert-o-mat",
     locale: "de",
@@ -67,7 +76,7 @@ function documentOf(given: Partial<Page> = {}, origin = "https://festival.exampl
     now: "2025-08-20T08:00:00.000Z",
     ...given,
   };
-  return composeDocument({ page, frame, main: "<h1>Hallo</h1>", composition, origin });
+  return composeDocument({ page, frame: around, main: "<h1>Hallo</h1>", composition, origin });
 }
 
 const all = (html: string, pattern: RegExp) =>
@@ -91,6 +100,24 @@ describe("the document's head", () => {
       );
     }
     expect(html).toContain('<html lang="de" data-layout="default">');
+  });
+
+  it("names the alert, so that who dismissed it never sees it", () => {
+    const alert = { id: 12, title: "", text: "", link_title: "", link_obj: null };
+    const html = documentOf({}, undefined, { ...frame, alert });
+    expect(html).toContain('<html lang="de" data-layout="default" data-alert="12">');
+    const script = /<script>(.+?)<\/script>/.exec(html)?.[1] ?? "";
+    const shown = (cookie: string) => {
+      const documentElement = { dataset: { alert: "12" } };
+      const known = {
+        document: { cookie, documentElement },
+        localStorage: { getItem: () => null },
+      };
+      runInNewContext(script, known);
+      return documentElement.dataset.alert;
+    };
+    expect(shown("a=1; festival_alert_12=1")).toBe("dismissed");
+    expect(shown("festival_alert_1=1; festival_alert_123=1")).toBe("12");
   });
 
   it("names no twin where there is none, and no canonical address of what nobody should find", () => {
@@ -132,6 +159,21 @@ describe("the document's head", () => {
       locale: "en_GB",
       image: "https://festival.example/media/images/1/1200.jpg",
     });
+  });
+
+  it("tells search engines whole addresses", () => {
+    const jsonLd = [
+      {
+        "@type": "MusicEvent",
+        url: "/de/programm-tickets/eroica/1",
+        image: "/media/images/1/1200.jpg",
+        sponsor: [{ url: "https://stromauf.example" }],
+      },
+    ];
+    const html = documentOf({ head: { title: "T", description: "D", jsonLd } });
+    expect(html).toContain('"url":"https://festival.example/de/programm-tickets/eroica/1"');
+    expect(html).toContain('"image":"https://festival.example/media/images/1/1200.jpg"');
+    expect(html).toContain('"url":"https://stromauf.example"');
   });
 
   it("can't be left by what a page says", () => {

@@ -1,15 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { ExposedAssets } from "@festival/contracts/release";
+import { alertCookiePrefix } from "../alertCookie.ts";
 import { stateElementId, type DocumentState, type RemoteAssets } from "../documentState.ts";
 import { headMark, headTags } from "../head.ts";
 import type { Frame } from "../layout/frame.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { attributes, escapeText } from "./html.ts";
 
-/** Sets the contrast mode before the first paint; its hash stands in the content security policy. */
+/**
+ * Before the first paint: hides an alert that was dismissed, and sets the contrast mode. Its hash
+ * stands in the content security policy.
+ */
 const inlineScript =
-  "try{if(localStorage.getItem('festival-contrast')==='high')document.documentElement.dataset.contrast='high'}catch{}";
+  `try{let d=document.documentElement.dataset;if(d.alert&&document.cookie.includes('${alertCookiePrefix}'+d.alert+'='))d.alert='dismissed';` +
+  "if(localStorage.getItem('festival-contrast')==='high')d.contrast='high'}catch{}";
 
 export const inlineScriptHash = `sha256-${createHash("sha256").update(inlineScript).digest("base64")}`;
 
@@ -115,8 +120,13 @@ export function composeDocument(parts: DocumentParts): string {
     composition: composition.forBrowser(page.audience),
   };
   const { layout } = composition;
+  const rootAttributes = {
+    lang: page.locale,
+    "data-layout": page.layout,
+    ...(frame.alert && { "data-alert": String(frame.alert.id) }),
+  };
   return `<!doctype html>
-<html lang="${page.locale}" data-layout="${page.layout}">
+<html${attributes(rootAttributes)}>
 <head>
 ${head(parts)}
 </head>

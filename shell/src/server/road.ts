@@ -1,6 +1,3 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Navigation } from "@festival/contracts/api/content";
-import type { Season } from "@festival/contracts/api/events";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
@@ -21,6 +18,7 @@ import type { LoadedComposition } from "./composition.ts";
 import { collectDependencies, type Dependencies, type Lifetime } from "./dependencies.ts";
 import { endOfDay } from "./festivalDay.ts";
 import { loadFragments } from "./fragments.ts";
+import { loadFrame } from "./loadFrame.ts";
 import { newAddressOf } from "./newAddress.ts";
 import { normalise } from "./normalise.ts";
 import { localeOfUrl } from "./plainPages.ts";
@@ -55,8 +53,6 @@ interface Keeping {
   isPersonal?: boolean;
 }
 
-const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
-
 /** Pages know the time to the minute: made anew within it, they are the same to a browser's cache. */
 function wholeMinute(moment: Date): string {
   return `${moment.toISOString().slice(0, 16)}:00.000Z`;
@@ -81,17 +77,12 @@ function statusOf(error: unknown): number {
  * stands before it, for anonymous reading only; nothing here depends on who asks unless `user` is set.
  */
 export function createRoad(composition: LoadedComposition, backend: Backend) {
-  async function loadFrame(
+  function frameFor(
     locale: Locale,
     { caller, user }: SiteRequest,
     dependencies: Dependencies,
   ): Promise<Frame> {
-    const api = backend.apiFor(caller, dependencies);
-    const [navigation, season] = await Promise.all([
-      api.get<Navigation>(apiPaths.navigation(locale)).catch(() => emptyNavigation),
-      api.get<Season>(apiPaths.season(locale)).catch(() => null),
-    ]);
-    return { navigation, season, user };
+    return loadFrame(locale, user, backend.apiFor(caller, dependencies));
   }
 
   function releasesOf(owner: Page["owner"], fragments: Page["fragments"]): Page["releases"] {
@@ -181,7 +172,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     const now = known.now ?? new Date().toISOString();
     const page = errorPage(status, locale, request, now);
     if (request.asData) return { kind: "page", status, page, lifetime: null };
-    const frame = known.frame ?? (await loadFrame(locale, request, collectDependencies()));
+    const frame = known.frame ?? (await frameFor(locale, request, collectDependencies()));
     return documentOf(page, frame, {}, request.origin, { lifetime: null });
   }
 
@@ -194,7 +185,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     }
     const { name, owner, locale, params } = found.route;
     const dependencies = collectDependencies();
-    const frameSoon = request.asData ? undefined : loadFrame(locale, request, dependencies);
+    const frameSoon = request.asData ? undefined : frameFor(locale, request, dependencies);
     let now: string | undefined;
     try {
       now = wholeMinute(await backend.now());

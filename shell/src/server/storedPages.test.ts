@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
 import { sendJson } from "./testing/testBackend.ts";
 import { ownerSource } from "./testing/testReleases.ts";
 import { startTestSite, type TestSite } from "./testing/testSite.ts";
@@ -18,7 +18,15 @@ let origin: string;
 
 beforeAll(async () => {
   site = await startTestSite({ "mf-programme": { server: programme }, "mf-editor": {} });
-  for (const path of ["/de/pageeditor-api/nav", "/de/api/season/"]) {
+  const frame = [
+    apiPaths.navigation("de"),
+    apiPaths.season("de"),
+    apiPaths.alertMessages("de"),
+    apiPaths.ticketHotline("de"),
+    apiPaths.settings("de"),
+    apiPaths.containerBySlug("de", "footer-sponsors"),
+  ];
+  for (const path of frame) {
     site.backend.on(`GET ${path}`, (_call, response) =>
       sendJson(
         response,

@@ -1,12 +1,14 @@
 import type { NavigationEntry } from "@festival/contracts/api/content";
+import type { TicketHotline } from "@festival/contracts/api/site";
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { Arrow } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";
-import { ContrastButton } from "./ContrastButton.tsx";
 import { FittedWord } from "../../components/FittedWord.tsx";
 import styles from "./Footer.module.css";
+import { FooterBar } from "./FooterBar.tsx";
+import { Sponsors } from "./Sponsors.tsx";
 
 function LinkList({ entries }: { entries: NavigationEntry[] }) {
   return (
@@ -39,6 +41,23 @@ function FooterLinks({ entries }: LinksProps) {
   ));
 }
 
+/** Shown while somebody answers the telephone. */
+function Hotline({ hotline: { phone, hours, text } }: { hotline: TicketHotline }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.title}>{t("footer.hotline.title")}</h2>
+      <p>
+        <a className={styles.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+          {phone}
+        </a>
+      </p>
+      <p>{hours}</p>
+      {text && <p className={styles.note}>{text}</p>}
+    </section>
+  );
+}
+
 /** The site's footer; its last line is the season's motto. */
 export function Footer({ frame, page }: { frame: Frame; page: Page }) {
   const { t } = useTranslation();
@@ -53,18 +72,11 @@ export function Footer({ frame, page }: { frame: Frame; page: Page }) {
             <Arrow />
           </a>
         </section>
-        <div className={styles.column}>
-          <h2 className={styles.title}>{t("footer.hotline.title")}</h2>
-          <p className={styles.hours}>{t("footer.hotline.hours")}</p>
-          <p>
-            <a className={styles.phone} href={t("footer.hotline.phoneLink")}>
-              {t("footer.hotline.phone")}
-            </a>
-          </p>
-          <ContrastButton />
-        </div>
+        {frame.hotline && <Hotline hotline={frame.hotline} />}
         <FooterLinks entries={frame.navigation.footer} />
       </div>
+      {frame.sponsors && <Sponsors sponsors={frame.sponsors} />}
+      <FooterBar settings={frame.settings} />
       <div className={styles.motto}>
         <FittedWord>{frame.season?.motto || t("motto")}</FittedWord>
       </div>

@@ -1,19 +1,16 @@
-import type { NavigationEntry } from "@festival/contracts/api/content";
-import type { StaffUser } from "@festival/contracts/api/staff";
 import { staffPaths } from "@festival/contracts/routes";
-import { Button, ButtonLink, isExternal } from "@festival/shared-ui";
+import { Button, ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import type { Frame } from "../frame.ts";
 import styles from "./AccountMenu.module.css";
 
 interface AccountMenuProps {
-  user: StaffUser | null;
-  /** The submenu; its entries on other sites, such as the ticket account, are the visitor's own. */
-  submenu: NavigationEntry[];
+  frame: Frame;
   variant: "ink" | "light";
 }
 
 /** What belongs to the one who reads: staff their name and the way out, visitors their account. */
-export function AccountMenu({ user, submenu, variant }: AccountMenuProps) {
+export function AccountMenu({ frame: { user, settings }, variant }: AccountMenuProps) {
   const { t } = useTranslation();
   if (user) {
     return (
@@ -27,10 +24,10 @@ export function AccountMenu({ user, submenu, variant }: AccountMenuProps) {
       </form>
     );
   }
-  const accounts = submenu.filter((entry) => entry.url && isExternal(entry.url));
-  return accounts.map((entry) => (
-    <ButtonLink key={entry.title} href={entry.url ?? ""} variant={variant} size="small">
-      {entry.title}
+  if (!settings?.my_account_url) return null;
+  return (
+    <ButtonLink href={settings.my_account_url} variant={variant} size="small">
+      {t("account")}
     </ButtonLink>
-  ));
+  );
 }

@@ -6,7 +6,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject } from "rxjs";
 import { layoutI18n } from "../texts.ts";
-import { testFrame } from "../testFrame.ts";
+import { testFrame, testSettings } from "../testFrame.ts";
 import type { Frame } from "../frame.ts";
 import { HeaderRoot } from "./HeaderRoot.tsx";
 
@@ -113,13 +113,14 @@ describe("the header", () => {
   });
 
   it("offers visitors their account, and staff the way out", async () => {
-    const { unmount } = show(pageAt("/de"));
+    const settings = testSettings();
+    const { unmount } = show(pageAt("/de"), testFrame({ settings }));
     expect(screen.getAllByRole("link", { name: "Mein Konto" })[0]?.getAttribute("href")).toBe(
       "https://tickets.example/konto",
     );
     unmount();
     const user = { email: "r@example.org", username: "Redaktion", admin_menus: [] };
-    const { container } = show(pageAt("/de"), testFrame({ user }));
+    const { container } = show(pageAt("/de"), testFrame({ user, settings }));
     expect(screen.queryByRole("link", { name: "Mein Konto" })).toBeNull();
     const [signOut] = screen.getAllByRole("button", { name: "Abmelden" });
     expect(signOut?.closest("form")?.getAttribute("action")).toBe("/admin/logout");

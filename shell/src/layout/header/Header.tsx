@@ -10,6 +10,7 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { MenuOverlay } from "./MenuOverlay.tsx";
 import { SeasonLine } from "./SeasonLine.tsx";
+import { TopAlert } from "./TopAlert.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 import { useHeaderGlide } from "./useHeaderGlide.ts";
 
@@ -29,7 +30,6 @@ export function Header({ frame, page, open = false, onOpenChange = ignore }: Hea
   const isBooklet = page.route.name.toLowerCase().includes("booklet");
   const hidden = useHeaderGlide(isBooklet);
   useDisclosures(element);
-  const { menu, submenu } = frame.navigation;
   const nameLines = t("siteNameLines", { returnObjects: true }) as string[];
 
   return (
@@ -37,6 +37,7 @@ export function Header({ frame, page, open = false, onOpenChange = ignore }: Hea
       <a className={styles.skip} href="#main">
         {t("skip")}
       </a>
+      {frame.alert && <TopAlert alert={frame.alert} />}
       <header
         ref={element}
         className={styles.header}
@@ -60,11 +61,11 @@ export function Header({ frame, page, open = false, onOpenChange = ignore }: Hea
               ))}
             </span>
           </a>
-          <MainMenu entries={menu} pageUrl={page.url} />
+          <MainMenu entries={frame.navigation.menu} pageUrl={page.url} />
           <div className={styles.side}>
             {frame.season && <SeasonLine season={frame.season} className={styles.season} />}
             <LanguageSwitch page={page} label={t("language.label")} />
-            <AccountMenu user={frame.user} submenu={submenu} variant="ink" />
+            <AccountMenu frame={frame} variant="ink" />
           </div>
           <MenuOverlay frame={frame} page={page} open={open} onOpenChange={onOpenChange} />
         </div>

@@ -1,5 +1,4 @@
 import type { Page } from "@festival/contracts/pageOwner";
-import { isExternal } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef } from "react";
 import type { Frame } from "../frame.ts";
@@ -60,7 +59,7 @@ export function MenuOverlay({ frame, page, open, onOpenChange }: MenuOverlayProp
           </ul>
           <ul className={styles.children}>
             {submenu
-              .filter((entry) => !entry.url || !isExternal(entry.url))
+              .filter(({ url }) => !url || url !== frame.settings?.my_account_url)
               .map((entry) => (
                 <li key={entry.title}>
                   <EntryLink entry={entry} pageUrl={page.url} />
@@ -71,7 +70,7 @@ export function MenuOverlay({ frame, page, open, onOpenChange }: MenuOverlayProp
         <div className={styles.close}>
           {frame.season && <SeasonLine season={frame.season} />}
           <LanguageSwitch page={page} label={t("language.choose")} />
-          <AccountMenu user={frame.user} submenu={submenu} variant="light" />
+          <AccountMenu frame={frame} variant="light" />
         </div>
       </div>
     </details>

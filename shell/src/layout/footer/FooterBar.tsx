@@ -1,0 +1,41 @@
+import type { PublicSettings } from "@festival/contracts/api/settings";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { ContrastButton } from "./ContrastButton.tsx";
+import styles from "./Footer.module.css";
+
+/** As the networks write themselves, the same in every language. */
+const networks = [
+  ["tiktok", "TikTok"],
+  ["instagram", "Instagram"],
+  ["facebook", "Facebook"],
+  ["youtube", "YouTube"],
+] as const;
+
+/** One line of small things: where else the festival is, and what the page can do. */
+export function FooterBar({ settings }: { settings: PublicSettings | null }) {
+  const { t } = useTranslation();
+  const links = settings?.social_links;
+  const shown = networks.filter(([network]) => links?.[network]);
+  return (
+    <div className={styles.bar}>
+      {links && shown.length > 0 && (
+        <nav aria-label={t("footer.social")}>
+          <ul className={styles.barLinks}>
+            {shown.map(([network, name]) => (
+              <li key={network}>
+                <a href={links[network]} rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.barLinks}>
+        <ContrastButton />
+        {/* browsers take this one to the very top, header and all */}
+        <a href="#top">{t("footer.top")}</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { imageUrl, renditionWidths } from "@festival/contracts/images";
+import { safeLink } from "@festival/shared-ui";
+import type { Frame } from "../frame.ts";
+import styles from "./Sponsors.module.css";
+
+/** Sharp on fine screens at the size of their fields. */
+const widestLogo = 480;
+
+const logoWidth = (width: number) =>
+  renditionWidths(Math.min(width, widestLogo)).at(-1) ?? widestLogo;
+
+type SponsorList = NonNullable<Frame["sponsors"]>;
+
+function Sponsor({
+  sponsor: { name, url, image_obj: image },
+}: {
+  sponsor: SponsorList["sponsors"][number];
+}) {
+  const link = safeLink(url);
+  // webp keeps a logo's transparency; its text is the name, whatever the picture was called
+  const logo = image ? (
+    <img
+      className={styles.logo}
+      src={imageUrl(image.path, logoWidth(image.width), "webp")}
+      width={image.width}
+      height={image.height}
+      alt={name}
+      loading="lazy"
+    />
+  ) : (
+    <span className={styles.name}>{name}</span>
+  );
+  return link ? <a {...link}>{logo}</a> : logo;
+}
+
+/** Who makes the festival possible, on white as logos want it. */
+export function Sponsors({ sponsors: { title, sponsors } }: { sponsors: SponsorList }) {
+  return (
+    <section className={styles.sponsors}>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      <ul className={styles.list}>
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.id}>
+            <Sponsor sponsor={sponsor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { ServerApi } from "@festival/contracts/pageOwner";
+import { ApiError } from "@festival/contracts/errors";
+import { describe, expect, it } from "@jest/globals";
+import { loadFrame } from "./loadFrame.ts";
+
+function apiWith(answers: Record<string, unknown>): ServerApi {
+  return {
+    get: async <T>(path: string): Promise<T> => {
+      if (!(path in answers)) throw new ApiError("unavailable");
+      return answers[path] as T;
+    },
+    post: () => Promise.reject(new ApiError("not_found")),
+  };
+}
+
+const frameOf = (answers: Record<string, unknown>) => loadFrame("en", null, apiWith(answers));
+
+describe("what stands around a page", () => {
+  it("is little but whole where the backend does not answer", async () => {
+    expect(await frameOf({})).toEqual({
+      navigation: { menu: [], submenu: [], footer: [] },
+      season: null,
+      alert: null,
+      hotline: null,
+      settings: null,
+      sponsors: null,
+      user: null,
+    });
+  });
+
+  it("has the first alert alone", async () => {
+    const alerts = apiPaths.alertMessages("en");
+    expect((await frameOf({ [alerts]: [{ id: 2 }, { id: 1 }] })).alert).toEqual({ id: 2 });
+    expect((await frameOf({ [alerts]: [] })).alert).toBeNull();
+  });
+
+  it("has the hotline only while somebody answers", async () => {
+    const path = apiPaths.ticketHotline("en");
+    const hotline = { is_active: true, phone: "1", hours: "", text: "" };
+    expect((await frameOf({ [path]: hotline })).hotline).toEqual(hotline);
+    expect((await frameOf({ [path]: { ...hotline, is_active: false } })).hotline).toBeNull();
+  });
+
+  it("finds the sponsors in their block, five at the most", async () => {
+    const path = apiPaths.containerBySlug("en", "footer-sponsors");
+    const list = (count: number) => ({
+      model: "sponsorlist",
+      title: "Thank you",
+      sponsors: Array.from({ length: count }, (_, id) => ({ id })),
+    });
+    const block = (...sections: unknown[]) => ({ model: "container", columns: [{ sections }] });
+    const found = await frameOf({ [path]: block({ model: "text" }, block(list(7))) });
+    expect(found.sponsors?.title).toBe("Thank you");
+    expect(found.sponsors?.sponsors.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
+    expect((await frameOf({ [path]: block(list(0)) })).sponsors).toBeNull();
+    expect((await frameOf({ [path]: block({ model: "text" }) })).sponsors).toBeNull();
+  });
+});
