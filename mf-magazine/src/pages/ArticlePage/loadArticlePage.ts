@@ -6,6 +6,7 @@ import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
+import { withEventDates } from "@festival/shared-ui/eventDates";
 import {
   articleCard,
   byLine,
@@ -99,7 +100,7 @@ export async function loadArticlePage({
       teaser,
       byLine: byLine(article, locale),
       image,
-      sections: article.modules,
+      sections: withEventDates(article.modules, locale),
       tags: article.tags.map(({ name }) => name),
       more,
       magazineHref: href("magazine", locale),

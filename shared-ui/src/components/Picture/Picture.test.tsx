@@ -47,6 +47,12 @@ describe("Picture", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("keeps to the point that must be seen", () => {
+    const image = testImage({ focal_point: { x: 0.25, y: 0.8 } });
+    render(<Picture image={image} sizes="100vw" />);
+    expect(screen.getByRole("img").style.objectPosition).toBe("25% 80%");
+  });
+
   it("shows the picture's colour until it is there", () => {
     const { container } = render(<Picture image={testImage()} sizes="100vw" />);
     expect(container.querySelector("svg")?.getAttribute("fill")).toBe("#005abe");

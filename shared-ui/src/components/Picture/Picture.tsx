@@ -29,6 +29,7 @@ function widthsOf(image: Image): number[] {
  */
 export function Picture({ image, sizes, priority = false, decorative = false }: PictureProps) {
   const widths = widthsOf(image);
+  const focus = image.focal_point;
   const srcSet = (format: ImageFormat) =>
     widths.map((width) => `${imageUrl(image.path, width, format)} ${width}w`).join(", ");
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? imageWidths[0];
@@ -52,6 +53,7 @@ export function Picture({ image, sizes, priority = false, decorative = false }: 
           ))}
         <img
           className={styles.image}
+          style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
           src={imageUrl(image.path, middle, "jpg")}
           srcSet={srcSet("jpg")}
           sizes={sizes}

@@ -4,6 +4,7 @@ import { ButtonLink } from "../Button/Button.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import { isExternal, safeLink } from "../RichText/safeLink.ts";
+import { LaterSection } from "./LaterSection.tsx";
 import styles from "./SectionContent.module.css";
 
 const headingTags = ["h2", "h3", "h4", "h5", "h6"] as const;
@@ -44,13 +45,18 @@ const imageSizes = {
   full: "(min-width: 100em) 100rem, 100vw",
 } as const;
 
-function SectionImage({ section }: { section: SectionOf<"image"> }) {
+interface SectionImageProps {
+  section: SectionOf<"image">;
+  nested?: boolean;
+}
+
+function SectionImage({ section, nested }: SectionImageProps) {
   // the section's own words win over those of the picture
   const image = { ...section.image, alias: section.alias || section.image.alias };
   const caption = section.description || section.image.description;
   return (
     <figure className={styles.figure} data-size={section.size}>
-      <Picture image={image} sizes={imageSizes[section.size]} />
+      <Picture image={image} sizes={nested ? imageSizes.medium : imageSizes[section.size]} />
       {(caption || image.copyright) && (
         <figcaption className={styles.caption}>
           {caption} {image.copyright && <small>© {image.copyright}</small>}
@@ -90,8 +96,14 @@ function Faq({ section }: { section: SectionOf<"faq"> }) {
   );
 }
 
+interface SectionContentProps {
+  section: Exclude<Section, SectionOf<"container" | "section">>;
+  /** Whether it stands in a column of another section. */
+  nested?: boolean;
+}
+
 /** One section by its model; a model that this release doesn't know renders nothing. */
-export function SectionContent({ section }: { section: Section }) {
+export function SectionContent({ section, nested }: SectionContentProps) {
   switch (section.model) {
     case "headline":
       return <Headline section={section} />;
@@ -100,19 +112,16 @@ export function SectionContent({ section }: { section: Section }) {
     case "link":
       return <Link section={section} />;
     case "image":
-      return <SectionImage section={section} />;
+      return <SectionImage section={section} nested={nested} />;
     case "quote":
       return <Quote section={section} />;
     case "faq":
       return <Faq section={section} />;
-    // without a renderer of their own so far
     case "audio":
-    case "container":
     case "eventitem":
     case "fullteaser":
     case "imagelist":
     case "podcast":
-    case "section":
     case "socialmedia":
     case "soundcloud":
     case "sponsorlist":
@@ -122,6 +131,7 @@ export function SectionContent({ section }: { section: Section }) {
     case "video":
     case "videolist":
     case "viewer":
+      return <LaterSection section={section} />;
     default:
       return null;
   }

@@ -97,13 +97,42 @@ describe("Sections", () => {
     expect(document.getElementById("bahn")?.textContent).toContain("Mit der Bahn");
   });
 
+  it.each(["100", "67-33", "33-67", "50-50", "33-33-33", "25-50-25"] as const)(
+    "sets sections side by side as %s, each to be found by the editor",
+    async (layout) => {
+      const columns = layout.split("-").map((_, index) => ({
+        classes: "",
+        sections: [textSection(10 + index, `Spalte ${index}`)],
+      }));
+      const { container } = render(
+        <Sections
+          sections={[
+            { id: 1, slug: null, model: "container", layout, columns },
+            { id: 2, slug: null, model: "section", colour: "night", layout: "100", columns: [] },
+          ]}
+        />,
+      );
+      expect(screen.getAllByText(/Spalte/)).toHaveLength(columns.length);
+      expect(container.querySelector(`[data-section-id="10"]`)?.textContent).toBe("Spalte 0");
+      expect(container.querySelector(`[data-ground="night"]`)).toBeTruthy();
+      expect(await axeProblems(container)).toEqual([]);
+    },
+  );
+
+  it("aligns words as staff wish", () => {
+    const { container } = render(
+      <Sections sections={[{ ...textSection(1, "mittig"), text_align: "center" } as Section]} />,
+    );
+    expect(container.querySelector(`[data-align="center"]`)?.textContent).toBe("mittig");
+  });
+
   it("renders nothing for a model it doesn't know", () => {
     const unknown = JSON.parse('{"id":9,"slug":null,"model":"hologram"}') as Section;
     const { container } = render(<Sections sections={[unknown]} />);
     expect(container.textContent).toBe("");
   });
 
-  it("shows the editor's unsaved words in place of the page's own", () => {
+  it("shows the editor's unsaved words in place of the page's own, in columns too", () => {
     const sectionDrafts$ = new BehaviorSubject<Readonly<Record<number, Section>>>({});
     const environment: OwnerEnvironment = {
       page: testPage({ url: "/de/anfahrt", data: null }),
@@ -114,7 +143,18 @@ describe("Sections", () => {
     };
     render(
       <OwnerContext value={environment}>
-        <Sections sections={[textSection(1, "alt"), textSection(2, "bleibt")]} />
+        <Sections
+          sections={[
+            {
+              id: 8,
+              slug: null,
+              model: "container",
+              layout: "100",
+              columns: [{ classes: "", sections: [textSection(1, "alt")] }],
+            },
+            textSection(2, "bleibt"),
+          ]}
+        />
       </OwnerContext>,
     );
     act(() => sectionDrafts$.next({ 1: textSection(1, "neu") }));

@@ -1,6 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ContentPage, Section } from "@festival/contracts/api/content";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
+import { withEventDates } from "@festival/shared-ui/eventDates";
 import { contentAlternates, contentHead } from "../contentHead.ts";
 
 export interface ContentData {
@@ -22,7 +23,7 @@ export async function loadContentPage({
     kind: "page",
     data: {
       headline: page.headline || page.title,
-      sections: page.modules,
+      sections: withEventDates(page.modules, locale),
       revision: page.revision,
     },
     head: contentHead(page),

@@ -1,6 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { BigTeaser, ContentPage, Hero, Section } from "@festival/contracts/api/content";
 import type { FragmentRequest, LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
+import { withEventDates } from "@festival/shared-ui/eventDates";
 import { contentAlternates, contentHead } from "../contentHead.ts";
 
 /** Each block is null where its call failed: it is left out, the page still answers. */
@@ -26,7 +27,12 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
   ]);
   return {
     kind: "page",
-    data: { title: page.headline || page.title, hero, bigTeaser, sections: page.modules },
+    data: {
+      title: page.headline || page.title,
+      hero,
+      bigTeaser,
+      sections: withEventDates(page.modules, locale),
+    },
     head: contentHead(page, { image: hero?.image }),
     alternates: contentAlternates(page.urls, true),
     fragments: homeFragments,

@@ -1,0 +1,51 @@
+import { href } from "@festival/contracts/routes";
+import { useOwner } from "../../owner/ownerContext.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import { TicketButton } from "../TicketButton/TicketButton.tsx";
+import type { DatedEventItem } from "./eventDates.ts";
+import styles from "./RareSection.module.css";
+import { sectionTexts } from "./sectionTexts.ts";
+
+/** One event within a text: when, what, who, where, and whether there are tickets. */
+export function EventItem({ section: { event, when } }: { section: DatedEventItem }) {
+  const { locale } = useOwner().page;
+  const t = sectionTexts(locale);
+  const [image] = event.image_objs;
+  const status = event.is_past && event.status !== "cancelled" ? "past" : event.status;
+  return (
+    <article className={styles.event} data-status={status}>
+      <div className={styles.words}>
+        {when && (
+          <p className={styles.preline}>
+            <time dateTime={when.dateTime}>{when.words}</time>
+          </p>
+        )}
+        <h3 className={styles.name}>
+          <a href={href("event", locale, { slug: event.slug[locale], id: event.id })}>
+            {event.title}
+          </a>
+        </h3>
+        {status !== "scheduled" && <p className={styles.mark}>{t(`event.${status}`)}</p>}
+        {(event.works_line || event.subtitle) && <p>{event.works_line || event.subtitle}</p>}
+        {event.cast_line && <p className={styles.cast}>{event.cast_line}</p>}
+        {event.venue_obj && <p>{event.venue_obj.name}</p>}
+        {/* what is cancelled is said above */}
+        {!event.is_past && event.button_status !== "cancelled" && (
+          <p className={styles.ticket}>
+            <TicketButton
+              status={event.button_status}
+              text={event.button_text}
+              href={event.ticket_link}
+              eventTitle={event.title}
+            />
+          </p>
+        )}
+      </div>
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={image} sizes="(min-width: 48em) 20rem, 100vw" decorative />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SectionOf } from "@festival/contracts/api/content";
+import { imageUrl, renditionWidths } from "@festival/contracts/images";
+import { safeLink } from "../RichText/safeLink.ts";
+import styles from "./RareSection.module.css";
+
+/** Sharp on fine screens at the size of their fields. */
+const widestLogo = 480;
+
+type Sponsor = SectionOf<"sponsorlist">["sponsors"][number];
+
+function Logo({ sponsor: { name, url, image_obj: image } }: { sponsor: Sponsor }) {
+  const link = safeLink(url);
+  const logo = image ? (
+    // webp keeps a logo's transparency; its text is the name, whatever the picture was called
+    <img
+      className={styles.logo}
+      src={imageUrl(
+        image.path,
+        renditionWidths(Math.min(image.width, widestLogo)).at(-1) ?? widestLogo,
+        "webp",
+      )}
+      width={image.width}
+      height={image.height}
+      alt={name}
+      loading="lazy"
+    />
+  ) : (
+    <span className={styles.logo}>{name}</span>
+  );
+  return link ? <a {...link}>{logo}</a> : logo;
+}
+
+/** Whom the festival thanks. */
+export function SponsorList({
+  section: { title, sponsors },
+}: {
+  section: SectionOf<"sponsorlist">;
+}) {
+  return (
+    <div className={styles.list}>
+      {title && <h2 className={styles.listTitle}>{title}</h2>}
+      <ul className={styles.logos}>
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.id}>
+            <Logo sponsor={sponsor} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

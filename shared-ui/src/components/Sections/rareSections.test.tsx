@@ -1,0 +1,253 @@
+import type { EventTeaser } from "@festival/contracts/api/events";
+import type { Section } from "@festival/contracts/api/content";
+import { describe, expect, it } from "@jest/globals";
+import { render, screen, within } from "@testing-library/react";
+import { OwnerContext, type OwnerEnvironment } from "../../owner/ownerContext.ts";
+import { axeProblems, testPage } from "../../owner/testing.tsx";
+import { testImage } from "../testImage.ts";
+import { withEventDates } from "./eventDates.ts";
+import { Sections } from "./Sections.tsx";
+
+const event: EventTeaser = {
+  id: 7,
+  slug: { de: "nachtstuecke", en: "nocturnes" },
+  date_and_time: "2025-08-30T17:30:00.000Z",
+  ends_at: null,
+  has_time: true,
+  title: "Nachtstücke",
+  subtitle: "",
+  works_line: "Schumann: Nachtstücke",
+  cast_line: "Mara Lindqvist",
+  genre_obj: null,
+  genres: [],
+  venue_obj: { id: 2, name: "Alte Schmiede", slug: { de: "schmiede", en: "smithy" } },
+  is_past: false,
+  status: "scheduled",
+  status_reason: "",
+  button_status: "on_sale",
+  button_text: "Karten",
+  ticket_link: "https://tickets.example/7",
+  edid: "",
+  eid: "",
+  access: [],
+  price_from: 10,
+  price_to: 20,
+  has_booklet: false,
+  image_objs: [testImage()],
+};
+
+/** As an owner shows them; waits for the code that comes later. */
+async function show(sections: Section[], locale: "de" | "en" = "de") {
+  const environment: OwnerEnvironment = {
+    page: testPage({ url: `/${locale}/besuch`, locale, data: null }),
+    bus: null,
+    navigate: () => undefined,
+    mountFragment: null,
+    fragmentHtml: {},
+  };
+  const shown = render(
+    <OwnerContext value={environment}>
+      <Sections sections={withEventDates(sections, locale)} />
+    </OwnerContext>,
+  );
+  await screen.findAllByText(/./);
+  return shown;
+}
+
+const base = { id: 1, slug: null };
+const media = { title: "Probe", caption: "Am Vormittag", transcript: "Noch einmal.\nVon vorn." };
+const teaser = {
+  image: testImage(),
+  preline: "Neu",
+  headline: "Am Fluss",
+  text: "Ein Abend.",
+  link: "/de/besuch",
+  link_text: "Mehr",
+};
+
+describe("an event in the content", () => {
+  it("says when, what, who and where, and sells tickets", async () => {
+    const { container } = await show([{ ...base, model: "eventitem", event }]);
+    const article = within(screen.getByRole("article"));
+    expect(article.getByText("Samstag, 30. August 2025, 19:30 Uhr")).toBeTruthy();
+    expect(article.getByRole("link", { name: "Nachtstücke" }).getAttribute("href")).toBe(
+      "/de/programm-tickets/nachtstuecke/7",
+    );
+    expect(article.getByText("Alte Schmiede")).toBeTruthy();
+    expect(article.getByRole("link", { name: /^Karten ?: Nachtstücke$/ })).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("is worded in the page's language, by the day alone where no more is known", async () => {
+    await show([{ ...base, model: "eventitem", event: { ...event, has_time: false } }], "en");
+    expect(screen.getByText("Saturday 30 August 2025")).toBeTruthy();
+  });
+
+  it.each([
+    ["Abgesagt", { status: "cancelled", button_status: "cancelled" }],
+    ["Verschoben", { status: "postponed", button_status: "soon" }],
+    ["Vorbei", { is_past: true }],
+  ] as const)("says %s, without anything to buy", async (word, given) => {
+    await show([{ ...base, model: "eventitem", event: { ...event, ...given, ticket_link: null } }]);
+    expect(screen.getByText(word)).toBeTruthy();
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+});
+
+describe("what other sites have", () => {
+  it("is a link to the provider, with our picture and all words", async () => {
+    const { container } = await show([
+      {
+        ...base,
+        model: "video",
+        video_url: "https://www.youtube.com/watch?v=x",
+        image: testImage(),
+        ...media,
+      },
+    ]);
+    const link = screen.getByRole("link", { name: /^Video bei YouTube ansehen ?: Probe$/ });
+    expect(link.getAttribute("href")).toBe("https://www.youtube.com/watch?v=x");
+    expect(screen.getByText(/Öffnet sich auf der Website von YouTube/)).toBeTruthy();
+    expect(screen.getByText("Am Vormittag")).toBeTruthy();
+    expect(screen.getByText(/Noch einmal/)).toBeTruthy();
+    expect(container.querySelector("iframe, script")).toBeNull();
+    expect(container.querySelectorAll(`[src*="youtube"], [srcset*="youtube"]`)).toHaveLength(0);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it.each<[string, Section]>([
+    [
+      "Bei Spotify anhören",
+      { ...base, model: "audio", embed: "https://open.spotify.com/a", ...media, title: "" },
+    ],
+    [
+      "Bei SoundCloud anhören",
+      {
+        ...base,
+        model: "soundcloud",
+        embed_code: "https://w.soundcloud.com/a",
+        ...media,
+        title: "",
+      },
+    ],
+    [
+      "Bei Podigee anhören",
+      { ...base, model: "podcast", embed_code: "https://a.podigee.io/1", ...media, title: "" },
+    ],
+    [
+      "Bei Adobe InDesign blättern",
+      { ...base, model: "viewer", embed: "https://indd.adobe.com/view/1", title: "" },
+    ],
+    [
+      "Bei Instagram ansehen",
+      { ...base, model: "socialmedia", embed: "https://www.instagram.com/p/1", title: "" },
+    ],
+    [
+      "Bei stars.example ansehen",
+      { ...base, model: "starmate", embed: "https://www.stars.example/1", title: "" },
+    ],
+  ])("is named for what it is: %s", async (name, section) => {
+    const { container } = await show([section]);
+    expect(screen.getByRole("link", { name })).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("keeps its words and loses its link where the address is none", async () => {
+    await show([{ ...base, model: "audio", embed: "javascript:alert(1)", ...media }]);
+    expect(screen.getByText("Probe")).toBeTruthy();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("comes in lists", async () => {
+    const item = { video_url: "https://vimeo.com/1", image: null, ...media };
+    await show([{ ...base, model: "videolist", title: "Filme", items: [item, item] }]);
+    expect(screen.getByRole("heading", { name: "Filme" })).toBeTruthy();
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+});
+
+describe("teasers", () => {
+  it("lead on by a button, in large", async () => {
+    const { container } = await show([
+      { ...base, model: "fullteaser", ...teaser, extra_class: "big pink" },
+    ]);
+    expect(screen.getByRole("heading", { level: 2, name: "Am Fluss" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Mehr" })).toBeTruthy();
+    expect(container.querySelector(`[data-ground="pink"]`)).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("lead on by their headline where there is no other word", async () => {
+    await show([
+      { ...base, model: "fullteaser", ...teaser, image: null, link_text: "", extra_class: "" },
+    ]);
+    expect(screen.getByRole("link", { name: "Am Fluss" })).toBeTruthy();
+  });
+
+  it("stand side by side, each one link, or none", async () => {
+    const bare = { ...teaser, image: null, preline: "", text: "", link: "", link_text: "" };
+    const { container } = await show([
+      { ...base, model: "teaserlist", title: "Auch schön", items: [teaser, bare] },
+    ]);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+});
+
+describe("pictures, people and sponsors", () => {
+  it("shows pictures with their captions", async () => {
+    const image = testImage({ description: "Der Saal", copyright: "Archiv" });
+    const { container } = await show([
+      { ...base, model: "imagelist", title: "", items: [{ image }] },
+    ]);
+    expect(screen.getByText(/Der Saal/).textContent).toContain("© Archiv");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it.each([true, false])("names somebody to turn to, with a picture: %s", async (with_image) => {
+    const { container } = await show([
+      {
+        ...base,
+        model: "teamteaser",
+        with_image,
+        team_member: {
+          id: 3,
+          first_name: "Ida",
+          last_name: "Okafor",
+          slug: { de: "ida-okafor", en: "ida-okafor" },
+          role: "Kartenhaus",
+          department: "Publikum",
+          email: "karten@musikfest.example",
+          phone: "0228 000 012",
+          image_obj: testImage(),
+        },
+      },
+    ]);
+    expect(screen.getByRole("link", { name: "Ida Okafor" }).getAttribute("href")).toBe(
+      "/de/team/ida-okafor/3",
+    );
+    expect(screen.getByRole("link", { name: "0228 000 012" }).getAttribute("href")).toBe(
+      "tel:0228000012",
+    );
+    expect(container.querySelectorAll("img")).toHaveLength(with_image ? 1 : 0);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("thanks sponsors by their logo, or their name", async () => {
+    const { container } = await show([
+      {
+        ...base,
+        model: "sponsorlist",
+        title: "Wir danken",
+        sponsors: [
+          { id: 1, name: "Stadtwerke", url: "https://a.example", image_obj: testImage() },
+          { id: 2, name: "Sparverein", url: "", image_obj: null },
+        ],
+      },
+    ]);
+    expect(screen.getByRole("img", { name: "Stadtwerke" })).toBeTruthy();
+    expect(screen.getByText("Sparverein").closest("a")).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+});
