@@ -45,6 +45,18 @@ describe("an artist", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("leads to their own pages, and says in which series they play", async () => {
+    const link_objs = [{ title: "nora-feld.example", url: "https://nora-feld.example" }];
+    const { container } = await show({ link_objs, resident_artist: true, fellowship_artist: true });
+    expect(screen.getByText("Artist in Residence")).toBeTruthy();
+    expect(screen.getByText("Fellowship")).toBeTruthy();
+    const link = screen.getByRole("link", { name: "nora-feld.example" });
+    expect(link.getAttribute("href")).toBe("https://nora-feld.example");
+    const { head } = await loadedPage(load({ link_objs }));
+    expect(head.jsonLd?.[0]).toMatchObject({ sameAs: ["https://nora-feld.example"] });
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   it("reads well with nothing but a name", async () => {
     const bare = { first_name: "", last_name: "Restlicht", role: "", biography: null };
     const { container } = await show({ ...bare, image_obj: null, ensembles: [] }, english);

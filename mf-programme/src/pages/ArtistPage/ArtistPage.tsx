@@ -1,6 +1,7 @@
 import { BackLink, Container, Profile, ProfileHead, RichText } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
+import { LinkRows } from "../../components/LinkRows/LinkRows.tsx";
 import { Concerts } from "../../concerts/Concerts.tsx";
 import type { ArtistData } from "./artistData.ts";
 import styles from "./ArtistPage.module.css";
@@ -17,7 +18,13 @@ export function ArtistPage() {
         preline={data.role}
         back={<BackLink href={data.programmeHref}>{t("artist.back")}</BackLink>}
       >
-        {(data.biography || data.ensembles.length > 0) && (
+        {(data.isResident || data.isFellowship) && (
+          <ul className={styles.series}>
+            {data.isResident && <li>{t("event.facts.resident")}</li>}
+            {data.isFellowship && <li>{t("artist.fellowship")}</li>}
+          </ul>
+        )}
+        {(data.biography || data.ensembles.length + data.links.length > 0) && (
           <div className={styles.life}>
             {data.biography && <RichText content={data.biography} />}
             {data.ensembles.length > 0 && (
@@ -29,6 +36,12 @@ export function ArtistPage() {
                   </dd>
                 ))}
               </dl>
+            )}
+            {data.links.length > 0 && (
+              <section className={styles.links}>
+                <h2 className={styles.heading}>{t("artist.links")}</h2>
+                <LinkRows rows={data.links} />
+              </section>
             )}
           </div>
         )}

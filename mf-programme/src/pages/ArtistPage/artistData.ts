@@ -8,6 +8,9 @@ export interface ArtistData {
   role: string;
   biography: RichText | null;
   image: Image | null;
+  isResident: boolean;
+  isFellowship: boolean;
+  links: { title: string; href: string }[];
   ensembles: { id: number; name: string; href: string }[];
   /** The way back: the programme. */
   programmeHref: string;

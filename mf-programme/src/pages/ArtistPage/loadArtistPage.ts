@@ -8,6 +8,7 @@ import { loadConcerts } from "../../concerts/loadConcerts.ts";
 import { pageNumber } from "../../events/listPages.ts";
 import { ensembleHref } from "../../events/profileLinks.ts";
 import { previewImageUrl } from "@festival/contracts/images";
+import { isExternal } from "@festival/shared-ui";
 import { shorten } from "../../events/shorten.ts";
 import { translate } from "../../texts.ts";
 import type { ArtistData } from "./artistData.ts";
@@ -25,6 +26,7 @@ function personJsonLd(artist: Artist, description: string, url: string): object 
     description: description || undefined,
     image: previewImageUrl(artist.image_obj),
     url,
+    sameAs: artist.link_objs.map(({ url: address }) => address).filter(isExternal),
     memberOf: artist.ensembles.map(({ name }) => ({ "@type": "MusicGroup", name })),
   };
 }
@@ -74,6 +76,9 @@ export async function loadArtistPage(request: PageRequest): Promise<LoadResult<A
       role: artist.role,
       biography: artist.biography,
       image: artist.image_obj,
+      isResident: artist.resident_artist,
+      isFellowship: artist.fellowship_artist,
+      links: artist.link_objs.map(({ title, url: address }) => ({ title, href: address })),
       ensembles: artist.ensembles.map((ensemble) => ({
         id: ensemble.id,
         name: ensemble.name,

@@ -3,7 +3,7 @@ import type { Venue } from "@festival/contracts/api/events";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
 import { App } from "../../App.tsx";
-import { eventList, eventTeaser, image, venue } from "../../testing/factories.ts";
+import { artist, eventList, eventTeaser, image, venue } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { loadVenuePage } from "./loadVenuePage.ts";
@@ -51,6 +51,19 @@ describe("a venue", () => {
     );
     const concerts = within(screen.getByRole("region", { name: "Konzerte" }));
     expect(concerts.getByRole("link", { name: /^Cis-Moll/ })).toBeTruthy();
+  });
+
+  it("tells how one travels there, how one gets in, and where to read on", async () => {
+    const { container } = await show({
+      access_text: "Der Aufzug ist 90 cm breit.",
+      travel: artist().biography,
+      link_objs: [{ title: "Webseite der Schmiede", url: "https://schmiede.example" }],
+    });
+    expect(screen.getByText("Der Aufzug ist 90 cm breit.")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 2, name: "Anreise" })).toBeTruthy();
+    const link = screen.getByRole("link", { name: "Webseite der Schmiede" });
+    expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+    expect(await axeProblems(container)).toEqual([]);
   });
 
   it("reads well with nothing but a name", async () => {

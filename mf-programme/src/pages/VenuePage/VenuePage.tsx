@@ -1,7 +1,15 @@
-import { BackLink, Container, Profile, ProfileHead, ProfileText } from "@festival/shared-ui";
+import {
+  BackLink,
+  Container,
+  Profile,
+  ProfileHead,
+  ProfileText,
+  RichText,
+} from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
+import { LinkRows } from "../../components/LinkRows/LinkRows.tsx";
 import { Concerts } from "../../concerts/Concerts.tsx";
 import type { VenueData } from "./venueData.ts";
 import styles from "./VenuePage.module.css";
@@ -30,11 +38,31 @@ function Arrival({ venue }: { venue: VenueData }) {
   );
 }
 
+/** How one gets in, in words for each feature and what these leave open. */
+function Access({ venue }: { venue: VenueData }) {
+  const { t } = useTranslation();
+  if (venue.access.length === 0 && !venue.accessText) return null;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t("venue.access")}</h2>
+      <AccessWords features={venue.access} />
+      {venue.accessText && <p>{venue.accessText}</p>}
+    </section>
+  );
+}
+
 /** A place where the festival plays, and what is to be heard there. */
 export function VenuePage() {
   const { t } = useTranslation();
   const { data } = usePage<VenueData>();
-  const hasAside = data.street || data.city || data.mapHref || data.access.length > 0;
+  const hasAside = [
+    data.street,
+    data.city,
+    data.mapHref,
+    data.accessText,
+    data.access.length > 0,
+  ].some(Boolean);
+  const hasText = data.description || data.travel || data.links.length > 0;
   return (
     <Profile>
       <ProfileHead
@@ -42,23 +70,32 @@ export function VenuePage() {
         title={data.name}
         back={<BackLink href={data.venuesHref}>{t("venue.back")}</BackLink>}
       />
-      {(data.description || hasAside) && (
+      {(hasText || hasAside) && (
         <ProfileText
           aside={
             hasAside && (
               <div className={styles.aside}>
                 <Arrival venue={data} />
-                {data.access.length > 0 && (
-                  <section className={styles.part}>
-                    <h2 className={styles.heading}>{t("venue.access")}</h2>
-                    <AccessWords features={data.access} />
-                  </section>
-                )}
+                <Access venue={data} />
               </div>
             )
           }
         >
-          {data.description && <p>{data.description}</p>}
+          <div className={styles.story}>
+            {data.description && <p>{data.description}</p>}
+            {data.travel && (
+              <section className={styles.travel}>
+                <h2 className={styles.title}>{t("venue.travel")}</h2>
+                <RichText content={data.travel} />
+              </section>
+            )}
+            {data.links.length > 0 && (
+              <section className={styles.travel}>
+                <h2 className={styles.title}>{t("venue.links")}</h2>
+                <LinkRows rows={data.links} />
+              </section>
+            )}
+          </div>
         </ProfileText>
       )}
       <Container>

@@ -1,4 +1,4 @@
-import type { Image } from "@festival/contracts/api/common";
+import type { Image, RichText } from "@festival/contracts/api/common";
 import type { ConcertsData } from "../../concerts/concertsData.ts";
 import type { AccessFeature } from "../../events/accessFeatures.ts";
 
@@ -10,6 +10,10 @@ export interface VenueData {
   city: string;
   description: string;
   access: AccessFeature[];
+  /** What the features leave open; may be empty. */
+  accessText: string;
+  travel: RichText | null;
+  links: { title: string; href: string }[];
   image: Image | null;
   /** A map on which the venue is marked, on another site; null where its position is not known. */
   mapHref: string | null;
