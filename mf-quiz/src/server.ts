@@ -2,6 +2,7 @@ import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { App } from "./App.tsx";
 import { loadQuizQuestionPage } from "./pages/QuizQuestionPage/loadQuizQuestionPage.ts";
+import { loadQuizResultPage } from "./pages/QuizResultPage/loadQuizResultPage.ts";
 import { loadQuizStartPage } from "./pages/QuizStartPage/loadQuizStartPage.ts";
 import { texts } from "./texts.ts";
 
@@ -12,6 +13,7 @@ export const owner = createServerOwner({
   screens: {
     quizStart: { load: loadQuizStartPage },
     quizQuestion: { load: loadQuizQuestionPage },
+    quizResult: { load: loadQuizResultPage },
   },
   probes: async ({ locale }) => [href("quizStart", locale)],
 });

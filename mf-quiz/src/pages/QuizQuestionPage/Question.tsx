@@ -2,14 +2,19 @@ import { BackLink, Button, Container } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Figure, figureKinds } from "../../components/Figure/Figure.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
-import type { QuestionStep } from "./loadQuizQuestionPage.ts";
+import { skipped } from "../../quiz/answerCode.ts";
+import { Choices } from "./Choices.tsx";
+import type { QuizQuestionPageData } from "./loadQuizQuestionPage.ts";
 import styles from "./QuizQuestionPage.module.css";
+import { Slider } from "./Slider.tsx";
 
 /** One question: a form whose answer goes into the next one's address. */
-export function Question({ data }: { data: QuestionStep }) {
+export function Question({ data }: { data: QuizQuestionPageData }) {
   const { t } = useTranslation();
-  const { number, count, text, help, choices } = data;
+  const { number, count, kind, text, help, choices, place, answers } = data;
   const last = number === count;
+  const several = kind === "several";
+  const described = [help && "question-help", several && "question-several"].filter(Boolean);
 
   return (
     <div className={styles.surface}>
@@ -21,7 +26,10 @@ export function Question({ data }: { data: QuestionStep }) {
         <form className={styles.form} method="get" action={data.action}>
           {data.startedOver && <p className={styles.notice}>{t("question.startedOver")}</p>}
           <input type="hidden" name="question" value={data.nextNumber} />
-          <fieldset aria-describedby={help ? "question-help" : undefined}>
+          {answers && <input type="hidden" name="answers" value={answers} />}
+          {/* who ticks nothing has passed the question over */}
+          {several && <input type="hidden" name="answer" value={skipped} />}
+          <fieldset aria-describedby={described.join(" ") || undefined}>
             <legend>
               <h1 className={styles.question}>{text}</h1>
             </legend>
@@ -30,30 +38,30 @@ export function Question({ data }: { data: QuestionStep }) {
                 {help}
               </p>
             )}
-            <div className={styles.choices}>
-              {choices.map((choice) => (
-                <label key={choice.id} className={styles.choice}>
-                  <input
-                    className={styles.mark}
-                    type="radio"
-                    name="answers"
-                    value={choice.code}
-                    defaultChecked={choice.chosen}
-                    required
-                  />
-                  {choice.text}
-                </label>
-              ))}
-            </div>
+            {several && (
+              <p id="question-several" className={styles.help}>
+                {t("question.several")}
+              </p>
+            )}
+            {place === null ? (
+              <Choices kind={kind} choices={choices} />
+            ) : (
+              <Slider label={text} choices={choices} place={place} />
+            )}
           </fieldset>
           <p className={styles.ways}>
             <Button type="submit">{last ? t("question.last") : t("question.next")}</Button>
             <a className={styles.skip} href={data.skipHref}>
               {t("question.skip")}
             </a>
+            {data.resultHref && (
+              <a className={styles.skip} href={data.resultHref}>
+                {t("question.result")}
+              </a>
+            )}
           </p>
         </form>
-        <div className={styles.figure}>
+        <div className={styles.figure} data-kind={kind}>
           <Figure kind={figureKinds[number % figureKinds.length] ?? "flower"} />
         </div>
       </Container>

@@ -1,23 +1,36 @@
-import { afterEach, describe, expect, it } from "@jest/globals";
+import type { QuestionKind } from "@festival/contracts/api/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { App } from "../../App.tsx";
-import { testQuiz, testRequest } from "../../testing/testQuiz.ts";
+import { mixedQuiz, testAnswer, testQuiz, testRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
 import { loadQuizQuestionPage } from "./loadQuizQuestionPage.ts";
 
 afterEach(cleanup);
 
 const address = "/de/konzert-o-mat/fragen";
+const image = {
+  id: 5,
+  alias: "Ringe",
+  description: "",
+  copyright: "",
+  width: 800,
+  height: 800,
+  path: "/media/images/5-aa",
+  color: "#e66487",
+};
 
 async function show(url = address, quiz = testQuiz()) {
-  const result = await loadQuizQuestionPage(testRequest(url, quiz));
+  const result = await loadQuizQuestionPage(testRequest(url, { quiz }));
   if (result.kind !== "page") throw new Error("Expected a page.");
   const rendered = renderScreen(App, texts, testPage({ url, data: result.data }));
   return { ...rendered, head: result.head, alternates: result.alternates };
 }
+
+const formOf = (button: string) => screen.getByRole("button", { name: button }).closest("form");
 
 describe("a question", () => {
   it("asks, helps, and says how far one is", async () => {
@@ -32,13 +45,17 @@ describe("a question", () => {
 
   it("carries its answer to the next one by a plain form", async () => {
     await show();
-    const form = screen.getByRole("button", { name: "Weiter" }).closest("form");
+    const form = formOf("Weiter");
     expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["get", address]);
     await userEvent.click(screen.getByRole("radio", { name: "Mit Stille" }));
     expect([...new FormData(form ?? undefined)]).toEqual([
       ["question", "2"],
-      ["answers", "2"],
+      ["answer", "2"],
     ]);
+    cleanup();
+    const { alternates } = await show(`${address}?question=2&answer=2`);
+    expect(screen.getByText("Frage 2 von 2")).toBeTruthy();
+    expect(alternates.de).toBe(`${address}?question=2&answers=2`);
   });
 
   it("can be skipped, and gone back to without losing an answer", async () => {
@@ -46,13 +63,15 @@ describe("a question", () => {
     const skip = screen.getByRole("link", { name: "Überspringen" });
     expect(skip.getAttribute("href")).toBe(`${address}?question=2&answers=0`);
     cleanup();
-    await show(`${address}?question=2&answers=1.3`);
+    await show(`${address}?question=2&answers=1-3`);
     const back = screen.getByRole("link", { name: "Zurück" }).getAttribute("href");
     cleanup();
     await show(back ?? "");
     const radio = screen.getByRole<HTMLInputElement>("radio", { name: "Mit einem Paukenschlag" });
     expect(radio.checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Mit Stille" }).value).toBe("2.3");
+    expect(new FormData(formOf("Weiter") ?? undefined).get("answers")).toBe("1-3");
+    const result = screen.getByRole("link", { name: "Zum Ergebnis" });
+    expect(result.getAttribute("href")).toBe("/de/konzert-o-mat/1-1-1-3");
   });
 
   it("stays the same in the other language", async () => {
@@ -65,33 +84,93 @@ describe("a question", () => {
     expect(screen.getByText("Frage 1 von 2")).toBeTruthy();
   });
 
-  it("starts over with a friendly word when the address makes no sense", async () => {
-    for (const query of ["?question=9&answers=1", "?question=x", "?question=2&answers=77"]) {
-      const { container } = await show(`${address}${query}`);
-      expect(screen.getByText(/Wir fangen noch einmal von vorn an/)).toBeTruthy();
-      expect(screen.getByText("Frage 1 von 2")).toBeTruthy();
-      expect(await axeProblems(container)).toEqual([]);
-      cleanup();
-    }
+  it.each([
+    "?question=9&answers=1",
+    "?question=x",
+    "?question=2&answers=77",
+    "?question=2&answer=77",
+    "?question=1&answer=1",
+    "?question=3&answer=3",
+  ])("starts over with a friendly word when the address makes no sense: %s", async (query) => {
+    const { container } = await show(`${address}${query}`);
+    expect(screen.getByText(/Wir fangen noch einmal von vorn an/)).toBeTruthy();
+    expect(screen.getByText("Frage 1 von 2")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
   });
 
   it("fails with the API", async () => {
-    const load = loadQuizQuestionPage(testRequest(address, new ApiError("unavailable")));
-    await expect(load).rejects.toMatchObject({ code: "unavailable" });
+    const request = testRequest(address, { quiz: new ApiError("unavailable") });
+    await expect(loadQuizQuestionPage(request)).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("leads to the result after the last one", async () => {
+    const quiz = testQuiz();
+    for (const query of ["?question=3&answers=2&answer=3", "?question=3&answers=2-3"]) {
+      const result = await loadQuizQuestionPage(testRequest(`${address}${query}`, { quiz }));
+      expect(result).toEqual({ kind: "redirect", status: 302, to: "/de/konzert-o-mat/1-1-2-3" });
+    }
   });
 });
 
-describe("after the last question", () => {
-  it("sums up, and leads to the programme", async () => {
-    const { container, head } = await show(`${address}?question=3&answers=2.0`);
-    expect(screen.getByRole("heading", { level: 1, name: "Deine Antworten" })).toBeTruthy();
-    expect(screen.getByText("Mit Stille")).toBeTruthy();
-    expect(screen.getByText("übersprungen")).toBeTruthy();
-    const programme = screen.getByRole("link", { name: "Zum Programm" });
-    expect(programme.getAttribute("href")).toBe("/de/programm-tickets");
-    const change = screen.getByRole("link", { name: "Antwort ändern: Und danach?" });
-    expect(change.getAttribute("href")).toBe(`${address}?question=2&answers=2.0`);
-    expect(head.noIndex).toBe(true);
+describe("a question of another kind", () => {
+  it("takes several answers, or none", async () => {
+    const { container } = await show(`${address}?question=2&answers=~70-51`, mixedQuiz());
+    expect(screen.getByText("Mehrere Antworten sind erlaubt.")).toBeTruthy();
+    const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false]);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Alle" }));
+    const sent = new FormData(formOf("Fertig") ?? undefined);
+    expect(sent.getAll("answer")).toEqual(["0", "51", "53"]);
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("is a slider from the first answer to the last, that stands where it was left", async () => {
+    const { container } = await show(`${address}?answers=~70`, mixedQuiz());
+    const slider = screen.getByRole<HTMLInputElement>("slider", { name: "Wie laut?" });
+    expect(slider.value).toBe("70");
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "leise",
+      "mittel",
+      "laut",
+    ]);
+    expect(new FormData(formOf("Weiter") ?? undefined).get("answer")).toBe("70");
+    expect(await axeProblems(container)).toEqual([]);
+    cleanup();
+    await show(address, mixedQuiz());
+    expect(screen.getByRole<HTMLInputElement>("slider").value).toBe("50");
+  });
+
+  const asked = (kind: QuestionKind, given: object) =>
+    testQuiz({
+      questions: [
+        {
+          id: 1,
+          kind,
+          text: "Welches?",
+          help: "",
+          answers: [testAnswer(1, "Regen", given), testAnswer(2, "Glas", given)],
+        },
+      ],
+    });
+
+  it("shows pictures beside their words", async () => {
+    const { container } = await show(address, asked("pictures", { image }));
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+    expect(container.querySelectorAll("label img")).toHaveLength(2);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("plays sounds by the browser's own player, named like their answer", async () => {
+    const { container } = await show(address, asked("sounds", { sound: "/media/files/rain.mp3" }));
+    const players = [...container.querySelectorAll("audio")];
+    expect(players.map((player) => player.getAttribute("aria-label"))).toEqual(["Regen", "Glas"]);
+    expect(players.every((player) => player.controls && player.preload === "none")).toBe(true);
+    expect(screen.getByRole("radio", { name: "Regen" })).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it.each(["when", "company"] as const)("takes one answer to %s one goes out", async (kind) => {
+    await show(address, asked(kind, {}));
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
   });
 });

@@ -1,114 +1,116 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Quiz, QuizQuestion } from "@festival/contracts/api/quiz";
+import type { Image } from "@festival/contracts/api/common";
+import type { QuestionKind, Quiz, QuizQuestion } from "@festival/contracts/api/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
-import type { LoadedPage, LoadResult, PageRequest } from "@festival/contracts/pageOwner";
+import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
-import { decodeAnswers, encodeAnswers, skipped, withAnswer } from "../../quiz/answerCode.ts";
+import {
+  chosenIds,
+  decodeAnswers,
+  encodeAnswers,
+  encodeResult,
+  readGiven,
+  skipped,
+  sliderPlace,
+  withAnswer,
+  type Given,
+} from "../../quiz/answerCode.ts";
+import { questionHref } from "../../quiz/questionHref.ts";
 import { translate } from "../../texts.ts";
 
-export interface QuestionStep {
-  step: "question";
+export interface Choice {
+  id: number;
+  text: string;
+  image: Image | null;
+  sound: string | null;
+  chosen: boolean;
+}
+
+export interface QuizQuestionPageData {
+  quizId: number;
   /** From 1. */
   number: number;
   count: number;
+  kind: QuestionKind;
   text: string;
   help: string;
-  /** `code` holds all answers so far with this one, so that one choice is the whole query. */
-  choices: { id: number; text: string; code: string; chosen: boolean }[];
+  choices: Choice[];
+  /** Where a slider stands, in per cent; null for other questions. */
+  place: number | null;
   /** Where the form leads, without query. */
   action: string;
   nextNumber: number;
+  /** All answers so far, for the next address. */
+  answers: string;
   backHref: string;
   skipHref: string;
+  /** Null until every question has been answered or skipped once. */
+  resultHref: string | null;
   /** True where the address held answers that do not fit the questions. */
   startedOver: boolean;
 }
 
-export interface SummaryStep {
-  step: "summary";
-  count: number;
-  given: { id: number; question: string; answer: string | null; changeHref: string }[];
-  restartHref: string;
-  programmeHref: string;
-}
-
-export type QuizQuestionPageData = QuestionStep | SummaryStep;
-
-/** The number of a question in the address; one past the last is the summary. */
-function askedNumber(value: string | undefined, count: number): number | undefined {
-  const number = value === undefined ? 1 : parseId(value);
-  return number !== undefined && number <= count + 1 ? number : undefined;
-}
-
-function stepHref(locale: Locale, number: number, answers: readonly number[]): string {
-  return href(
-    "quizQuestion",
-    locale,
-    {},
-    { question: number > 1 ? number : undefined, answers: encodeAnswers(answers) },
-  );
-}
-
-function questionStep(
-  quiz: Quiz,
-  question: QuizQuestion,
-  { locale, number, answers, startedOver }: Position & { locale: Locale },
-): QuestionStep {
-  const index = number - 1;
-  return {
-    step: "question",
-    number,
-    count: quiz.questions.length,
-    text: question.text,
-    help: question.help,
-    choices: question.answers.map(({ id, text }) => ({
-      id,
-      text,
-      code: encodeAnswers(withAnswer(answers, index, id)),
-      chosen: answers[index] === id,
-    })),
-    action: href("quizQuestion", locale),
-    nextNumber: number + 1,
-    backHref: number > 1 ? stepHref(locale, index, answers) : href("quizStart", locale),
-    skipHref: stepHref(locale, number + 1, withAnswer(answers, index, skipped)),
-    startedOver,
-  };
-}
-
-function summaryStep(quiz: Quiz, answers: readonly number[], locale: Locale): SummaryStep {
-  return {
-    step: "summary",
-    count: quiz.questions.length,
-    given: quiz.questions.map(({ id, text, answers: choices }, index) => ({
-      id,
-      question: text,
-      answer: choices.find((choice) => choice.id === answers[index])?.text ?? null,
-      changeHref: stepHref(locale, index + 1, answers),
-    })),
-    restartHref: href("quizQuestion", locale),
-    programmeHref: href("programme", locale),
-  };
-}
-
 interface Position {
+  /** From 1; one past the last is the result. */
   number: number;
-  answers: readonly number[];
+  answers: readonly Given[];
   startedOver: boolean;
 }
 
+const beginning: Position = { number: 1, answers: [], startedOver: true };
+
 /** Where in the quiz an address leads; one that makes no sense leads to its beginning. */
-function positionOf({ route }: PageRequest, quiz: Quiz): Position {
-  const number = askedNumber(route.query.question, quiz.questions.length);
-  const answers = decodeAnswers(route.query.answers ?? "", quiz.questions);
-  if (number === undefined || answers === undefined) {
-    return { number: 1, answers: [], startedOver: true };
+function positionOf({ route }: PageRequest, { questions }: Quiz): Position {
+  const { question: asked, answers: code = "", answer: sent } = route.query;
+  const number = asked === undefined ? 1 : parseId(asked);
+  let answers = decodeAnswers(code, questions);
+  if (number === undefined || number > questions.length + 1 || !answers) return beginning;
+  if (sent !== undefined) {
+    // the form of the question before has sent its answer apart from the earlier ones
+    const question = questions[number - 2];
+    const given = question && readGiven(sent, question);
+    if (given === undefined || answers.length < number - 2) return beginning;
+    answers = withAnswer(answers, number - 2, given);
   }
   // whoever left questions out goes on with the first one left out
   return { number: Math.min(number, answers.length + 1), answers, startedOver: false };
 }
 
-/** One question, or what was answered once there are no more. */
+function questionData(
+  quiz: Quiz,
+  question: QuizQuestion,
+  { number, answers, startedOver }: Position,
+  locale: Locale,
+): QuizQuestionPageData {
+  const index = number - 1;
+  const count = quiz.questions.length;
+  const given = answers[index];
+  const chosen = given === undefined ? [] : chosenIds(given);
+  const { kind, text, help } = question;
+  return {
+    quizId: quiz.id,
+    number,
+    count,
+    kind,
+    text,
+    help,
+    choices: question.answers.map((answer) => ({ ...answer, chosen: chosen.includes(answer.id) })),
+    place: kind === "slider" ? (sliderPlace(given) ?? 50) : null,
+    action: href("quizQuestion", locale),
+    nextNumber: number + 1,
+    answers: encodeAnswers(answers),
+    backHref: number > 1 ? questionHref(locale, index, answers) : href("quizStart", locale),
+    skipHref: questionHref(locale, number + 1, withAnswer(answers, index, skipped)),
+    resultHref:
+      answers.length === count
+        ? href("quizResult", locale, { result: encodeResult(quiz.id, answers) })
+        : null,
+    startedOver,
+  };
+}
+
+/** One question; once there are no more, the result. */
 export async function loadQuizQuestionPage(
   request: PageRequest,
 ): Promise<LoadResult<QuizQuestionPageData>> {
@@ -119,21 +121,22 @@ export async function loadQuizQuestionPage(
   const position = positionOf(request, quiz);
   const { number, answers } = position;
   const question = quiz.questions[number - 1];
-  const t = translate(locale);
-  const title = question
-    ? t("question.headTitle", { number, count: quiz.questions.length, quiz: quiz.title })
-    : t("summary.title");
-  const page: LoadedPage<QuizQuestionPageData> = {
+  if (!question) {
+    const result = encodeResult(quiz.id, answers);
+    return { kind: "redirect", status: 302, to: href("quizResult", locale, { result }) };
+  }
+  return {
     kind: "page",
-    data: question
-      ? questionStep(quiz, question, { ...position, locale })
-      : summaryStep(quiz, answers, locale),
+    data: questionData(quiz, question, position, locale),
     head: {
-      title,
-      description: question?.text ?? t("quiz.description"),
+      title: translate(locale)("question.headTitle", {
+        number,
+        count: quiz.questions.length,
+        quiz: quiz.title,
+      }),
+      description: question.text,
       noIndex: Object.keys(route.query).length > 0,
     },
-    alternates: localize((other) => stepHref(other, number, answers)),
+    alternates: localize((other) => questionHref(other, number, answers)),
   };
-  return page;
 }

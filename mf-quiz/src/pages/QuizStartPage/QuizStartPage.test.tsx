@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 async function show(quiz: Quiz | Error) {
   const url = "/de/konzert-o-mat";
-  const result = await loadQuizStartPage(testRequest(url, quiz));
+  const result = await loadQuizStartPage(testRequest(url, { quiz }));
   if (result.kind !== "page") throw new Error("Expected a page.");
   return renderScreen(App, texts, testPage({ url, data: result.data }));
 }

@@ -8,7 +8,8 @@ import styles from "./QuizStartPage.module.css";
 /** The invitation to the quiz. */
 export function QuizStartPage() {
   const { t } = useTranslation();
-  const { name, title, intro, startHref, programmeHref } = usePage<QuizStartPageData>().data;
+  const { name, title, intro, startHref, programmeHref, startedOver } =
+    usePage<QuizStartPageData>().data;
   return (
     <div className={styles.surface}>
       <Container className={styles.page}>
@@ -17,6 +18,7 @@ export function QuizStartPage() {
             {name && <span className={styles.name}>{name} </span>}
             {title}
           </h1>
+          {startedOver && <p className={styles.notice}>{t("question.startedOver")}</p>}
           {startHref ? (
             intro && <p className={styles.intro}>{intro}</p>
           ) : (

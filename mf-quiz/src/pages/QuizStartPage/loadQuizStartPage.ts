@@ -1,12 +1,12 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Quiz } from "@festival/contracts/api/quiz";
-import { ApiError } from "@festival/contracts/errors";
-import { localize } from "@festival/contracts/locales";
-import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
+import { localize, type Locale } from "@festival/contracts/locales";
+import type { LoadedPage, LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
+import { getQuizOrNull } from "../../quiz/getQuizOrNull.ts";
 import { translate } from "../../texts.ts";
 
 export interface QuizStartPageData {
+  step: "start";
   /** What the quiz is called, where its title does not say so. */
   name: string;
   title: string;
@@ -14,35 +14,29 @@ export interface QuizStartPageData {
   /** Null while there are no questions to be had. */
   startHref: string | null;
   programmeHref: string;
+  /** True where the address was a result that does not fit the questions. */
+  startedOver: boolean;
 }
 
-/** Null where the quiz can't be had, whatever the reason. */
-async function quizOrNull({ api, locale }: PageRequest): Promise<Quiz | null> {
-  try {
-    return await api.get<Quiz>(apiPaths.quiz(locale));
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
-}
-
-/** The invitation; it stands even while the questions are missing. */
-export async function loadQuizStartPage(
-  request: PageRequest,
-): Promise<LoadResult<QuizStartPageData>> {
-  const { locale } = request;
-  const quiz = await quizOrNull(request);
+/** The invitation, at whatever address; without a quiz it asks for patience. */
+export function startPage(
+  quiz: Quiz | null,
+  locale: Locale,
+  startedOver = false,
+): LoadedPage<QuizStartPageData> {
   const t = translate(locale);
   const name = t("quiz.name");
   const title = quiz?.title || name;
   return {
     kind: "page",
     data: {
+      step: "start",
       name: title === name ? "" : name,
       title,
       intro: quiz?.intro ?? "",
-      startHref: quiz && quiz.questions.length > 0 ? href("quizQuestion", locale) : null,
+      startHref: quiz && href("quizQuestion", locale),
       programmeHref: href("programme", locale),
+      startedOver,
     },
     head: {
       title: title === name ? name : `${name}: ${title}`,
@@ -50,4 +44,11 @@ export async function loadQuizStartPage(
     },
     alternates: localize((other) => href("quizStart", other)),
   };
+}
+
+/** The invitation; it stands even while the questions are missing. */
+export async function loadQuizStartPage(
+  request: PageRequest,
+): Promise<LoadResult<QuizStartPageData>> {
+  return startPage(await getQuizOrNull(request), request.locale);
 }

@@ -1,0 +1,72 @@
+import { ButtonLink, Container, PageTitle } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import type { QuizStartPageData } from "../QuizStartPage/loadQuizStartPage.ts";
+import { QuizStartPage } from "../QuizStartPage/QuizStartPage.tsx";
+import { GivenAnswers } from "./GivenAnswers.tsx";
+import type { QuizResultPageData } from "./loadQuizResultPage.ts";
+import styles from "./QuizResultPage.module.css";
+import { Share } from "./Share.tsx";
+import { Suggestion } from "./Suggestion.tsx";
+
+function Result({ data }: { data: QuizResultPageData }) {
+  const { t } = useTranslation();
+  const { suggested, further, given } = data;
+  const [best, ...others] = suggested;
+  return (
+    <div className={styles.surface}>
+      <Container className={styles.page}>
+        <PageTitle size="display">{t("result.title")}</PageTitle>
+        {best ? (
+          <section className={styles.list} aria-labelledby="result-suggested">
+            <h2 id="result-suggested" className={styles.heading}>
+              {t("result.suggested")}
+            </h2>
+            <Suggestion event={best} isBest />
+            {others.length > 0 && (
+              <ul className={styles.events}>
+                {others.map((event) => (
+                  <li key={event.id}>
+                    <Suggestion event={event} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ) : (
+          <p className={styles.text}>{t("result.none")}</p>
+        )}
+        {further.length > 0 && (
+          <section className={styles.list} aria-labelledby="result-further">
+            <h2 id="result-further" className={styles.heading}>
+              {t("result.further")}
+            </h2>
+            <ul className={styles.events}>
+              {further.map((event) => (
+                <li key={event.id}>
+                  <Suggestion event={event} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className={styles.ways}>
+          <ButtonLink href={data.programmeHref} arrow>
+            {t("quiz.programme")}
+          </ButtonLink>
+          {data.summary && <Share title={t("quiz.name")} summary={data.summary} />}
+          <a className={styles.way} href={data.restartHref}>
+            {t("summary.restart")}
+          </a>
+        </p>
+        <GivenAnswers given={given} />
+      </Container>
+    </div>
+  );
+}
+
+/** What goes with somebody's answers; the start where the address holds none. */
+export function QuizResultPage() {
+  const { data } = usePage<QuizResultPageData | QuizStartPageData>();
+  return data.step === "result" ? <Result data={data} /> : <QuizStartPage />;
+}

@@ -1,0 +1,53 @@
+import { Picture, TicketButton } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import styles from "./Suggestion.module.css";
+import type { SuggestedEvent } from "./suggestedEvent.ts";
+
+interface SuggestionProps {
+  event: SuggestedEvent;
+  /** The one that goes best with the answers. */
+  isBest?: boolean;
+}
+
+/** A concert and why it is suggested. */
+export function Suggestion({ event, isBest = false }: SuggestionProps) {
+  const { t } = useTranslation();
+  return (
+    <article className={styles.suggestion} data-best={isBest ? "" : undefined}>
+      {event.image && (
+        <div className={styles.picture}>
+          <Picture
+            image={event.image}
+            sizes={isBest ? "(min-width: 64em) 50vw, 100vw" : "(min-width: 64em) 33vw, 100vw"}
+            priority={isBest}
+            decorative
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.when}>
+          <time dateTime={event.dateTime}>{event.when}</time>
+          {event.venue && <span className={styles.venue}>{event.venue}</span>}
+        </p>
+        <h3 className={styles.title}>
+          <a href={event.href}>{event.title}</a>
+        </h3>
+        {event.line && <p>{event.line}</p>}
+        {event.cast && <p className={styles.cast}>{event.cast}</p>}
+        {event.reasons.length > 0 && (
+          <div className={styles.why}>
+            <p className={styles.because}>{t("result.because")}</p>
+            <ul className={styles.reasons}>
+              {event.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={styles.ticket}>
+          <TicketButton {...event.ticket} eventTitle={event.title} />
+        </div>
+      </div>
+    </article>
+  );
+}
