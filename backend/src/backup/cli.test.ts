@@ -39,7 +39,7 @@ describe("the commands backup and restore", () => {
     const { port } = site.app.server.address() as AddressInfo;
     announceBackend(site.dataDir, { pid: process.pid, port, secret: internalSecret });
     await insertTag(site.database, "strings");
-  });
+  }, 120_000);
   afterAll(async () => {
     await site.close();
     rmSync(folder, { recursive: true, force: true });
