@@ -1,0 +1,273 @@
+import { describe, expect, it } from "@jest/globals";
+import type { EventFacets } from "@festival/contracts/api/programme";
+import { eventList, eventTeaser, season } from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { loadProgrammePage } from "./loadProgrammePage.ts";
+import { programmeHref, readFilters } from "./programmeFilters.ts";
+
+const facets: EventFacets = {
+  count: 2,
+  tickets_available: 5,
+  resident_artist: 0,
+  fellowship_artist: 1,
+  genres: [{ id: 2, count: 4 }],
+  cast_members: [{ id: 1, count: 3 }],
+  venues: [{ id: 3, count: 2 }],
+  ensembles: [],
+  composers: [{ id: 4, count: 6 }],
+  works: [],
+  access: [{ feature: "wheelchair", count: 2 }],
+};
+
+const lists = {
+  "/de/api/genres/": [
+    { id: 1, title: "Orchester" },
+    { id: 2, title: "Kammermusik" },
+  ],
+  "/de/api/cast-members/": [
+    { id: 1, first_name: "Nora", last_name: "Feld", slug: { de: "nora-feld", en: "nora-feld" } },
+  ],
+  "/de/api/ensembles/": [
+    { id: 5, name: "Quartett Halbmond", slug: { de: "halbmond", en: "halbmond" } },
+  ],
+  "/de/api/venues/": [
+    { id: 3, name: "Alte Schmiede", slug: { de: "alte-schmiede", en: "old-forge" } },
+    { id: 6, name: "Dom", slug: { de: "dom", en: "cathedral" } },
+  ],
+  "/de/api/composers/": [
+    { id: 4, name: "Kaija Saariaho", short_name: "Saariaho", years: "1952–2023" },
+  ],
+  "/de/api/event-options/": [
+    { id: 1, slug: "tickets_available", title: "Noch Karten" },
+    { id: 2, slug: "resident_artist", title: "Artist in Residence" },
+  ],
+  "/de/api/works/31/": {
+    id: 31,
+    title: "Große Fuge",
+    composer_obj: { id: 9, name: "Ludwig van Beethoven" },
+    catalogue: "op. 133",
+    musical_key: "B-Dur",
+  },
+  "/de/api/season/": season(),
+  "/de/api/events/": eventList([eventTeaser()], { count: 13 }),
+};
+
+const calls = (query: string, events = eventList([eventTeaser()])) => ({
+  ...lists,
+  [`/de/api/events/?page=1${query && `&${query}`}`]: events,
+  [`/de/api/events/facets/${query && `?${query}`}`]: facets,
+});
+
+const load = (address: string, answers: Record<string, unknown>) =>
+  loadedPage(loadProgrammePage(requestFor(address, answers)));
+
+describe("the programme's address", () => {
+  it("says the same after it was read", () => {
+    const address =
+      "tickets_available=1&fellowship_artist=1&genres=1,2&works=31&access=wheelchair,relaxed&from_date=2025-08-30&past=1&q=op.%20131";
+    const query = Object.fromEntries(new URLSearchParams(address));
+    expect(programmeHref("de", readFilters(query), 2)).toBe(
+      `/de/programm-tickets?page=2&${address}`,
+    );
+  });
+
+  it("is cleared of what makes no sense", () => {
+    const filters = readFilters({
+      tickets_available: "maybe",
+      genres: "2,x,,2,-1,1",
+      access: "relaxed,flying,wheelchair",
+      from_date: "2025-06-31",
+      to_date: "morgen",
+      q: "  Bach ",
+    });
+    expect(programmeHref("de", filters)).toBe(
+      "/de/programm-tickets?genres=1,2&access=wheelchair,relaxed&q=Bach",
+    );
+  });
+
+  it("has its days in order", () => {
+    expect(readFilters({ from_date: "2025-09-02", to_date: "2025-08-30" })).toMatchObject({
+      from_date: "2025-08-30",
+      to_date: "2025-09-02",
+    });
+    expect(readFilters({ to_date: "2025-08-30" })).toMatchObject({
+      from_date: "",
+      to_date: "2025-08-30",
+    });
+  });
+});
+
+describe("the programme's filters", () => {
+  it("say how many events each choice would leave", async () => {
+    const { data } = await load("/de/programm-tickets", calls(""));
+    expect(data.flags).toEqual([
+      { name: "tickets_available", title: "Noch Karten", count: 5, isActive: false },
+      { name: "resident_artist", title: "Artist in Residence", count: 0, isActive: false },
+    ]);
+    const titles = data.groups.map(({ name, choices }) => [
+      name,
+      choices.map(({ title, count }) => `${title} ${count}`),
+    ]);
+    expect(titles.slice(0, 4)).toEqual([
+      ["cast_members", ["Nora Feld 3"]],
+      ["ensembles", ["Quartett Halbmond 0"]],
+      ["composers", ["Kaija Saariaho 6"]],
+      ["venues", ["Alte Schmiede 2", "Dom 0"]],
+    ]);
+    expect(data.genres.map(({ count }) => count)).toEqual([0, 4]);
+  });
+
+  it("leave out of a long list what would lead to nothing", async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      id: index + 1,
+      first_name: "Solist",
+      last_name: String(index + 1),
+      slug: { de: "s", en: "s" },
+    }));
+    const { data } = await load("/de/programm-tickets?cast_members=7", {
+      ...calls("cast_members=7"),
+      "/de/api/cast-members/": many,
+    });
+    const [artists] = data.groups;
+    expect(artists).toMatchObject({ name: "cast_members", isLong: true });
+    expect(artists?.choices.map(({ value }) => value)).toEqual(["1", "7"]);
+  });
+
+  it("can each be taken away, and reset apart from the days", async () => {
+    const query = "venues=3&access=wheelchair&from_date=2025-08-30&to_date=2025-08-30";
+    const { data, head } = await load(`/de/programm-tickets?${query}`, calls(query));
+    expect(data.active).toEqual([
+      {
+        name: "from_date",
+        label: "30. August 2025",
+        href: "/de/programm-tickets?venues=3&access=wheelchair",
+      },
+      {
+        name: "venues",
+        label: "Alte Schmiede",
+        href: "/de/programm-tickets?access=wheelchair&from_date=2025-08-30&to_date=2025-08-30",
+      },
+      {
+        name: "access",
+        label: "Rollstuhlplätze",
+        href: "/de/programm-tickets?venues=3&from_date=2025-08-30&to_date=2025-08-30",
+      },
+    ]);
+    expect(data.resets).toEqual({
+      choices: "/de/programm-tickets?from_date=2025-08-30&to_date=2025-08-30",
+      dates: "/de/programm-tickets?venues=3&access=wheelchair",
+    });
+    expect(data.icsHref).toBe(`/de/api/events/calendar.ics?${query}`);
+    expect(head.noIndex).toBe(true);
+  });
+
+  it("ask who plays a work, and when", async () => {
+    const { data, head } = await load("/de/programm-tickets?works=31", calls("works=31"));
+    expect(data.question).toBe("Wer spielt Ludwig van Beethoven: Große Fuge, und wann?");
+    expect(head).toMatchObject({ title: data.question, noIndex: false });
+    const composer = await load("/de/programm-tickets?composers=4", calls("composers=4"));
+    expect(composer.data.question).toBe("Wer spielt Kaija Saariaho, und wann?");
+  });
+
+  it("ignore what does not exist", async () => {
+    const { data } = await load("/de/programm-tickets?works=99&venues=99", calls(""));
+    expect(data.active).toEqual([]);
+  });
+
+  it("refuse to leave out a list that was asked for and can't be had", async () => {
+    const { "/de/api/venues/": _venues, ...others } = calls("venues=3");
+    await expect(load("/de/programm-tickets?venues=3", others)).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  it("say, where nothing is left, what each stands in the way of", async () => {
+    const query = "genres=1,2&venues=3";
+    const { data } = await load(`/de/programm-tickets?${query}`, {
+      ...calls(query.replace(",", "%2C"), eventList([])),
+      "/de/api/events/?venues=3": eventList([eventTeaser()], { count: 2 }),
+      "/de/api/events/?genres=1%2C2": eventList([eventTeaser()], { count: 9 }),
+    });
+    expect(data.waysOut).toEqual([
+      { label: "Alte Schmiede", href: "/de/programm-tickets?genres=1,2", count: 9 },
+      { label: "Orchester, Kammermusik", href: "/de/programm-tickets?venues=3", count: 2 },
+    ]);
+  });
+
+  it("list what has the words, the best first, and what was looked for instead", async () => {
+    const events = eventList(
+      [
+        eventTeaser({ id: 1, title: "Später", date_and_time: "2025-09-10T18:00:00.000Z" }),
+        eventTeaser({ id: 2, title: "Früher" }),
+      ],
+      { corrected: "beethoven" },
+    );
+    const { data } = await load("/de/programm-tickets?q=bethoven", calls("q=bethoven", events));
+    expect(data.matches.map(({ title }) => title)).toEqual(["Später", "Früher"]);
+    expect(data).toMatchObject({ days: [], corrected: "beethoven" });
+  });
+
+  it("tell what is over from its end", async () => {
+    const events = eventList([
+      eventTeaser({ id: 1, date_and_time: "2025-08-31T18:00:00.000Z" }),
+      eventTeaser({ id: 2, date_and_time: "2025-08-30T18:00:00.000Z" }),
+    ]);
+    const { data } = await load("/de/programm-tickets?past=1", calls("past=1", events));
+    expect(data.days.map(({ date }) => date)).toEqual(["2025-08-31", "2025-08-30"]);
+  });
+});
+
+describe("what stands around the list", () => {
+  const calendarCall = "/de/api/events/calendar/?from_date=2025-08-28&to_date=2025-09-27";
+  const days = { days: [{ date: "2025-08-30", count: 2 }] };
+
+  it("is a calendar of the season with the days that have events", async () => {
+    const { data } = await load("/de/programm-tickets?from_date=2025-08-30&to_date=2025-09-02", {
+      ...calls("from_date=2025-08-30&to_date=2025-09-02"),
+      [calendarCall]: days,
+    });
+    expect(data.calendar.months.map(({ title }) => title)).toEqual([
+      "August 2025",
+      "September 2025",
+    ]);
+    expect(data.calendar.weekdays[0]).toEqual({ short: "Mo", long: "Montag" });
+    const [august] = data.calendar.months;
+    expect(august?.weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
+    expect(august?.weeks[0]?.map((day) => day?.day ?? "")).toEqual(["", "", "", "", "1", "2", "3"]);
+    const all = august?.weeks.flat() ?? [];
+    expect(all.find((day) => day?.date === "2025-08-30")).toEqual({
+      date: "2025-08-30",
+      day: "30",
+      long: "Samstag, 30. August 2025",
+      count: 2,
+      isToday: false,
+      isChosen: true,
+      href: "/de/programm-tickets?from_date=2025-08-30&to_date=2025-08-30",
+    });
+    expect(all.find((day) => day?.date === "2025-08-29")).toMatchObject({ count: 0, href: "" });
+  });
+
+  const banner = {
+    id: 1,
+    title: "Abonnement",
+    text: "",
+    link: "",
+    link_text: "",
+    calendar_position: 2,
+    image_obj: null,
+  };
+  const three = eventList([1, 2, 3].map((id) => eventTeaser({ id })));
+
+  it("are banners behind the row they are meant for, while nothing is filtered", async () => {
+    const answers = {
+      ...calls("", three),
+      ...calls("genres=2", three),
+      "/de/api/events/?page=1": three,
+      "/de/api/marketing-banners/": [banner, { ...banner, id: 2, calendar_position: 40 }],
+    };
+    const { data } = await load("/de/programm-tickets", answers);
+    expect(data.banners).toEqual([{ after: 2, banner }]);
+    const filtered = await load("/de/programm-tickets?genres=2", answers);
+    expect(filtered.data.banners).toEqual([]);
+  });
+});
