@@ -4,9 +4,11 @@ import { provideChromium } from "./browser/chromium.ts";
 import { runCommand } from "./plainError.ts";
 import { root } from "./root.ts";
 
-// `npm run soak`: what `npm test` does once, many times: a database that is killed while it writes, and
-// releases and rollbacks under readers who look at every answer. `SOAK_ROUNDS` says how often the
-// releases, by default 50, and `CRASH_ROUNDS` how often the database, by default 100.
+// `npm run soak`: what `npm test` does once, many times: a database that is killed while it writes
+// (`CRASH_ROUNDS`, 100 by default), whatever the API's document allows to be sent (`GENERATED_REQUESTS`,
+// 100,000), and releases and rollbacks under readers who look at every answer (`SOAK_ROUNDS`, 50).
+
+const backend = join("backend", "src");
 
 function run(tool: string, args: string[], env: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [join(root, "node_modules", ".bin", tool), ...args], {
@@ -26,10 +28,18 @@ function run(tool: string, args: string[], env: Record<string, string>): Promise
   });
 }
 
+function runUnitTest(file: string, env: Record<string, string>): Promise<number> {
+  const NODE_OPTIONS = "--experimental-vm-modules --disable-warning=ExperimentalWarning";
+  return run("jest", [file], { ...env, NODE_OPTIONS });
+}
+
 await runCommand(async () => {
-  const crashes = await run("jest", [join("backend", "src", "database", "crash.test.ts")], {
+  const crashes = await runUnitTest(join(backend, "database", "crash.test.ts"), {
     CRASH_ROUNDS: process.env.CRASH_ROUNDS || "100",
-    NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
+  });
+  if (process.exitCode) return;
+  const requests = await runUnitTest(join(backend, "generatedRequests.test.ts"), {
+    GENERATED_REQUESTS: process.env.GENERATED_REQUESTS || "100000",
   });
   if (process.exitCode) return;
   const CHROMIUM_PATH = await provideChromium((text) => console.log(text));
@@ -39,5 +49,5 @@ await runCommand(async () => {
     ["test", "--config", config, "--project=changing", "--no-deps", "releases"],
     { CHROMIUM_PATH, SOAK_ROUNDS: process.env.SOAK_ROUNDS || "50" },
   );
-  process.exitCode = crashes || releases;
+  process.exitCode = crashes || requests || releases;
 });

@@ -113,6 +113,8 @@ function bodyOf(operation: Operation, definitions: Record<string, JsonSchema>): 
         { headers: { "content-type": "text/plain" }, payload: "a" },
         { headers: { "content-type": "application/x-www-form-urlencoded" }, payload: "a=1" },
         { headers: { "content-type": "multipart/form-data" }, payload: "--x" },
+        { headers: { "content-type": "multipart/form-data; boundary=" }, payload: "--\r\n" },
+        { headers: { "content-type": "multipart/form-data; boundary=x" }, payload: "--x\r\nA:" },
         { headers: { "content-type": "\u0001" }, payload: "a" },
       ),
     },
