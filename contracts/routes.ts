@@ -60,7 +60,11 @@ export const routes = {
     path: { de: "/magazin/:slug/:id", en: "/magazine/:slug/:id" },
     query: [],
   },
-  pressImages: { owner: "shell", path: { de: "/pressebilder", en: "/pressimages" }, query: [] },
+  pressImages: {
+    owner: "shell",
+    path: { de: "/pressebilder", en: "/pressimages" },
+    query: ["category"],
+  },
   programme: {
     owner: "mf-programme",
     path: same("/programm-tickets"),
@@ -113,6 +117,7 @@ export const routes = {
     path: { de: "/kuenstler/:slug/:id", en: "/artist/:slug/:id" },
     query: ["page"],
   },
+  team: { owner: "shell", path: same("/team"), query: [] },
   teamMember: { owner: "shell", path: same("/team/:slug/:id"), query: [] },
   forms: { owner: "mf-forms", path: same("/forms"), query: [] },
   form: { owner: "mf-forms", path: same("/forms/:slug"), query: ["sent"] },

@@ -7,6 +7,9 @@ import { EnsemblePage } from "./pages/ensemble/EnsemblePage.tsx";
 import { isEnsemble, type EnsembleData } from "./pages/ensemble/loadEnsemblePage.ts";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { HomePage } from "./pages/home/HomePage.tsx";
+import { PressPage } from "./pages/press/PressPage.tsx";
+import { TeamMemberPage } from "./pages/team/TeamMemberPage.tsx";
+import { TeamPage } from "./pages/team/TeamPage.tsx";
 
 /** A generic page may have an address like an ensemble's; the page says which of the two it is. */
 function PageOrEnsemble() {
@@ -21,6 +24,9 @@ export function App() {
   return (
     <Routes>
       <Route path={routerPath("home", locale)} element={<HomePage />} />
+      <Route path={routerPath("pressImages", locale)} element={<PressPage />} />
+      <Route path={routerPath("team", locale)} element={<TeamPage />} />
+      <Route path={routerPath("teamMember", locale)} element={<TeamMemberPage />} />
       <Route path={routerPath("page", locale)} element={<PageOrEnsemble />} />
     </Routes>
   );

@@ -4,6 +4,8 @@ import { App } from "./App.tsx";
 import { renderFooter, renderHeader } from "./layout/serverLayout.tsx";
 import { loadPageOrEnsemble } from "./pages/ensemble/loadEnsemblePage.ts";
 import { loadHomePage } from "./pages/home/loadHomePage.ts";
+import { loadPressPage } from "./pages/press/loadPressPage.ts";
+import { loadTeamMemberPage, loadTeamPage } from "./pages/team/loadTeamPages.ts";
 import { texts } from "./texts.ts";
 
 /** The content pages' server face. */
@@ -12,6 +14,9 @@ export const owner = createServerOwner({
   texts,
   screens: {
     home: { load: loadHomePage },
+    pressImages: { load: loadPressPage },
+    team: { load: loadTeamPage },
+    teamMember: { load: loadTeamMemberPage },
     ensemble: { load: loadPageOrEnsemble },
     page: { load: loadPageOrEnsemble },
   },

@@ -1,0 +1,20 @@
+import styles from "./Reach.module.css";
+
+/** How somebody can be written to, or called; nothing where they can't. */
+export function Reach({ email, phone }: { email: string; phone: string }) {
+  if (!email && !phone) return null;
+  return (
+    <ul className={styles.reach}>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { href } from "@festival/contracts/routes";
+import { BackLink, Profile, ProfileHead, ProfileText, RichText } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import { Reach } from "./Reach.tsx";
+import type { TeamMemberData } from "./teamData.ts";
+
+/** Somebody of the team: what they do, who they are, how to reach them. */
+export function TeamMemberPage() {
+  const { t } = useTranslation();
+  const { data, locale } = usePage<TeamMemberData>();
+  return (
+    <Profile>
+      <ProfileHead
+        image={data.image}
+        title={data.name}
+        preline={data.role}
+        back={<BackLink href={href("team", locale)}>{t("team.title")}</BackLink>}
+      >
+        {data.department && <p>{data.department}</p>}
+        <Reach email={data.email} phone={data.phone} />
+      </ProfileHead>
+      {data.biography && (
+        <ProfileText>
+          <RichText content={data.biography} />
+        </ProfileText>
+      )}
+    </Profile>
+  );
+}

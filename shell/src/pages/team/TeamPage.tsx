@@ -1,0 +1,47 @@
+import { Container, PageTitle, Picture } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import { Reach } from "./Reach.tsx";
+import type { TeamData, TeamEntry } from "./teamData.ts";
+import styles from "./TeamPage.module.css";
+
+function Member({ member: { name, role, email, phone, href, image } }: { member: TeamEntry }) {
+  return (
+    <li className={styles.member}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={image} sizes="(min-width: 48em) 20rem, 45vw" decorative />
+        </div>
+      )}
+      <h3 className={styles.name}>
+        <a href={href}>{name}</a>
+      </h3>
+      {role && <p>{role}</p>}
+      <div className={styles.reach}>
+        <Reach email={email} phone={phone} />
+      </div>
+    </li>
+  );
+}
+
+/** Everybody who makes the festival, by department. */
+export function TeamPage() {
+  const { t } = useTranslation();
+  const { data } = usePage<TeamData>();
+  return (
+    <Container className={styles.page}>
+      <PageTitle size="display">{t("team.title")}</PageTitle>
+      {data.departments.length === 0 && <p>{t("team.none")}</p>}
+      {data.departments.map(({ name, members }) => (
+        <section key={name} className={styles.department}>
+          <h2 className={styles.heading}>{name || t("team.others")}</h2>
+          <ul className={styles.members}>
+            {members.map((member) => (
+              <Member key={member.id} member={member} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Image, RichText } from "@festival/contracts/api/common";
+
+export interface TeamEntry {
+  id: number;
+  name: string;
+  role: string;
+  /** Empty for who is not to be written to, or called. */
+  email: string;
+  phone: string;
+  href: string;
+  image: Image | null;
+}
+
+/** By department, in the order in which the backend names them first. */
+export interface TeamData {
+  departments: { name: string; members: TeamEntry[] }[];
+}
+
+export interface TeamMemberData extends Omit<TeamEntry, "href"> {
+  department: string;
+  biography: RichText | null;
+}
