@@ -14,7 +14,7 @@ import { createTestApp, internal, type TestApp } from "../testing/testApp.ts";
 import { readDemoLogin } from "../users/createStaffUser.ts";
 import { drawing } from "./season/artwork.ts";
 import { event, work } from "./season/build.ts";
-import { image, link, text } from "./season/sections.ts";
+import { coloured, columns, eventItem, image, link, text } from "./season/sections.ts";
 import type { DemoSeason } from "./season/types.ts";
 import { loadDemo } from "./loadDemo.ts";
 
@@ -84,7 +84,15 @@ const season: DemoSeason = {
       tags: ["silence"],
       events: ["quartets"],
       artwork: picture,
-      sections: [text("Ein *Wort*.", "A *word*."), image("test-inline", ["rings", "ice"], none)],
+      sections: [
+        text("Ein *Wort*.", "A *word*."),
+        coloured(
+          "night",
+          "50-50",
+          [image("test-inline", ["rings", "ice"], none)],
+          [columns("100", [eventItem("quartets")])],
+        ),
+      ],
     },
   ],
   blocks: [
@@ -294,10 +302,29 @@ describe("loading the demo season", () => {
     expect(menu).toMatchObject([{ title: "Programme (en)", url: "/en/programm-tickets" }]);
   });
 
-  it("publishes articles with their pictures, which can be seen", async () => {
+  it("publishes articles with all that stands in their columns, and pictures that can be seen", async () => {
     const { results } = await get<ArticleListPage>(apiPaths.articles("en"));
     const article = await get<ArticleDetail>(apiPaths.article("en", results[0]?.id ?? 0));
-    expect(article.modules.map(({ model }) => model)).toEqual(["text", "image"]);
+    expect(article.modules).toMatchObject([
+      { model: "text" },
+      {
+        model: "section",
+        colour: "night",
+        columns: [
+          { sections: [{ model: "image" }] },
+          {
+            sections: [
+              {
+                model: "container",
+                columns: [
+                  { sections: [{ model: "eventitem", event: { title: "Quartets (en)" } }] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
     expect(article.image_obj?.alias).toBe(picture.alias.en);
     const path = article.image_obj?.path ?? "";
     const answer = await site.app.inject({ url: imageUrl(path, 320, "webp") });

@@ -54,6 +54,7 @@ export async function createDemoContext(
     categories: await reserve(tx, "article_categories", keys(season.categories)),
     tags: await reserve(tx, "tags", keys(season.tags)),
     sponsors: await reserve(tx, "sponsors", keys(season.sponsors)),
+    team: await reserve(tx, "team_members", keys(season.team)),
   };
   const link = linkResolver(season, ids);
   return {

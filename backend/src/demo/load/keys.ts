@@ -16,6 +16,7 @@ export interface DemoIds {
   categories: Map<string, number>;
   tags: Map<string, number>;
   sponsors: Map<string, number>;
+  team: Map<string, number>;
 }
 
 /** @throws Error when the season names something that it does not have */

@@ -7,80 +7,34 @@ import {
   authors,
   pages,
   redirects,
-  sections,
   tags,
   type SectionOwner,
 } from "../../database/schema/index.ts";
+import type { OwnerKey } from "../../features/content/owners.repository.ts";
 import { insertSection } from "../../features/content/workingCopy.repository.ts";
 import { publishSections } from "../../features/content/snapshots.repository.ts";
 import { slugify } from "../../slug.ts";
+import { withNested } from "../season/sections.ts";
 import type { DemoArticle, DemoSection } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
+import { insertSections } from "./insertSections.ts";
 import { idOf } from "./keys.ts";
 
 /** How many words of an article one reads in a minute. */
 const wordsPerMinute = 200;
 
-type StoredParts = Pick<typeof sections.$inferInsert, "model" | "settings" | "texts">;
-
-/** A section as staff would have stored it. */
-function stored(section: DemoSection, { link, image, rich }: DemoContext): StoredParts {
-  const parts = (
-    settings: Record<string, unknown>,
-    fields: (locale: "de" | "en") => Record<string, unknown>,
-  ): StoredParts => ({ model: section.model, settings, texts: localize(fields) });
-  switch (section.model) {
-    case "headline": {
-      const { level, anchor, preline, content, subline } = section;
-      return parts({ headline_level: level, anchor }, (l) => ({
-        preline: preline[l],
-        content: content[l],
-        subline: subline[l],
-      }));
-    }
-    case "text": {
-      const content = rich(section.content);
-      return parts({ anchor: section.anchor }, (l) => ({ content: content[l] }));
-    }
-    case "link": {
-      const url = link(section.link);
-      return parts({ open_new_window: section.newWindow }, (l) => ({
-        content: section.content[l],
-        link: url[l],
-      }));
-    }
-    case "image": {
-      const settings = { image_id: image(section.image), size: section.size };
-      return parts(settings, (l) => ({ description: section.description[l] }));
-    }
-    case "quote":
-      return parts({}, (l) => ({ content: section.content[l], author: section.author[l] }));
-    case "sponsorlist":
-      return parts({}, (l) => ({ title: section.title[l] }));
-    case "faq":
-  }
-  const items = section.items.map(({ title, content }) => ({ title, content: rich(content) }));
-  return parts({}, (l) => ({
-    title: section.title[l],
-    items: items.map(({ title, content }) => ({ title: title[l], content: content[l] })),
-  }));
-}
-
 async function loadSections(
   context: DemoContext,
-  owner: { ownerType: SectionOwner; ownerId: number },
+  owner: OwnerKey<SectionOwner>,
   list: readonly DemoSection[],
   publishedAt: Date,
 ): Promise<void> {
-  await inBatches(
-    list.map((section, position) => ({ ...owner, position, ...stored(section, context) })),
-    (rows) => context.tx.insert(sections).values(rows),
-  );
+  await insertSections(context, owner, [list]);
   await publishSections(context.tx, owner, null, publishedAt);
 }
 
 function wordsOf(list: readonly DemoSection[]): string {
-  return list
+  return withNested(list)
     .map((section) => {
       if (section.model === "faq") return section.items.map((item) => item.content.de).join(" ");
       return "content" in section ? section.content.de : "";
@@ -172,10 +126,7 @@ async function loadBlocks(context: DemoContext, publishedAt: Date): Promise<void
       parent: null,
       column: 0,
     });
-    const inside = { ...owner, parentId: id };
-    await tx
-      .insert(sections)
-      .values(list.map((each, position) => ({ ...inside, position, ...stored(each, context) })));
+    await insertSections(context, owner, [list], id);
     await publishSections(tx, owner, null, publishedAt);
   }
 }

@@ -10,10 +10,12 @@ import {
 import { slugify } from "../../slug.ts";
 import type { DemoPressCategory } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
+import { idOf } from "./keys.ts";
 
-async function loadTeam({ tx, season, image, rich }: DemoContext): Promise<void> {
+async function loadTeam({ tx, season, ids, image, rich }: DemoContext): Promise<void> {
   await inBatches(
     season.team.map((member, position) => ({
+      id: idOf(ids.team, member.key),
       firstName: member.firstName,
       lastName: member.lastName,
       slug: member.slug,

@@ -7,6 +7,7 @@ import { keepPicture, type KeptPicture } from "../../features/media/keepPicture.
 import type { MediaStore } from "../../features/media/store/mediaStore.ts";
 import { drawArtwork } from "../artwork/drawArtwork.ts";
 import type { ArtworkSpec } from "../artwork/spec.ts";
+import { sectionPictures } from "../season/sections.ts";
 import type { DemoSeason } from "../season/types.ts";
 
 const artworkFolder = fileURLToPath(new URL("../artwork/", import.meta.url));
@@ -46,8 +47,11 @@ export function picturesOf(season: DemoSeason): ArtworkSpec[] {
     season.home.bigTeaser,
   ].flatMap(({ artwork }) => artwork ?? []);
   const sections = [...season.pages, ...season.articles].flatMap((owner) => owner.sections);
-  const inText = sections.flatMap((section) => (section.model === "image" ? section.image : []));
-  return [...new Map([...specs, ...inText].map((spec) => [pictureKey(spec), spec])).values()];
+  return [
+    ...new Map(
+      [...specs, ...sectionPictures(sections)].map((spec) => [pictureKey(spec), spec]),
+    ).values(),
+  ];
 }
 
 export function pictureKey(spec: ArtworkSpec): string {

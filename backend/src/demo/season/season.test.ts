@@ -5,6 +5,7 @@ import { composers } from "./composers.ts";
 import type { DemoNavigationEntry, DemoSection, LinkTarget } from "./types.ts";
 import { demoSeason as season } from "./index.ts";
 import { richText, targetsOf } from "./richText.ts";
+import { withNested } from "./sections.ts";
 
 const { articles, artists, ensembles, events, pages, venues } = season;
 
@@ -22,7 +23,7 @@ const isArtwork = (value: object): value is ArtworkSpec => "figure" in value && 
 
 const texts = [...walk(season)].filter((found): found is [string, Text] => isText(found[1]));
 const artworks = [...walk(season)].map(([, value]) => value).filter(isArtwork);
-const sections: DemoSection[] = [...articles, ...pages].flatMap((one) => one.sections);
+const sections: DemoSection[] = withNested([...articles, ...pages].flatMap((one) => one.sections));
 
 const playedNames = new Set(
   events.flatMap(({ compositions }) => compositions.map(({ composer }) => composer.de)),
@@ -104,9 +105,9 @@ describe("the demo season", () => {
     expect(events.some((one) => one.residentArtist)).toBe(true);
     expect(events.some((one) => one.fellowshipArtist)).toBe(true);
     const models = new Set(
-      pages.find(({ key }) => key === "specimen")?.sections.map((s) => s.model),
+      withNested(pages.find(({ key }) => key === "specimen")?.sections ?? []).map((s) => s.model),
     );
-    expect(models.size).toBe(6);
+    expect(models.size).toBe(18);
   });
 
   it("names only what there is", () => {
@@ -128,6 +129,12 @@ describe("the demo season", () => {
       need(keysOf(season.categories), one.category, one.key);
       for (const key of one.tags) need(keysOf(season.tags), key, one.key);
       for (const key of one.events) need(known["event"], key, one.key);
+    }
+    for (const section of sections) {
+      if (section.model === "eventitem") need(known["event"], section.event, "a section");
+      if (section.model === "teamteaser") need(keysOf(season.team), section.member, "a section");
+      if ("columns" in section)
+        expect(section.columns).toHaveLength(section.layout.split("-").length);
     }
     for (const key of season.home.highlightEvents) need(known["event"], key, "home");
     for (const key of season.home.articleTeasers) need(known["article"], key, "home");
@@ -158,7 +165,10 @@ describe("the demo season", () => {
   it("links only to what there is, in rich text, sections, navigation and teasers", () => {
     const targets = [
       ...texts.flatMap(([, { de, en }]) => [...targetsOf(de), ...targetsOf(en)]),
-      ...sections.flatMap((section) => (section.model === "link" ? [section.link] : [])),
+      ...sections.flatMap((section) => ("link" in section ? [section.link] : [])),
+      ...sections.flatMap((section) =>
+        section.model === "teaserlist" ? section.items.map(({ link }) => link) : [],
+      ),
       ...Object.values(season.navigation).flatMap(navigationTargets),
       season.home.hero.link,
       season.home.bigTeaser.link,

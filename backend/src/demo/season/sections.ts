@@ -1,5 +1,7 @@
 import type { Localized } from "@festival/contracts/locales";
-import type { DemoSection, LinkTarget, RichNotation } from "./types.ts";
+import type { ColumnLayout, sectionColours } from "@festival/contracts/api/sections";
+import type { DemoSection, DemoTeaser, LinkTarget, RichNotation } from "./types.ts";
+import type { ArtworkSpec } from "../artwork/spec.ts";
 import { drawing, type Picture } from "./artwork.ts";
 import { both, none } from "./localized.ts";
 
@@ -53,4 +55,81 @@ export function faq(
     title,
     items: items.map(([asked, content]) => ({ title: asked, content })),
   };
+}
+
+interface TeaserDraft {
+  /** Seed and figure; left out for no picture. */
+  picture?: [seed: string, picture: Picture];
+  preline?: Localized;
+  headline: Localized;
+  text: Localized;
+  link: LinkTarget;
+  linkText: Localized;
+}
+
+function teaser({ picture, preline, ...rest }: TeaserDraft): DemoTeaser {
+  return {
+    ...rest,
+    preline: preline ?? none,
+    image: picture ? drawing("work", ...picture) : null,
+  };
+}
+
+type Colour = (typeof sectionColours)[number];
+
+export function fullTeaser(ground: Colour, draft: TeaserDraft): DemoSection {
+  return { model: "fullteaser", ground, ...teaser(draft) };
+}
+
+export function teaserList(title: Localized, drafts: TeaserDraft[]): DemoSection {
+  return { model: "teaserlist", title, items: drafts.map(teaser) };
+}
+
+export function imageList(
+  title: Localized,
+  pictures: [seed: string, picture: Picture][],
+): DemoSection {
+  return {
+    model: "imagelist",
+    title,
+    images: pictures.map(([seed, picture]) => drawing("work", seed, picture)),
+  };
+}
+
+export function eventItem(event: string): DemoSection {
+  return { model: "eventitem", event };
+}
+
+export function teamTeaser(member: string, withImage = true): DemoSection {
+  return { model: "teamteaser", member, withImage };
+}
+
+export function columns(layout: ColumnLayout, ...inner: DemoSection[][]): DemoSection {
+  return { model: "container", layout, columns: inner };
+}
+
+/** Columns on a ground of their own. */
+export function coloured(
+  colour: Colour,
+  layout: ColumnLayout,
+  ...inner: DemoSection[][]
+): DemoSection {
+  return { model: "section", colour, layout, columns: inner };
+}
+
+/** The sections with those that stand in their columns, each after the one around it. */
+export function withNested(sections: readonly DemoSection[]): DemoSection[] {
+  return sections.flatMap((section) => [
+    section,
+    ...("columns" in section ? withNested(section.columns.flat()) : []),
+  ]);
+}
+
+/** Every picture that the sections show themselves. */
+export function sectionPictures(sections: readonly DemoSection[]): ArtworkSpec[] {
+  return withNested(sections).flatMap((section) => {
+    if (section.model === "imagelist") return section.images;
+    if (section.model === "teaserlist") return section.items.flatMap(({ image: one }) => one ?? []);
+    return "image" in section && section.image ? [section.image] : [];
+  });
 }

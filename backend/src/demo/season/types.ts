@@ -4,6 +4,7 @@ import type { FieldRole, FieldSettings, FormPurpose } from "@festival/contracts/
 import type { fieldType } from "@festival/contracts/formFields";
 import type { Localized } from "@festival/contracts/locales";
 import type { ArtworkSpec } from "../artwork/spec.ts";
+import type { DemoSection } from "./sectionTypes.ts";
 import type {
   DemoArtist,
   DemoBanner,
@@ -19,32 +20,7 @@ import type {
 } from "./programmeTypes.ts";
 
 export type * from "./programmeTypes.ts";
-
-export type DemoSection =
-  | {
-      model: "headline";
-      level: 2 | 3 | 4 | 5 | 6;
-      preline: Localized;
-      content: Localized;
-      subline: Localized;
-      anchor: string;
-    }
-  | { model: "text"; content: Localized<RichNotation>; anchor: string }
-  | { model: "link"; content: Localized; link: LinkTarget; newWindow: boolean }
-  | {
-      model: "image";
-      image: ArtworkSpec;
-      description: Localized;
-      size: "small" | "medium" | "full";
-    }
-  | { model: "quote"; content: Localized; author: Localized }
-  | {
-      model: "faq";
-      title: Localized;
-      items: { title: Localized; content: Localized<RichNotation> }[];
-    }
-  /** All sponsors. */
-  | { model: "sponsorlist"; title: Localized };
+export type * from "./sectionTypes.ts";
 
 export interface DemoCategory {
   key: string;
@@ -154,6 +130,8 @@ export interface DemoQuizAnswer {
   text: Localized;
   /** What the answer speaks for; genres, composers, moods and venues by key. */
   weights: AnswerWeights;
+  /** Key of the event whose picture stands beside it. */
+  pictureOf?: string;
 }
 
 export interface DemoQuiz {

@@ -1,5 +1,5 @@
 import { both, same } from "../localized.ts";
-import { faq, headline, link, quote, text } from "../sections.ts";
+import { eventItem, faq, headline, quote, text } from "../sections.ts";
 import { article } from "./article.ts";
 
 export const darmsaiten = article({
@@ -52,6 +52,6 @@ export const darmsaiten = article({
         ),
       ],
     ]),
-    link("Wasserstand auf Marienwerth", "Water level on Marienwerth", { event: "wasserstand" }),
+    eventItem("wasserstand"),
   ],
 });

@@ -1,5 +1,5 @@
 import { both, same } from "../localized.ts";
-import { headline, image, link, quote, text } from "../sections.ts";
+import { eventItem, headline, image, quote, text } from "../sections.ts";
 import { article } from "./article.ts";
 
 export const pauseProben = article({
@@ -48,6 +48,6 @@ export const pauseProben = article({
       "**Ändert der Raum etwas?**\n\nAlles. Im Großen Saal bleibt ein Es-Dur-Akkord gut zwei Sekunden stehen. Eine Pause von einer Sekunde ist dort gar keine, sie ist ein Nachklang mit einem Loch am Ende. Also warte ich nicht auf die Uhr, sondern auf den Raum. Wenn der Klang an der Rückwand ankommt, höre ich das an den Gesichtern in der letzten Reihe.\n\n**Und wenn jemand hustet?**\n\nDann gehört der Husten dazu. Am Fluss hat im letzten Jahr ein Schlepper getutet, genau in die Fermate hinein, ein wunderbares tiefes B. Wir haben danach in Es-Dur weitergespielt. Die Dominante war schon da.\n\n**Gibt es eine Lieblingspause?**\n\nDie vor dem letzten Presto. Alle glauben, es sei vorbei. Ich auch, jedes Mal.",
       "**Does the room make a difference?**\n\nAll the difference. In the Great Hall an E flat major chord stays up for a good two seconds. A rest of one second is no rest at all there; it is an echo with a hole at the end. So I do not wait for the clock but for the room. When the sound reaches the back wall I can tell from the faces in the last row.\n\n**And if someone coughs?**\n\nThen the cough is part of it. Last year on the river a tugboat hooted straight into the fermata, a wonderful low B flat. We went on in E flat major. The dominant was already there.\n\n**Do you have a favourite rest?**\n\nThe one before the final Presto. Everybody believes it is over. So do I, every time.",
     ),
-    link("Zum Eröffnungskonzert", "To the opening concert", { event: "eroica" }),
+    eventItem("eroica"),
   ],
 });

@@ -1,6 +1,21 @@
 import type { DemoPage } from "../types.ts";
+import { drawing } from "../artwork.ts";
 import { both, same } from "../localized.ts";
-import { faq, headline, image, link, quote, text } from "../sections.ts";
+import {
+  coloured,
+  columns,
+  eventItem,
+  faq,
+  fullTeaser,
+  headline,
+  image,
+  imageList,
+  link,
+  quote,
+  teamTeaser,
+  teaserList,
+  text,
+} from "../sections.ts";
 import { page } from "./page.ts";
 
 /** Every kind of section and every kind of rich text on one page, for those who design and edit. */
@@ -78,5 +93,135 @@ export const specimenPage: DemoPage = page({
         ),
       ],
     ]),
+    headline("Nebeneinander", "Side by side"),
+    columns(
+      "33-67",
+      [text("Ein Drittel der Breite.", "A third of the width.")],
+      [
+        text(
+          "Zwei Drittel, auf dem Telefon darunter. In einer Spalte darf alles stehen, was auch sonst auf einer Seite steht.",
+          "Two thirds; on a phone it comes below. A column may hold whatever else a page may hold.",
+        ),
+      ],
+    ),
+    columns(
+      "25-50-25",
+      [text("Ein Viertel", "A quarter")],
+      [
+        image(
+          "page-specimen-column",
+          ["chladni", "rose", "a minor"],
+          both("In der Mitte die Hälfte.", "Half of it in the middle."),
+        ),
+      ],
+      [text("und noch ein Viertel.", "and another quarter.")],
+    ),
+    coloured(
+      "pink",
+      "50-50",
+      [
+        headline("Auf Rosa", "On pink"),
+        text(
+          "Auch hier führen [Verweise](page:visit) weiter, und alles bleibt zu lesen.",
+          "Here, too, [links](page:visit) lead on, and everything can still be read.",
+        ),
+      ],
+      [
+        faq(both("Noch eine Frage?", "One more question?"), [
+          [
+            both("Geht das auch auf Blau?", "Does it work on blue?"),
+            both("Gleich darunter.", "Right below."),
+          ],
+        ]),
+      ],
+    ),
+    coloured(
+      "blue",
+      "33-33-33",
+      [text("Links.", "Left.")],
+      [
+        text(
+          "Mitte, mit einem [Konzert](event:eroica).",
+          "Centre, with a [concert](event:eroica).",
+        ),
+      ],
+      [link("Rechts geht es weiter", "Right leads on", { route: "programme" })],
+    ),
+    fullTeaser("sand", {
+      picture: ["page-specimen-teaser", ["harmonograph", "blue", "b minor"]],
+      preline: both("Großer Teaser", "Full teaser"),
+      headline: both("Ein Bild und ein Feld Farbe", "A picture and a field of colour"),
+      text: both(
+        "Für das eine, worauf die ganze Seite hinauswill.",
+        "For the one thing that the whole page is about.",
+      ),
+      link: { page: "about" },
+      linkText: both("Über uns", "About us"),
+    }),
+    teaserList(both("Teaser nebeneinander", "Teasers side by side"), [
+      {
+        picture: ["page-specimen-teaser-1", ["rings", "ice", "c major"]],
+        preline: both("Besuch", "Visit"),
+        headline: both("Was man anzieht", "What to wear"),
+        text: both("Schuhe, wenn möglich.", "Shoes, if possible."),
+        link: { page: "visit" },
+        linkText: both("Ihr Besuch", "Your visit"),
+      },
+      {
+        picture: ["page-specimen-teaser-2", ["phase", "rose", "d minor"]],
+        headline: both("Wie man hinkommt", "How to get here"),
+        text: both("Immer bergab, dem Wasser nach.", "Downhill all the way, towards the water."),
+        link: { page: "getting-here" },
+        linkText: both("Anfahrt", "Getting here"),
+      },
+      {
+        picture: ["page-specimen-teaser-3", ["chladni", "navy", "e major"]],
+        headline: both("Wer hineinkommt", "Who gets in"),
+        text: both("Alle, hoffen wir.", "Everybody, we hope."),
+        link: { page: "access" },
+        linkText: both("Barrierefreiheit", "Access"),
+      },
+    ]),
+    imageList(both("Bilder nebeneinander", "Pictures side by side"), [
+      ["page-specimen-list-1", ["harmonograph", "rose", "g major"]],
+      ["page-specimen-list-2", ["chladni", "ice", "c minor"]],
+      ["page-specimen-list-3", ["rings", "navy", "f major"]],
+    ]),
+    headline("Ein Konzert und ein Mensch", "A concert and a person"),
+    eventItem("eroica"),
+    teamTeaser("benno-trautwein"),
+    headline("Was andere Seiten haben", "What other sites have"),
+    {
+      model: "video",
+      address: "https://www.youtube.com/",
+      image: drawing("work", "page-specimen-video", ["phase", "blue", "e minor"]),
+      title: both("Ein Film, der keiner ist", "A film that is none"),
+      caption: both(
+        "Das Bild liegt bei uns; der Film läge beim Anbieter.",
+        "We have the picture; the provider would have the film.",
+      ),
+      transcript: both(
+        "Eine Frau hebt den Taktstock. Lange geschieht nichts.\nDann geschieht es.",
+        "A woman raises her baton. For a long time nothing happens.\nThen it does.",
+      ),
+    },
+    {
+      model: "audio",
+      address: "https://open.spotify.com/",
+      title: both("Zum Hören", "To listen to"),
+      caption: both("Zwei Minuten Flussrauschen.", "Two minutes of the river."),
+      transcript: both("(Rauschen)", "(Rushing water)"),
+    },
+    {
+      model: "viewer",
+      address: "https://issuu.com/",
+      title: both("Das Programmbuch zum Blättern", "The programme book, to leaf through"),
+    },
+    {
+      model: "socialmedia",
+      address: "https://www.instagram.com/",
+      title: both("Ein Beitrag von anderswo", "A post from elsewhere"),
+    },
+    { model: "sponsorlist", title: both("Wir danken", "With thanks to") },
   ],
 });

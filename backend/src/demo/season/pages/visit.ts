@@ -1,6 +1,16 @@
 import type { DemoPage } from "../types.ts";
 import { both, none, same } from "../localized.ts";
-import { faq, headline, image, link, quote, text } from "../sections.ts";
+import {
+  coloured,
+  columns,
+  faq,
+  headline,
+  image,
+  link,
+  quote,
+  teamTeaser,
+  text,
+} from "../sections.ts";
 import { page } from "./page.ts";
 
 export const visitPages: DemoPage[] = [
@@ -76,7 +86,19 @@ export const visitPages: DemoPage[] = [
           ),
         ],
       ]),
-      link("Zum Programm", "To the programme", { route: "programme" }),
+      coloured(
+        "night",
+        "67-33",
+        [
+          headline("Immer noch unsicher?", "Still unsure?"),
+          text(
+            "Dann kommen Sie zur [offenen Probe](event:offene-probe-mahler): zwei Stunden Mahler, Jeans, Kaffee in der Hand. Danach wissen Sie, wo die Türen sind und dass niemand beißt.",
+            "Then come to the [open rehearsal](event:offene-probe-mahler): two hours of Mahler, in jeans, coffee in hand. Afterwards you will know where the doors are, and that nobody bites.",
+          ),
+          link("Zum Programm", "To the programme", { route: "programme" }),
+        ],
+        [teamTeaser("fenna-ohlendiek", false)],
+      ),
     ],
   }),
   page({
@@ -93,20 +115,29 @@ export const visitPages: DemoPage[] = [
         "Ihre Eintrittskarte ist am Konzerttag zugleich Fahrkarte für Straßenbahn, Bus und Fähre in ganz Auenwerth, ab vier Stunden vor Beginn und bis Betriebsschluss.",
         "On the day of the concert your ticket is also valid on trams, buses and ferries throughout Auenwerth, from four hours before the start until the last service.",
       ),
-      headline("Mit der Bahn", "By train", { level: 3 }),
-      text(
-        "Vom Hauptbahnhof sind es elf Minuten zu Fuß zur Uferpromenade, immer bergab, dem Wasser nach. Die letzten Züge in beide Richtungen fahren um 23:52 Uhr.",
-        "It is an eleven-minute walk from the central station to the Uferpromenade, downhill all the way, towards the water. The last trains in both directions leave at 11.52 pm.",
-      ),
-      headline("Mit der Fähre", "By ferry", { level: 3 }),
-      text(
-        "Die Festivalfähre pendelt im September zwischen Anleger 1 (Werfthalle Nord), 3 (Großer Saal, Kartenhaus), der Insel Marienwerth und 5 (Salzspeicher), alle zwanzig Minuten, stufenlos.",
-        "In September the festival ferry runs every twenty minutes between landing stages 1 (Werfthalle Nord) and 3 (Großer Saal, ticket house), the island of Marienwerth and stage 5 (Salzspeicher); boarding is step-free.",
-      ),
-      headline("Mit Rad oder Auto", "By bicycle or car", { level: 3 }),
-      text(
-        "Vor jedem Haus stehen mindestens dreißig Fahrradbügel, im September bewacht. Mit dem Auto parken Sie am Holzmarkt (4 Euro am Abend) oder kostenlos auf dem Werftgelände; von dort nimmt Sie die Fähre mit. Stellplätze für Menschen mit Behinderung liegen direkt an den Häusern, siehe [Barrierefreiheit](page:access).",
-        "There are at least thirty bicycle stands outside every venue, guarded in September. Cars can be left at the Holzmarkt (4 euros an evening) or free of charge on the shipyard grounds, from where the ferry takes you along. Parking for disabled visitors is right beside the venues, see [Access](page:access).",
+      columns(
+        "33-33-33",
+        [
+          headline("Mit der Bahn", "By train", { level: 3 }),
+          text(
+            "Vom Hauptbahnhof sind es elf Minuten zu Fuß zur Uferpromenade, immer bergab, dem Wasser nach. Die letzten Züge in beide Richtungen fahren um 23:52 Uhr.",
+            "It is an eleven-minute walk from the central station to the Uferpromenade, downhill all the way, towards the water. The last trains in both directions leave at 11.52 pm.",
+          ),
+        ],
+        [
+          headline("Mit der Fähre", "By ferry", { level: 3 }),
+          text(
+            "Die Festivalfähre pendelt im September zwischen Anleger 1 (Werfthalle Nord), 3 (Großer Saal, Kartenhaus), der Insel Marienwerth und 5 (Salzspeicher), alle zwanzig Minuten, stufenlos.",
+            "In September the festival ferry runs every twenty minutes between landing stages 1 (Werfthalle Nord) and 3 (Großer Saal, ticket house), the island of Marienwerth and stage 5 (Salzspeicher); boarding is step-free.",
+          ),
+        ],
+        [
+          headline("Mit Rad oder Auto", "By bicycle or car", { level: 3 }),
+          text(
+            "Vor jedem Haus stehen mindestens dreißig Fahrradbügel, im September bewacht. Mit dem Auto parken Sie am Holzmarkt (4 Euro am Abend) oder kostenlos auf dem Werftgelände; von dort nimmt Sie die Fähre mit. Stellplätze für Menschen mit Behinderung liegen direkt an den Häusern, siehe [Barrierefreiheit](page:access).",
+            "There are at least thirty bicycle stands outside every venue, guarded in September. Cars can be left at the Holzmarkt (4 euros an evening) or free of charge on the shipyard grounds, from where the ferry takes you along. Parking for disabled visitors is right beside the venues, see [Access](page:access).",
+          ),
+        ],
       ),
       link("Alle Veranstaltungsorte", "All venues", { route: "venues" }),
     ],
@@ -140,6 +171,7 @@ export const visitPages: DemoPage[] = [
         "Bei entspannten Konzerten bleibt das Licht an, Türen bleiben offen, Bewegung und Laute sind willkommen. Gehörschutz und ein ruhiger Raum sind da. Assistenzhunde dürfen in jedes Konzert; zum Schlagzeug raten wir ihnen ab.",
         "At relaxed concerts the lights stay on, doors stay open, movement and sounds are welcome. Ear defenders and a quiet room are provided. Assistance dogs may attend every concert; we advise them against percussion.",
       ),
+      teamTeaser("fenna-ohlendiek"),
       link("Eine Barriere melden", "Report a barrier", { form: "barriere-melden" }),
     ],
   }),
@@ -178,6 +210,12 @@ export const visitPages: DemoPage[] = [
         "Intendanz: Roswitha Behn-Adjei. Dramaturgie: [Miriam Sternitz](artist:miriam-sternitz). Produktion: Gerlinde Waurisch. Barrierefreiheit und Publikum: Fenna Ohlendiek. Dazu elf Kolleginnen und Kollegen im Büro und hundertsechzig Ehrenamtliche mit blauen Halstüchern.",
         "Director: Roswitha Behn-Adjei. Dramaturgy: [Miriam Sternitz](artist:miriam-sternitz). Production: Gerlinde Waurisch. Access and audiences: Fenna Ohlendiek. Add eleven colleagues in the office and a hundred and sixty volunteers in blue neckerchiefs.",
       ),
+      columns(
+        "33-33-33",
+        [teamTeaser("roswitha-behn-adjei")],
+        [teamTeaser("gerlinde-waurisch")],
+        [teamTeaser("fenna-ohlendiek")],
+      ),
       link("Schreiben Sie uns", "Write to us", { form: "kontakt" }),
     ],
   }),
@@ -195,6 +233,7 @@ export const visitPages: DemoPage[] = [
         "Benno Trautwein beantwortet Ihre Fragen: presse@musikfest.example, Telefon 0228 000 002, auch abends. Pressekarten vergeben wir bis 48 Stunden vor dem Konzert; für die Kreuzkirche und den Bunker bitte früher.",
         "Benno Trautwein answers your questions: press@musikfest.example, telephone 0228 000 002, in the evening too. Press tickets are given out until 48 hours before a concert; for the Kreuzkirche and the bunker please ask earlier.",
       ),
+      teamTeaser("benno-trautwein"),
       text(
         "Alle Bilder sind während der Saison bei Nennung des Festivals kostenlos. Sie zeigen Klangfiguren, gezeichnet aus den Tonarten der Werke; Porträts der Mitwirkenden geben deren Agenturen heraus. Schreiben Sie uns bitte, welche Sie in welcher Größe brauchen.",
         "All pictures are free of charge during the season if the festival is credited. They show sound figures drawn from the keys of the works; portraits of the performers are issued by their agencies. Please write to us which ones you need, and in which size.",
