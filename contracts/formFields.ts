@@ -56,6 +56,9 @@ export const maxFileBytes = 10 * 1024 * 1024;
 /** The most files that one field takes, whatever its settings. */
 export const mostFiles = 10;
 
+/** Nobody reads and fills in a form faster, in milliseconds: what comes sooner is asked about. */
+export const leastFillingTime = 3000;
+
 /**
  * A control that people do not see and leave empty. Where it is filled the visitor is asked whether they
  * are one; nothing is thrown away.

@@ -1,7 +1,9 @@
-import { apiPaths, csrfCookie, csrfHeader } from "@festival/contracts/apiPaths";
-import type { FieldValues, FormEntryRequest } from "@festival/contracts/api/forms";
+import { apiPaths, csrfHeader } from "@festival/contracts/apiPaths";
+import type { FormEntryRequest, FormToken } from "@festival/contracts/api/forms";
 import { isErrorBody } from "@festival/contracts/errors";
+import { leastFillingTime } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
+import { sendWithCsrf } from "./csrf.ts";
 import { refusalOf, type Refusal } from "./formPage.ts";
 
 export type SendResult = { kind: "sent" } | { kind: "refused"; refusal: Refusal };
@@ -11,57 +13,51 @@ const refused = (failure: Refusal["failure"]): SendResult => ({
   refusal: { problems: {}, failure },
 });
 
-function csrfToken(): string | undefined {
-  return document.cookie
-    .split("; ")
-    .find((cookie) => cookie.startsWith(`${csrfCookie}=`))
-    ?.slice(csrfCookie.length + 1);
-}
-
-async function fetchCsrfToken(): Promise<string> {
-  await fetch(apiPaths.csrf, { cache: "no-store" });
-  return csrfToken() ?? "";
-}
-
-function post(locale: Locale, entry: FormEntryRequest, token: string): Promise<Response> {
-  return fetch(apiPaths.formEntries(locale), {
+async function post(locale: Locale, entry: FormEntryRequest, token: string) {
+  const response = await fetch(apiPaths.formEntries(locale), {
     method: "POST",
-    headers: { "content-type": "application/json", [csrfHeader]: decodeURIComponent(token) },
+    headers: { "content-type": "application/json", [csrfHeader]: token },
     body: JSON.stringify(entry),
   });
+  const body: unknown = await response.json().catch(() => undefined);
+  return { ok: response.ok, body };
 }
 
-/** What the answer says; undefined for anything that is not JSON, such as a proxy's error page. */
-async function bodyOf(response: Response): Promise<unknown> {
+/**
+ * Sends what was filled in from the browser.
+ * @returns a value in every case, so that nothing typed is ever lost to an exception
+ */
+export async function sendEntry(locale: Locale, entry: FormEntryRequest): Promise<SendResult> {
   try {
-    return await response.json();
+    const { ok, body } = await sendWithCsrf((token) => post(locale, entry, token));
+    if (ok) return { kind: "sent" };
+    return isErrorBody(body) ? { kind: "refused", refusal: refusalOf(body) } : refused("other");
+  } catch {
+    return refused("offline");
+  }
+}
+
+/** Says when a form was opened. */
+export interface Opening {
+  token: string;
+  /** By the browser's clock, in milliseconds. */
+  at: number;
+}
+
+/** Fetches what says that a form was opened just now; without it forms are sent all the same. */
+export async function openForm(locale: Locale, slug: string): Promise<Opening | undefined> {
+  try {
+    const response = await fetch(apiPaths.formToken(locale, slug), { cache: "no-store" });
+    if (!response.ok) return undefined;
+    const { token } = (await response.json()) as FormToken;
+    return { token, at: Date.now() };
   } catch {
     return undefined;
   }
 }
 
-/**
- * Sends what was filled in from the browser.
- * @param form the form's id
- * @returns a value in every case, so that nothing typed is ever lost to an exception
- */
-export async function sendEntry(
-  locale: Locale,
-  form: number,
-  values: FieldValues,
-): Promise<SendResult> {
-  const entry = { form, field_values: values };
-  try {
-    let response = await post(locale, entry, csrfToken() ?? (await fetchCsrfToken()));
-    let body = await bodyOf(response);
-    if (isErrorBody(body) && body.code === "csrf_failed") {
-      // The cookie is older than the server's key, or gone since the page was opened.
-      response = await post(locale, entry, await fetchCsrfToken());
-      body = await bodyOf(response);
-    }
-    if (response.ok) return { kind: "sent" };
-    return isErrorBody(body) ? { kind: "refused", refusal: refusalOf(body) } : refused("other");
-  } catch {
-    return refused("offline");
-  }
+/** Waits for who is quicker than the server believes of people, instead of asking them about it. */
+export async function waitToBelieve({ at }: Opening): Promise<void> {
+  const left = at + leastFillingTime - Date.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -22,7 +22,7 @@ describe("initial values", () => {
 
   it("leave files empty whatever their default", () => {
     const fields = [testField({ slug: "cv", field_type: fieldType.file, default: "cv.pdf" })];
-    expect(initialValues(fields)).toEqual({ cv: "" });
+    expect(initialValues(fields)).toEqual({ cv: [] });
   });
 });
 
@@ -40,13 +40,13 @@ describe("collecting values", () => {
     });
   });
 
-  it("has an empty value for what was not filled in, and nothing for files", () => {
+  it("has an empty value for what was not filled in", () => {
     const fields = [
       testField({ slug: "consent", field_type: fieldType.checkbox }),
       testField({ slug: "days", field_type: fieldType.multiSelect }),
       testField({ slug: "cv", field_type: fieldType.file }),
     ];
-    expect(collectValues(fields, read({}))).toEqual({ consent: "", days: [] });
+    expect(collectValues(fields, read({}))).toEqual({ consent: "", days: [], cv: [] });
   });
 
   it("reads line breaks alike from posts and from scripts", () => {

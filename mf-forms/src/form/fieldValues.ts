@@ -9,22 +9,26 @@ export function isTicked(value: string): boolean {
   return ["true", "on", "1"].includes(value);
 }
 
-const takesSeveral = (field: FormField): boolean =>
-  field.field_type === fieldType.checkboxes || field.field_type === fieldType.multiSelect;
+const severalTypes: readonly FormField["field_type"][] = [
+  fieldType.checkboxes,
+  fieldType.multiSelect,
+  fieldType.file,
+];
+const takesSeveral = (field: FormField): boolean => severalTypes.includes(field.field_type);
 
 /** What a form holds before anybody has typed, by field slug. */
 export function initialValues(fields: readonly FormField[]): FieldValues {
   return Object.fromEntries(
     fields.map((field) => {
-      if (takesSeveral(field)) return [field.slug, field.default === "" ? [] : [field.default]];
-      return [field.slug, field.field_type === fieldType.file ? "" : field.default];
+      if (!takesSeveral(field)) return [field.slug, field.default];
+      const isEmpty = field.default === "" || field.field_type === fieldType.file;
+      return [field.slug, isEmpty ? [] : [field.default]];
     }),
   );
 }
 
 /**
- * Reads what was filled in, in the shape that the API takes. Files are left out until they can be
- * uploaded.
+ * Reads what was filled in, in the shape that the API takes.
  * @param read all values of one control's name, in order
  */
 export function collectValues(
@@ -32,13 +36,11 @@ export function collectValues(
   read: (slug: string) => readonly string[],
 ): FieldValues {
   return Object.fromEntries(
-    fields
-      .filter((field) => field.field_type !== fieldType.file)
-      .map((field) => {
-        // Browsers post line breaks as CRLF; scripts read them as LF.
-        const values = read(field.slug).map((value) => value.replaceAll("\r\n", "\n"));
-        return [field.slug, takesSeveral(field) ? values : (values[0] ?? "")];
-      }),
+    fields.map((field) => {
+      // Browsers post line breaks as CRLF; scripts read them as LF.
+      const values = read(field.slug).map((value) => value.replaceAll("\r\n", "\n"));
+      return [field.slug, takesSeveral(field) ? values : (values[0] ?? "")];
+    }),
   );
 }
 
@@ -71,6 +73,11 @@ export function arrangeFields(fields: readonly FormField[]): {
     shown: email < 0 ? shown : shown.toSpliced(email + 1, 0, ...repeat),
     hidden: fields.filter((field) => !isRepeat(field) && isHidden(field)),
   };
+}
+
+/** What somebody types or ticks themselves, and may find again: neither files nor what is hidden. */
+export function typedFields(fields: readonly FormField[]): FormField[] {
+  return arrangeFields(fields).shown.filter(({ field_type }) => field_type !== fieldType.file);
 }
 
 /** Whether the field is a group of controls rather than one. */

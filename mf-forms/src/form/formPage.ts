@@ -1,15 +1,18 @@
 import type { Form, FieldValues } from "@festival/contracts/api/forms";
-import type { ErrorCode, FieldProblem } from "@festival/contracts/errors";
+import type { ErrorBody } from "@festival/contracts/errors";
 
 /** Why an entry did not arrive although nothing was wrong with it. */
 export type SendFailure = "offline" | "too_many_requests" | "other";
 
-export type FieldProblems = Readonly<Record<string, FieldProblem>>;
+/** What is wrong, in the reader's words, by field slug; empty where there are no words for it. */
+export type FieldProblems = Readonly<Record<string, string>>;
 
 /** What is known after an entry was refused; all empty before the first attempt. */
 export interface Refusal {
   problems: FieldProblems;
   failure: SendFailure | null;
+  /** Asks whether a person sends this; the token goes with the answer. */
+  question?: { text: string; token: string };
 }
 
 /**
@@ -30,17 +33,29 @@ export interface FormPageData {
   sent: boolean;
 }
 
+const wordsOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** What an answer says about a field; empty where it has no words for it. */
+export function messageFor(details: ErrorBody["details"], slug: string): string {
+  const { messages } = details ?? {};
+  return typeof messages === "object" && messages !== null
+    ? wordsOf((messages as Readonly<Record<string, unknown>>)[slug])
+    : "";
+}
+
 /** Words an API error for who sent an entry. */
-export function refusalOf(error: {
-  code: ErrorCode;
-  details?: { fields?: Record<string, FieldProblem> };
-}): Refusal {
-  const problems = error.details?.fields ?? {};
-  if (error.code === "validation_failed" && Object.keys(problems).length > 0) {
-    return { problems, failure: null };
+export function refusalOf({ code, details }: Pick<ErrorBody, "code" | "details">): Refusal {
+  if (code === "validation_failed" && details?.confirm_human === true) {
+    const question = { text: wordsOf(details.message), token: wordsOf(details.token) };
+    return { problems: {}, failure: null, question };
+  }
+  const wrong = Object.keys(details?.fields ?? {});
+  if (code === "validation_failed" && wrong.length > 0) {
+    const problems = wrong.map((slug) => [slug, messageFor(details, slug)] as const);
+    return { problems: Object.fromEntries(problems), failure: null };
   }
   return {
     problems: {},
-    failure: error.code === "too_many_requests" ? "too_many_requests" : "other",
+    failure: code === "too_many_requests" ? "too_many_requests" : "other",
   };
 }

@@ -1,9 +1,10 @@
-import type { FieldValues, Form } from "@festival/contracts/api/forms";
+import type { FieldValues } from "@festival/contracts/api/forms";
 import type { Locale } from "@festival/contracts/locales";
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import { fillControls, forgetDraft, keepDraft, readDraft } from "./draft.ts";
-import { sendEntry } from "./entryClient.ts";
-import { collectValues } from "./fieldValues.ts";
+import { openForm, sendEntry, waitToBelieve, type Opening } from "./entryClient.ts";
+import { entryOf } from "./entryRequest.ts";
+import { collectValues, typedFields } from "./fieldValues.ts";
 import type { FormPageData, Refusal } from "./formPage.ts";
 
 export type EntryState =
@@ -11,11 +12,24 @@ export type EntryState =
   | { step: "editing" | "sending"; refusal: Refusal | null; attempt: number }
   | { step: "sent"; here: boolean };
 
-function valuesOf(element: HTMLFormElement, { fields }: Form): FieldValues {
+function readerOf(element: HTMLFormElement): (name: string) => string[] {
   const data = new FormData(element);
-  return collectValues(fields, (slug) =>
-    data.getAll(slug).filter((value) => typeof value === "string"),
-  );
+  return (name) => data.getAll(name).filter((value) => typeof value === "string");
+}
+
+/** Slugs of the files that are not there yet: their controls say so themselves. */
+function unfinishedFiles(element: HTMLFormElement): string[] {
+  const controls = element.querySelectorAll<HTMLInputElement>("input[type=file]");
+  return [...controls]
+    .filter(({ validity }) => validity.customError)
+    .map(({ dataset }) => dataset.field ?? "");
+}
+
+/** What goes with one entry besides its values. */
+interface Delivery {
+  opening?: Promise<Opening | undefined>;
+  /** The same for each attempt to send the same values. */
+  key?: string;
 }
 
 interface Entry {
@@ -29,10 +43,16 @@ interface Entry {
 /**
  * One entry from the first letter to the thanks. The controls belong to the browser: what somebody
  * typed before the scripts came stays, and no answer of the server ever writes into them.
+ * @param unfinished words for a file that is still on its way
  */
-export function useEntry({ form, refusal, sent }: FormPageData, locale: Locale): Entry {
+export function useEntry(
+  { form, refusal, sent }: FormPageData,
+  locale: Locale,
+  unfinished: string,
+): Entry {
   const formElement = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
+  const delivery = useRef<Delivery>({});
   const [state, setState] = useState<EntryState>(
     sent ? { step: "sent", here: false } : { step: "editing", refusal, attempt: 0 },
   );
@@ -47,31 +67,63 @@ export function useEntry({ form, refusal, sent }: FormPageData, locale: Locale):
     if (draft && formElement.current) fillControls(formElement.current, draft);
   }, [form.id, refusal, sent]);
 
-  async function send(values: FieldValues): Promise<void> {
-    const result = await sendEntry(locale, form.id, values);
+  function refuse(refused: Refusal): void {
+    setState((before) => ({
+      step: "editing",
+      refusal: refused,
+      attempt: before.step === "sent" ? 0 : before.attempt + 1,
+    }));
+  }
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    const entry = entryOf(form, readerOf(element));
+    const present = delivery.current;
+    const opening = await present.opening;
+    if (opening) await waitToBelieve(opening);
+    // where the address is not a secure one browsers have no such ids
+    present.key ??= globalThis.crypto?.randomUUID?.();
+    const result = await sendEntry(locale, {
+      ...entry,
+      form_token: opening?.token,
+      idempotency_key: present.key,
+    });
     underWay.current = false;
     if (result.kind === "sent") {
+      delivery.current = {};
       forgetDraft(form.id);
       setState({ step: "sent", here: true });
-    } else {
-      setState((before) => ({
-        step: "editing",
-        refusal: result.refusal,
-        attempt: before.step === "sent" ? 0 : before.attempt + 1,
-      }));
+      return;
     }
+    // an answer that never came may be one that stored the entry: only then is it the same again
+    if (result.refusal.failure !== "offline") present.key = undefined;
+    refuse(result.refusal);
   }
+
+  const valuesToKeep = (element: HTMLFormElement): FieldValues =>
+    collectValues(typedFields(form.fields), readerOf(element));
 
   return {
     state,
     formElement,
-    onInput: (event) => keepDraft(form.id, valuesOf(event.currentTarget, form)),
+    onInput: (event) => {
+      // at the first letter: who only reads asks the server nothing
+      const opening = delivery.current.opening ?? openForm(locale, form.slug);
+      delivery.current = { opening };
+      keepDraft(form.id, valuesToKeep(event.currentTarget));
+    },
     onSubmit: (event) => {
       event.preventDefault();
       if (underWay.current) return;
+      const element = event.currentTarget;
+      const waiting = unfinishedFiles(element);
+      if (waiting.length > 0) {
+        const problems = Object.fromEntries(waiting.map((slug) => [slug, unfinished]));
+        refuse({ problems, failure: null });
+        return;
+      }
       underWay.current = true;
       setState((before) => (before.step === "sent" ? before : { ...before, step: "sending" }));
-      void send(valuesOf(event.currentTarget, form));
+      void send(element);
     },
     startAgain: () => setState({ step: "editing", refusal: null, attempt: 0 }),
   };

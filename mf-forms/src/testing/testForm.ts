@@ -31,6 +31,7 @@ export function testForm(given: Partial<Form> = {}): Form {
     submit_label: "Nachricht senden",
     success_title: "Angekommen",
     success_text: "Wir antworten in zwei Tagen.",
+    consent_version: "v1",
     fields: [
       testField({ slug: "name", label: "Name", required: true }),
       testField({

@@ -1,10 +1,9 @@
 import { ApiError } from "@festival/contracts/errors";
+import { leastFillingTime } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyInstance } from "fastify";
 import { text } from "../../locales/texts.ts";
 
-/** Nobody reads and fills in a form faster, in milliseconds. */
-const leastTime = 3000;
 /** How long the answer to "are you a person?" is worth something, in milliseconds. */
 const confirmWithin = 24 * 60 * 60 * 1000;
 
@@ -47,7 +46,7 @@ export function requireHuman(
   if (typeof confirmed === "number" && confirmed < confirmWithin) return;
   const age = signs.form_token ? ageOf(app, opened, form, signs.form_token) : Infinity;
   const isFilled = (signs.website_confirm ?? "").trim() !== "";
-  if (!isFilled && age !== undefined && age >= leastTime) return;
+  if (!isFilled && age !== undefined && age >= leastFillingTime) return;
   throw new ApiError("validation_failed", "Please confirm that a person sends this.", {
     confirm_human: true,
     token: app.signing.sign(asked, `${form} ${Date.now()}`),

@@ -1,9 +1,7 @@
 import type { FormField } from "@festival/contracts/api/forms";
-import type { FieldProblem } from "@festival/contracts/errors";
 import { fieldType } from "@festival/contracts/formFields";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { fieldIds } from "../../form/fieldValues.ts";
-import { problemText } from "../../form/problemText.ts";
 import styles from "./FormField.module.css";
 
 interface FieldPartProps {
@@ -39,15 +37,15 @@ export function FieldHelp({ field }: FieldPartProps) {
 }
 
 interface FieldProblemTextProps extends FieldPartProps {
-  problem: FieldProblem | undefined;
+  problem: string | undefined;
 }
 
 export function FieldProblemText({ field, problem }: FieldProblemTextProps) {
   const { t } = useTranslation();
-  if (!problem) return null;
+  if (problem === undefined) return null;
   return (
     <p className={styles.problem} id={fieldIds(field).problem}>
-      {problemText(t, field, problem)}
+      {problem || t("form.checkAgain")}
     </p>
   );
 }
@@ -55,13 +53,15 @@ export function FieldProblemText({ field, problem }: FieldProblemTextProps) {
 /** What ties a control to its help and to its problem. */
 export function describedBy(
   field: FormField,
-  problem: FieldProblem | undefined,
+  problem: string | undefined,
 ): { "aria-describedby"?: string; "aria-invalid"?: true } {
   const ids = fieldIds(field);
   const hasHelp = helpOf(field, "x") !== "";
-  const parts = [hasHelp ? ids.help : "", problem ? ids.problem : ""].filter((id) => id !== "");
+  const parts = [hasHelp ? ids.help : "", problem === undefined ? "" : ids.problem].filter(
+    (id) => id !== "",
+  );
   return {
     "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,
-    "aria-invalid": problem ? true : undefined,
+    "aria-invalid": problem === undefined ? undefined : true,
   };
 }

@@ -1,9 +1,8 @@
 import type { FieldValues, FormField as Field } from "@festival/contracts/api/forms";
-import type { FieldProblem } from "@festival/contracts/errors";
 import { fieldType } from "@festival/contracts/formFields";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { fieldIds, isGroup } from "../../form/fieldValues.ts";
 import { CheckboxField, ChoiceGroup } from "../ChoiceGroup/ChoiceGroup.tsx";
+import { FileField } from "../FileField/FileField.tsx";
 import { Control } from "./Control.tsx";
 import styles from "./FormField.module.css";
 import { FieldHelp, FieldProblemText, RequiredMark } from "./FieldParts.tsx";
@@ -11,21 +10,14 @@ import { FieldHelp, FieldProblemText, RequiredMark } from "./FieldParts.tsx";
 export interface FormFieldProps {
   field: Field;
   values: FieldValues;
-  problem: FieldProblem | undefined;
+  /** What is wrong with the answer, in the reader's words. */
+  problem: string | undefined;
 }
 
 /** One question of a form: label, help, control, and what is wrong with the answer. */
 export function FormField(props: FormFieldProps) {
-  const { t } = useTranslation();
   const { field, problem } = props;
-  if (field.field_type === fieldType.file) {
-    return (
-      <div className={styles.field}>
-        <p className={styles.label}>{field.label}</p>
-        <p className={styles.help}>{t("form.filesLater")}</p>
-      </div>
-    );
-  }
+  if (field.field_type === fieldType.file) return <FileField field={field} problem={problem} />;
   if (isGroup(field)) return <ChoiceGroup {...props} />;
   if (field.field_type === fieldType.checkbox) return <CheckboxField {...props} />;
   return (

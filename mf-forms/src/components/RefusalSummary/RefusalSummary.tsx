@@ -1,9 +1,10 @@
 import type { FormField } from "@festival/contracts/api/forms";
+import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, type MouseEvent } from "react";
+import { signNames } from "../../form/entryRequest.ts";
 import { fieldIds } from "../../form/fieldValues.ts";
 import { answerId, type Refusal } from "../../form/formPage.ts";
-import { problemText } from "../../form/problemText.ts";
 import styles from "./RefusalSummary.module.css";
 
 interface RefusalSummaryProps {
@@ -19,18 +20,36 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   target.focus();
 }
 
+/** Asks whether a person sends this; the answer is sent with the form around it. */
+function HumanQuestion({ text, token }: { text: string; token: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{text}</p>
+      <input type="hidden" name={signNames.confirmHuman} value={token} />
+      <p className={styles.answer}>
+        <Button type="submit" variant="ink">
+          {t("human.confirm")}
+        </Button>
+      </p>
+    </>
+  );
+}
+
 /** Why an entry did not arrive, with a way to each field; takes the focus when it appears. */
 export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
   const { t } = useTranslation();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => summary.current?.focus(), []);
 
+  const { problems, question } = refusal;
   const wrong = fields.flatMap((field) => {
-    const problem = refusal.problems[field.slug];
-    return problem ? [{ field, problem }] : [];
+    const problem = problems[field.slug];
+    return problem === undefined ? [] : [{ field, problem }];
   });
   // what is wrong with a field that nobody sees is nothing a visitor can mend
-  const failure = refusal.failure ?? (wrong.length === 0 ? "other" : null);
+  const failure = refusal.failure ?? (wrong.length === 0 && !question ? "other" : null);
+  const title = failure ? t("failure.title") : t("summary.title", { count: wrong.length });
   return (
     <section
       ref={summary}
@@ -40,8 +59,9 @@ export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
       tabIndex={-1}
     >
       <h2 id="refusal-title" className={styles.title}>
-        {failure ? t("failure.title") : t("summary.title", { count: wrong.length })}
+        {question ? t("human.title") : title}
       </h2>
+      {question && <HumanQuestion {...question} />}
       {failure && <p>{t(`failure.${failure}`)}</p>}
       {wrong.length > 0 && (
         <ul className={styles.list}>
@@ -50,7 +70,7 @@ export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
               <a href={`#${fieldIds(field).control}`} onClick={focusTarget}>
                 {field.label}
               </a>
-              <span className={styles.problem}>{problemText(t, field, problem)}</span>
+              <span className={styles.problem}>{problem || t("form.checkAgain")}</span>
             </li>
           ))}
         </ul>

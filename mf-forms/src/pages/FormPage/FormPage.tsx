@@ -1,7 +1,9 @@
+import type { Bus } from "@festival/contracts/bus";
 import { BackLink, Button, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useOwner, usePage } from "@festival/shared-ui/owner";
+import { useOwner, usePage, useSubject } from "@festival/shared-ui/owner";
 import type { MouseEvent } from "react";
+import { EntrySigns } from "../../components/EntrySigns/EntrySigns.tsx";
 import { FormField } from "../../components/FormField/FormField.tsx";
 import { RefusalSummary } from "../../components/RefusalSummary/RefusalSummary.tsx";
 import { SentMessage } from "../../components/SentMessage/SentMessage.tsx";
@@ -16,11 +18,21 @@ export function FormPage() {
   return <EntryScreen key={url} />;
 }
 
+/** Says where what is typed stays meanwhile. */
+function OfflineNote({ online$ }: Pick<Bus, "online$">) {
+  const { t } = useTranslation();
+  return useSubject(online$) ? null : t("form.offline");
+}
+
 function EntryScreen() {
   const { t } = useTranslation();
   const { data, locale } = usePage<FormPageData>();
-  const { navigate } = useOwner();
-  const { state, formElement, onInput, onSubmit, startAgain } = useEntry(data, locale);
+  const { navigate, bus } = useOwner();
+  const { state, formElement, onInput, onSubmit, startAgain } = useEntry(
+    data,
+    locale,
+    t("files.unfinished"),
+  );
   const { form } = data;
 
   if (state.step === "sent") {
@@ -60,6 +72,7 @@ function EntryScreen() {
         {shown.some((field) => field.required) && (
           <p className={styles.note}>{t("form.requiredNote")}</p>
         )}
+        <EntrySigns form={form} />
         {hidden.map((field) => (
           <input
             key={field.id}
@@ -76,6 +89,9 @@ function EntryScreen() {
             problem={state.refusal?.problems[field.slug]}
           />
         ))}
+        <div role="status" className={styles.note}>
+          {bus && <OfflineNote online$={bus.online$} />}
+        </div>
         <p>
           <Button type="submit" aria-disabled={sending}>
             {sending ? t("form.sending") : form.submit_label || t("form.submit")}

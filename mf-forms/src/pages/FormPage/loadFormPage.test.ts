@@ -70,10 +70,16 @@ describe("a posted form", () => {
       .fn<(path: string, body: unknown) => Promise<unknown>>()
       .mockResolvedValue({ id: 9 });
     const request = testRequest("/de/forms/contact", { get, post: post as ServerApi["post"] });
-    const result = await actFormPage(request, { name: ["Ada"], email: ["ada@festival.test"] });
+    const result = await actFormPage(request, {
+      name: ["Ada"],
+      email: ["ada@festival.test"],
+      consent_version: ["v1"],
+      website_confirm: [""],
+    });
     expect(post).toHaveBeenCalledWith("/de/api/forms-entries/", {
       form: 3,
       field_values: { name: "Ada", email: "ada@festival.test", email2: "" },
+      consent_version: "v1",
     });
     expect(result).toEqual({ kind: "redirect", status: 303, to: "/de/forms/contact?sent=1" });
   });
@@ -85,15 +91,40 @@ describe("a posted form", () => {
         testField({ slug: "days", field_type: fieldType.checkboxes }),
       ],
     });
-    const post = refusing(new ApiError("validation_failed", "", { fields: { name: "required" } }));
+    const post = refusing(
+      new ApiError("validation_failed", "", {
+        fields: { name: "required" },
+        messages: { name: "Bitte ausfüllen." },
+      }),
+    );
     const request = testRequest("/de/forms/contact", { ...serving(form), post });
     const page = pageOf(await actFormPage(request, { name: [""], days: ["sat", "sun"] }));
     expect(page.status).toBe(422);
     expect(page.head.title).toBe("Bitte prüfen: Kontakt");
     expect(page.data).toMatchObject({
       values: { name: "", days: ["sat", "sun"] },
-      refusal: { problems: { name: "required" }, failure: null },
+      refusal: { problems: { name: "Bitte ausfüllen." }, failure: null },
     });
+  });
+
+  it("comes back with a question where it is not sure that a person sent it", async () => {
+    const { get } = serving(testForm());
+    const details = { confirm_human: true, token: "asked", message: "Bitte bestätigen." };
+    const request = testRequest("/de/forms/contact", {
+      get,
+      post: refusing(new ApiError("validation_failed", "", details)),
+    });
+    const page = pageOf(await actFormPage(request, { website_confirm: ["x"] }));
+    expect(page.data.refusal?.question).toEqual({ token: "asked", text: "Bitte bestätigen." });
+
+    const post = jest.fn<(path: string, body: unknown) => Promise<unknown>>();
+    await actFormPage(
+      { ...request, api: { get, post: post as ServerApi["post"] } },
+      {
+        confirm_human: ["asked"],
+      },
+    );
+    expect(post.mock.calls[0]?.[1]).toMatchObject({ confirm_human: "asked" });
   });
 
   it("keeps what was typed when the server is out of order or has had enough", async () => {

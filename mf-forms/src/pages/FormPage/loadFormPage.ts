@@ -1,10 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type {
-  FieldValues,
-  Form,
-  FormEntryCreated,
-  FormEntryRequest,
-} from "@festival/contracts/api/forms";
+import type { FieldValues, Form, FormEntryCreated } from "@festival/contracts/api/forms";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type {
@@ -14,7 +9,8 @@ import type {
   PostedForm,
 } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { collectValues, initialValues } from "../../form/fieldValues.ts";
+import { entryOf } from "../../form/entryRequest.ts";
+import { initialValues } from "../../form/fieldValues.ts";
 import { address, newsletterSlug } from "../../form/formAddress.ts";
 import { refusalOf, type FormPageData, type Refusal } from "../../form/formPage.ts";
 import { translate } from "../../texts.ts";
@@ -90,15 +86,12 @@ export async function actFormPage(
 ): Promise<LoadResult<FormPageData>> {
   const { locale, api } = request;
   const form = await api.get<Form>(apiPaths.form(locale, slugOf(request)));
-  const values = collectValues(form.fields, (slug) =>
-    Object.hasOwn(posted, slug) ? (posted[slug] ?? []) : [],
-  );
-  const entry: FormEntryRequest = { form: form.id, field_values: values };
+  const entry = entryOf(form, (name) => (Object.hasOwn(posted, name) ? (posted[name] ?? []) : []));
   try {
     await api.post<FormEntryCreated>(apiPaths.formEntries(locale), entry);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return pageOf(request, form, { values, refusal: refusalOf(error) });
+    return pageOf(request, form, { values: entry.field_values, refusal: refusalOf(error) });
   }
   return { kind: "redirect", status: 303, to: address(locale, form.slug, { sent: 1 }) };
 }

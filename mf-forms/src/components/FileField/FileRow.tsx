@@ -1,0 +1,55 @@
+import { Button, VisuallyHidden } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import styles from "./FileField.module.css";
+import type { FileLimits, Upload } from "./useUploads.ts";
+
+interface FileRowProps {
+  upload: Upload;
+  /** Name of the field, under which the file goes with the form. */
+  name: string;
+  limits: FileLimits & { megabytes: string };
+  onRetry(): void;
+  onRemove(): void;
+}
+
+/** Failures that another attempt may mend. */
+const passing = new Set(["offline", "other", "too_many_requests"]);
+
+/** A file: how far it is, and what can be done about it. */
+export function FileRow({
+  upload: { file, state },
+  name,
+  limits,
+  onRetry,
+  onRemove,
+}: FileRowProps) {
+  const { t } = useTranslation();
+  const isUnderWay = state.kind === "underWay";
+  const isFailed = state.kind === "failed";
+  const failure = isFailed
+    ? state.words || t(`files.${state.failure}`, { count: limits.files, size: limits.megabytes })
+    : "";
+  return (
+    <li className={styles.row} data-state={state.kind}>
+      <span className={styles.name}>{file.name}</span>
+      <span className={styles.state}>
+        {isFailed ? failure : t(isUnderWay ? "files.underWay" : "files.done")}
+      </span>
+      {isUnderWay && (
+        <progress className={styles.progress} value={state.share} aria-label={file.name} />
+      )}
+      {state.kind === "done" && <input type="hidden" name={name} value={state.id} />}
+      <span className={styles.actions}>
+        {isFailed && !state.words && passing.has(state.failure) && (
+          <Button size="small" variant="outline" onClick={onRetry}>
+            {t("files.retry")} <VisuallyHidden>{file.name}</VisuallyHidden>
+          </Button>
+        )}
+        <Button size="small" variant="outline" onClick={onRemove}>
+          {t(isUnderWay ? "files.cancel" : "files.remove")}{" "}
+          <VisuallyHidden>{file.name}</VisuallyHidden>
+        </Button>
+      </span>
+    </li>
+  );
+}

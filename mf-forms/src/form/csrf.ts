@@ -1,0 +1,29 @@
+import { apiPaths, csrfCookie } from "@festival/contracts/apiPaths";
+import { isErrorBody } from "@festival/contracts/errors";
+
+interface Answer {
+  ok: boolean;
+  /** Undefined for anything that is not JSON, such as a proxy's error page. */
+  body: unknown;
+}
+
+function csrfToken(): string | undefined {
+  const token = document.cookie
+    .split("; ")
+    .find((cookie) => cookie.startsWith(`${csrfCookie}=`))
+    ?.slice(csrfCookie.length + 1);
+  return token && decodeURIComponent(token);
+}
+
+async function fetchCsrfToken(): Promise<string> {
+  await fetch(apiPaths.csrf, { cache: "no-store" });
+  return csrfToken() ?? "";
+}
+
+/** Sends with the CSRF token, which is fetched on first need and once more where it is refused. */
+export async function sendWithCsrf(send: (token: string) => Promise<Answer>): Promise<Answer> {
+  const answer = await send(csrfToken() ?? (await fetchCsrfToken()));
+  const { body } = answer;
+  // the cookie is older than the server's key, or gone since the page was opened
+  return isErrorBody(body) && body.code === "csrf_failed" ? send(await fetchCsrfToken()) : answer;
+}

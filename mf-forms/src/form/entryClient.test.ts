@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { openForm, waitToBelieve } from "./entryClient.ts";
+
+const fetched = jest.fn<(url: string, init?: RequestInit) => Promise<unknown>>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = fetched as unknown as typeof fetch;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("the opening of a form", () => {
+  it("is told by the server, and waited upon by who is quick", async () => {
+    fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve({ token: "now" }) });
+    const opening = await openForm("de", "kontakt");
+    expect(opening).toEqual({ token: "now", at: Date.now() });
+    expect(fetched).toHaveBeenCalledWith("/de/api/forms/kontakt/token/", { cache: "no-store" });
+
+    let isBelieved = false;
+    const waiting = waitToBelieve({ token: "now", at: Date.now() }).then(() => (isBelieved = true));
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(isBelieved).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await waiting;
+    await waitToBelieve({ token: "now", at: Date.now() - 5000 });
+  });
+
+  it("can do without the server", async () => {
+    fetched.mockResolvedValueOnce({ ok: false });
+    expect(await openForm("de", "kontakt")).toBeUndefined();
+    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(await openForm("de", "kontakt")).toBeUndefined();
+  });
+});

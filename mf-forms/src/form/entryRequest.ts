@@ -1,0 +1,26 @@
+import type { Form, FormEntryRequest } from "@festival/contracts/api/forms";
+import { honeypotName } from "@festival/contracts/formFields";
+import { collectValues } from "./fieldValues.ts";
+
+/** Names of the controls that go with every form, besides `honeypotName`. */
+export const signNames = {
+  /** Which text the reader saw beside the box they ticked. */
+  consentVersion: "consent_version",
+  /** The answer to whether a person sends this. */
+  confirmHuman: "confirm_human",
+} as const;
+
+/**
+ * What a form's controls hold, as the API takes it: the same for a post and for scripts.
+ * @param read all values of one control's name, in order
+ */
+export function entryOf(form: Form, read: (name: string) => readonly string[]): FormEntryRequest {
+  const sign = (name: string) => read(name)[0] || undefined;
+  return {
+    form: form.id,
+    field_values: collectValues(form.fields, read),
+    website_confirm: sign(honeypotName),
+    confirm_human: sign(signNames.confirmHuman),
+    consent_version: sign(signNames.consentVersion),
+  };
+}

@@ -1,0 +1,68 @@
+import { jest } from "@jest/globals";
+import type { Form } from "@festival/contracts/api/forms";
+import { renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { App } from "../App.tsx";
+import { initialValues } from "../form/fieldValues.ts";
+import type { FormPageData } from "../form/formPage.ts";
+import { texts } from "../texts.ts";
+import { testForm } from "./testForm.ts";
+
+/** Where the form of the tests is. */
+export const url = "/de/forms/contact";
+
+/** Shows a form's page; `given` and `environment` say what the test is about. */
+export function showForm(
+  form: Form = testForm(),
+  given: Partial<FormPageData> = {},
+  environment: Parameters<typeof renderScreen>[3] = {},
+) {
+  const data: FormPageData = {
+    form,
+    address: url,
+    allForms: "/de/forms",
+    home: "/de",
+    values: initialValues(form.fields),
+    refusal: null,
+    sent: false,
+    ...given,
+  };
+  return renderScreen(App, texts, testPage({ url, data, owner: "mf-forms" }), environment);
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** The network. */
+export const fetched = jest.fn<(url: string, init?: RequestInit) => Promise<unknown>>();
+
+/** What the API answers, in turn; the CSRF cookie comes with its own call. */
+export function answering(...answers: (Answer | Error)[]): void {
+  fetched.mockImplementation((address) => {
+    if (address === "/api/csrf/") {
+      document.cookie = "csrftoken=secret; path=/";
+      return Promise.resolve({ ok: true });
+    }
+    if (address.endsWith("/token/")) return Promise.resolve({ ok: false });
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) return Promise.reject(answer ?? new Error("no answer"));
+    return Promise.resolve({ ok: answer.status < 400, json: () => Promise.resolve(answer.body) });
+  });
+}
+
+/** The attempts to send an entry. */
+export const posts = () =>
+  fetched.mock.calls.filter(([address]) => address === "/de/api/forms-entries/");
+export const created: Answer = {
+  status: 201,
+  body: { id: 1, success_title: "", success_text: "" },
+};
+
+/** Forgets what an earlier test did, before each. */
+export function startAnew(): void {
+  sessionStorage.clear();
+  document.cookie = "csrftoken=; max-age=0; path=/";
+  fetched.mockReset();
+  globalThis.fetch = fetched as unknown as typeof fetch;
+}
