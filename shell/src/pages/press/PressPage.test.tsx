@@ -84,7 +84,7 @@ describe("the press images", () => {
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Druck", "/media/files/4"],
       ["JPG", "/media/images/1-a/1800.jpg"],
-      ["WEBP", "/media/images/1-a/1800.webp"],
+      ["WebP", "/media/images/1-a/1800.webp"],
       ["AVIF", "/media/images/1-a/1800.avif"],
     ]);
     expect(links[1]?.getAttribute("download")).toBe("grosse-stille.jpg");

@@ -6,7 +6,12 @@ import type {
   PressImage,
 } from "@festival/contracts/api/press";
 import { ApiError } from "@festival/contracts/errors";
-import { imageFormats, imageUrl, renditionWidths } from "@festival/contracts/images";
+import {
+  imageFormats,
+  imageUrl,
+  type ImageFormat,
+  renditionWidths,
+} from "@festival/contracts/images";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
@@ -33,6 +38,8 @@ function savedName(title: string, id: number): string {
   return plain || `image-${id}`;
 }
 
+const formatNames: Record<ImageFormat, string> = { jpg: "JPG", webp: "WebP", avif: "AVIF" };
+
 /** What staff put beside the picture comes first, then the site's own formats, the plainest first. */
 function downloadsOf({ id, title, image, files }: PressImage, locale: Locale): PressDownload[] {
   const width = renditionWidths(image.width).at(-1) ?? image.width;
@@ -41,8 +48,9 @@ function downloadsOf({ id, title, image, files }: PressImage, locale: Locale): P
     ...files.map((file) => fileDownload(file, locale)),
     ...imageFormats.toReversed().map((format) => ({
       url: imageUrl(image.path, width, format),
-      label: format.toUpperCase(),
-      details: `${width}\u00a0×\u00a0${height}`,
+      label: formatNames[format],
+      // the same in all of them
+      details: format === "jpg" ? `${width}\u00a0×\u00a0${height}` : "",
       fileName: `${savedName(title, id)}.${format}`,
     })),
   ];

@@ -10,15 +10,17 @@ function Member({ member: { name, role, email, phone, href, image } }: { member:
     <li className={styles.member}>
       {image && (
         <div className={styles.picture}>
-          <Picture image={image} sizes="(min-width: 48em) 20rem, 45vw" decorative />
+          <Picture image={image} sizes="(min-width: 40em) 20rem, 7rem" decorative />
         </div>
       )}
-      <h3 className={styles.name}>
-        <a href={href}>{name}</a>
-      </h3>
-      {role && <p>{role}</p>}
-      <div className={styles.reach}>
-        <Reach email={email} phone={phone} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <a href={href}>{name}</a>
+        </h3>
+        {role && <p>{role}</p>}
+        <div className={styles.reach}>
+          <Reach email={email} phone={phone} />
+        </div>
       </div>
     </li>
   );
