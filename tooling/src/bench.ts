@@ -6,9 +6,9 @@ import type { EventListPage } from "@festival/contracts/api/events";
 import { href } from "@festival/contracts/routes";
 import { measureBackend } from "./bench/backend.ts";
 import { backendReport } from "./bench/backendReport.ts";
-import { measureFirstVisit } from "./bench/firstVisit.ts";
+import { measureFirstVisit, type FirstVisit } from "./bench/firstVisit.ts";
 import { report, writeReport, type Measured } from "./bench/report.ts";
-import { measureThroughput } from "./bench/throughput.ts";
+import { measureThroughput, type Throughput } from "./bench/throughput.ts";
 import { runCommand } from "./plainError.ts";
 import { root } from "./root.ts";
 import { consoleProgress, silentProgress, type Progress } from "./site/progress.ts";
@@ -25,13 +25,14 @@ interface Running {
   seconds: number;
 }
 
-async function startSite(dataDir: string): Promise<Running> {
+async function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Running> {
   const since = performance.now();
   const runner = new SiteRunner({
     dataDir,
     host: "127.0.0.1",
     port: 0,
     workers: 1,
+    env,
     progress: silentProgress,
   });
   stopOnSignals(runner);
@@ -48,12 +49,23 @@ async function eventPath(site: Site): Promise<string> {
   return href("event", "de", { slug: event.slug.de, id: event.id });
 }
 
-async function measure(progress: Progress, title: string, url: string): Promise<Measured> {
-  const visit = await progress.step(`${title}: first visit`, () => measureFirstVisit(url));
-  const throughput = await progress.step(`${title}: requests per second`, () =>
-    measureThroughput(url),
-  );
-  return { title, visit, throughput };
+/** The pages that are measured, by what the table calls them. */
+const pagesOf = async (site: Site): Promise<[string, string][]> => [
+  ["Programme list", site.url + href("programme", "de")],
+  ["Event page", site.url + (await eventPath(site))],
+];
+
+/** Pages by title: kept ones as visitors get them, or each made anew. */
+async function measureThroughputs(
+  progress: Progress,
+  what: string,
+  site: Site,
+): Promise<Map<string, Throughput>> {
+  const found = new Map<string, Throughput>();
+  for (const [title, url] of await pagesOf(site)) {
+    found.set(title, await progress.step(`${title}: ${what}`, () => measureThroughput(url)));
+  }
+  return found;
 }
 
 function publish(figures: string, marker: string): void {
@@ -62,21 +74,39 @@ function publish(figures: string, marker: string): void {
   console.log(`README.md has no <!-- ${marker} --> … <!-- /${marker} --> to write them into.`);
 }
 
+async function whileRunning<T>(running: Running, work: (site: Site) => Promise<T>): Promise<T> {
+  try {
+    return await work(running.site);
+  } finally {
+    await running.runner.stop();
+  }
+}
+
 async function measurePages(progress: Progress): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
   try {
     const first = await progress.step("First start", () => startSite(dataDir));
     await first.runner.stop();
-    const { site, runner, seconds } = await progress.step("Second start", () => startSite(dataDir));
-    try {
-      const pages = [
-        await measure(progress, "Programme list", site.url + href("programme", "de")),
-        await measure(progress, "Event page", site.url + (await eventPath(site))),
-      ];
-      publish(report(pages, seconds, new Date()), "bench");
-    } finally {
-      await runner.stop();
-    }
+    const second = await progress.step("Second start", () => startSite(dataDir));
+    const visits = new Map<string, FirstVisit>();
+    const kept = await whileRunning(second, async (site) => {
+      for (const [title, url] of await pagesOf(site)) {
+        visits.set(
+          title,
+          await progress.step(`${title}: first visit`, () => measureFirstVisit(url)),
+        );
+      }
+      return measureThroughputs(progress, "kept, requests per second", site);
+    });
+    const third = await startSite(dataDir, { PAGE_STORE: "off" });
+    const anew = await whileRunning(third, (site) =>
+      measureThroughputs(progress, "made anew, requests per second", site),
+    );
+    const pages = [...visits].flatMap(([title, visit]): Measured[] => {
+      const [ofKept, ofNew] = [kept.get(title), anew.get(title)];
+      return ofKept && ofNew ? [{ title, visit, kept: ofKept, anew: ofNew }] : [];
+    });
+    publish(report(pages, second.seconds, new Date()), "bench");
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
