@@ -1,3 +1,4 @@
+import { href } from "@festival/contracts/routes";
 import { Button, Container, PageTitle, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useOwner, usePage } from "@festival/shared-ui/owner";
@@ -88,6 +89,9 @@ export function ProgrammePage() {
             }}
           />
           {data.count > 0 && <CalendarLinks icsHref={data.icsHref} />}
+          <p className={styles.changes}>
+            <a href={href("programmeChanges", locale)}>{t("event.changes.all")}</a>
+          </p>
         </div>
       </div>
     </Container>

@@ -128,7 +128,7 @@ export async function loadProgrammePage({
       dates: areEqual(noDates, filters) ? null : programmeHref(locale, noDates),
     },
     waysOut: events.count === 0 ? await waysOut(filters, options, { api, locale }) : [],
-    calendar: seasonCalendar(days ?? { days: [] }, season, filters, { locale, now }),
+    calendar: seasonCalendar(days, season, filters, { locale, now }),
     icsHref: apiPaths.eventsIcs(locale, query),
   };
   return {

@@ -45,19 +45,20 @@ function weekdays(locale: Locale): SeasonCalendarData["weekdays"] {
 
 /**
  * The season's months with the days that have events under the other filters.
- * @param days the season's, by the backend
+ * @param calendar the season's days; without it there is nothing to show
  * @param now the festival's clock
  */
 export function seasonCalendar(
-  { days }: EventCalendar,
+  calendar: EventCalendar | undefined,
   season: Season | undefined,
   filters: ProgrammeFilters,
   { locale, now }: { locale: Locale; now: string },
 ): SeasonCalendarData {
+  const days = calendar?.days ?? [];
   const counts = new Map(days.map(({ date, count }) => [date, count]));
   const first = season?.starts_on ?? days[0]?.date;
   const last = season?.ends_on ?? days.at(-1)?.date;
-  if (!first || !last || days.length === 0) return { weekdays: [], months: [] };
+  if (!calendar || !first || !last) return { weekdays: [], months: [] };
   const { date: today } = describeMoment(now, locale);
   const { from_date, to_date } = filters;
   const dayOf = (date: string): CalendarDay => {

@@ -1,0 +1,339 @@
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import type { SearchSuggestions } from "@festival/contracts/api/programme";
+import type { Page } from "@festival/contracts/pageOwner";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { App } from "../../App.tsx";
+import { eventList, eventTeaser, season } from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { texts } from "../../texts.ts";
+import { loadProgrammePage } from "./loadProgrammePage.ts";
+import type { ProgrammeData } from "./programmeData.ts";
+
+const artists = Array.from({ length: 30 }, (_, index) => ({
+  id: index + 1,
+  first_name: index === 20 ? "Antonín" : "Solistin",
+  last_name: index === 20 ? "Dvořák" : `Nummer ${index + 1}`,
+  slug: { de: "s", en: "s" },
+}));
+
+const answers = {
+  "/de/api/genres/": [{ id: 2, title: "Kammermusik" }],
+  "/de/api/cast-members/": artists,
+  "/de/api/venues/": [{ id: 3, name: "Alte Schmiede", slug: { de: "s", en: "s" } }],
+  "/de/api/composers/": [{ id: 4, name: "Kaija Saariaho", short_name: "Saariaho", years: "" }],
+  "/de/api/event-options/": [{ id: 1, slug: "tickets_available", title: "Noch Karten" }],
+  "/de/api/season/": season(),
+  "/de/api/events/calendar/?from_date=2025-08-28&to_date=2025-09-27": {
+    days: [{ date: "2025-08-30", count: 2 }],
+  },
+  "/de/api/events/": eventList([eventTeaser()], { count: 40 }),
+  "/de/api/marketing-banners/": [
+    {
+      id: 1,
+      title: "Fünf Abende, ein Preis",
+      text: "Das Abonnement.",
+      link: "/de/abo",
+      link_text: "Zum Abonnement",
+      calendar_position: 1,
+      image_obj: null,
+    },
+  ],
+};
+
+async function programme(
+  address: string,
+  events = eventList([eventTeaser()], { count: 40 }),
+): Promise<Page<ProgrammeData>> {
+  const request = requestFor(address, answers);
+  const { get } = request.api;
+  const api = {
+    ...request.api,
+    get: <T,>(path: string) =>
+      path.startsWith("/de/api/events/?page=") ? Promise.resolve(events as T) : get<T>(path),
+  };
+  const { data } = await loadedPage(loadProgrammePage({ ...request, api }));
+  return testPage({ url: address, data, locale: request.locale, route: request.route });
+}
+
+async function show(address: string, events?: ReturnType<typeof eventList>) {
+  const navigate = jest.fn();
+  const rendered = renderScreen(App, texts, await programme(address, events), { navigate });
+  return { ...rendered, navigate };
+}
+
+const box = (name: string | RegExp) => screen.getByRole("checkbox", { name });
+const apply = () => screen.getByRole("button", { name: "Konzerte zeigen" });
+
+describe("the programme's form", () => {
+  it("asks by its fields for what the address says", async () => {
+    await show("/de/programm-tickets?genres=2&venues=3&from_date=2025-08-30&q=Bach");
+    const form = screen.getByRole<HTMLFormElement>("search");
+    expect(form.getAttribute("action")).toBe("/de/programm-tickets");
+    expect([...new FormData(form)].filter(([, value]) => value !== "")).toEqual([
+      ["q", "Bach"],
+      ["genres", "2"],
+      ["from_date", "2025-08-30"],
+      ["venues", "3"],
+    ]);
+  });
+
+  it("leads to the address of all that is ticked", async () => {
+    const user = userEvent.setup();
+    const { navigate } = await show("/de/programm-tickets?genres=2");
+    await user.click(box("Noch Karten"));
+    await user.click(box("Solistin Nummer 3"));
+    await user.click(box("Antonín Dvořák"));
+    await user.click(box("Induktionsschleife"));
+    await user.click(apply());
+    expect(navigate).toHaveBeenCalledWith(
+      "/de/programm-tickets?tickets_available=1&genres=2&cast_members=3,21&access=hearing_loop",
+      { keepPosition: true },
+    );
+  });
+
+  it("takes over what another address says, and closes its panel after it was sent", async () => {
+    const user = userEvent.setup();
+    const { show: follow } = await show("/de/programm-tickets");
+    const summary = screen.getByText("Filter");
+    await user.click(summary);
+    await user.click(box("Alte Schmiede"));
+    await user.click(apply());
+    follow(await programme("/de/programm-tickets?venues=3"));
+    expect(box("Alte Schmiede").matches(":checked")).toBe(true);
+    expect(summary.closest("details")?.open).toBe(false);
+    expect(document.activeElement).toBe(summary);
+    expect(summary.textContent).toBe("Filter, einer gesetzt");
+    follow(await programme("/de/programm-tickets"));
+    expect(box("Alte Schmiede").matches(":checked")).toBe(false);
+  });
+
+  it("finds a name in a long list, whatever its accents", async () => {
+    const user = userEvent.setup();
+    const { navigate } = await show("/de/programm-tickets");
+    const find = screen.getByRole("searchbox", { name: "Mitwirkende durchsuchen" });
+    await user.type(find, "dvorak{Enter}");
+    expect(navigate).not.toHaveBeenCalled();
+    const list = within(screen.getByRole("group", { name: "Mitwirkende" }));
+    expect(list.getAllByRole("checkbox")).toHaveLength(1);
+    await user.type(find, "xyz");
+    expect(list.queryAllByRole("checkbox")).toHaveLength(0);
+    expect(list.getByText("So heißt hier niemand.")).toBeTruthy();
+  });
+
+  it("shows what is set, each to be taken away, and both resets", async () => {
+    const { container } = await show("/de/programm-tickets?venues=3&from_date=2025-08-30");
+    const set = within(screen.getByRole("list", { name: "Gesetzte Filter" }));
+    expect(
+      set.getByRole("link", { name: /^Alte Schmiede ?, Filter aufheben$/ }).getAttribute("href"),
+    ).toBe("/de/programm-tickets?from_date=2025-08-30");
+    const [reset] = screen.getAllByRole("link", { name: "Filter zurücksetzen" });
+    expect(reset?.getAttribute("href")).toBe("/de/programm-tickets?from_date=2025-08-30");
+    const [resetDates] = screen.getAllByRole("link", { name: "Zeitraum zurücksetzen" });
+    expect(resetDates?.getAttribute("href")).toBe("/de/programm-tickets?venues=3");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("moves the focus to the count when the filter under it was taken away", async () => {
+    const { show: follow } = await show("/de/programm-tickets?venues=3");
+    follow(await programme("/de/programm-tickets"));
+    expect(document.activeElement).toBe(screen.getByRole("status"));
+  });
+});
+
+describe("the programme with nothing in it", () => {
+  it("says what each filter stands in the way of", async () => {
+    const { container } = await show("/de/programm-tickets?genres=2&venues=3", eventList([]));
+    expect(screen.getByRole("heading", { name: "Hier ist es gerade still." })).toBeTruthy();
+    expect(
+      screen.getByText(/passt kein Konzert zu alldem: Kammermusik, Alte Schmiede/),
+    ).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Alle 40 Konzerte zeigen" }).getAttribute("href")).toBe(
+      "/de/programm-tickets",
+    );
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("leads to where there is something", async () => {
+    const page = await programme("/de/programm-tickets?genres=2&venues=3", eventList([]));
+    const waysOut = [{ label: "Alte Schmiede", href: "/de/programm-tickets?genres=2", count: 7 }];
+    renderScreen(App, texts, { ...page, data: { ...page.data, waysOut } });
+    const way = screen.getByRole("link", { name: "Ohne Alte Schmiede" });
+    expect(way.getAttribute("href")).toBe("/de/programm-tickets?genres=2");
+    expect(way.closest("li")?.textContent).toBe("Ohne Alte Schmiede gibt es 7 Konzerte.");
+  });
+});
+
+describe("the calendar", () => {
+  it("leads to the days that have events", async () => {
+    await show("/de/programm-tickets");
+    const august = within(screen.getByRole("table", { name: "August 2025" }));
+    expect(august.getAllByRole("link")).toHaveLength(1);
+    const day = august.getByRole("link", { name: "Samstag, 30. August 2025: 2 Konzerte" });
+    expect(day.getAttribute("href")).toBe(
+      "/de/programm-tickets?from_date=2025-08-30&to_date=2025-08-30",
+    );
+  });
+
+  it("can be taken along, as it is filtered", async () => {
+    await show("/de/programm-tickets?venues=3");
+    const file = screen.getByRole("link", { name: "Diese Liste als Kalenderdatei" });
+    expect(file.getAttribute("href")).toBe("/de/api/events/calendar.ics?venues=3");
+    expect(file.hasAttribute("download")).toBe(true);
+    expect(screen.getByRole("link", { name: "Im Kalender abonnieren" }).getAttribute("href")).toBe(
+      "webcal://localhost/de/api/events/calendar.ics?venues=3",
+    );
+  });
+});
+
+describe("the programme's rows", () => {
+  it("have a banner between them, and say why something has changed", async () => {
+    const { container } = await show(
+      "/de/programm-tickets",
+      eventList([
+        eventTeaser({ id: 1, title: "Eins", status: "moved", status_reason: "Wegen Hochwasser." }),
+        eventTeaser({ id: 2, title: "Zwei" }),
+      ]),
+    );
+    const banner = screen.getByRole("complementary", { name: "Fünf Abende, ein Preis" });
+    expect(within(banner).getByRole("link").getAttribute("href")).toBe("/de/abo");
+    const items = [...(banner.closest("ol")?.children ?? [])].map(
+      ({ textContent }) => textContent ?? "",
+    );
+    expect(items.map((text) => /Eins|Zwei|Fünf/.exec(text)?.[0])).toEqual(["Eins", "Fünf", "Zwei"]);
+    expect(screen.getByText("Wegen Hochwasser.")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("stand in the order of the search, with what was looked for instead", async () => {
+    const { container } = await show(
+      "/de/programm-tickets?q=bethoven",
+      eventList([eventTeaser()], { corrected: "beethoven" }),
+    );
+    expect(screen.getByRole("heading", { level: 2, name: "Treffer" })).toBeTruthy();
+    expect(screen.getByText(/gesucht wurde nach „beethoven“/)).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  const pageOf = (id: number, date: string, next: string | null) =>
+    eventList([eventTeaser({ id, title: `Konzert ${id}`, date_and_time: date })], {
+      count: 3,
+      next,
+    });
+  const titles = () =>
+    screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+  it("grow by the next page, and are all there on the way back", async () => {
+    const user = userEvent.setup();
+    const first = pageOf(1, "2025-08-30T09:00:00.000Z", "/more");
+    const second = pageOf(2, "2025-08-30T18:00:00.000Z", "/more");
+    const { navigate, show: follow, unmount } = await show("/de/programm-tickets", first);
+    await user.click(screen.getByRole("button", { name: "Mehr Konzerte zeigen" }));
+    expect(navigate).toHaveBeenCalledWith("/de/programm-tickets?page=2", {
+      replace: true,
+      keepPosition: true,
+    });
+    follow(await programme("/de/programm-tickets?page=2", second));
+    expect(titles()).toEqual(["Konzert 1", "Konzert 2"]);
+    // one day, over the turn of the page
+    expect(screen.getAllByRole("region")).toHaveLength(1);
+    expect(document.activeElement?.textContent).toBe("Konzert 2");
+
+    unmount();
+    await show("/de/programm-tickets?page=2", second);
+    expect(titles()).toEqual(["Konzert 1", "Konzert 2"]);
+  });
+
+  it("are one page where somebody turns the pages", async () => {
+    const { show: follow } = await show(
+      "/de/programm-tickets?venues=3",
+      pageOf(1, "2025-08-30T09:00:00.000Z", "/more"),
+    );
+    follow(
+      await programme(
+        "/de/programm-tickets?page=2&venues=3",
+        pageOf(2, "2025-08-31T09:00:00.000Z", null),
+      ),
+    );
+    expect(titles()).toEqual(["Konzert 2"]);
+    expect(screen.queryByRole("button", { name: "Mehr Konzerte zeigen" })).toBeNull();
+  });
+});
+
+describe("suggestions", () => {
+  const suggestions: SearchSuggestions = {
+    corrected: null,
+    events: [eventTeaser({ title: "Eroica, neu gehört" })],
+    artists: [],
+    ensembles: [],
+    works: [],
+    composers: [{ id: 2, name: "Ludwig van Beethoven" }],
+    venues: [],
+  };
+  const realFetch = globalThis.fetch;
+  const answerWith = (answer: () => Promise<Pick<Response, "ok" | "json">>) => {
+    const fetched = jest.fn(answer);
+    globalThis.fetch = fetched as unknown as typeof fetch;
+    return fetched;
+  };
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+  });
+  const found = () => Promise.resolve({ ok: true, json: () => Promise.resolve(suggestions) });
+
+  it("come while one types, and are reached by the arrows", async () => {
+    const fetched = answerWith(found);
+    const user = userEvent.setup();
+    const { navigate, container } = await show("/de/programm-tickets");
+    const field = screen.getByRole("combobox", { name: "Werk, Name oder Ort" });
+    expect(field.getAttribute("aria-expanded")).toBe("false");
+    await user.type(field, "beeth");
+    const options = await screen.findAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      "Eroica, neu gehört Alte Schmiede Konzert",
+      "Ludwig van Beethoven  Komponist/in",
+    ]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(await axeProblems(container)).toEqual([]);
+
+    await user.keyboard("{ArrowUp}");
+    expect(field.getAttribute("aria-activedescendant")).toBe(options[1]?.id);
+    expect(options[1]?.getAttribute("aria-selected")).toBe("true");
+    await user.keyboard("{Enter}");
+    expect(navigate).toHaveBeenCalledWith("/de/programm-tickets?composers=2");
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("are links for whoever points at them", async () => {
+    answerWith(found);
+    const user = userEvent.setup();
+    await show("/de/programm-tickets");
+    await user.type(screen.getByRole("combobox"), "eroica");
+    const [first] = await screen.findAllByRole("option");
+    expect(first?.getAttribute("href")).toBe("/de/programm-tickets/cis-moll/7");
+  });
+
+  it("close by Escape and leave the words, which the form looks for", async () => {
+    answerWith(found);
+    const user = userEvent.setup();
+    const { navigate } = await show("/de/programm-tickets");
+    const field = screen.getByRole<HTMLInputElement>("combobox");
+    await user.type(field, "beeth");
+    await screen.findAllByRole("option");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field.value).toBe("beeth");
+    await user.keyboard("{Enter}");
+    expect(navigate).toHaveBeenCalledWith("/de/programm-tickets?q=beeth", { keepPosition: true });
+  });
+
+  it("are missed by nobody where they can't be had", async () => {
+    const fetched = answerWith(() => Promise.reject(new TypeError("offline")));
+    const user = userEvent.setup();
+    await show("/de/programm-tickets");
+    await user.type(screen.getByRole("combobox"), "beeth");
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+});
