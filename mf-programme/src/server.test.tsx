@@ -47,16 +47,22 @@ describe("mf-programme on the server", () => {
     await expect(owner.act(request, {})).rejects.toMatchObject({ code: "bad_request" });
   });
 
-  it("probes the programme, an event and the venues, and an empty programme too", async () => {
+  it("probes the programme, an event and a booklet, the changes and the venues, and an empty programme too", async () => {
     const context = { locale: "de", now } as const;
-    expect(await owner.probes({ ...context, api: apiWith(answers) })).toEqual([
+    const withBooklet = apiWith({
+      "/de/api/events/": { ...list, results: [eventTeaser(), eventTeaser({ has_booklet: true })] },
+    });
+    expect(await owner.probes({ ...context, api: withBooklet })).toEqual([
       "/de/programm-tickets",
       "/de/programm-tickets/cis-moll/7",
+      "/de/programm-tickets/cis-moll/7/programmheft",
+      "/de/programm-tickets/aenderungen",
       "/de/veranstaltungsorte",
     ]);
     const empty = apiWith({ "/de/api/events/": { ...list, count: 0, results: [] } });
     expect(await owner.probes({ ...context, api: empty })).toEqual([
       "/de/programm-tickets",
+      "/de/programm-tickets/aenderungen",
       "/de/veranstaltungsorte",
     ]);
   });

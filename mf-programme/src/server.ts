@@ -1,5 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage } from "@festival/contracts/api/events";
+import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
@@ -15,12 +15,19 @@ import { loadVenuePage } from "./pages/VenuePage/loadVenuePage.ts";
 import { loadVenuesPage } from "./pages/VenuesPage/loadVenuesPage.ts";
 import { texts } from "./texts.ts";
 
-/** The programme, its first event where there is one, and the venues. */
+/** The programme, its first event and booklet where there are any, the changes and the venues. */
 async function probes({ api, locale }: FragmentContext): Promise<string[]> {
   const { results } = await api.get<EventListPage>(apiPaths.events(locale));
+  const addressOf = (name: "event" | "eventBooklet", event: EventTeaser | undefined) =>
+    event ? [href(name, locale, { id: event.id, slug: event.slug[locale] })] : [];
   return [
     href("programme", locale),
-    ...results.slice(0, 1).map(({ id, slug }) => href("event", locale, { id, slug: slug[locale] })),
+    ...addressOf("event", results[0]),
+    ...addressOf(
+      "eventBooklet",
+      results.find(({ has_booklet: hasBooklet }) => hasBooklet),
+    ),
+    href("programmeChanges", locale),
     href("venues", locale),
   ];
 }

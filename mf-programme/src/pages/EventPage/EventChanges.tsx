@@ -4,7 +4,7 @@ import styles from "./EventChanges.module.css";
 
 interface EventChangesProps {
   changes: readonly EventChange[];
-  /** All changes of the programme. */
+  /** All changes of the programme; empty where the page leads there already. */
   allHref: string;
 }
 
@@ -25,9 +25,11 @@ export function EventChanges({ changes, allHref }: EventChangesProps) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={allHref}>{t("event.changes.all")}</a>
-      </p>
+      {allHref && (
+        <p>
+          <a href={allHref}>{t("event.changes.all")}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function EventHead({ event }: { event: EventData }) {
         <div className={styles.title}>
           <EventStatusMark status={event.status} />
           <PageTitle>{event.title}</PageTitle>
-          {event.notice && <StatusNotice notice={event.notice} />}
+          {event.notice && <StatusNotice notice={event.notice} changesHref={event.changesHref} />}
           {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
         </div>
         <Facts event={event} />

@@ -167,7 +167,9 @@ describe("an event", () => {
     const changes = partOf("Was sich geändert hat");
     expect(changes.getByText("Es entfällt: Ada Alt.")).toBeTruthy();
     expect(changes.getByText("19. August 2025")).toBeTruthy();
-    expect(changes.getByRole("link").getAttribute("href")).toBe("/de/programm-tickets/aenderungen");
+    expect(
+      screen.getByRole("link", { name: "Alle Änderungen im Programm" }).getAttribute("href"),
+    ).toBe("/de/programm-tickets/aenderungen");
     expect(await axeProblems(container)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ export function EventPage() {
       <Container className={styles.body}>
         <Tickets event={data} />
         <div className={styles.main}>
-          <EventChanges changes={data.changes} allHref={data.changesHref} />
+          <EventChanges changes={data.changes} allHref={data.notice ? "" : data.changesHref} />
           <EventProgramme items={data.programme} text={data.programmeText} />
           <Cast {...data.cast} />
           {data.description && (

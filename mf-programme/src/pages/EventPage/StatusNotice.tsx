@@ -2,8 +2,14 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import type { EventNotice } from "./eventData.ts";
 import styles from "./StatusNotice.module.css";
 
+interface StatusNoticeProps {
+  notice: EventNotice;
+  /** All changes of the programme. */
+  changesHref: string;
+}
+
 /** Why an event is not as it was announced, and what was announced. */
-export function StatusNotice({ notice }: { notice: EventNotice }) {
+export function StatusNotice({ notice, changesHref }: StatusNoticeProps) {
   const { t } = useTranslation();
   const { reason, previousDate, previousVenue } = notice;
   return (
@@ -31,6 +37,9 @@ export function StatusNotice({ notice }: { notice: EventNotice }) {
           )}
         </dl>
       )}
+      <p className={styles.all}>
+        <a href={changesHref}>{t("event.changes.all")}</a>
+      </p>
     </div>
   );
 }
