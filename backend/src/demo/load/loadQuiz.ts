@@ -56,6 +56,8 @@ export async function loadQuiz(context: DemoContext): Promise<void> {
     moods: byId(felt, moodIds),
     venues: byId(venues, ids.venues),
   });
+  const picture = (key: string) =>
+    context.image(season.events.find((event) => event.key === key)?.artwork ?? null);
   const { title, intro, questions } = season.quiz;
   const [quiz] = await tx.insert(quizzes).values({ title, intro }).returning({ id: quizzes.id });
   if (!quiz) return;
@@ -69,6 +71,7 @@ export async function loadQuiz(context: DemoContext): Promise<void> {
       questionId: question.id,
       position: place,
       text: answer.text,
+      imageId: answer.pictureOf === undefined ? null : picture(answer.pictureOf),
       weights: stored(answer.weights),
     }));
     await inBatches(rows, (some) => tx.insert(quizAnswers).values(some));

@@ -1,3 +1,5 @@
+import type { QuestionKind } from "@festival/contracts/api/quiz";
+import type { Localized } from "@festival/contracts/locales";
 import type { DemoQuiz, DemoQuizAnswer } from "./types.ts";
 import { both, none } from "./localized.ts";
 
@@ -9,15 +11,29 @@ type Answer = [
   further?: Omit<Weights, "genres">,
 ];
 
-function question(de: string, en: string, answers: Answer[], help = none) {
+function question(
+  de: string,
+  en: string,
+  answers: Answer[],
+  { help = none, kind = "one" }: { help?: Localized; kind?: QuestionKind } = {},
+): DemoQuiz["questions"][number] {
   return {
-    kind: "one" as const,
+    kind,
     text: both(de, en),
     help,
     answers: answers.map(([german, english, genres, further]) => ({
       text: both(german, english),
       weights: { genres, ...further },
     })),
+  };
+}
+
+/** @param events whose pictures stand beside the answers, in their order */
+function pictures(de: string, en: string, answers: Answer[], events: string[]) {
+  const asked = question(de, en, answers, { kind: "pictures" });
+  return {
+    ...asked,
+    answers: asked.answers.map((answer, index) => ({ ...answer, pictureOf: events[index] ?? "" })),
   };
 }
 
@@ -81,7 +97,7 @@ export const quiz: DemoQuiz = {
           { moods: { quiet: 2 }, venues: { planetarium: 3 } },
         ],
       ],
-      both("Wir merken uns nichts davon.", "We keep no record of this."),
+      { help: both("Wir merken uns nichts davon.", "We keep no record of this.") },
     ),
     question(
       "Jemand hustet im leisesten Moment. Und du?",
@@ -107,89 +123,114 @@ export const quiz: DemoQuiz = {
         ],
       ],
     ),
-    question("Wie viel Zeit darf Musik sich nehmen?", "How much time may music take?", [
+    question(
+      "Wie viel Zeit darf Musik sich nehmen?",
+      "How much time may music take?",
       [
-        "Eine Mittagspause.",
-        "A lunch break.",
-        { organ: 3, rehearsal: 1 },
-        { length: { short: 4, long: -2 }, price: { free: 1 } },
+        [
+          "Drei Minuten, aber die richtigen.",
+          "Three minutes, as long as they are the right ones.",
+          { song: 3, piano: 1 },
+          { moods: { tender: 2 }, length: { short: 2 } },
+        ],
+        [
+          "Eine Mittagspause.",
+          "A lunch break.",
+          { organ: 3, rehearsal: 1 },
+          { length: { short: 4, long: -2 }, price: { free: 1 } },
+        ],
+        [
+          "Einen Abend mit Pause und Brezel.",
+          "An evening with an interval and a pretzel.",
+          { orchestra: 2, chamber: 2, choir: 1 },
+          { length: { medium: 3, long: 2 }, time_of_day: { evening: 2 } },
+        ],
+        [
+          "Bis es hell wird.",
+          "Until it gets light.",
+          { late: 3, new: 2 },
+          { length: { long: 4 }, time_of_day: { night: 3 } },
+        ],
       ],
+      { kind: "slider" },
+    ),
+    question(
+      "Welche Sätze könnten von dir sein?",
+      "Which of these could you have said?",
       [
-        "Einen Abend mit Pause und Brezel.",
-        "An evening with an interval and a pretzel.",
-        { orchestra: 2, chamber: 2, choir: 1 },
-        { length: { medium: 3, long: 2 }, time_of_day: { evening: 2 } },
+        [
+          "„Kenne ich, will ich noch mal.“",
+          "‘I know it, I want it again.’",
+          { orchestra: 2, chamber: 1, piano: 2 },
+          { composers: { beethoven: 3, schubert: 2, bach: 2 } },
+        ],
+        [
+          "„Kenne ich nicht, klingt gut.“",
+          "‘I don’t know it, sounds good.’",
+          { new: 2, early: 2 },
+          { composers: { nwankiti: 3, saariaho: 2, strozzi: 2 } },
+        ],
+        [
+          "„Wie geht das eigentlich?“",
+          "‘How does that actually work?’",
+          { talk: 3, rehearsal: 3 },
+          { moods: { curious: 4 }, price: { free: 1 } },
+        ],
+        ["„Darf ich mitsingen?“", "‘May I sing along?’", { choir: 3, family: 2 }],
       ],
+      { kind: "several" },
+    ),
+    pictures(
+      "Nimm ein Bild mit nach Hause.",
+      "Take one picture home with you.",
       [
-        "Bis es hell wird.",
-        "Until it gets light.",
-        { late: 3, new: 2 },
-        { length: { long: 4 }, time_of_day: { night: 3 } },
+        [
+          "Regen auf Wasser",
+          "Rain on water",
+          { piano: 2, song: 1, early: 1 },
+          { moods: { tender: 2, quiet: 1 } },
+        ],
+        ["Sand, der zuhört", "Sand, listening", { orchestra: 2, organ: 2 }],
+        [
+          "Ein Pendel, das nicht aufgibt",
+          "A pendulum that won’t give up",
+          { song: 2, chamber: 2 },
+          { moods: { dark: 2 } },
+        ],
+        ["Zwei Raster, leicht verschoben", "Two grids, slightly out of step", { new: 3, late: 1 }],
+        [
+          "Etwas, das kichert",
+          "Something giggling",
+          { family: 3 },
+          { moods: { playful: 3, dark: -2 } },
+        ],
       ],
+      ["wasserstand", "goldberg", "kreise", "schwarz-weiss", "orgel-bauen"],
+    ),
+    question(
+      "Und wer kommt mit?",
+      "And who is coming along?",
       [
-        "Drei Minuten, aber die richtigen.",
-        "Three minutes, as long as they are the right ones.",
-        { song: 3, piano: 1 },
-        { moods: { tender: 2 }, length: { short: 2 } },
+        ["Niemand. Endlich.", "Nobody. At last.", { choir: 2, chamber: 2, song: 1 }],
+        [
+          "Jemand, der hinterher reden will.",
+          "Somebody who will want to talk about it.",
+          { orchestra: 1, talk: 2, early: 2 },
+        ],
+        [
+          "Alle, und danach noch ein Konzert.",
+          "Everybody, and another concert afterwards.",
+          { late: 3, new: 1 },
+          { time_of_day: { night: 3, afternoon: 1 }, days: { weekend: 2 } },
+        ],
+        [
+          "Jemand, der um acht ins Bett muss.",
+          "Somebody who has to be in bed by eight.",
+          { family: 3, rehearsal: 1 },
+          { time_of_day: { morning: 3, afternoon: 2 }, price: { low: 2, free: 2 } },
+        ],
       ],
-    ]),
-    question("Welchen Satz sagst du häufiger?", "Which sentence do you say more often?", [
-      [
-        "„Kenne ich, will ich noch mal.“",
-        "‘I know it, I want it again.’",
-        { orchestra: 2, chamber: 1, piano: 2 },
-        { composers: { beethoven: 3, schubert: 2, bach: 2 } },
-      ],
-      [
-        "„Kenne ich nicht, klingt gut.“",
-        "‘I don’t know it, sounds good.’",
-        { new: 2, early: 2 },
-        { composers: { nwankiti: 3, saariaho: 2, strozzi: 2 } },
-      ],
-      [
-        "„Wie geht das eigentlich?“",
-        "‘How does that actually work?’",
-        { talk: 3, rehearsal: 3 },
-        { moods: { curious: 4 }, price: { free: 1 } },
-      ],
-      ["„Darf ich mitsingen?“", "‘May I sing along?’", { choir: 3, family: 2 }],
-    ]),
-    question("Nimm ein Geräusch mit nach Hause.", "Take one sound home with you.", [
-      [
-        "Regen auf Glas",
-        "Rain on glass",
-        { piano: 2, song: 1, early: 1 },
-        { moods: { tender: 2, quiet: 1 } },
-      ],
-      ["Ein Schiffshorn, weit weg", "A ship’s horn, far away", { orchestra: 2, organ: 2 }],
-      ["Schlüssel in der Tür", "Keys in the door", { song: 2, chamber: 2 }, { moods: { dark: 2 } }],
-      [
-        "Das Brummen eines Kühlschranks, wenn es aufhört",
-        "The hum of a fridge when it stops",
-        { new: 3, late: 1 },
-      ],
-      [
-        "Kichern unter einer Decke",
-        "Giggling under a blanket",
-        { family: 3 },
-        { moods: { playful: 3, dark: -2 } },
-      ],
-    ]),
-    question("Und danach?", "And afterwards?", [
-      ["Nach Hause, ohne zu reden.", "Home, without talking.", { choir: 2, chamber: 2, song: 1 }],
-      ["An den Fluss, reden.", "To the river, talking.", { orchestra: 1, talk: 2, early: 2 }],
-      [
-        "Noch ein Konzert.",
-        "Another concert.",
-        { late: 3, new: 1 },
-        { time_of_day: { night: 3, afternoon: 1 }, days: { weekend: 2 } },
-      ],
-      [
-        "Ins Bett, es ist Schule.",
-        "To bed, there is school tomorrow.",
-        { family: 3, rehearsal: 1 },
-        { time_of_day: { morning: 3, afternoon: 2 }, price: { low: 2, free: 2 } },
-      ],
-    ]),
+      { kind: "company" },
+    ),
   ],
 };

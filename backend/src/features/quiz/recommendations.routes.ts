@@ -7,9 +7,8 @@ import { getTeasers } from "../events/events.repository.ts";
 import { dependOnEvents } from "../events/eventTags.ts";
 import { getQuiz, type FullQuiz } from "./quiz.repository.ts";
 import { listCandidates, listReasonNames } from "./recommendations.repository.ts";
-import { addWeights, scoreEvents } from "./scoreEvents.ts";
+import { createRanking } from "./rankEvents.ts";
 
-const mostRecommended = 6;
 const reasonsPerEvent = 3;
 
 /** Ids of answers with commas between them; on a slider with "~" and how near it is, in per cent. */
@@ -47,10 +46,10 @@ export const recommendationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ locale, query }) => {
       const found = await getQuiz(database);
       if (!found) throw new ApiError("not_found", "There is no quiz.");
-      const weights = addWeights(chosen(query.answers, found));
+      const given = chosen(query.answers, found);
       const now = clock.now();
       const candidates = await listCandidates(database, now);
-      const best = scoreEvents(candidates, weights).slice(0, mostRecommended);
+      const best = createRanking(candidates, found.questions)(given);
       const ids = best.map(({ id }) => id);
       const records = await getTeasers(database, ids, locale);
       dependOnEvents(records);
@@ -65,13 +64,13 @@ export const recommendationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       );
       return {
         quiz: found.quiz.id,
-        results: shown.flatMap(({ id, score, reasons }) => {
+        results: shown.flatMap(({ id, match, reasons }) => {
           const event = teasers.get(id);
           if (!event) return [];
           return [
             {
               event,
-              match: Math.round((100 * score) / (best[0]?.score ?? score)),
+              match,
               reasons: reasons.map(({ kind, what }) => ({
                 kind,
                 what: names.get(`${kind}:${what}`) ?? what,

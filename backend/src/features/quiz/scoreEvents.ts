@@ -89,18 +89,21 @@ export function addWeights(answers: readonly { weights: AnswerWeights; share: nu
   return sum;
 }
 
+/** All that speaks for and against one event, added up. */
+export function scoreEvent(event: Candidate, weights: Weights): ScoredEvent {
+  const reasons = traitsOf(event).flatMap(([kind, what]): Reason[] => {
+    const weight = weights[kind][what] ?? 0;
+    return weight === 0 ? [] : [{ kind, what: String(what), weight }];
+  });
+  const score = reasons.reduce((sum, { weight }) => sum + weight, 0);
+  const forIt = reasons.filter(({ weight }) => weight > 0);
+  return { id: event.id, score, reasons: forIt.toSorted((a, b) => b.weight - a.weight) };
+}
+
 /** Events for which something speaks, the best first; those that come first among equals. */
 export function scoreEvents(candidates: readonly Candidate[], weights: Weights): ScoredEvent[] {
   return candidates
-    .map((event) => {
-      const reasons = traitsOf(event).flatMap(([kind, what]): Reason[] => {
-        const weight = weights[kind][what] ?? 0;
-        return weight === 0 ? [] : [{ kind, what: String(what), weight }];
-      });
-      const score = reasons.reduce((sum, { weight }) => sum + weight, 0);
-      const forIt = reasons.filter(({ weight }) => weight > 0);
-      return { id: event.id, score, reasons: forIt.toSorted((a, b) => b.weight - a.weight) };
-    })
+    .map((event) => scoreEvent(event, weights))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
 }
