@@ -87,7 +87,7 @@ export const visitPages: DemoPage[] = [
         ],
       ]),
       coloured(
-        "night",
+        "sand",
         "67-33",
         [
           headline("Immer noch unsicher?", "Still unsure?"),
