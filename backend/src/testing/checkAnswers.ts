@@ -1,6 +1,6 @@
 import { Ajv } from "ajv";
 import formats from "ajv-formats";
-import type { FastifyInstance, RouteOptions } from "fastify";
+import type { FastifyInstance } from "fastify";
 
 /** Answers that are no JSON of a schema: documents, files, streams. */
 const withoutSchema = new Set(["/api/docs", "/metrics"]);
@@ -22,9 +22,7 @@ export function checkAnswers(app: FastifyInstance): Set<string> {
     if (!isJson || typeof payload !== "string" || reply.statusCode >= 400) return;
     if (withoutSchema.has(route.url ?? "")) return;
     const name = `${request.method} ${route.url} ${reply.statusCode}`;
-    const responses = (route.schema as RouteOptions["schema"])?.response as
-      | Record<string, object>
-      | undefined;
+    const responses = route.schema?.response as Record<string, object> | undefined;
     const schema = responses?.[reply.statusCode] ?? responses?.["2xx"];
     if (!schema) {
       problems.add(`${name}: no schema is published for this answer`);

@@ -1,5 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "./columns.ts";
 import { consentTexts } from "./forms.ts";
 
