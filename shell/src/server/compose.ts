@@ -7,6 +7,7 @@ import { headMark, headTags } from "../head.ts";
 import type { Frame } from "../layout/frame.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { attributes, escapeText } from "./html.ts";
+import { manifestPath } from "./siteFiles.ts";
 
 /**
  * Before the first paint: hides an alert that was dismissed, and sets the contrast mode. Its hash
@@ -99,6 +100,8 @@ function head(parts: DocumentParts): string {
     ...entry.map((src) => `<script${attributes({ src })} defer></script>`),
     ...scripts.map((href) => `<link${attributes({ rel: "preload", as: "script", href })}>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link${attributes({ rel: "manifest", href: manifestPath(page.locale) })}>`,
   ];
   return lines.join("\n");
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { clientAddressHeader, internalHeader, requestIdHeader } from "@festival/contracts/apiPaths";
 import type { ErrorBody, ErrorCode } from "@festival/contracts/errors";
 import { locales } from "@festival/contracts/locales";
@@ -7,6 +5,7 @@ import fastifyHttpProxy, { type FastifyHttpProxyOptions } from "@fastify/http-pr
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ShellConfig } from "./config.ts";
+import { registerSiteFiles } from "./siteFiles.ts";
 
 /** What the backend answers itself. */
 const backendPrefixes = [
@@ -85,14 +84,5 @@ export function registerEdge(app: FastifyInstance, config: ShellConfig): void {
       });
     }
   });
-  const files = {
-    "/favicon.svg": ["image/svg+xml", join(import.meta.dirname, "favicon.svg")],
-    "/staff.css": ["text/css; charset=utf-8", join(import.meta.dirname, "staff.css")],
-  } as const;
-  for (const [path, [type, file]] of Object.entries(files)) {
-    const bytes = readFileSync(file);
-    app.get(path, (_request, reply) =>
-      reply.header("content-type", type).header("cache-control", "max-age=86400").send(bytes),
-    );
-  }
+  registerSiteFiles(app);
 }

@@ -12,7 +12,9 @@ import type {
 } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { type ContentData, loadContentPage } from "../content/loadContentPage.ts";
+import { translate } from "../../texts.ts";
 import { sharedImage } from "../contentHead.ts";
+import { breadcrumbs } from "../structuredData.ts";
 
 export interface EnsembleData {
   name: string;
@@ -30,7 +32,7 @@ function shortened(text: string): string {
   return `${text.slice(0, longestDescription).replace(/[\s,.;:–-]*\s\S*$/, "")}…`;
 }
 
-function headOf(ensemble: Ensemble, url: string): PageHead {
+function headOf(ensemble: Ensemble, locale: Locale, url: string): PageHead {
   const { name, image_obj: image } = ensemble;
   const story = (ensemble.description?.blocks ?? []).map(({ text }) => text).join(" ");
   const description = shortened(story || name);
@@ -49,6 +51,10 @@ function headOf(ensemble: Ensemble, url: string): PageHead {
         url,
         member: ensemble.members.map((member) => ({ "@type": "Person", name: fullName(member) })),
       },
+      breadcrumbs(locale, [
+        { name: translate(locale)("ensemble.back"), url: href("programme", locale) },
+        { name, url },
+      ]),
     ],
   };
 }
@@ -95,7 +101,7 @@ async function loadEnsemble(
         image: member.image_obj,
       })),
     },
-    head: headOf(ensemble, addressOf(locale, 1)),
+    head: headOf(ensemble, locale, addressOf(locale, 1)),
     alternates: localize((language) => addressOf(language, page)),
     fragments: concertsOf(id, page, addressOf(locale, 1)),
   };

@@ -24,6 +24,25 @@ describe("loading the home page", () => {
     });
   });
 
+  it("names the festival for search engines, and where else it is", async () => {
+    const social_links = { tiktok: "", instagram: "https://instagram.example/a", facebook: "" };
+    const settings = { festival_name: "Musikfest am Strom", social_links };
+    const known = { ...answers, "/de/api/settings/": settings };
+    expect((await loadHomePage(testRequest(known))).head.jsonLd).toEqual([
+      {
+        "@context": "https://schema.org",
+        "@type": "Organization",
+        name: "Musikfest am Strom",
+        url: "/de",
+        logo: "/icon-512.png",
+        sameAs: ["https://instagram.example/a"],
+      },
+    ]);
+    expect((await loadHomePage(testRequest(answers))).head.jsonLd).toMatchObject([
+      { "@type": "Organization", name: "Musikfest am Strom" },
+    ]);
+  });
+
   it("leaves out a block that fails", async () => {
     const broken = { ...answers, "/de/api/hero/": new ApiError("internal") };
     const loaded = await loadHomePage(testRequest(broken));

@@ -1,8 +1,10 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { BigTeaser, ContentPage, Hero, Section } from "@festival/contracts/api/content";
+import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { FragmentRequest, LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { contentAlternates, contentHead } from "../contentHead.ts";
+import { organization } from "../structuredData.ts";
 
 /** Each block is null where its call failed: it is left out, the page still answers. */
 export interface HomeData {
@@ -20,10 +22,11 @@ export const homeFragments = {
 
 export async function loadHomePage({ api, locale }: PageRequest): Promise<LoadedPage<HomeData>> {
   const block = <T>(path: string): Promise<T | null> => api.get<T>(path).catch(() => null);
-  const [page, hero, bigTeaser] = await Promise.all([
+  const [page, hero, bigTeaser, settings] = await Promise.all([
     api.get<ContentPage>(apiPaths.page(locale, "")),
     block<Hero>(apiPaths.hero(locale)),
     block<BigTeaser>(apiPaths.bigTeaser(locale)),
+    block<PublicSettings>(apiPaths.settings(locale)),
   ]);
   return {
     kind: "page",
@@ -33,7 +36,10 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
       bigTeaser,
       sections: withEventDates(page.modules, locale),
     },
-    head: contentHead(page, { image: hero?.image }),
+    head: {
+      ...contentHead(page, { image: hero?.image }),
+      jsonLd: [organization(locale, settings)],
+    },
     alternates: contentAlternates(page.urls, true),
     fragments: homeFragments,
   };

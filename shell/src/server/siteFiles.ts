@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { apiPaths } from "@festival/contracts/apiPaths";
+import { locales, type Locale } from "@festival/contracts/locales";
+import { href, staffPaths } from "@festival/contracts/routes";
+import type { FastifyInstance } from "fastify";
+import { siteName } from "../head.ts";
+
+const dayInSeconds = 86_400;
+
+interface SiteFile {
+  type: string;
+  content: string | Buffer;
+}
+
+const stored = (type: string, ...name: string[]): SiteFile => ({
+  type,
+  content: readFileSync(join(import.meta.dirname, ...name)),
+});
+
+const icon = (name: string) => stored("image/png", "icons", name);
+
+/** Where the manifest of a language's site lies, so that an installed one opens in it. */
+export const manifestPath = (locale: Locale): string => `/site.${locale}.webmanifest`;
+
+function manifest(locale: Locale): SiteFile {
+  const png = (src: string, size: number, purpose: "any" | "maskable") => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const content = {
+    id: href("home", locale),
+    name: siteName,
+    short_name: siteName.split(" ")[0],
+    lang: locale,
+    start_url: href("home", locale),
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: "#ffffff",
+    background_color: "#005abe",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      png("/icon-192.png", 192, "any"),
+      png("/icon-512.png", 512, "any"),
+      png("/icon-maskable-512.png", 512, "maskable"),
+    ],
+  };
+  return {
+    type: "application/manifest+json; charset=utf-8",
+    content: JSON.stringify(content),
+  };
+}
+
+/** Robots may read all that visitors read. */
+function robots(): SiteFile {
+  const editing = locales.map((locale) => apiPaths.user(locale).replace(/[^/]*$/, ""));
+  const lines = [staffPaths.admin, ...editing].map((path) => `Disallow: ${path}`);
+  return {
+    type: "text/plain; charset=utf-8",
+    content: `${["User-agent: *", ...lines].join("\n")}\n`,
+  };
+}
+
+/** Files at addresses that others expect: browsers, systems, robots. */
+export function registerSiteFiles(app: FastifyInstance): void {
+  const files: Record<string, SiteFile> = {
+    "/favicon.svg": stored("image/svg+xml", "favicon.svg"),
+    "/apple-touch-icon.png": icon("apple-touch-icon.png"),
+    "/icon-192.png": icon("icon-192.png"),
+    "/icon-512.png": icon("icon-512.png"),
+    "/icon-maskable-512.png": icon("icon-maskable-512.png"),
+    "/staff.css": stored("text/css; charset=utf-8", "staff.css"),
+    "/robots.txt": robots(),
+    ...Object.fromEntries(locales.map((locale) => [manifestPath(locale), manifest(locale)])),
+  };
+  for (const [path, { type, content }] of Object.entries(files)) {
+    app.get(path, (_request, reply) =>
+      reply
+        .header("content-type", type)
+        .header("cache-control", `max-age=${dayInSeconds}`)
+        .send(content),
+    );
+  }
+}
