@@ -1,8 +1,10 @@
 import { BackLink, Button, Container } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { useEffect } from "react";
 import { Figure, figureKinds } from "../../components/Figure/Figure.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
 import { skipped } from "../../quiz/answerCode.ts";
+import { keepAnswers } from "../../quiz/keptAnswers.ts";
 import { Choices } from "./Choices.tsx";
 import type { QuizQuestionPageData } from "./loadQuizQuestionPage.ts";
 import styles from "./QuizQuestionPage.module.css";
@@ -11,7 +13,11 @@ import { Slider } from "./Slider.tsx";
 /** One question: a form whose answer goes into the next one's address. */
 export function Question({ data }: { data: QuizQuestionPageData }) {
   const { t } = useTranslation();
-  const { number, count, kind, text, help, choices, place, answers } = data;
+  const { quizId, number, count, kind, text, help, choices, place, answers } = data;
+  useEffect(() => {
+    // the first question alone is nothing to come back to
+    if (answers) keepAnswers({ quizId, number, answers });
+  }, [quizId, number, answers]);
   const last = number === count;
   const several = kind === "several";
   const described = [help && "question-help", several && "question-several"].filter(Boolean);

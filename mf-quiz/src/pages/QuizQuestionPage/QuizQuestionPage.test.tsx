@@ -5,11 +5,15 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { App } from "../../App.tsx";
+import { forgetAnswers, readKeptAnswers } from "../../quiz/keptAnswers.ts";
 import { mixedQuiz, testAnswer, testQuiz, testRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
 import { loadQuizQuestionPage } from "./loadQuizQuestionPage.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetAnswers();
+});
 
 const address = "/de/konzert-o-mat/fragen";
 const image = {
@@ -72,6 +76,14 @@ describe("a question", () => {
     expect(new FormData(formOf("Weiter") ?? undefined).get("answers")).toBe("1-3");
     const result = screen.getByRole("link", { name: "Zum Ergebnis" });
     expect(result.getAttribute("href")).toBe("/de/konzert-o-mat/1-1-1-3");
+  });
+
+  it("keeps what was answered for those who leave", async () => {
+    await show();
+    expect(readKeptAnswers(1)).toBeNull();
+    cleanup();
+    await show(`${address}?question=2&answer=2`);
+    expect(readKeptAnswers(1)).toEqual({ quizId: 1, number: 2, answers: "2" });
   });
 
   it("stays the same in the other language", async () => {

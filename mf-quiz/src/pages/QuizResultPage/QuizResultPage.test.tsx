@@ -4,6 +4,7 @@ import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/t
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
 import { App } from "../../App.tsx";
+import { keepAnswers, readKeptAnswers } from "../../quiz/keptAnswers.ts";
 import { mixedQuiz, testEvent, testQuiz, testRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
 import { loadQuizResultPage } from "./loadQuizResultPage.ts";
@@ -111,6 +112,12 @@ describe("the quiz's result", () => {
     const programme = screen.getByRole("link", { name: "Zum Programm" });
     expect(programme.getAttribute("href")).toBe("/de/programm-tickets");
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("lets go of the answers that were kept on the way", async () => {
+    keepAnswers({ quizId: 1, number: 2, answers: "2" });
+    await show("1-1-2-3");
+    expect(readKeptAnswers(1)).toBeNull();
   });
 
   it("can be shared by mail without scripts", async () => {

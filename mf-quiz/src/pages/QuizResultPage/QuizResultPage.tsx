@@ -1,6 +1,8 @@
 import { ButtonLink, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
+import { useEffect } from "react";
+import { forgetAnswers } from "../../quiz/keptAnswers.ts";
 import type { QuizStartPageData } from "../QuizStartPage/loadQuizStartPage.ts";
 import { QuizStartPage } from "../QuizStartPage/QuizStartPage.tsx";
 import { GivenAnswers } from "./GivenAnswers.tsx";
@@ -13,6 +15,8 @@ function Result({ data }: { data: QuizResultPageData }) {
   const { t } = useTranslation();
   const { suggested, further, given } = data;
   const [best, ...others] = suggested;
+  // whoever has the result starts anew next time
+  useEffect(forgetAnswers, []);
   return (
     <div className={styles.surface}>
       <Container className={styles.page}>

@@ -31,7 +31,6 @@ export interface GivenAnswer {
 
 export interface QuizResultPageData {
   step: "result";
-  quizId: number;
   suggested: SuggestedEvent[];
   /** Events that come next, where too few go with the answers. */
   further: SuggestedEvent[];
@@ -106,7 +105,6 @@ export async function loadQuizResultPage(
     kind: "page",
     data: {
       step: "result",
-      quizId: quiz.id,
       suggested,
       further,
       given: givenAnswers(quiz, answers, locale),

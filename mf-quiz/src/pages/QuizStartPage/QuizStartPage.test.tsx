@@ -4,11 +4,15 @@ import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { App } from "../../App.tsx";
+import { forgetAnswers, keepAnswers } from "../../quiz/keptAnswers.ts";
 import { testQuiz, testRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
 import { loadQuizStartPage } from "./loadQuizStartPage.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetAnswers();
+});
 
 async function show(quiz: Quiz | Error) {
   const url = "/de/konzert-o-mat";
@@ -35,6 +39,26 @@ describe("the quiz's first page", () => {
         "/de/programm-tickets",
       ]);
       expect(await axeProblems(container)).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it("offers to go on where one left, in this window and this quiz alone", async () => {
+    keepAnswers({ quizId: 1, number: 2, answers: "1" });
+    const { container } = await show(testQuiz());
+    const goOn = screen.getByRole("link", { name: "Weiter bei Frage 2" });
+    expect(goOn.getAttribute("href")).toBe("/de/konzert-o-mat/fragen?question=2&answers=1");
+    expect(await axeProblems(container)).toEqual([]);
+    cleanup();
+    await show(testQuiz({ id: 2 }));
+    expect(screen.queryByRole("link", { name: /Weiter bei/ })).toBeNull();
+  });
+
+  it("minds nothing that it can't read", async () => {
+    for (const kept of ["{", "[]", "null", '{"quizId":1}']) {
+      sessionStorage.setItem("quiz", kept);
+      await show(testQuiz());
+      expect(screen.queryByRole("link", { name: /Weiter bei/ })).toBeNull();
       cleanup();
     }
   });

@@ -2,13 +2,14 @@ import { Arrow, ButtonLink, Container } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { Figure } from "../../components/Figure/Figure.tsx";
+import { GoOn } from "./GoOn.tsx";
 import type { QuizStartPageData } from "./loadQuizStartPage.ts";
 import styles from "./QuizStartPage.module.css";
 
 /** The invitation to the quiz. */
 export function QuizStartPage() {
   const { t } = useTranslation();
-  const { name, title, intro, startHref, programmeHref, startedOver } =
+  const { quizId, name, title, intro, startHref, programmeHref, startedOver } =
     usePage<QuizStartPageData>().data;
   return (
     <div className={styles.surface}>
@@ -20,7 +21,10 @@ export function QuizStartPage() {
           </h1>
           {startedOver && <p className={styles.notice}>{t("question.startedOver")}</p>}
           {startHref ? (
-            intro && <p className={styles.intro}>{intro}</p>
+            <>
+              {intro && <p className={styles.intro}>{intro}</p>}
+              {quizId !== null && <GoOn quizId={quizId} />}
+            </>
           ) : (
             <>
               <p className={styles.intro}>

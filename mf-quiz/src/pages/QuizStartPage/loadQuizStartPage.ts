@@ -7,6 +7,8 @@ import { translate } from "../../texts.ts";
 
 export interface QuizStartPageData {
   step: "start";
+  /** Null while there is none. */
+  quizId: number | null;
   /** What the quiz is called, where its title does not say so. */
   name: string;
   title: string;
@@ -31,6 +33,7 @@ export function startPage(
     kind: "page",
     data: {
       step: "start",
+      quizId: quiz?.id ?? null,
       name: title === name ? "" : name,
       title,
       intro: quiz?.intro ?? "",
