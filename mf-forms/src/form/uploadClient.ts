@@ -1,16 +1,20 @@
 import { apiPaths, csrfHeader } from "@festival/contracts/apiPaths";
 import type { TempFile } from "@festival/contracts/api/forms";
-import { isErrorBody } from "@festival/contracts/errors";
+import { isErrorBody, type ErrorCode } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import { sendWithCsrf } from "./csrf.ts";
-import { messageFor } from "./formPage.ts";
 
-export type UploadFailure = "too_large" | "too_many" | "too_many_requests" | "offline" | "other";
+export type UploadFailure =
+  | "too_large"
+  | "too_many"
+  | "wrong_kind"
+  | "too_many_requests"
+  | "offline"
+  | "other";
 
 export type UploadResult =
   | { kind: "done"; id: string }
-  /** `words` are the server's own, where it has some. */
-  | { kind: "failed"; failure: UploadFailure; words?: string };
+  | { kind: "failed"; failure: UploadFailure };
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -41,11 +45,16 @@ function post(locale: Locale, file: File, token: string, { signal, onProgress }:
   });
 }
 
+const failures: Partial<Record<ErrorCode, UploadFailure>> = {
+  payload_too_large: "too_large",
+  // the server looks at what a file holds, whatever it is called
+  validation_failed: "wrong_kind",
+  too_many_requests: "too_many_requests",
+};
+
 function failureOf(body: unknown): UploadResult {
-  if (!isErrorBody(body)) return { kind: "failed", failure: "other" };
-  if (body.code === "payload_too_large") return { kind: "failed", failure: "too_large" };
-  if (body.code === "too_many_requests") return { kind: "failed", failure: "too_many_requests" };
-  return { kind: "failed", failure: "other", words: messageFor(body.details, "file") };
+  const failure = isErrorBody(body) ? failures[body.code] : undefined;
+  return { kind: "failed", failure: failure ?? "other" };
 }
 
 /** Uploads a file that waits to be sent with a form. */

@@ -136,12 +136,11 @@ describe("the field for files", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("says in the server's words what is wrong with a file, and takes it away", async () => {
+  it("says what it takes instead of what is something else inside, and lets it go", async () => {
     const { container } = show();
     await choose(file());
-    const details = { fields: { file: "wrong_kind" }, messages: { file: "Nur PDF und JPG." } };
-    await (await upload()).answer(422, { code: "validation_failed", message: "", details });
-    expect(await screen.findByText("Nur PDF und JPG.")).toBeTruthy();
+    await (await upload()).answer(422, { code: "validation_failed", message: "" });
+    expect(await screen.findByText(/passt hier nicht. Es geht: PDF, JPG/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Noch einmal/ })).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: /Entfernen/ }));
@@ -174,6 +173,13 @@ describe("the field for files", () => {
     expect(screen.getByText("Hier ist Platz für höchstens 2 Dateien.")).toBeTruthy();
     await choose(new File(["zu viele Zeichen"], "lang.pdf", { type: "application/pdf" }));
     expect(screen.getByText(/^Größer als/)).toBeTruthy();
+    // browsers let people choose what `accept` does not name, and drop it onto the control
+    await userEvent.upload(
+      screen.getByLabelText<HTMLInputElement>("Lebenslauf"),
+      new File(["x"], "film.mp4", { type: "video/mp4" }),
+      { applyAccept: false },
+    );
+    expect(screen.getByText(/passt hier nicht/)).toBeTruthy();
     expect(TestUpload.all).toHaveLength(2);
   });
 

@@ -23,10 +23,14 @@ export function FileField({ field, problem }: FileFieldProps) {
   const { locale } = usePage();
   const { max_files: files = 1, max_file_bytes: bytes = maxFileBytes } = field.settings ?? {};
   const decimal = String(Math.floor((bytes / megabyte) * 10) / 10);
-  const megabytes = locale === "de" ? decimal.replace(".", ",") : decimal;
-  const limits = { files, bytes, megabytes };
-  const endings = fieldKindsOf(field.settings?.file_kinds).map((kind) => kind.endings);
-  const { uploads, add, retry, remove } = useUploads(locale, limits);
+  const kinds = fieldKindsOf(field.settings?.file_kinds);
+  const endings = kinds.flatMap((kind) => kind.endings);
+  const limits = {
+    count: files,
+    kinds: kinds.map((kind) => kind.endings[0].toUpperCase()).join(", "),
+    size: locale === "de" ? decimal.replace(".", ",") : decimal,
+  };
+  const { uploads, add, retry, remove } = useUploads(locale, { files, bytes, endings });
 
   const input = useRef<HTMLInputElement>(null);
   const isUnderWay = uploads.some(({ state }) => state.kind === "underWay");
@@ -51,16 +55,10 @@ export function FileField({ field, problem }: FileFieldProps) {
       </label>
       <div className={fieldStyles.help} id={ids.help}>
         {field.help_text && <p>{field.help_text}</p>}
-        <p>
-          {t("files.limits", {
-            count: files,
-            kinds: endings.map(([first]) => first.toUpperCase()).join(", "),
-            size: megabytes,
-          })}
-        </p>
+        <p>{t("files.limits", limits)}</p>
       </div>
       <noscript>
-        <p className={fieldStyles.problem}>{t("files.noScripts")}</p>
+        <p className={styles.noScripts}>{t("files.noScripts")}</p>
       </noscript>
       {/* without a name: files never go with the form itself, only the ids of their uploads do */}
       <input
@@ -70,10 +68,7 @@ export function FileField({ field, problem }: FileFieldProps) {
         id={ids.control}
         data-field={field.slug}
         multiple={files > 1}
-        accept={endings
-          .flat()
-          .map((ending) => `.${ending}`)
-          .join()}
+        accept={endings.map((ending) => `.${ending}`).join()}
         required={field.required}
         aria-describedby={problem === undefined ? ids.help : `${ids.help} ${ids.problem}`}
         aria-invalid={problem === undefined ? undefined : true}

@@ -1,13 +1,14 @@
 import { Button, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import styles from "./FileField.module.css";
-import type { FileLimits, Upload } from "./useUploads.ts";
+import type { Upload } from "./useUploads.ts";
 
 interface FileRowProps {
   upload: Upload;
   /** Name of the field, under which the file goes with the form. */
   name: string;
-  limits: FileLimits & { megabytes: string };
+  /** What the field takes, in words. */
+  limits: { count: number; kinds: string; size: string };
   onRetry(): void;
   onRemove(): void;
 }
@@ -26,9 +27,7 @@ export function FileRow({
   const { t } = useTranslation();
   const isUnderWay = state.kind === "underWay";
   const isFailed = state.kind === "failed";
-  const failure = isFailed
-    ? state.words || t(`files.${state.failure}`, { count: limits.files, size: limits.megabytes })
-    : "";
+  const failure = isFailed ? t(`files.${state.failure}`, limits) : "";
   return (
     <li className={styles.row} data-state={state.kind}>
       <span className={styles.name}>{file.name}</span>
@@ -40,7 +39,7 @@ export function FileRow({
       )}
       {state.kind === "done" && <input type="hidden" name={name} value={state.id} />}
       <span className={styles.actions}>
-        {isFailed && !state.words && passing.has(state.failure) && (
+        {isFailed && passing.has(state.failure) && (
           <Button size="small" variant="outline" onClick={onRetry}>
             {t("files.retry")} <VisuallyHidden>{file.name}</VisuallyHidden>
           </Button>

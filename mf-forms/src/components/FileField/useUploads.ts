@@ -1,6 +1,11 @@
 import type { Locale } from "@festival/contracts/locales";
 import { useEffect, useRef, useState } from "react";
-import { deleteUpload, uploadFile, type UploadResult } from "../../form/uploadClient.ts";
+import {
+  deleteUpload,
+  uploadFile,
+  type UploadFailure,
+  type UploadResult,
+} from "../../form/uploadClient.ts";
 
 export interface Upload {
   key: number;
@@ -11,6 +16,8 @@ export interface Upload {
 export interface FileLimits {
   files: number;
   bytes: number;
+  /** What names may end in, in lower case and without the dot. */
+  endings: readonly string[];
 }
 
 interface Uploads {
@@ -62,11 +69,13 @@ export function useUploads(locale: Locale, limits: FileLimits): Uploads {
     let room = limits.files - kept.length;
     const added = files.map((file): Upload => {
       const key = (lastKey.current += 1);
-      const refuse = (failure: "too_large" | "too_many"): Upload => ({
+      const refuse = (failure: UploadFailure): Upload => ({
         key,
         file,
         state: { kind: "failed", failure },
       });
+      const ending = file.name.toLowerCase().split(".").at(-1) ?? "";
+      if (!limits.endings.includes(ending)) return refuse("wrong_kind");
       if (file.size > limits.bytes) return refuse("too_large");
       if (room <= 0) return refuse("too_many");
       room -= 1;

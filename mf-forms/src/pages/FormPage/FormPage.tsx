@@ -89,14 +89,14 @@ function EntryScreen() {
             problem={state.refusal?.problems[field.slug]}
           />
         ))}
-        <div role="status" className={styles.note}>
-          {bus && <OfflineNote online$={bus.online$} />}
-        </div>
-        <p>
+        <div>
+          <div role="status" className={styles.offline}>
+            {bus && <OfflineNote online$={bus.online$} />}
+          </div>
           <Button type="submit" aria-disabled={sending}>
             {sending ? t("form.sending") : form.submit_label || t("form.submit")}
           </Button>
-        </p>
+        </div>
       </form>
     </Container>
   );
