@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { href } from "@festival/contracts/routes";
+import { axeProblems } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
 import { contactForm } from "../src/screens.ts";
 
@@ -31,3 +33,24 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a file goes with a form, once it is uploaded", async ({ page }) => {
+  await page.goto(href("form", "de", { slug: "mithelfen" }));
+  await page.getByRole("textbox", { name: "Ihr Name" }).fill("Jelka Sommer");
+  await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill("jelka@example.org");
+  const pdf = "%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n";
+  const files = page.getByLabel("Lebenslauf oder Zeugnis");
+  for (const name of ["lebenslauf.pdf", "zeugnis.pdf"]) {
+    await files.setInputFiles({ name, mimeType: "application/pdf", buffer: Buffer.from(pdf) });
+  }
+  const uploaded = page.getByRole("main").getByText("Hochgeladen", { exact: true });
+  await expect(uploaded).toHaveCount(2);
+  expect(await axeProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Entfernen zeugnis.pdf" }).click();
+  await expect(uploaded).toHaveCount(1);
+  await page.getByRole("checkbox", { name: /Ich bin einverstanden/ }).check();
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Danke für Ihr Angebot!" }),
+  ).toBeVisible();
+});
