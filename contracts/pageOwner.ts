@@ -40,7 +40,7 @@ export interface Page<Data = unknown> {
   route: { name: RouteName; params: Record<string, string>; query: Record<string, string> };
   owner: OwnerName;
   status: number;
-  /** Set when this is an error screen; `data` is then null and `owner` the shell. */
+  /** Set when this is an error screen; `owner` is then the shell, and `data` its own, or null. */
   error?: { status: number };
   data: Data;
   head: PageHead;

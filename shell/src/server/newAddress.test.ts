@@ -64,6 +64,16 @@ describe("the address of a missing page", () => {
     expect((await get("/de/programm-tickets/stumm/1")).statusCode).toBe(404);
   });
 
+  it("says besides what staff have to say to its readers", async () => {
+    const block = { id: 1, slug: "error-page", model: "container", layout: "100", columns: [] };
+    site.backend.on(`GET ${apiPaths.containerBySlug("de", "error-page")}`, json(block));
+    const answer = await site.app.inject({
+      url: "/de/programm-tickets/weg/1",
+      headers: { ...headers, accept: "application/json" },
+    });
+    expect(answer.json()).toMatchObject({ error: { status: 404 }, data: { sections: [block] } });
+  });
+
   it("takes no form along", async () => {
     moved("programm-tickets/post/1", "/de/magazin");
     const answer = await site.app.inject({

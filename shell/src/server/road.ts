@@ -12,12 +12,14 @@ import {
 } from "@festival/contracts/pageOwner";
 import type { RemoteName } from "@festival/contracts/release";
 import type { Frame } from "../layout/frame.ts";
+import type { ErrorData } from "../pages/error/errorData.ts";
 import type { Backend, Caller } from "./backend.ts";
 import { composeDocument } from "./compose.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { collectDependencies, type Dependencies, type Lifetime } from "./dependencies.ts";
 import { endOfDay } from "./festivalDay.ts";
 import { loadFragments } from "./fragments.ts";
+import { loadErrorBlock } from "./loadErrorBlock.ts";
 import { loadFrame } from "./loadFrame.ts";
 import { newAddressOf } from "./newAddress.ts";
 import { normalise } from "./normalise.ts";
@@ -127,7 +129,13 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     return { page, fragmentHtml: html };
   }
 
-  function errorPage(status: number, locale: Locale, request: SiteRequest, now: string): Page {
+  function errorPage(
+    status: number,
+    locale: Locale,
+    request: SiteRequest,
+    now: string,
+    data: ErrorData | null,
+  ): Page {
     return {
       url: request.url,
       locale,
@@ -135,7 +143,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
       owner: "shell",
       status,
       error: { status },
-      data: null,
+      data,
       head: { title: String(status), description: "", noIndex: true },
       alternates: {},
       fragments: {},
@@ -170,7 +178,9 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     if (status >= 500) request.log.error({ err: error, url: request.url }, "a page failed");
     // an error page is not worth another wait for a backend that has just not answered
     const now = known.now ?? new Date().toISOString();
-    const page = errorPage(status, locale, request, now);
+    const api = backend.apiFor(request.caller);
+    const data = status === 404 ? await loadErrorBlock(locale, api) : null;
+    const page = errorPage(status, locale, request, now, data);
     if (request.asData) return { kind: "page", status, page, lifetime: null };
     const frame = known.frame ?? (await frameFor(locale, request, collectDependencies()));
     return documentOf(page, frame, {}, request.origin, { lifetime: null });

@@ -4,10 +4,11 @@ import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { App } from "../../App.tsx";
 import { texts } from "../../texts.ts";
+import type { ErrorData } from "./errorData.ts";
 
-function show(status: number, locale: Locale = "de") {
+function show(status: number, locale: Locale = "de", data: ErrorData | null = null) {
   const url = `/${locale}/nirgends`;
-  return renderScreen(App, texts, testPage({ url, locale, status, error: { status }, data: null }));
+  return renderScreen(App, texts, testPage({ url, locale, status, error: { status }, data }));
 }
 
 describe("the error page", () => {
@@ -19,6 +20,16 @@ describe("the error page", () => {
     expect(screen.getByRole("heading", { level: 1, name: "404" })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole("link", { name: back }).getAttribute("href")).toBe(`/${locale}`);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("says below what staff have to say", async () => {
+    const data: ErrorData = {
+      sections: [{ id: 4, slug: null, model: "quote", content: "Hier ist Pause.", author: "" }],
+    };
+    const { container } = show(404, "de", data);
+    expect(screen.getByText("Hier ist Pause.")).toBeTruthy();
+    expect(screen.getByText("Die gesuchte Seite wurde leider nicht gefunden.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
 

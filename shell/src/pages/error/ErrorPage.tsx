@@ -1,8 +1,9 @@
 import { href } from "@festival/contracts/routes";
-import { ButtonLink, Container } from "@festival/shared-ui";
+import { ButtonLink, Container, Sections } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { FittedWord } from "../../components/FittedWord.tsx";
+import type { ErrorData } from "./errorData.ts";
 import styles from "./ErrorPage.module.css";
 
 const worded = [404, 503];
@@ -10,9 +11,9 @@ const worded = [404, 503];
 /** Stands in for a page that is missing or failed; the status is its title. */
 export function ErrorPage({ status }: { status: number }) {
   const { t } = useTranslation();
-  const { locale, url } = usePage();
+  const { locale, url, data } = usePage<ErrorData | null>();
   const wording = worded.includes(status) ? String(status) : "other";
-  return (
+  const page = (
     <div className={styles.surface}>
       <Container className={styles.page}>
         <h1 className={styles.status}>
@@ -34,5 +35,14 @@ export function ErrorPage({ status }: { status: number }) {
         </div>
       </Container>
     </div>
+  );
+  if (!data) return page;
+  return (
+    <>
+      {page}
+      <Container className={styles.more}>
+        <Sections sections={data.sections} />
+      </Container>
+    </>
   );
 }
