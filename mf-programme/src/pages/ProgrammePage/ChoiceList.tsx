@@ -35,14 +35,8 @@ export function ChoiceList({ group: { name, choices, isLong } }: { group: Choice
       <ul className={styles.choices} data-long={isLong ? "" : undefined}>
         {choices.map(({ value, title, count, isActive }) => (
           <li key={value} hidden={!fits(title)}>
-            <label className={styles.choice}>
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                defaultChecked={isActive}
-                disabled={count === 0 && !isActive}
-              />
+            <label className={styles.choice} data-none={count === 0 ? "" : undefined}>
+              <input type="checkbox" name={name} value={value} defaultChecked={isActive} />
               <span>{title}</span>
               {count !== null && <span className={styles.count}>{count}</span>}
             </label>

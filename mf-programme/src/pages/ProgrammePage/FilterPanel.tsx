@@ -28,14 +28,8 @@ export function FilterPanel({ data, ref }: FilterPanelProps) {
           <ul className={choiceStyles.choices}>
             {flags.map(({ name, title, count, isActive }) => (
               <li key={name}>
-                <label className={choiceStyles.choice}>
-                  <input
-                    type="checkbox"
-                    name={name}
-                    value="1"
-                    defaultChecked={isActive}
-                    disabled={count === 0 && !isActive}
-                  />
+                <label className={choiceStyles.choice} data-none={count === 0 ? "" : undefined}>
+                  <input type="checkbox" name={name} value="1" defaultChecked={isActive} />
                   <span>{title}</span>
                   {count !== null && <span className={choiceStyles.count}>{count}</span>}
                 </label>

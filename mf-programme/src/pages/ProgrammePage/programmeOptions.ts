@@ -121,10 +121,15 @@ export function choiceGroups(
       isActive: filters[name].includes(id),
     }));
     const isLong = choices.length > longList;
+    // where nothing is left at all, everything is offered, to choose anew
+    const isAnythingLeft = choices.some(({ count }) => count !== 0);
     return {
       name,
       isLong,
-      choices: isLong ? choices.filter(({ count, isActive }) => isActive || count !== 0) : choices,
+      choices:
+        isLong && isAnythingLeft
+          ? choices.filter(({ count, isActive }) => isActive || count !== 0)
+          : choices,
     };
   });
   const access = accessFeatures.map((feature): Choice => ({
