@@ -150,8 +150,10 @@ describe("the header", () => {
   it("glides away while one scrolls down and comes back on the way up", () => {
     show(pageAt("/de"));
     const hidden = () => screen.getByRole("banner").dataset.hidden !== undefined;
-    scrollTo(120);
+    scrollTo(150);
     expect(hidden()).toBe(false);
+    scrollTo(151);
+    expect(hidden()).toBe(true);
     scrollTo(400);
     expect(hidden()).toBe(true);
     scrollTo(390);
