@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from "react";
 import type { RareSection } from "./RareSection.tsx";
 // the styles come with the page, as its HTML shows these sections before their code is there
 import "../TicketButton/TicketButton.module.css";
+import "../VisuallyHidden/VisuallyHidden.module.css";
 import "./Embed.module.css";
 import "./RareSection.module.css";
 

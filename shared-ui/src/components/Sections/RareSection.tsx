@@ -7,7 +7,7 @@ import { TeamTeaser } from "./TeamTeaser.tsx";
 import { FullTeaser, TeaserList } from "./Teasers.tsx";
 
 /** Those that most pages do without. */
-export type RareModel = Exclude<
+type RareModel = Exclude<
   SectionModel,
   "headline" | "text" | "link" | "image" | "quote" | "faq" | "container" | "section"
 >;
