@@ -197,7 +197,7 @@ export const quiz: DemoQuiz = {
           { song: 2, chamber: 2 },
           { moods: { dark: 2 } },
         ],
-        ["Zwei Raster, leicht verschoben", "Two grids, slightly out of step", { new: 3, late: 1 }],
+        ["Wellen, leicht verschoben", "Waves, slightly out of step", { new: 3, late: 1 }],
         [
           "Etwas, das kichert",
           "Something giggling",

@@ -29,7 +29,7 @@ export function Question({ data }: { data: QuizQuestionPageData }) {
           <BackLink href={data.backHref}>{t("question.back")}</BackLink>
           <Progress number={number} count={count} />
         </div>
-        <form className={styles.form} method="get" action={data.action}>
+        <form className={styles.form} data-kind={kind} method="get" action={data.action}>
           {data.startedOver && <p className={styles.notice}>{t("question.startedOver")}</p>}
           <input type="hidden" name="question" value={data.nextNumber} />
           {answers && <input type="hidden" name="answers" value={answers} />}

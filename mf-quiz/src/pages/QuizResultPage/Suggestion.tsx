@@ -1,5 +1,6 @@
 import { Picture, TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { Figure } from "../../components/Figure/Figure.tsx";
 import styles from "./Suggestion.module.css";
 import type { SuggestedEvent } from "./suggestedEvent.ts";
 
@@ -14,7 +15,7 @@ export function Suggestion({ event, isBest = false }: SuggestionProps) {
   const { t } = useTranslation();
   return (
     <article className={styles.suggestion} data-best={isBest ? "" : undefined}>
-      {event.image && (
+      {event.image ? (
         <div className={styles.picture}>
           <Picture
             image={event.image}
@@ -22,6 +23,10 @@ export function Suggestion({ event, isBest = false }: SuggestionProps) {
             priority={isBest}
             decorative
           />
+        </div>
+      ) : (
+        <div className={styles.drawing}>
+          <Figure kind="rings" />
         </div>
       )}
       <div className={styles.words}>
