@@ -40,8 +40,8 @@ function pictures(de: string, en: string, answers: Answer[], events: string[]) {
 export const quiz: DemoQuiz = {
   title: both("Welches Konzert passt zu dir?", "Which concert is for you?"),
   intro: both(
-    "Sieben Fragen, keine falsche Antwort, kein Vorwissen. Am Ende weißt du, wonach dir heute ist, und das Programm liegt einen Klick weiter.",
-    "Seven questions, no wrong answers, no prior knowledge. At the end you know what you are in the mood for, and the programme is one click away.",
+    "Sieben Fragen, keine falsche Antwort, kein Vorwissen. Am Ende weißt du, wonach dir heute ist und welche Konzerte so klingen.",
+    "Seven questions, no wrong answers, no prior knowledge. At the end you know what you are in the mood for, and which concerts sound like it.",
   ),
   questions: [
     question(
