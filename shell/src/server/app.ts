@@ -13,6 +13,7 @@ import type { ShellConfig } from "./config.ts";
 import { registerDevReload } from "./devReload.ts";
 import { registerEdge } from "./edge.ts";
 import { healthOf } from "./health.ts";
+import { loggedAddress } from "./loggedAddress.ts";
 import { registerLogin } from "./login.ts";
 import { registerPages } from "./pageRoute.ts";
 import { lastResortPage, refusedPage } from "./plainPages.ts";
@@ -81,7 +82,7 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return refuse(request, reply, status);
-    request.log.error({ err: error, url: request.url }, "the error page failed");
+    request.log.error({ err: error, url: loggedAddress(request.url) }, "the error page failed");
     return reply
       .code(status)
       .header("cache-control", "no-store")

@@ -10,6 +10,7 @@ import { ApiError, isErrorBody } from "@festival/contracts/errors";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { Clock } from "@festival/contracts/api/system";
 import type { Dependencies } from "./dependencies.ts";
+import { loggedAddress } from "./loggedAddress.ts";
 
 /** An answer that takes longer counts as none. */
 const deadlineMs = 3000;
@@ -58,7 +59,10 @@ export function createBackend(url: string, secret: string): Backend {
       });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new ApiError("unavailable", `The backend did not answer ${path}: ${reason}`);
+      throw new ApiError(
+        "unavailable",
+        `The backend did not answer ${loggedAddress(path)}: ${reason}`,
+      );
     }
   }
 
@@ -78,8 +82,12 @@ export function createBackend(url: string, secret: string): Backend {
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok) return body as T;
     if (isErrorBody(body)) throw new ApiError(body.code, body.message, body.details);
-    if (response.status < 500) throw new ApiError("not_found", `${response.status} for ${path}`);
-    throw new ApiError("unavailable", `The backend answered ${path} with ${response.status}.`);
+    if (response.status < 500)
+      throw new ApiError("not_found", `${response.status} for ${loggedAddress(path)}`);
+    throw new ApiError(
+      "unavailable",
+      `The backend answered ${loggedAddress(path)} with ${response.status}.`,
+    );
   }
 
   return {

@@ -5,6 +5,7 @@ import fastifyHttpProxy, { type FastifyHttpProxyOptions } from "@fastify/http-pr
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ShellConfig } from "./config.ts";
+import { loggedAddress } from "./loggedAddress.ts";
 import { registerSiteFiles } from "./siteFiles.ts";
 
 /** What the backend answers itself. */
@@ -51,7 +52,8 @@ function answerApiError(
   const code = codeOf(error.statusCode ?? 500);
   const status = { payload_too_large: 413, bad_request: 400, internal: 500, unavailable: 503 };
   const answer = status[code as keyof typeof status];
-  if (answer >= 500) request.log.error({ err: error, url: request.url }, "a call failed");
+  if (answer >= 500)
+    request.log.error({ err: error, url: loggedAddress(request.url) }, "a call failed");
   if (answer === 503) reply.header("retry-after", "5");
   const body: ErrorBody = { code, message: "The call could not be answered." };
   return reply.code(answer).header("cache-control", "no-store").send(body);

@@ -22,6 +22,7 @@ import { loadFragments } from "./fragments.ts";
 import { loadErrorBlock } from "./loadErrorBlock.ts";
 import { loadFrame } from "./loadFrame.ts";
 import { newAddressOf } from "./newAddress.ts";
+import { loggedAddress } from "./loggedAddress.ts";
 import { normalise } from "./normalise.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { isSitePath } from "./sitePath.ts";
@@ -175,7 +176,8 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     known: { now?: string; frame?: Frame } = {},
   ): Promise<SiteAnswer> {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error, url: request.url }, "a page failed");
+    if (status >= 500)
+      request.log.error({ err: error, url: loggedAddress(request.url) }, "a page failed");
     // an error page is not worth another wait for a backend that has just not answered
     const now = known.now ?? new Date().toISOString();
     const api = backend.apiFor(request.caller);
