@@ -58,7 +58,9 @@ export function FileField({ field, problem }: FileFieldProps) {
         <p>{t("files.limits", limits)}</p>
       </div>
       <noscript>
-        <p className={styles.noScripts}>{t("files.noScripts")}</p>
+        <p className={styles.noScripts}>
+          {t(field.required ? "files.needsScripts" : "files.noScripts")}
+        </p>
       </noscript>
       {/* without a name: files never go with the form itself, only the ids of their uploads do */}
       <input
