@@ -1,0 +1,91 @@
+import { href } from "@festival/contracts/routes";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../src/journey.ts";
+
+const phone = { width: 360, height: 800 };
+const programme = href("programme", "de");
+const apply = (page: Page) => page.getByRole("button", { name: "Konzerte zeigen", exact: true });
+const panel = (page: Page) => page.getByRole("main").locator("summary", { hasText: "Filter" });
+
+test.describe("on a phone, by keyboard", () => {
+  test.use({ viewport: phone });
+
+  test("narrows the programme in the panel and takes a filter away again", async ({ page }) => {
+    await page.goto(programme);
+    // the field is one of these once scripts run
+    await expect(page.getByRole("combobox")).toBeVisible();
+    await panel(page).press("Enter");
+    await page.getByRole("checkbox", { name: "Tickets verfügbar" }).press("Space");
+    await page.getByRole("checkbox", { name: "Rollstuhlplätze" }).press("Space");
+    await apply(page).press("Enter");
+    await expect(page).toHaveURL(`${programme}?tickets_available=1&access=wheelchair`);
+    await expect(panel(page)).toBeFocused();
+    await expect(apply(page)).toBeHidden();
+
+    await page.getByRole("link", { name: /^Rollstuhlplätze.*Filter aufheben$/ }).press("Enter");
+    await expect(page).toHaveURL(`${programme}?tickets_available=1`);
+    await expect(page.getByRole("main").getByRole("status")).toBeFocused();
+  });
+
+  test("finds out by a suggestion who plays a composer", async ({ page }) => {
+    await page.goto(programme);
+    const field = page.getByRole("combobox", { name: "Werk, Name oder Ort" });
+    await field.pressSequentially("saariaho");
+    const composer = page.getByRole("option", { name: "Komponist/in" });
+    await expect(composer).toBeVisible();
+    for (const option of await page.getByRole("option").all()) {
+      await field.press("ArrowDown");
+      await expect(option).toHaveAttribute("aria-selected", "true");
+      if ((await composer.getAttribute("aria-selected")) === "true") break;
+    }
+    await field.press("Enter");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Wer spielt Kaija Saariaho, und wann?" }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/composers=\d+$/);
+  });
+});
+
+test("shows more, opens an event, and finds its place again on the way back", async ({ page }) => {
+  await page.goto(programme);
+  const rows = page.getByRole("article");
+  const before = await rows.count();
+  await page.getByRole("button", { name: "Mehr Konzerte zeigen" }).click();
+  await expect(page).toHaveURL(`${programme}?page=2`);
+  await expect(rows).not.toHaveCount(before);
+  const all = await rows.count();
+
+  const event = rows.last().getByRole("heading").getByRole("link");
+  const title = await event.innerText();
+  await event.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(all);
+  await expect(rows.last()).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("narrows the programme by boxes, a day of the calendar and words", async ({ page }) => {
+    await page.goto(programme);
+    await panel(page).click();
+    await page.getByRole("checkbox", { name: "Rollstuhlplätze" }).check();
+    await page.getByRole("checkbox", { name: "Induktionsschleife" }).check();
+    await apply(page).click();
+    const set = page.getByRole("list", { name: "Gesetzte Filter" }).getByRole("link");
+    await expect(set).toHaveCount(2);
+
+    await page.getByRole("main").locator("summary", { hasText: "Kalender" }).click();
+    await page.getByRole("table").last().getByRole("link").first().click();
+    await expect(set).toHaveCount(3);
+    await expect(page).toHaveURL(/access=wheelchair,hearing_loop&from_date=/);
+
+    await page.getByLabel("Werk, Name oder Ort").fill("gibtesnicht");
+    await page.getByRole("button", { name: "Suchen" }).click();
+    await expect(page.getByRole("heading", { name: "Hier ist es gerade still." })).toBeVisible();
+    await page.getByRole("link", { name: "Ohne „gibtesnicht“" }).click();
+    await expect(set).toHaveCount(3);
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+});
