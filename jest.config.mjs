@@ -22,6 +22,8 @@ const shared = {
 };
 
 export default {
+  // a busy machine takes its time, and no test is about that
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -129,9 +129,9 @@ describe("the newsletter", () => {
     for (let times = 0; times < 3; times += 1) await order({ email: person.toUpperCase() });
     expect(await subscriber()).toMatchObject({ interests: ["chamber"] });
     const mails = await mailsTo(person);
-    expect(mails.map(({ subject }) => subject).slice(2)).toEqual([
-      "Sie bekommen unseren Newsletter schon",
-    ]);
+    // after the two of the subscription, in whatever order the jobs were worked off
+    expect(mails).toHaveLength(3);
+    expect(mails.map(({ subject }) => subject)).toContain("Sie bekommen unseren Newsletter schon");
   });
 
   it("keeps the first mail's link good where one orders again at once", async () => {
