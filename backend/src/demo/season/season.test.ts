@@ -133,8 +133,10 @@ describe("the demo season", () => {
     for (const section of sections) {
       if (section.model === "eventitem") need(known["event"], section.event, "a section");
       if (section.model === "teamteaser") need(keysOf(season.team), section.member, "a section");
-      if ("columns" in section)
-        expect(section.columns).toHaveLength(section.layout.split("-").length);
+    }
+    const inColumns = sections.flatMap((section) => ("columns" in section ? section : []));
+    for (const { columns, layout } of inColumns) {
+      expect(columns).toHaveLength(layout.split("-").length);
     }
     for (const key of season.home.highlightEvents) need(known["event"], key, "home");
     for (const key of season.home.articleTeasers) need(known["article"], key, "home");
