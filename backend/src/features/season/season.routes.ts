@@ -100,11 +100,14 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: Type.Array(EventOption) },
       },
     },
-    async ({ locale }) =>
-      options.map((slug, index) => ({
+    async ({ locale }) => {
+      // nothing changes them, yet an answer without a tag is never kept
+      dependOn("event-options");
+      return options.map((slug, index) => ({
         id: index + 1,
         slug,
         title: text(locale, `filter.${slug}`),
-      })),
+      }));
+    },
   );
 };
