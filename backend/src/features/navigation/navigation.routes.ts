@@ -26,7 +26,7 @@ const isFlagged: Record<NavigationArea, (page: NavigationPage) => boolean> = {
 
 /**
  * An area's entries in one language. A page that is offline takes its entry away; a page that is flagged
- * for the area and that no entry names comes last.
+ * for the area and to which no entry leads comes last.
  */
 function toEntries(
   area: NavigationArea,
@@ -51,8 +51,14 @@ function toEntries(
           },
         ];
       });
+  // an entry may lead to a page without naming it
+  const addresses = new Set(inArea.map(({ url }) => url[locale]));
   const flagged = pages.filter(
-    (page) => page.isOnline && isFlagged[area](page) && !named.has(page.id),
+    (page) =>
+      page.isOnline &&
+      isFlagged[area](page) &&
+      !named.has(page.id) &&
+      !addresses.has(pageUrl(page, locale)),
   );
   return [
     ...below(null),

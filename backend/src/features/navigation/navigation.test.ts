@@ -71,6 +71,15 @@ describe("the navigation", () => {
     expect(menu.map(({ url }: { url: string | null }) => url)).toEqual(["/en/visit", "/en", null]);
   });
 
+  it("does not name a page twice to which an entry leads by its address", async () => {
+    const page = await insertPage(site.database, { inMenu: true });
+    const url = { de: `/de/${page.urls.de}`, en: `/en/${page.urls.en}` };
+    await create({ title: both("By address"), url });
+    const { menu } = await nav();
+    const led = menu.filter((entry: { url: string | null }) => entry.url === url.en);
+    expect(led).toMatchObject([{ title: "By address (en)" }]);
+  });
+
   it("closes with pages that are flagged and that no entry names", async () => {
     const flagged = await insertPage(site.database, { inMenu: true, inFooter: true });
     await create({ title: both("First"), url: { de: "/de", en: "/en" } });
