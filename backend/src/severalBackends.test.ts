@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createApp } from "./app.ts";
+import { changesChannel } from "./database/changes.ts";
 import { openDatabase } from "./database/openDatabase.ts";
+import { system, write } from "./database/write.ts";
 import { visitorPosts } from "./plugins/rateLimit.ts";
 import { internal, internalSecret, signedIn, type TestApp } from "./testing/testApp.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/testDatabase.ts";
@@ -47,6 +49,20 @@ onServer("several backends on one server", () => {
     } as const;
     expect((await internal(second, signOut)).statusCode).toBe(204);
     expect((await first.app.inject(user)).statusCode).toBe(401);
+  });
+
+  it("are told at once of what another wrote", async () => {
+    const open = await openDatabase(database.options);
+    const heard: (() => void)[] = [];
+    const hear = () => new Promise<void>((resolve) => heard.push(resolve));
+    const connected = hear();
+    const stop = open.listen(changesChannel, () => heard.shift()?.());
+    await connected;
+    const told = hear();
+    await write(first.database, system("test"), async (_tx, change) => change.tag("event:1"));
+    await expect(told).resolves.toBeUndefined();
+    await stop();
+    await open.close();
   });
 
   it("count what an address posts together", async () => {
