@@ -36,7 +36,14 @@ export async function createTestApp(
     problems = checkAnswers(app);
     more.prepare?.(app);
   };
-  const app = await createApp({ ...more, open, dataDir, internalSecret, prepare });
+  const app = await createApp({ ...more, open, dataDir, internalSecret, prepare }).catch(
+    async (error: unknown) => {
+      // else the database stays open, and the run of the tests never ends
+      await open.close();
+      await drop();
+      throw error;
+    },
+  );
   return {
     app,
     database: open.database,
