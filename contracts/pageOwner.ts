@@ -18,6 +18,8 @@ export interface PageHead {
   openGraph?: { type?: string; title?: string; description?: string; imageUrl?: string };
   /** schema.org objects, each written as one JSON-LD block. */
   jsonLd?: readonly object[];
+  /** Atom feeds that tell what is new here; `href` is a path of this site. */
+  feeds?: readonly { title: string; href: string }[];
   noIndex?: boolean;
 }
 

@@ -53,6 +53,17 @@ export function headTags(page: Page, origin: string): HeadTag[] {
       });
     }
   }
+  for (const { title: name, href } of head.feeds ?? []) {
+    tags.push({
+      tag: "link",
+      attributes: {
+        rel: "alternate",
+        type: "application/atom+xml",
+        title: name,
+        href: absolute(href),
+      },
+    });
+  }
   for (const object of head.jsonLd ?? []) {
     tags.push({
       tag: "script",

@@ -130,6 +130,14 @@ describe("the document's head", () => {
     expect(html).toContain('<meta name="robots" content="noindex" data-page-head>');
   });
 
+  it("names the feeds that tell what is new", () => {
+    const feeds = [{ title: "Magazin", href: "/de/api/articles/feed.atom" }];
+    const html = documentOf({ head: { title: "T", description: "", feeds } });
+    expect(html).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Magazin" href="https://festival.example/de/api/articles/feed.atom" data-page-head>',
+    );
+  });
+
   it("does not repeat the festival's name as its own title", () => {
     const html = documentOf({ head: { title: "Musikfest am Strom", description: "" } });
     expect(html).toContain("<title data-page-head>Musikfest am Strom</title>");
