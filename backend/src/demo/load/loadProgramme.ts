@@ -1,4 +1,4 @@
-import { localize, type Localized } from "@festival/contracts/locales";
+import { localize } from "@festival/contracts/locales";
 import {
   composers,
   compositions,
@@ -71,15 +71,6 @@ function ticketLink({ key, buttonStatus, ticketUrl }: DemoEvent): string | null 
   return ticketUrl ?? (sold ? `https://tickets.musikfest.example/${key}` : null);
 }
 
-/**
- * Why an event is cancelled or moved stands before everything else that is said of it, too, as long as
- * its page does not show the reason by itself.
- */
-function description({ description: text, statusReason }: DemoEvent): Localized | null {
-  if (statusReason.de === "") return text;
-  return localize((locale) => `**${statusReason[locale]}**\n\n${text?.[locale] ?? ""}`);
-}
-
 function eventRow(event: DemoEvent, { ids, image, rich }: DemoContext) {
   const imageId = image(event.artwork);
   return {
@@ -106,7 +97,7 @@ function eventRow(event: DemoEvent, { ids, image, rich }: DemoContext) {
     concessions: event.concessions,
     ageRecommendation: event.ageRecommendation,
     education: event.education,
-    description: rich(description(event)),
+    description: rich(event.description),
     links: event.links,
     broadcasts: event.broadcasts,
     residentArtist: event.residentArtist,
