@@ -102,13 +102,6 @@ describe("the document's head", () => {
     expect(html).toContain('<html lang="de" data-layout="default">');
   });
 
-  it("names the page's feeds, by their whole address", () => {
-    const feeds = [{ title: "Änderungen", href: "/de/api/feeds/programme-changes.atom" }];
-    expect(documentOf({ head: { title: "T", description: "", feeds } })).toContain(
-      '<link rel="alternate" type="application/atom+xml" title="Änderungen" href="https://festival.example/de/api/feeds/programme-changes.atom" data-page-head>',
-    );
-  });
-
   it("names the alert, so that who dismissed it never sees it", () => {
     const alert = { id: 12, title: "", text: "", link_title: "", link_obj: null };
     const html = documentOf({}, undefined, { ...frame, alert });
