@@ -11,19 +11,30 @@ export function readPort(text: string): number {
   throw new PlainError(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
-/** @throws PlainError when nobody may listen on the port */
-export async function checkPort(port: number, host: string): Promise<void> {
-  const probe = createServer();
+export interface HeldPort {
+  port: number;
+  /** Frees it for whoever is to listen there. */
+  release(): Promise<void>;
+}
+
+/**
+ * Keeps a port for a process that is not started yet, so that others can be told of it before.
+ * @param port 0 takes any free one
+ * @throws PlainError when nobody may listen on the port
+ */
+export async function holdPort(port: number, host: string): Promise<HeldPort> {
+  const holder = createServer((socket) => socket.destroy());
+  const release = () => new Promise<void>((resolve) => holder.close(() => resolve()));
   try {
     await new Promise<void>((resolve, reject) => {
-      probe.once("error", reject);
-      probe.listen(port, host, resolve);
+      holder.once("error", reject);
+      holder.listen(port, host, resolve);
     });
   } catch (error) {
     throw portError(error, port, host) ?? error;
-  } finally {
-    await new Promise((resolve) => probe.close(resolve));
   }
+  const address = holder.address();
+  return { port: typeof address === "object" ? (address?.port ?? port) : port, release };
 }
 
 /** The sentence for a failure to listen, undefined when it is another failure. */

@@ -18,7 +18,7 @@ import {
   prepareDataFolder,
   withdrawSite,
 } from "./dataFolder.ts";
-import { checkPort } from "./port.ts";
+import { holdPort, type HeldPort } from "./port.ts";
 import type { Progress } from "./progress.ts";
 
 export interface SiteOptions {
@@ -75,6 +75,8 @@ export class SiteRunner {
   #secret = "";
   #backendPort = 0;
   #shellPort = 0;
+  /** The shell's port until the shell takes it: the backend is told of it before. */
+  #port: HeldPort | undefined;
   #shellBuild = "";
   /** Processes that are expected to end. */
   readonly #ending = new Set<Child>();
@@ -82,17 +84,22 @@ export class SiteRunner {
 
   constructor(options: SiteOptions) {
     this.#options = options;
-    this.#shellPort = options.port;
   }
 
   /** @throws PlainError when the site cannot start, with the reason in one sentence */
   async start(): Promise<Site> {
     const { dataDir, host, port, progress } = this.#options;
-    await checkPort(port, host);
-    prepareDataFolder(dataDir);
-    checkFreeSpace(dataDir);
-    checkFreeSpace(root);
-    this.#unlock = lockDataFolder(dataDir);
+    this.#port = await holdPort(port, host);
+    this.#shellPort = this.#port.port;
+    try {
+      prepareDataFolder(dataDir);
+      checkFreeSpace(dataDir);
+      checkFreeSpace(root);
+      this.#unlock = lockDataFolder(dataDir);
+    } catch (error) {
+      await this.#releasePort();
+      throw error;
+    }
     try {
       this.#secret = readSecret(dataDir);
       await tidyStore(join(dataDir, "releases"));
@@ -122,10 +129,10 @@ export class SiteRunner {
     return `http://${this.#options.host}:${this.#shellPort}`;
   }
 
-  /** Where mails lead to; whoever started us may know better, and any free port is not yet known. */
+  /** Where mails lead to; whoever started us may know better. */
   #siteUrl(): Record<string, string> {
     const { SITE_URL, PUBLIC_ORIGIN } = process.env;
-    if (SITE_URL || PUBLIC_ORIGIN || this.#shellPort === 0) return {};
+    if (SITE_URL || PUBLIC_ORIGIN) return {};
     const { host } = this.#options;
     const isEverywhere = host === "0.0.0.0" || host === "::";
     return { SITE_URL: `http://${isEverywhere ? "localhost" : host}:${this.#shellPort}` };
@@ -150,8 +157,15 @@ export class SiteRunner {
     withdrawSite(this.#options.dataDir);
     await this.#end(this.#shell, stopWithin.shell);
     await this.#end(this.#backend, stopWithin.all);
+    await this.#releasePort();
     clearTimeout(last);
     this.#unlock?.();
+  }
+
+  async #releasePort(): Promise<void> {
+    const held = this.#port;
+    this.#port = undefined;
+    await held?.release();
   }
 
   async #end(child: Child | undefined, within: number): Promise<void> {
@@ -262,6 +276,7 @@ export class SiteRunner {
 
   async #startShell(): Promise<void> {
     this.#refuseWhenStopping();
+    await this.#releasePort();
     const { dataDir, host, env, workers } = this.#options;
     const child = startChild({
       title: "The shell",
