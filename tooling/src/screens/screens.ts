@@ -1,0 +1,147 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type {
+  EventDetail,
+  EventListPage,
+  EventTeaser,
+  VenueList,
+} from "@festival/contracts/api/events";
+import type { FormRef } from "@festival/contracts/api/forms";
+import type { ArticleListPage, Tag } from "@festival/contracts/api/magazine";
+import type { Quiz } from "@festival/contracts/api/quiz";
+import type { TeamMemberTeaser } from "@festival/contracts/api/team";
+import type { Locale } from "@festival/contracts/locales";
+import { href, type RouteName } from "@festival/contracts/routes";
+
+/** Paths of generic pages of the demo season. */
+export const pagePaths = {
+  visit: { de: "besuch", en: "visit" },
+  imprint: { de: "impressum", en: "imprint" },
+  /** Holds a section of every model. */
+  specimen: { de: "musterseite", en: "specimen" },
+} as const;
+
+/** Answers with the path and query of a screen, filled with what the site has. */
+type AddressOf = (locale: Locale) => Promise<string>;
+
+export interface Screens {
+  /** One of each route. */
+  routes: Partial<Record<RouteName, AddressOf>>;
+  /** Routes in other states, or with other content, by what they show. */
+  states: Readonly<Record<string, AddressOf>>;
+}
+
+function first<T>(list: readonly T[], what: string): T {
+  const [item] = list;
+  if (item === undefined) throw new Error(`The demo season has no ${what}.`);
+  return item;
+}
+
+/** A finished quiz with the first answer to each question, sliders in the middle. */
+function resultCode({ id, questions }: Quiz): string {
+  const answers = questions.map(({ kind, answers: [answer] }) =>
+    kind === "slider" ? "~50" : String(answer?.id ?? 0),
+  );
+  return ["1", id, ...answers].join("-");
+}
+
+/**
+ * All screens of a site that runs with the demo season: the one list that journeys, screenshots and
+ * measurements go through.
+ * @param site where it runs, without a closing slash
+ */
+export function screensOf(site: () => string): Screens {
+  async function read<T>(path: string): Promise<T> {
+    const answer = await fetch(site() + path);
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}.`);
+    return answer.json() as Promise<T>;
+  }
+  /** The opening of the demo season: it has a soloist and an ensemble. */
+  async function opening(locale: Locale): Promise<EventDetail> {
+    const { results } = await read<EventListPage>(apiPaths.events(locale));
+    const { id } = first(results, "event");
+    return read<EventDetail>(apiPaths.event(locale, id));
+  }
+
+  async function eventWith(
+    what: string,
+    fits: (event: EventTeaser) => boolean,
+    locale: Locale,
+    screen: "event" | "eventBooklet" = "event",
+  ): Promise<string> {
+    for (let page = 1; ; page += 1) {
+      const path = apiPaths.events(locale, { page });
+      const { results, next } = await read<EventListPage>(path);
+      const found = results.find(fits);
+      if (found) return href(screen, locale, { slug: found.slug[locale], id: found.id });
+      if (!next) throw new Error(`The demo season has no event that is ${what}.`);
+    }
+  }
+
+  return {
+    routes: {
+      home: async (locale) => href("home", locale),
+      quizStart: async (locale) => href("quizStart", locale),
+      quizQuestion: async (locale) => href("quizQuestion", locale),
+      quizResult: async (locale) =>
+        href("quizResult", locale, { result: resultCode(await read<Quiz>(apiPaths.quiz(locale))) }),
+      magazine: async (locale) => href("magazine", locale),
+      magazineTags: async (locale) => href("magazineTags", locale),
+      magazineTag: async (locale) => {
+        const { id, slug } = first(await read<Tag[]>(apiPaths.tags(locale)), "tag");
+        return href("magazineTag", locale, { slug: slug[locale], id });
+      },
+      article: async (locale) => {
+        const { results } = await read<ArticleListPage>(apiPaths.articles(locale));
+        const { id, slug } = first(results, "article");
+        return href("article", locale, { slug: slug[locale], id });
+      },
+      pressImages: async (locale) => href("pressImages", locale),
+      programme: async (locale) => href("programme", locale),
+      programmeChanges: async (locale) => href("programmeChanges", locale),
+      event: async (locale) => {
+        const { id, slug } = await opening(locale);
+        return href("event", locale, { slug: slug[locale], id });
+      },
+      eventBooklet: (locale) =>
+        eventWith("told in a booklet", (event) => event.has_booklet, locale, "eventBooklet"),
+      venues: async (locale) => href("venues", locale),
+      venue: async (locale) => {
+        const { id, slug } = first(await read<VenueList>(apiPaths.venues(locale)), "venue");
+        return href("venue", locale, { slug: slug[locale], id });
+      },
+      artist: async (locale) => {
+        const { id, slug } = first((await opening(locale)).event_castmembers, "artist");
+        return href("artist", locale, { slug: slug[locale], id });
+      },
+      ensemble: async (locale) => {
+        const { id, slug } = first((await opening(locale)).event_ensembles, "ensemble");
+        return href("ensemble", locale, { slug: slug[locale], ensembleId: id });
+      },
+      team: async (locale) => href("team", locale),
+      teamMember: async (locale) => {
+        const team = await read<TeamMemberTeaser[]>(apiPaths.teamMembers(locale));
+        const { id, slug } = first(team, "team member");
+        return href("teamMember", locale, { slug: slug[locale], id });
+      },
+      forms: async (locale) => href("forms", locale),
+      form: async (locale) => {
+        const { slug } = first(await read<FormRef[]>(apiPaths.forms(locale)), "form");
+        return href("form", locale, { slug });
+      },
+      newsletter: async (locale) => href("newsletter", locale),
+      page: async (locale) => href("page", locale, { path: pagePaths.visit[locale] }),
+    },
+    states: {
+      "every section": async (locale) => href("page", locale, { path: pagePaths.specimen[locale] }),
+      imprint: async (locale) => href("page", locale, { path: pagePaths.imprint[locale] }),
+      "programme that is filtered": async (locale) =>
+        href("programme", locale, {}, { tickets_available: 1, access: "wheelchair" }),
+      "programme without a find": async (locale) =>
+        href("programme", locale, {}, { q: "gibtesnicht" }),
+      "event that is cancelled": (locale) =>
+        eventWith("cancelled", ({ status }) => status === "cancelled", locale),
+      "event that is sold out": (locale) =>
+        eventWith("sold out", (event) => event.button_status === "sold_out", locale),
+    },
+  };
+}
