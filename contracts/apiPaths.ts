@@ -105,6 +105,8 @@ export const apiPaths = {
   /** Query: `page` (from 1), and `event`, an id, for the changes of one event only. */
   programmeChanges: (locale: Locale, filters: Filters = {}) =>
     `/${locale}/api/programme-changes/${query(filters)}`,
+  /** The same as an Atom feed. */
+  programmeChangesFeed: (locale: Locale) => `/${locale}/api/programme-changes/feed.atom`,
   marketingBanners: (locale: Locale) => `/${locale}/api/marketing-banners/`,
   sponsors: (locale: Locale) => `/${locale}/api/sponsors/`,
   castMembers: (locale: Locale) => `/${locale}/api/cast-members/`,
@@ -137,6 +139,9 @@ export const apiPaths = {
     `/${locale}/api/quiz/recommendations/${query({ answers })}`,
   tags: (locale: Locale) => `/${locale}/api/tags/`,
   settings: (locale: Locale) => `/${locale}/api/settings/`,
+  /** All public addresses; `page` from 1. */
+  sitemap: (locale: Locale, page = 1) =>
+    `/${locale}/api/sitemap/${query({ page: page > 1 ? page : undefined })}`,
   teamMembers: (locale: Locale) => `/${locale}/api/team-members/`,
   teamMember: (locale: Locale, id: number) => `/${locale}/api/team-members/${id}/`,
   downloadCategories: (locale: Locale) => `/${locale}/api/download-categories/`,

@@ -64,6 +64,7 @@ import { quizRoutes } from "./features/quiz/quiz.routes.ts";
 import { seasonRoutes } from "./features/season/season.routes.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { sitemapRoutes } from "./features/sitemap/sitemap.routes.ts";
 import { siteResources } from "./features/siteResources.ts";
 import { staffRoutes } from "./features/staff/staff.routes.ts";
 import { accountRoutes } from "./features/users/account.routes.ts";
@@ -215,6 +216,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await visitor.register(quizRoutes);
       await visitor.register(pressRoutes);
       await visitor.register(settingsRoutes);
+      await visitor.register(sitemapRoutes);
       await visitor.register(teamRoutes);
     },
     { prefix: `${localePrefix}/api` },

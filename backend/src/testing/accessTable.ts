@@ -128,6 +128,7 @@ export const accessTable: Record<Access, readonly string[]> = {
     "api/download-directories",
     "api/team-members",
     "api/settings",
+    "api/sitemap",
     "pageeditor-api/nav",
     "pageeditor-api/redirect",
     "pageeditor-api/container/by-slug",
