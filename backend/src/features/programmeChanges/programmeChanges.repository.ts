@@ -54,6 +54,9 @@ export async function listProgrammeChanges(
   return { count: rows[0]?.count ?? 0, rows };
 }
 
+/** One change with what it changed. */
+export type ChangeRow = Awaited<ReturnType<typeof listProgrammeChanges>>["rows"][number];
+
 export async function createProgrammeChanges(
   transaction: Database,
   rows: readonly (typeof programmeChanges.$inferInsert)[],

@@ -5,9 +5,14 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { dependOn } from "../../plugins/cacheTags.ts";
 import { idParams, pageQuery } from "../../plugins/parameters.ts";
+import { feedAnswer, sendFeed } from "../feeds/atom.ts";
+import { getSeason } from "../season/season.repository.ts";
+import { changesFeed } from "./changesFeed.ts";
 import { listProgrammeChanges } from "./programmeChanges.repository.ts";
 
 const changesPerPage = 20;
+/** As many as somebody who looks once a week in a bad season has missed. */
+const changesInFeed = 50;
 
 const changesQuery = Type.Object({
   ...pageQuery.properties,
@@ -61,6 +66,35 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
           },
         })),
       };
+    },
+  );
+
+  app.get(
+    "/programme-changes/feed.atom",
+    {
+      schema: {
+        tags: ["programme"],
+        summary: `Changes of the programme as an Atom feed, the newest ${changesInFeed}`,
+        ...feedAnswer,
+      },
+    },
+    async ({ locale }, reply) => {
+      dependOn("programme-changes", "events", "venues", "season");
+      const range = { limit: changesInFeed, offset: 0 };
+      const [{ rows }, season] = await Promise.all([
+        listProgrammeChanges(app.database, range),
+        getSeason(app.database),
+      ]);
+      const { siteUrl } = app;
+      return sendFeed(
+        reply,
+        changesFeed(rows, {
+          locale,
+          siteUrl,
+          author: season?.title[locale] ?? new URL(siteUrl).hostname,
+          since: new Date(`${season?.startsOn ?? "2025-01-01"}T00:00Z`),
+        }),
+      );
     },
   );
 };

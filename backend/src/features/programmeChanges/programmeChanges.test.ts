@@ -1,7 +1,8 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import type { ListPage } from "@festival/contracts/api/common";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { XMLParser } from "fast-xml-parser";
 import * as schema from "../../database/schema/index.ts";
 import { insertArtist, insertVenue } from "../../testing/factories.ts";
 import { insertEvent, insertWork, perform, play } from "../../testing/factories/programme.ts";
@@ -127,6 +128,31 @@ describe("the change log of the programme", () => {
       event_obj: { id: eventId, status: "cancelled", venue_obj: { name: "Kirche" } },
     });
     expect((await list("en")).results[0]?.text).toBe("This event will not take place. Ill.");
+  });
+
+  it("is a feed in each language, too, with the newest first", async () => {
+    const entries = async (locale: "de" | "en") => {
+      const answer = await site.app.inject({ url: apiPaths.programmeChangesFeed(locale) });
+      expect(answer.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+      expect(answer.headers[cacheTagsHeader]).toContain("programme-changes");
+      const { feed } = new XMLParser({ ignoreAttributes: false }).parse(answer.body, true);
+      expect(feed.updated).toBe(feed.entry[0].updated);
+      return feed.entry;
+    };
+    const [german] = await entries("de");
+    const [english] = await entries("en");
+    expect(german).toMatchObject({
+      title: "Abgesagt: Evening (de)",
+      category: { "@_term": "cancelled" },
+      link: { "@_href": expect.stringMatching(/^http.*\/de\/programm-tickets\/abend\/\d+$/) },
+      summary: expect.stringMatching(
+        /^Die Veranstaltung fällt aus. Krank.\nDienstag, 2. September 2025/,
+      ),
+    });
+    expect(english.title).toBe("Cancelled: Evening (en)");
+    expect(english.id).toBe(german.id);
+    const french = await site.app.inject({ url: "/fr/api/programme-changes/feed.atom" });
+    expect(french.statusCode).toBe(404);
   });
 
   it("is told page by page, without what is hidden", async () => {
