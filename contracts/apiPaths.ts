@@ -132,6 +132,9 @@ export const apiPaths = {
   instagramFeed: (locale: Locale) => `/${locale}/api/instagram-feed/`,
   articles: (locale: Locale, filters: Filters = {}) => `/${locale}/api/articles/${query(filters)}`,
   article: (locale: Locale, id: number) => `/${locale}/api/articles/${id}/`,
+  /** The newest articles as an Atom feed; with a tag's id those of the tag. */
+  articlesFeed: (locale: Locale, tag?: number) =>
+    `/${locale}/api/articles/feed.atom${query({ tag })}`,
   articleTeasers: (locale: Locale) => `/${locale}/api/article-teasers/`,
   quiz: (locale: Locale) => `/${locale}/api/quiz/`,
   /** Query: `answers`, ids with commas between them, on a slider with `~` and a share in per cent. */

@@ -45,6 +45,7 @@ import { mailsRoutes } from "./features/mail/mails.routes.ts";
 import { metricsRoutes } from "./features/health/metrics.routes.ts";
 import { homeRoutes } from "./features/home/home.routes.ts";
 import { hotlineRoutes } from "./features/hotline/hotline.routes.ts";
+import { articlesFeedRoutes } from "./features/magazine/articlesFeed.routes.ts";
 import { magazineRoutes } from "./features/magazine/magazine.routes.ts";
 import { fileRoutes } from "./features/media/files.routes.ts";
 import { imageRoutes } from "./features/media/images.routes.ts";
@@ -213,6 +214,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await visitor.register(consentRoutes);
       await visitor.register(homeRoutes);
       await visitor.register(magazineRoutes);
+      await visitor.register(articlesFeedRoutes);
       await visitor.register(quizRoutes);
       await visitor.register(pressRoutes);
       await visitor.register(settingsRoutes);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, inArray, max } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import {
   homeBlocks,
@@ -43,6 +43,21 @@ export async function getPublishedSections(
   owner: OwnerKey<SectionOwner>,
 ): Promise<StoredSection[]> {
   return (await getNewestSnapshot(database, owner))?.sections ?? [];
+}
+
+/** @returns when each of some owners of a kind was published last; without those that never were */
+export async function listPublishingTimes(
+  database: Database,
+  ownerType: OwnerKey["ownerType"],
+  ids: readonly number[],
+): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: pageSnapshots.ownerId, at: max(pageSnapshots.publishedAt) })
+    .from(pageSnapshots)
+    .where(and(eq(pageSnapshots.ownerType, ownerType), inArray(pageSnapshots.ownerId, [...ids])))
+    .groupBy(pageSnapshots.ownerId);
+  return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }
 
 /** What staff left of an owner. */

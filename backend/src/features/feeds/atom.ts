@@ -18,6 +18,8 @@ export interface AtomEntry {
   summary: string;
   /** What kind of news it is, for machines. */
   category?: string;
+  /** Who wrote it, where that is not who tells the feed. */
+  authors?: readonly string[];
 }
 
 export interface AtomFeed {
@@ -63,6 +65,7 @@ function entryXml(entry: AtomEntry, { siteUrl, locale }: AtomFeed): string {
     `<link rel="alternate" type="text/html" hreflang="${locale}" href="${escapeXml(siteUrl + entry.path)}"/>`,
     element("published", published.toISOString()),
     element("updated", updated.toISOString()),
+    ...(entry.authors ?? []).map((name) => `<author>${element("name", name)}</author>`),
     ...(entry.category ? [`<category term="${escapeXml(entry.category)}"/>`] : []),
     ...(entry.summary ? [element("summary", entry.summary)] : []),
     "</entry>",

@@ -190,3 +190,9 @@ export function listTags(database: Database): Promise<TagRow[]> {
   dependOn("tags");
   return database.select().from(tags).orderBy(asc(tags.id));
 }
+
+export async function getTag(database: Database, id: number): Promise<TagRow | undefined> {
+  dependOn(`tag:${id}`);
+  const [tag] = await database.select().from(tags).where(eq(tags.id, id));
+  return tag;
+}
