@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { XMLParser } from "fast-xml-parser";
+import { readFeed } from "../../testing/readFeed.ts";
 import { toAtom, type AtomFeed } from "./atom.ts";
 
 const feed = (given: Partial<AtomFeed> = {}): AtomFeed => ({
@@ -22,14 +22,9 @@ const entry = {
   summary: "",
 };
 
-function read(xml: string) {
-  const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "entry" });
-  return parser.parse(xml, true).feed;
-}
-
 describe("a feed", () => {
   it("says all that Atom asks of it, also while it has no entries", () => {
-    expect(read(toAtom(feed()))).toMatchObject({
+    expect(readFeed(toAtom(feed()))).toMatchObject({
       "@_xmlns": "http://www.w3.org/2005/Atom",
       "@_xml:lang": "de",
       id: "tag:festival.example,2025:news-de",
@@ -49,11 +44,11 @@ describe("a feed", () => {
       { ...entry, id: "news-2", published: new Date("2025-08-22T08:00:00Z") },
       { ...entry, updated },
     ];
-    expect(read(toAtom(feed({ entries }))).updated).toBe("2025-08-25T08:00:00.000Z");
+    expect(readFeed(toAtom(feed({ entries }))).updated).toBe("2025-08-25T08:00:00.000Z");
   });
 
   it("leads from each entry to its page by the whole address, under an id of its own", () => {
-    const [only] = read(toAtom(feed({ entries: [{ ...entry, category: "cast" }] }))).entry;
+    const [only] = readFeed(toAtom(feed({ entries: [{ ...entry, category: "cast" }] }))).entry;
     expect(only).toMatchObject({
       id: "tag:festival.example,2025:news-1",
       link: { "@_href": "https://festival.example/de/neues/eins/1", "@_hreflang": "de" },
@@ -65,7 +60,7 @@ describe("a feed", () => {
 
   it("stays well formed whatever somebody writes", () => {
     const title = 'Bach & "Söhne" <b>\u0000\u001b\uD800 ]]> 🎻';
-    const [only] = read(toAtom(feed({ entries: [{ ...entry, title, summary: title }] }))).entry;
+    const [only] = readFeed(toAtom(feed({ entries: [{ ...entry, title, summary: title }] }))).entry;
     expect(only).toMatchObject({
       title: expect.stringMatching(/^Bach & "Söhne" <b> ?\]\]> 🎻$/),
       summary: only.title,

@@ -2,10 +2,10 @@ import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import type { ListPage } from "@festival/contracts/api/common";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { XMLParser } from "fast-xml-parser";
 import * as schema from "../../database/schema/index.ts";
 import { insertArtist, insertVenue } from "../../testing/factories.ts";
 import { insertEvent, insertWork, perform, play } from "../../testing/factories/programme.ts";
+import { readFeed } from "../../testing/readFeed.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { compareProgramme, type ProgrammeState } from "./compareProgramme.ts";
 
@@ -135,7 +135,7 @@ describe("the change log of the programme", () => {
       const answer = await site.app.inject({ url: apiPaths.programmeChangesFeed(locale) });
       expect(answer.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
       expect(answer.headers[cacheTagsHeader]).toContain("programme-changes");
-      const { feed } = new XMLParser({ ignoreAttributes: false }).parse(answer.body, true);
+      const feed = readFeed(answer.body);
       expect(feed.updated).toBe(feed.entry[0].updated);
       return feed.entry;
     };
