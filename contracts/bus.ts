@@ -2,6 +2,7 @@ import type { BehaviorSubject, Subject } from "rxjs";
 import type { Section } from "./api/content.ts";
 import type { StaffUser } from "./api/staff.ts";
 import type { Page } from "./pageOwner.ts";
+import type { PlannedEvent } from "./plan.ts";
 
 /** A navigation by the shell's navigator. Each start is followed by one end, unless a newer one starts. */
 export type NavigationEvent =
@@ -28,6 +29,8 @@ export interface Bus {
   headerOpen$: BehaviorSubject<boolean>;
   /** Whether programme booklets are read in light letters on a dark ground. */
   bookletDarkMode$: BehaviorSubject<boolean>;
+  /** What the visitor of this device has marked; in the order in which it was. */
+  plan$: BehaviorSubject<readonly PlannedEvent[]>;
   /** Sections as the editor has them, unsaved, by section id; they stand in for the page's own. */
   sectionDrafts$: BehaviorSubject<Readonly<Record<number, Section>>>;
   navigation$: Subject<NavigationEvent>;

@@ -117,6 +117,13 @@ export const routes = {
     path: { de: "/kuenstler/:slug/:id", en: "/artist/:slug/:id" },
     query: ["page"],
   },
+  plan: {
+    owner: "mf-programme",
+    path: { de: "/mein-festival", en: "/my-festival" },
+    // ids of events: by this link a plan moves to other devices
+    query: ["events"],
+    lists: ["events"],
+  },
   team: { owner: "shell", path: same("/team"), query: [] },
   teamMember: { owner: "shell", path: same("/team/:slug/:id"), query: [] },
   forms: { owner: "mf-forms", path: same("/forms"), query: [] },

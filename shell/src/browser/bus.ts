@@ -1,6 +1,7 @@
 import type { Bus } from "@festival/contracts/bus";
 import { BehaviorSubject, Subject } from "rxjs";
 import type { DocumentState } from "../documentState.ts";
+import { createPlan } from "./plan.ts";
 
 /** The document's one bus; see docs/contracts for what goes over it. */
 export function createBus({ page }: DocumentState): Bus {
@@ -14,6 +15,7 @@ export function createBus({ page }: DocumentState): Bus {
     online$,
     headerOpen$: new BehaviorSubject(false),
     bookletDarkMode$: new BehaviorSubject(false),
+    plan$: createPlan(),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     navigation$: new Subject(),
     sectionSaved$: new Subject(),
