@@ -78,5 +78,6 @@ export function toCalendar(records: readonly TeaserRecord[], context: CalendarCo
     ttl: 60 * 60,
   });
   for (const record of records) addEvent(calendar, record, context);
-  return calendar.toString();
+  // the last line wants its end, too
+  return `${calendar.toString()}\r\n`;
 }

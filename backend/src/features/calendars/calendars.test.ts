@@ -1,0 +1,148 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import ICAL from "ical.js";
+import nodeIcal, { type VEvent } from "node-ical";
+import { insertVenue } from "../../testing/factories.ts";
+import { insertEvent } from "../../testing/factories/programme.ts";
+import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+
+let site: TestApp;
+const ids: Record<string, number> = {};
+const same = (text: string) => ({ de: text, en: text });
+
+/** What no calendar may take for the end of a value, in more octets than a line has. */
+const awkward =
+  "Über die Brücke; „Hört, hört!“, C:\\Moll – Uraufführungsabonnementkonzerteröffnungsveranstaltung für alle";
+
+beforeAll(async () => {
+  site = await createTestApp();
+  await site.app.clock.set(Date.parse("2025-08-20T08:00:00Z") - Date.now());
+  const venueId = await insertVenue(site.database, { name: same("Alte Schmiede, Halle 2; Hof") });
+  const add = async (name: string, values: Parameters<typeof insertEvent>[1]) => {
+    ids[name] = await insertEvent(site.database, { venueId, ...values });
+  };
+  await add("summer", {
+    startsAt: new Date("2025-09-01T17:30:00Z"),
+    endsAt: new Date("2025-09-01T19:10:00Z"),
+    title: same(awkward),
+    subtitle: same("Erste Zeile\nzweite, mit Komma; und mehr"),
+    revision: 4,
+  });
+  await add("winter", { startsAt: new Date("2025-12-06T18:30:00Z"), revision: 2 });
+  await add("cancelled", {
+    startsAt: new Date("2025-09-02T18:00:00Z"),
+    status: "cancelled",
+    statusReason: same("Krank."),
+  });
+  await add("day", { startsAt: new Date("2025-09-04T22:00:00Z"), hasTime: false });
+  await add("abroad", {
+    startsAt: new Date("2025-11-04T00:30:00Z"),
+    timeZone: "America/New_York",
+  });
+});
+afterAll(() => site.close());
+
+const fetchFile = async (url: string) => (await site.app.inject({ url })).body;
+const wholeList = () => fetchFile(apiPaths.eventsIcs("de"));
+const uid = (name: string) => `event-${ids[name]}@localhost`;
+
+/** Reads strictly, with no time zone but those that the file itself brings. */
+function readStrictly(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const zones = new Map(
+    calendar.getAllSubcomponents("vtimezone").map((component) => {
+      const zone = new ICAL.Timezone(component);
+      return [zone.tzid, zone] as const;
+    }),
+  );
+  const events = new Map(
+    calendar.getAllSubcomponents("vevent").map((component) => {
+      const event = new ICAL.Event(component);
+      return [event.uid, { event, component }] as const;
+    }),
+  );
+  const instant = (name: string, property: "dtstart" | "dtend"): string => {
+    const { component } = events.get(uid(name)) ?? {};
+    const found = component?.getFirstProperty(property);
+    const time = found?.getFirstValue();
+    if (!(time instanceof ICAL.Time)) throw new Error(`${name} has no ${property}.`);
+    const zone = zones.get(String(found?.getParameter("tzid")));
+    if (!zone) throw new Error(`The file does not bring the zone of ${name}.`);
+    time.zone = zone;
+    return new Date(time.toUnixTime() * 1000).toISOString();
+  };
+  return { events, zones, instant };
+}
+
+describe("a calendar file", () => {
+  it("has lines of at most 75 octets, each ended as the standard wants it", async () => {
+    const file = await wholeList();
+    expect(file).toMatch(/END:VCALENDAR\r\n$/);
+    const lines = file.split("\r\n");
+    expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+
+  it("brings each zone whole, so that summer and winter come out as the right instants", async () => {
+    const { zones, instant } = readStrictly(await wholeList());
+    expect([...zones.keys()].toSorted()).toEqual(["America/New_York", "Europe/Berlin"]);
+    expect(instant("summer", "dtstart")).toBe("2025-09-01T17:30:00.000Z");
+    expect(instant("summer", "dtend")).toBe("2025-09-01T19:10:00.000Z");
+    expect(instant("winter", "dtstart")).toBe("2025-12-06T18:30:00.000Z");
+    expect(instant("abroad", "dtstart")).toBe("2025-11-04T00:30:00.000Z");
+  });
+
+  it("keeps every sign of titles, places and descriptions", async () => {
+    const { events } = readStrictly(await wholeList());
+    const { event } = events.get(uid("summer")) ?? {};
+    expect(event?.summary).toBe(awkward);
+    expect(event?.location).toBe("Alte Schmiede, Halle 2; Hof");
+    expect(event?.description).toContain("Erste Zeile\nzweite, mit Komma; und mehr");
+  });
+
+  it("says of what is called off that it is, in its status and in its title", async () => {
+    const { events } = readStrictly(await wholeList());
+    const { event, component } = events.get(uid("cancelled")) ?? {};
+    expect(event?.summary).toMatch(/^Abgesagt: /);
+    expect(component?.getFirstPropertyValue("status")).toBe("CANCELLED");
+    expect(event?.description).toContain("Krank.");
+  });
+
+  it("keeps an event's id when it changes, and counts its sequence up", async () => {
+    const url = apiPaths.eventIcs("de", ids.winter ?? 0);
+    const before = readStrictly(await fetchFile(url)).events.get(uid("winter"));
+    expect(before?.event.sequence).toBe(1);
+    const answer = await site.app.inject({
+      method: "POST",
+      url: `/de/pageeditor-api/events/${ids.winter}/`,
+      payload: { revision: 2, starts_at: "2025-12-07T18:30:00.000Z", title: same("Anders") },
+      ...(await signedIn(site)),
+    });
+    expect(answer.statusCode).toBe(200);
+    const after = readStrictly(await fetchFile(url));
+    expect(after.events.get(uid("winter"))?.event.sequence).toBe(2);
+    expect(after.instant("winter", "dtstart")).toBe("2025-12-07T18:30:00.000Z");
+  });
+
+  it("is told the same way by a second reader", async () => {
+    const file = await wholeList();
+    const strict = readStrictly(file);
+    const found = Object.values(nodeIcal.sync.parseICS(file)).filter(
+      (part): part is VEvent => part?.type === "VEVENT",
+    );
+    expect(found.map(({ uid: id }) => id).toSorted()).toEqual([...strict.events.keys()].toSorted());
+    for (const part of found) {
+      const { event } = strict.events.get(part.uid) ?? {};
+      expect([part.summary, part.location, Number(part.sequence)]).toEqual([
+        event?.summary,
+        event?.location,
+        event?.sequence,
+      ]);
+    }
+    const byId = new Map(found.map((part) => [part.uid, part]));
+    expect(byId.get(uid("summer"))?.start.toISOString()).toBe("2025-09-01T17:30:00.000Z");
+    expect(byId.get(uid("abroad"))?.start.toISOString()).toBe("2025-11-04T00:30:00.000Z");
+    expect(byId.get(uid("cancelled"))?.status).toBe("CANCELLED");
+    expect(byId.get(uid("day"))?.datetype).toBe("date");
+  });
+});
