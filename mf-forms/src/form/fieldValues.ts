@@ -85,9 +85,15 @@ export function isGroup(field: FormField): boolean {
   return field.field_type === fieldType.radio || field.field_type === fieldType.checkboxes;
 }
 
+/** A field of a form that may stand in a document beside another form's field of the same name. */
+export type PlacedField = FormField & {
+  /** Tells its ids from the others'; needless for the form that the page is about. */
+  place?: string;
+};
+
 /** Ids of a field's parts; a group's link leads to its first control. */
-export function fieldIds(field: FormField) {
-  const base = `field-${field.slug}`;
+export function fieldIds(field: PlacedField) {
+  const base = `${field.place ?? "field"}-${field.slug}`;
   return {
     control: isGroup(field) ? `${base}-0` : base,
     choice: (index: number) => `${base}-${index}`,

@@ -32,7 +32,7 @@ interface Delivery {
   key?: string;
 }
 
-interface Entry {
+export interface Entry {
   state: EntryState;
   formElement: RefObject<HTMLFormElement | null>;
   onInput(event: SyntheticEvent<HTMLFormElement>): void;
@@ -46,7 +46,7 @@ interface Entry {
  * @param unfinished words for a file that is still on its way
  */
 export function useEntry(
-  { form, refusal, sent }: FormPageData,
+  { form, refusal, sent }: Pick<FormPageData, "form" | "refusal" | "sent">,
   locale: Locale,
   unfinished: string,
 ): Entry {

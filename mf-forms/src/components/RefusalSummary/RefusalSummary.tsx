@@ -1,7 +1,7 @@
 import type { FormField } from "@festival/contracts/api/forms";
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { signNames } from "../../form/entryRequest.ts";
 import { fieldIds } from "../../form/fieldValues.ts";
 import { answerId, type Refusal } from "../../form/formPage.ts";
@@ -40,6 +40,7 @@ function HumanQuestion({ text, token }: { text: string; token: string }) {
 export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
   const { t } = useTranslation();
   const summary = useRef<HTMLElement>(null);
+  const titleId = useId();
   useEffect(() => summary.current?.focus(), []);
 
   const { problems, question } = refusal;
@@ -55,10 +56,10 @@ export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
       ref={summary}
       id={answerId}
       className={styles.summary}
-      aria-labelledby="refusal-title"
+      aria-labelledby={titleId}
       tabIndex={-1}
     >
-      <h2 id="refusal-title" className={styles.title}>
+      <h2 id={titleId} className={styles.title}>
         {question ? t("human.title") : title}
       </h2>
       {question && <HumanQuestion {...question} />}

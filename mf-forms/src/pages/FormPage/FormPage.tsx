@@ -1,14 +1,11 @@
 import type { Bus } from "@festival/contracts/bus";
-import { BackLink, Button, Container, PageTitle } from "@festival/shared-ui";
+import { BackLink, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useOwner, usePage, useSubject } from "@festival/shared-ui/owner";
 import type { MouseEvent } from "react";
-import { EntrySigns } from "../../components/EntrySigns/EntrySigns.tsx";
-import { FormField } from "../../components/FormField/FormField.tsx";
-import { RefusalSummary } from "../../components/RefusalSummary/RefusalSummary.tsx";
+import { EntryForm } from "../../components/EntryForm/EntryForm.tsx";
 import { SentMessage } from "../../components/SentMessage/SentMessage.tsx";
-import { arrangeFields, singleValue } from "../../form/fieldValues.ts";
-import { answerId, type FormPageData } from "../../form/formPage.ts";
+import type { FormPageData } from "../../form/formPage.ts";
 import { useEntry } from "../../form/useEntry.ts";
 import styles from "./FormPage.module.css";
 
@@ -28,11 +25,8 @@ function EntryScreen() {
   const { t } = useTranslation();
   const { data, locale } = usePage<FormPageData>();
   const { navigate, bus } = useOwner();
-  const { state, formElement, onInput, onSubmit, startAgain } = useEntry(
-    data,
-    locale,
-    t("files.unfinished"),
-  );
+  const entry = useEntry(data, locale, t("files.unfinished"));
+  const { state, startAgain } = entry;
   const { form } = data;
 
   if (state.step === "sent") {
@@ -45,8 +39,6 @@ function EntryScreen() {
     return <SentMessage page={data} takesFocus={state.here} onAgain={again} />;
   }
 
-  const { shown, hidden } = arrangeFields(form.fields);
-  const sending = state.step === "sending";
   return (
     <Container grid className={styles.page}>
       <header className={styles.head}>
@@ -56,48 +48,9 @@ function EntryScreen() {
         <PageTitle>{form.title}</PageTitle>
         {form.intro && <p className={styles.intro}>{form.intro}</p>}
       </header>
-      <form
-        ref={formElement}
-        className={styles.form}
-        method="post"
-        action={`${data.address}#${answerId}`}
-        // the server's words stand beside each field, and are the same for everybody
-        noValidate
-        onInput={onInput}
-        onSubmit={onSubmit}
-      >
-        {state.refusal && (
-          <RefusalSummary key={state.attempt} refusal={state.refusal} fields={shown} />
-        )}
-        {shown.some((field) => field.required) && (
-          <p className={styles.note}>{t("form.requiredNote")}</p>
-        )}
-        <EntrySigns form={form} />
-        {hidden.map((field) => (
-          <input
-            key={field.id}
-            type="hidden"
-            name={field.slug}
-            defaultValue={singleValue(data.values, field)}
-          />
-        ))}
-        {shown.map((field) => (
-          <FormField
-            key={field.slug}
-            field={field}
-            values={data.values}
-            problem={state.refusal?.problems[field.slug]}
-          />
-        ))}
-        <div>
-          <div role="status" className={styles.offline}>
-            {bus && <OfflineNote online$={bus.online$} />}
-          </div>
-          <Button type="submit" aria-disabled={sending}>
-            {sending ? t("form.sending") : form.submit_label || t("form.submit")}
-          </Button>
-        </div>
-      </form>
+      <div className={styles.form}>
+        <EntryForm page={data} entry={entry} note={bus && <OfflineNote online$={bus.online$} />} />
+      </div>
     </Container>
   );
 }

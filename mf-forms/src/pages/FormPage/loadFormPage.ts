@@ -10,9 +10,9 @@ import type {
 } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { entryOf } from "../../form/entryRequest.ts";
-import { initialValues } from "../../form/fieldValues.ts";
 import { address, newsletterSlug } from "../../form/formAddress.ts";
 import { refusalOf, type FormPageData, type Refusal } from "../../form/formPage.ts";
+import { startValues } from "../../form/startValues.ts";
 import { translate } from "../../texts.ts";
 
 function slugOf({ route }: PageRequest): string {
@@ -23,14 +23,6 @@ function headTitle(locale: Locale, form: Form, sent: boolean, refusal: Refusal |
   const t = translate(locale);
   if (sent) return form.success_title || t("sent.title");
   return refusal ? t("form.titleWithProblems", { title: form.title }) : form.title;
-}
-
-/** The newsletter comes in the language of the page, unless somebody chooses otherwise. */
-function startValues(form: Form, locale: Locale): FieldValues {
-  const values = initialValues(form.fields);
-  return form.slug === newsletterSlug && values.language === ""
-    ? { ...values, language: locale }
-    : values;
 }
 
 interface FormState {

@@ -1,0 +1,72 @@
+import { Button } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { ReactNode } from "react";
+import { arrangeFields, singleValue } from "../../form/fieldValues.ts";
+import { answerId, type FormPageData } from "../../form/formPage.ts";
+import type { Entry } from "../../form/useEntry.ts";
+import { EntrySigns } from "../EntrySigns/EntrySigns.tsx";
+import { FormField } from "../FormField/FormField.tsx";
+import { RefusalSummary } from "../RefusalSummary/RefusalSummary.tsx";
+import styles from "./EntryForm.module.css";
+
+interface EntryFormProps {
+  page: Pick<FormPageData, "form" | "address" | "values">;
+  /** What `useEntry` keeps of it. */
+  entry: Entry;
+  /** Stands above the button, and is read out when it changes. */
+  note?: ReactNode;
+}
+
+const noRefusal = { refusal: null, attempt: 0 };
+
+/** A form's questions, what is wrong with the answers, and the button that sends them. */
+export function EntryForm({ page, entry, note }: EntryFormProps) {
+  const { t } = useTranslation();
+  const { form, address, values } = page;
+  const { state, formElement, onInput, onSubmit } = entry;
+  const { shown, hidden } = arrangeFields(form.fields);
+  const sending = state.step === "sending";
+  const { refusal, attempt } = state.step === "sent" ? noRefusal : state;
+  return (
+    <form
+      ref={formElement}
+      className={styles.form}
+      method="post"
+      action={`${address}#${answerId}`}
+      // the server's words stand beside each field, and are the same for everybody
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      {refusal && <RefusalSummary key={attempt} refusal={refusal} fields={shown} />}
+      {shown.some((field) => field.required) && (
+        <p className={styles.note}>{t("form.requiredNote")}</p>
+      )}
+      <EntrySigns form={form} />
+      {hidden.map((field) => (
+        <input
+          key={field.id}
+          type="hidden"
+          name={field.slug}
+          defaultValue={singleValue(values, field)}
+        />
+      ))}
+      {shown.map((field) => (
+        <FormField
+          key={field.slug}
+          field={field}
+          values={values}
+          problem={refusal?.problems[field.slug]}
+        />
+      ))}
+      <div>
+        <div role="status" className={styles.offline}>
+          {note}
+        </div>
+        <Button type="submit" aria-disabled={sending}>
+          {sending ? t("form.sending") : form.submit_label || t("form.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}
