@@ -83,7 +83,7 @@ export const apiPaths = {
     `/${locale}/pageeditor-api/${owner}/${id}/${call}/`,
   /**
    * Query: `page` (from 1) and the filters, comma lists where a filter takes several. With `past`
-   * only what is over, the latest first.
+   * only what is over, the latest first; with `ids` certain events, past ones too.
    */
   events: (locale: Locale, filters: Filters = {}) => `/${locale}/api/events/${query(filters)}`,
   event: (locale: Locale, id: number) => `/${locale}/api/events/${id}/`,
@@ -102,7 +102,7 @@ export const apiPaths = {
   search: (locale: Locale, q: string) => `/${locale}/api/search/${query({ q })}`,
   /** The booklet of an event, by the event's id. */
   booklet: (locale: Locale, eventId: number) => `/${locale}/api/booklets/${eventId}/`,
-  /** Query: `page` (from 1), and `event`, an id, for the changes of one event only. */
+  /** Query: `page` (from 1), and `event`, an id, or `events`, a comma list, for the changes of these only. */
   programmeChanges: (locale: Locale, filters: Filters = {}) =>
     `/${locale}/api/programme-changes/${query(filters)}`,
   /** The same as an Atom feed. */
@@ -140,6 +140,9 @@ export const apiPaths = {
   /** Query: `answers`, ids with commas between them, on a slider with `~` and a share in per cent. */
   quizRecommendations: (locale: Locale, answers: string) =>
     `/${locale}/api/quiz/recommendations/${query({ answers })}`,
+  /** The same as a JPEG of 1200 by 630 pixels, for previews of a result. */
+  quizResultPicture: (locale: Locale, answers: string) =>
+    `/${locale}/api/quiz/recommendations/picture.jpg${query({ answers })}`,
   tags: (locale: Locale) => `/${locale}/api/tags/`,
   settings: (locale: Locale) => `/${locale}/api/settings/`,
   /** All public addresses; `page` from 1. */

@@ -43,6 +43,7 @@ function testBus(): Bus {
     online$: new BehaviorSubject(true),
     headerOpen$: new BehaviorSubject(false),
     bookletDarkMode$: new BehaviorSubject(false),
+    plan$: new BehaviorSubject<Bus["plan$"]["value"]>([]),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     navigation$: new Subject(),
     sectionSaved$: new Subject(),

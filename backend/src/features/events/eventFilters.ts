@@ -11,6 +11,8 @@ import {
 import { instantIn } from "../../wallClock.ts";
 
 export interface EventFilters {
+  /** Of the events themselves; with them past ones are told, too. */
+  ids: number[];
   ticketsAvailable: boolean;
   residentArtist: boolean;
   fellowshipArtist: boolean;
@@ -33,7 +35,10 @@ export interface EventFilters {
 }
 
 /** What the programme can be filtered by, each apart; `always` holds time, words and what is public. */
-export type FilterName = Exclude<keyof EventFilters, "fromDate" | "toDate" | "past" | "text">;
+export type FilterName = Exclude<
+  keyof EventFilters,
+  "ids" | "fromDate" | "toDate" | "past" | "text"
+>;
 export type EventConditions = Record<FilterName | "always", SQL | undefined>;
 
 const startOf = (day: string) => instantIn("Europe/Berlin", `${day}T00:00`);
@@ -44,10 +49,10 @@ export function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-function inTime({ past }: EventFilters, fromDate: string | null, now: Date): SQL | undefined {
+function inTime({ past, ids }: EventFilters, fromDate: string | null, now: Date): SQL | undefined {
   const sinceFirstDay = fromDate === null ? undefined : gte(events.startsAt, startOf(fromDate));
   if (past) return and(lte(events.overAt, now), sinceFirstDay);
-  return sinceFirstDay ?? gt(events.overAt, now);
+  return sinceFirstDay ?? (ids.length > 0 ? undefined : gt(events.overAt, now));
 }
 
 /** A range the wrong way round is meant the right way round. */
@@ -68,7 +73,8 @@ export function areTicketsAvailable(now: Date): SQL | undefined {
 
 /**
  * What a list of events holds. Visitors ask what is to come: past events are left out, unless a first
- * day is given; then the list tells everything from that day on. Past events alone can be asked for, too.
+ * day is given; then the list tells everything from that day on. Past events alone can be asked for, too,
+ * and certain ones whenever they are.
  */
 export function eventConditions(
   database: Database,
@@ -98,6 +104,7 @@ export function eventConditions(
   return {
     always: and(
       eq(events.isOnline, true),
+      among(filters.ids, () => inArray(events.id, filters.ids)),
       inTime(filters, fromDate, now),
       toDate === null ? undefined : lt(events.startsAt, startOf(dayAfter(toDate))),
       filters.text === null

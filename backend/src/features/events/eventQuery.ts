@@ -22,6 +22,7 @@ export const searchText = Type.String({
 
 /** The filters of the programme: any of a list may fit, and across filters all must. */
 export const eventFilterProperties = {
+  ids: ids("Ids of events; with them past ones are told, too."),
   tickets_available: flag("Only what tickets are to be had for."),
   resident_artist: flag("Only with the artist in residence."),
   fellowship_artist: flag("Only with artists of the fellowship."),
@@ -68,6 +69,7 @@ export async function readFilters(
   const search = query.q ? await readSearch(database, query.q) : null;
   return {
     filters: {
+      ids: numbers(query.ids),
       ticketsAvailable: isSet(query.tickets_available),
       residentArtist: isSet(query.resident_artist),
       fellowshipArtist: isSet(query.fellowship_artist),

@@ -33,7 +33,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags,
         summary: "Public events under filters, page by page",
         description:
-          "Without `from_date` and `past` only what is not over yet. The earliest first; with `q` the best match first. A page that is not there is 404.",
+          "Without `from_date`, `past` and `ids` only what is not over yet. The earliest first; with `q` the best match first. A page that is not there is 404.",
         querystring: EventListQuery,
         response: { 200: EventListPage },
       },

@@ -182,6 +182,13 @@ describe("the list of events", () => {
     await site.database.delete(schema.events).where(eq(schema.events.id, before));
   });
 
+  it("tells certain events whenever they are, but no hidden ones", async () => {
+    const wanted = ["Past", "Opening", "Hidden"].map((name) => ids[name] ?? 0).join(",");
+    expect(titles(await list({ ids: `${wanted},999999` }))).toEqual(["Past", "Opening"]);
+    expect(titles(await list({ ids: wanted, past: 1 }))).toEqual(["Past"]);
+    expect(titles(await list({ ids: 999_999 }))).toEqual([]);
+  });
+
   it("filters by genre, several of them, and with other filters together", async () => {
     expect(titles(await list({ genres: ids.chamber ?? 0 }))).toEqual(["Late night"]);
     expect(titles(await list({ genres: `${ids.chamber},${ids.talk}` }))).toEqual([

@@ -14,11 +14,11 @@ import type { Names } from "./wordChange.ts";
 
 /**
  * One page of what changed, the newest first, and how many changes there are.
- * @param range `event` is the id of the one whose changes are wanted; those of all without it
+ * @param range `events` are the ids of those whose changes are wanted; none means all
  */
 export async function listProgrammeChanges(
   database: Database,
-  range: { limit: number; offset: number; event?: number | undefined },
+  range: { limit: number; offset: number; events?: readonly number[] },
 ) {
   const rows = await database
     .select({
@@ -45,7 +45,7 @@ export async function listProgrammeChanges(
       and(
         eq(programmeChanges.isOnline, true),
         eq(events.isOnline, true),
-        range.event === undefined ? undefined : eq(events.id, range.event),
+        range.events?.length ? inArray(events.id, [...range.events]) : undefined,
       ),
     )
     .orderBy(desc(programmeChanges.at), desc(programmeChanges.id))

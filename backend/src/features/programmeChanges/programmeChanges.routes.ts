@@ -18,6 +18,8 @@ const changesQuery = Type.Object({
   ...pageQuery.properties,
   /** Only those of the event with this id. */
   event: Type.Optional(idParams.properties.id),
+  /** Only those of the events with these ids, with commas between them. */
+  events: Type.Optional(Type.String({ pattern: "^\\d{1,9}(,\\d{1,9}){0,99}$" })),
 });
 
 /** What changed in the programme after it was announced. */
@@ -27,24 +29,25 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["programme"],
-        summary: "Changes of the programme, or of one event, the newest first, page by page",
+        summary: "Changes of the programme, or of some events, the newest first, page by page",
         querystring: changesQuery,
         response: { 200: ProgrammeChangePage },
       },
     },
-    async ({ query: { page = 1, event }, locale }) => {
-      // those of one event come with its own changes, and its page need not be made anew with all others
-      if (event === undefined) dependOn("programme-changes", "events", "venues");
-      else dependOn(`event:${event}`);
+    async ({ query: { page = 1, event, events }, locale }) => {
+      const ids = [...(events?.split(",").map(Number) ?? []), ...(event ? [event] : [])];
+      // those of an event come with its own changes, and its page need not be made anew with all others
+      if (ids.length === 0) dependOn("programme-changes", "events", "venues");
+      else dependOn(...ids.map((id) => `event:${id}`));
       const offset = (page - 1) * changesPerPage;
       const { count, rows } = await listProgrammeChanges(app.database, {
         limit: changesPerPage,
         offset,
-        event,
+        events: ids,
       });
       if (page > 1 && rows.length === 0) throw new ApiError("not_found", "There is no such page.");
       const address = (number: number) =>
-        apiPaths.programmeChanges(locale, { page: number, event });
+        apiPaths.programmeChanges(locale, { page: number, event, events });
       return {
         count,
         next: offset + changesPerPage < count ? address(page + 1) : null,

@@ -184,7 +184,20 @@ describe("the change log of the programme", () => {
       count: 25,
       next: apiPaths.programmeChanges("de", { page: 2, event: eventId }),
     });
-    const wrong = "/de/api/programme-changes/?event=x";
-    expect((await site.app.inject({ url: wrong })).statusCode).toBe(400);
+    const ofSome = await site.app.inject({
+      url: apiPaths.programmeChanges("de", { events: `${eventId},999999,${hidden}`, page: 2 }),
+    });
+    expect(ofSome.headers[cacheTagsHeader]).toContain(`event:${eventId}`);
+    expect(ofSome.json()).toMatchObject({
+      count: 25,
+      previous: apiPaths.programmeChanges("de", {
+        page: 1,
+        events: `${eventId},999999,${hidden}`,
+      }),
+    });
+    for (const wrong of ["event=x", "events=", "events=1;2"]) {
+      const url = `/de/api/programme-changes/?${wrong}`;
+      expect((await site.app.inject({ url })).statusCode).toBe(400);
+    }
   });
 });
