@@ -4,7 +4,7 @@ import type { Locale } from "./locales.ts";
 import type { OwnerName, RouteName } from "./routes.ts";
 
 /** Raised when shell and owners must change together; a release of another number is refused. */
-export const contractNumber = 1;
+export const contractNumber = 2;
 
 export type Audience = "visitor" | "staff";
 export type Layout = "default" | "mobileApp";
@@ -144,6 +144,15 @@ export interface ServerOwner {
   fragments: Record<string, ServerFragment>;
 }
 
+/** Browser face of an owner, besides its single-spa lifecycles: the exports of its exposed `./app`. */
+export interface BrowserOwner {
+  /**
+   * Fetches what the route's screen needs, its code and its texts; without it the owner can't show it.
+   * @throws when it can't be had; a later call tries again
+   */
+  prepare(route: RouteName, locale: Locale): Promise<void>;
+}
+
 /** What the shell hands to every owner in the browser. */
 export interface OwnerProps {
   /** The latest page of this owner. */
@@ -170,6 +179,8 @@ export interface NavigateOptions {
 
 /** Browser face of a fragment: the export `fragment` of the exposed `./fragments/NAME`. */
 export interface BrowserFragment {
+  /** Fetches the texts; comes before `mount`. */
+  prepare(locale: Locale): Promise<void>;
   /**
    * @param hydrate true where `element` holds the server's HTML of this very release
    * @returns takes it down again

@@ -43,7 +43,7 @@ export interface Release {
   browser: {
     /** The container's script below `browser/`. */
     entry: string;
-    /** By exposed name, such as `./app`. */
+    /** By exposed name, such as `./app`; those of a screen as `./screen/ROUTE`, of a language as `./texts/LOCALE`. */
     exposes: Record<string, ExposedAssets>;
   };
   /** Container for Node below the release folder; null for what is never rendered on the server. */

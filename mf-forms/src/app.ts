@@ -1,5 +1,10 @@
 import { createBrowserOwner } from "@festival/shared-ui/owner/browser";
-import { App } from "./App.tsx";
-import { texts } from "./texts.ts";
+import { browserTexts } from "./browserTexts.ts";
+import { screens } from "./screens.ts";
 
-export const { bootstrap, mount, unmount } = createBrowserOwner({ owner: "mf-forms", App, texts });
+/** Browser face of mf-forms. */
+export const { bootstrap, mount, unmount, prepare } = createBrowserOwner({
+  owner: "mf-forms",
+  screens,
+  texts: browserTexts,
+});

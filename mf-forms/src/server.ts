@@ -2,19 +2,19 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { FormRef } from "@festival/contracts/api/forms";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
-import { App } from "./App.tsx";
 import { loadFormListPage } from "./pages/FormListPage/loadFormListPage.ts";
 import { actFormPage, loadFormPage } from "./pages/FormPage/loadFormPage.ts";
 import {
   actNewsletterPage,
   loadNewsletterPage,
 } from "./pages/NewsletterPage/loadNewsletterPage.ts";
+import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
 export const owner = createServerOwner({
-  App,
+  screens,
   texts,
-  screens: {
+  pages: {
     forms: { load: loadFormListPage },
     form: { load: loadFormPage, act: actFormPage },
     newsletter: { load: loadNewsletterPage, act: actNewsletterPage },

@@ -1,10 +1,10 @@
 import { createBrowserOwner } from "@festival/shared-ui/owner/browser";
-import { App } from "./App.tsx";
-import { texts } from "./texts.ts";
+import { browserTexts } from "./browserTexts.ts";
+import { screens } from "./screens.ts";
 
 /** Browser face of mf-magazine. */
-export const { bootstrap, mount, unmount } = createBrowserOwner({
+export const { bootstrap, mount, unmount, prepare } = createBrowserOwner({
   owner: "mf-magazine",
-  App,
-  texts,
+  screens,
+  texts: browserTexts,
 });

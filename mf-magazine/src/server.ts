@@ -2,18 +2,18 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ArticleListPage } from "@festival/contracts/api/magazine";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
-import { App } from "./App.tsx";
 import { articleHref } from "./articles/articleHref.ts";
 import { articleTeasersServerFragment } from "./fragments/articleTeasers/serverFragment.ts";
 import { loadArticlePage } from "./pages/ArticlePage/loadArticlePage.ts";
 import { loadMagazinePage } from "./pages/MagazinePage/loadMagazinePage.ts";
+import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
 /** Server face of mf-magazine. */
 export const owner = createServerOwner({
-  App,
+  screens,
   texts,
-  screens: { magazine: { load: loadMagazinePage }, article: { load: loadArticlePage } },
+  pages: { magazine: { load: loadMagazinePage }, article: { load: loadArticlePage } },
   fragments: { articleTeasers: articleTeasersServerFragment },
   probes: async ({ api, locale }) => {
     const { results } = await api.get<ArticleListPage>(apiPaths.articles(locale));

@@ -3,7 +3,6 @@ import type { EventListPage, EventTeaser } from "@festival/contracts/api/events"
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
-import { App } from "./App.tsx";
 import { concertsServerFragment } from "./fragments/concerts/serverFragment.ts";
 import { highlightEventsServerFragment } from "./fragments/highlightEvents/serverFragment.ts";
 import { loadArtistPage } from "./pages/ArtistPage/loadArtistPage.ts";
@@ -13,6 +12,7 @@ import { loadEventPage } from "./pages/EventPage/loadEventPage.ts";
 import { loadProgrammePage } from "./pages/ProgrammePage/loadProgrammePage.ts";
 import { loadVenuePage } from "./pages/VenuePage/loadVenuePage.ts";
 import { loadVenuesPage } from "./pages/VenuesPage/loadVenuesPage.ts";
+import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
 /** The programme, its first event and booklet where there are any, the changes and the venues. */
@@ -34,9 +34,9 @@ async function probes({ api, locale }: FragmentContext): Promise<string[]> {
 
 /** Server face of mf-programme. */
 export const owner = createServerOwner({
-  App,
+  screens,
   texts,
-  screens: {
+  pages: {
     programme: { load: loadProgrammePage },
     event: { load: loadEventPage },
     eventBooklet: { load: loadBookletPage },

@@ -1,6 +1,10 @@
 import { createBrowserOwner } from "@festival/shared-ui/owner/browser";
-import { App } from "./App.tsx";
-import { texts } from "./texts.ts";
+import { browserTexts } from "./browserTexts.ts";
+import { screens } from "./screens.ts";
 
 /** Browser face of mf-quiz. */
-export const { bootstrap, mount, unmount } = createBrowserOwner({ owner: "mf-quiz", App, texts });
+export const { bootstrap, mount, unmount, prepare } = createBrowserOwner({
+  owner: "mf-quiz",
+  screens,
+  texts: browserTexts,
+});

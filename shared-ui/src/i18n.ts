@@ -14,12 +14,12 @@ export type Texts = Localized<ResourceLanguage>;
  * An instance for one owner in one language. It is ready at once and never changes its language:
  * another language is another document.
  */
-export function createI18n(locale: Locale, texts: Texts): i18n {
+export function createI18n(locale: Locale, texts: Partial<Texts>): i18n {
   const instance = createInstance();
   void instance.init({
     lng: locale,
     fallbackLng: false,
-    resources: { [locale]: { translation: texts[locale] } },
+    resources: { [locale]: { translation: texts[locale] ?? {} } },
     interpolation: { escapeValue: false },
     initAsync: false,
     react: { useSuspense: false },

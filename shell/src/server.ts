@@ -1,18 +1,20 @@
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
-import { App } from "./App.tsx";
 import { renderFooter, renderHeader } from "./layout/serverLayout.tsx";
+import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { loadPageOrEnsemble } from "./pages/ensemble/loadEnsemblePage.ts";
 import { loadHomePage } from "./pages/home/loadHomePage.ts";
 import { loadPressPage } from "./pages/press/loadPressPage.ts";
 import { loadTeamMemberPage, loadTeamPage } from "./pages/team/loadTeamPages.ts";
+import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
 /** The content pages' server face. */
 export const owner = createServerOwner({
-  App,
+  screens,
+  errorScreen: ErrorPage,
   texts,
-  screens: {
+  pages: {
     home: { load: loadHomePage },
     pressImages: { load: loadPressPage },
     team: { load: loadTeamPage },

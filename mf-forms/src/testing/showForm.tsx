@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import type { Form } from "@festival/contracts/api/forms";
 import { renderScreen, testPage } from "@festival/shared-ui/owner/testing";
-import { App } from "../App.tsx";
+import { FormPage } from "../pages/FormPage/FormPage.tsx";
 import { initialValues } from "../form/fieldValues.ts";
 import type { FormPageData } from "../form/formPage.ts";
 import { texts } from "../texts.ts";
@@ -26,7 +26,7 @@ export function showForm(
     sent: false,
     ...given,
   };
-  return renderScreen(App, texts, testPage({ url, data, owner: "mf-forms" }), environment);
+  return renderScreen(FormPage, texts, testPage({ url, data, owner: "mf-forms" }), environment);
 }
 
 export interface Answer {

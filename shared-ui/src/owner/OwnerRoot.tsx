@@ -1,6 +1,7 @@
+import { routerPath } from "@festival/contracts/routes";
 import type { ComponentType } from "react";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
-import { Router, type Navigator } from "@festival/shared-ui/router";
+import { Route, Router, Routes, type Navigator } from "@festival/shared-ui/router";
 import { i18nFor } from "./i18nFor.ts";
 import { OwnerContext, type OwnerEnvironment } from "./ownerContext.ts";
 
@@ -18,22 +19,27 @@ function navigatorOf(navigate: OwnerEnvironment["navigate"]): Navigator {
 }
 
 interface OwnerRootProps {
-  App: ComponentType;
-  texts: Texts;
+  /** The component of the page's route, or the error screen. */
+  Screen: ComponentType;
+  texts: Partial<Texts>;
   environment: OwnerEnvironment;
 }
 
 /** What stands around an owner's screens, the same on the server and in the browser. */
-export function OwnerRoot({ App, texts, environment }: OwnerRootProps) {
+export function OwnerRoot({ Screen, texts, environment }: OwnerRootProps) {
+  const { url, locale, route, error } = environment.page;
   return (
     <OwnerContext value={environment}>
-      <I18nextProvider i18n={i18nFor(environment.page.locale, texts)}>
+      <I18nextProvider i18n={i18nFor(locale, texts)}>
         <Router
-          location={environment.page.url}
+          location={url}
           navigator={navigatorOf(environment.navigate)}
           static={environment.bus === null}
         >
-          <App />
+          <Routes>
+            {/* an error stands at the address that failed, whatever its route */}
+            <Route path={error ? "*" : routerPath(route.name, locale)} element={<Screen />} />
+          </Routes>
         </Router>
       </I18nextProvider>
     </OwnerContext>

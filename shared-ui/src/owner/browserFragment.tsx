@@ -3,10 +3,11 @@ import type { ComponentType } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { i18nFor } from "./i18nFor.ts";
+import type { TextsByLocale } from "./screens.ts";
 
 interface BrowserFragmentOptions<Data> {
   Component: ComponentType<{ data: Data }>;
-  texts: Texts;
+  texts: TextsByLocale;
 }
 
 /** A fragment's browser face: an island with its own root. */
@@ -14,7 +15,11 @@ export function createBrowserFragment<Data>({
   Component,
   texts,
 }: BrowserFragmentOptions<Data>): BrowserFragment {
+  const known: Partial<Texts> = {};
   return {
+    prepare: async (locale) => {
+      known[locale] ??= await texts[locale]();
+    },
     mount: (element, { data, locale, identifierPrefix, hydrate, onFailure }) => {
       let leaving = false;
       const options = {
@@ -27,7 +32,7 @@ export function createBrowserFragment<Data>({
         },
       };
       const tree = (
-        <I18nextProvider i18n={i18nFor(locale, texts)}>
+        <I18nextProvider i18n={i18nFor(locale, known)}>
           <Component data={data as Data} />
         </I18nextProvider>
       );

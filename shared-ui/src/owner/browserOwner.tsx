@@ -1,5 +1,5 @@
-import { ownerPrefix, type OwnerProps } from "@festival/contracts/pageOwner";
-import type { OwnerName } from "@festival/contracts/routes";
+import { ownerPrefix, type BrowserOwner, type OwnerProps } from "@festival/contracts/pageOwner";
+import type { OwnerName, RouteName } from "@festival/contracts/routes";
 import * as React from "react";
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
@@ -7,7 +7,9 @@ import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import singleSpaReact, { type ReactAppOrParcel } from "single-spa-react";
 import type { Texts } from "@festival/shared-ui/i18n";
 import { OwnerRoot } from "./OwnerRoot.tsx";
+import { usePage } from "./ownerContext.ts";
 import { RootFailed } from "./RootFailed.tsx";
+import type { Screens, TextsByLocale } from "./screens.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { useSubject } from "./useSubject.ts";
 
@@ -45,23 +47,45 @@ function rootFactory(identifierPrefix: string) {
 
 interface BrowserOwnerOptions {
   owner: OwnerName;
-  App: ComponentType;
-  texts: Texts;
+  screens: Screens;
+  /** Stands in for every owner's pages that failed; the shell has it. */
+  errorScreen?: ComponentType;
+  texts: TextsByLocale;
 }
 
-/** An owner's browser face: its single-spa lifecycles. */
+/** An owner's browser face: its single-spa lifecycles, and what fetches its screens. */
 export function createBrowserOwner({
   owner,
-  App,
+  screens,
+  errorScreen,
   texts,
-}: BrowserOwnerOptions): ReactAppOrParcel<OwnerProps> {
+}: BrowserOwnerOptions): ReactAppOrParcel<OwnerProps> & BrowserOwner {
+  const components = new Map<RouteName, ComponentType>();
+  const known: Partial<Texts> = {};
+
+  const prepare: BrowserOwner["prepare"] = async (route, locale) => {
+    const [Screen, words] = await Promise.all([
+      components.get(route) ?? screens[route]?.(),
+      known[locale] ?? texts[locale](),
+    ]);
+    if (Screen) components.set(route, Screen);
+    known[locale] = words;
+  };
+
+  function Screen() {
+    const { route, error } = usePage();
+    const Shown = error ? errorScreen : components.get(route.name);
+    if (!Shown) throw new Error(`${owner} was not prepared for ${route.name}.`);
+    return <Shown />;
+  }
+
   function Root({ page$, bus, navigate, mountFragment }: OwnerProps) {
     const page = useSubject(page$);
     return (
       <ScreenBoundary url={page.url} locale={page.locale}>
         <OwnerRoot
-          App={App}
-          texts={texts}
+          Screen={Screen}
+          texts={known}
           environment={{ page, bus, navigate, mountFragment, fragmentHtml: noFragmentHtml }}
         />
       </ScreenBoundary>
@@ -79,6 +103,7 @@ export function createBrowserOwner({
 
   return {
     ...lifecycles,
+    prepare,
     // single-spa-react answers from a timer, so a frame could be painted between the old screen
     // and the new one. A picture of the old one stays until React's first commit clears it.
     unmount: (props) => {

@@ -1,4 +1,9 @@
-import { ownerPrefix, type OwnerProps, type Page } from "@festival/contracts/pageOwner";
+import {
+  ownerPrefix,
+  type OwnerProps,
+  type Page,
+  type PageRequest,
+} from "@festival/contracts/pageOwner";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { waitFor, within } from "@testing-library/react";
 import { useId, useState } from "react";
@@ -51,10 +56,24 @@ function List({ data }: { data: string[] }) {
   );
 }
 
-const serverOwner = createServerOwner({ App, texts, screens: {}, probes: async () => [] });
-const fragmentFace = { Component: List, texts };
-const serverFragment = createServerFragment({ ...fragmentFace, load: async () => ["eins"] });
-const browserFragment = createBrowserFragment(fragmentFace);
+const screens = { page: async () => App };
+const browserTexts = { de: async () => ({}), en: async () => ({}) };
+const loaded = {
+  kind: "page",
+  data: {},
+  head: { title: "", description: "" },
+  alternates: {},
+} as const;
+const serverOwner = createServerOwner({
+  screens,
+  texts,
+  pages: { page: { load: async () => loaded } },
+  probes: async () => [],
+});
+// what comes before every render: the first load waits for the screens
+await serverOwner.load({ route: { name: "page" } } as PageRequest);
+const serverFragment = createServerFragment({ Component: List, texts, load: async () => ["eins"] });
+const browserFragment = createBrowserFragment({ Component: List, texts: browserTexts });
 
 const fragment = {
   owner: "mf-programme",
@@ -104,8 +123,12 @@ function propsFor(page: Page, mountFragment = noFragment) {
 }
 
 type Lifecycle = (props: unknown) => Promise<unknown>;
-function browserOwner(owner: Page["owner"]): Record<"bootstrap" | "mount" | "unmount", Lifecycle> {
-  return createBrowserOwner({ owner, App, texts }) as unknown as ReturnType<typeof browserOwner>;
+async function browserOwner(
+  owner: Page["owner"],
+): Promise<Record<"bootstrap" | "mount" | "unmount", Lifecycle>> {
+  const face = createBrowserOwner({ owner, screens, texts: browserTexts });
+  await face.prepare("page", "de");
+  return face as unknown as Awaited<ReturnType<typeof browserOwner>>;
 }
 
 const listHtml = () =>
@@ -134,7 +157,7 @@ describe("an owner in the browser", () => {
     const [heading, input] = [main.querySelector("h1"), main.querySelector("input")];
     const html = main.innerHTML;
     expect(input?.id).toContain("shell-");
-    const owner = browserOwner("shell");
+    const owner = await browserOwner("shell");
     const { props } = propsFor(page);
     await act(async () => {
       await owner.bootstrap(props);
@@ -153,7 +176,7 @@ describe("an owner in the browser", () => {
   it("shows each next page, and is not stopped by a screen that threw", async () => {
     const page = pageOf("Eins");
     const main = serve(page, { list: "" });
-    const owner = browserOwner("shell");
+    const owner = await browserOwner("shell");
     const { page$, props } = propsFor(page);
     await act(async () => {
       await owner.bootstrap(props);
@@ -174,10 +197,28 @@ describe("an owner in the browser", () => {
     await act(async () => void (await owner.unmount(props)));
   });
 
+  it("fetches a screen when it is asked for, once, and tries again after a failure", async () => {
+    const fetchScreen = jest.fn(async () => App);
+    fetchScreen.mockRejectedValueOnce(new Error("the network is gone"));
+    const german = jest.fn(browserTexts.de);
+    const english = jest.fn(browserTexts.en);
+    const { prepare } = createBrowserOwner({
+      owner: "shell",
+      screens: { page: fetchScreen, home: async () => App },
+      texts: { de: german, en: english },
+    });
+    expect(fetchScreen).not.toHaveBeenCalled();
+    await expect(prepare("page", "de")).rejects.toThrow("the network is gone");
+    await prepare("page", "de");
+    await prepare("page", "de");
+    expect(fetchScreen).toHaveBeenCalledTimes(2);
+    expect(english).not.toHaveBeenCalled();
+  });
+
   it("leaves #main to the next one without a moment of emptiness", async () => {
     const page = pageOf("Eins");
     const main = serve(page, { list: "" });
-    const first = browserOwner("shell");
+    const first = await browserOwner("shell");
     const { props } = propsFor(page);
     await act(async () => {
       await first.bootstrap(props);
@@ -185,7 +226,7 @@ describe("an owner in the browser", () => {
     });
     const seen: string[] = [];
     const look = () => seen.push(main.querySelector("h1")?.textContent ?? "nothing");
-    const second = browserOwner("mf-quiz");
+    const second = await browserOwner("mf-quiz");
     const next = propsFor(pageOf("Zwei", { owner: "mf-quiz" }));
     await act(async () => {
       await second.bootstrap(next.props);
@@ -236,7 +277,7 @@ describe("a fragment", () => {
   it("that throws shows the host's fallback and leaves the host alone", async () => {
     const page = pageOf("Programm");
     const main = serve(page, { list: listHtml() });
-    const owner = browserOwner("shell");
+    const owner = await browserOwner("shell");
     let fail = () => undefined as void;
     const { props } = propsFor(page, (_slot, element, onFailure) => {
       const root = document.createElement("div");
@@ -270,7 +311,7 @@ describe("a fragment", () => {
   it("has a place of its own on each page", async () => {
     const page = pageOf("Eins");
     serve(page, { list: listHtml() });
-    const owner = browserOwner("shell");
+    const owner = await browserOwner("shell");
     const log: string[] = [];
     const { page$, props } = propsFor(page, (slot, element) => {
       log.push(`${slot} ${element.textContent}`);

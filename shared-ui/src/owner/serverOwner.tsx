@@ -14,17 +14,20 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { i18nFor } from "./i18nFor.ts";
 import { OwnerRoot } from "./OwnerRoot.tsx";
+import type { Screens } from "./screens.ts";
 
-interface Screen {
+interface PageLoader {
   load(request: PageRequest): Promise<LoadResult>;
   act?(request: PageRequest, form: PostedForm): Promise<LoadResult>;
 }
 
 interface ServerOwnerOptions {
-  App: ComponentType;
+  screens: Screens;
+  /** Stands in for every owner's pages that failed; the shell has it. */
+  errorScreen?: ComponentType;
   texts: Texts;
-  /** By route; routes without a screen are not found. */
-  screens: Partial<Record<RouteName, Screen>>;
+  /** By route; routes that are missing are not found. */
+  pages: Partial<Record<RouteName, PageLoader>>;
   fragments?: Record<string, ServerFragment>;
   /** Addresses that must render before a release may go live. */
   probes(context: FragmentContext): Promise<string[]>;
@@ -32,23 +35,39 @@ interface ServerOwnerOptions {
 
 /** An owner's server face. */
 export function createServerOwner(options: ServerOwnerOptions): ServerOwner {
-  const screenOf = (request: PageRequest): Screen => {
-    const screen = options.screens[request.route.name];
-    if (!screen) throw new ApiError("not_found", `No screen for ${request.route.name}.`);
-    return screen;
+  const components = new Map<RouteName, ComponentType>();
+  // in the server's bundle all of them are there; only the asking takes a turn of the loop
+  const ready = Promise.all(
+    Object.entries(options.screens).map(async ([route, fetchScreen]) => {
+      components.set(route as RouteName, await fetchScreen());
+    }),
+  );
+  // whoever awaits it hears of a failure; until then it is nobody's
+  ready.catch(() => undefined);
+
+  const loaderOf = (request: PageRequest): PageLoader => {
+    const loader = options.pages[request.route.name];
+    if (!loader) throw new ApiError("not_found", `No screen for ${request.route.name}.`);
+    return loader;
   };
   return {
     contract: contractNumber,
-    load: async (request) => screenOf(request).load(request),
+    load: async (request) => {
+      await ready;
+      return loaderOf(request).load(request);
+    },
     act: async (request, form) => {
-      const { act } = screenOf(request);
+      await ready;
+      const { act } = loaderOf(request);
       if (!act) throw new ApiError("bad_request", "This page takes no posts.");
       return act(request, form);
     },
-    render: (page, { identifierPrefix, fragmentHtml }) =>
-      renderToString(
+    render: (page, { identifierPrefix, fragmentHtml }) => {
+      const Screen = page.error ? options.errorScreen : components.get(page.route.name);
+      if (!Screen) throw new ApiError("internal", `No screen for ${page.route.name}.`);
+      return renderToString(
         <OwnerRoot
-          App={options.App}
+          Screen={Screen}
           texts={options.texts}
           environment={{
             page,
@@ -59,7 +78,8 @@ export function createServerOwner(options: ServerOwnerOptions): ServerOwner {
           }}
         />,
         { identifierPrefix },
-      ),
+      );
+    },
     probes: (context) => options.probes(context),
     fragments: options.fragments ?? {},
   };

@@ -36,16 +36,16 @@ interface RenderedScreen extends RenderResult {
   show(page: Page): void;
 }
 
-/** Renders an owner's screen for `page` in the roots it has in the browser, for tests. */
+/** Renders a screen for `page` in the roots it has in the browser, for tests. */
 export function renderScreen(
-  App: ComponentType,
+  Screen: ComponentType,
   texts: Texts,
   page: Page,
   environment: Partial<OwnerEnvironment> = {},
 ): RenderedScreen {
   const tree = (shown: Page) => (
     <OwnerRoot
-      App={App}
+      Screen={Screen}
       texts={texts}
       environment={{
         page: shown,

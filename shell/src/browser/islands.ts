@@ -47,8 +47,9 @@ export function islandMounter(
     let gone = false;
     const mount = async (): Promise<void> => {
       try {
-        preload(composition[fragment.owner], exposed);
+        preload(composition[fragment.owner], exposed, `./texts/${locale}`);
         const loaded = await loadExposed<{ fragment: BrowserFragment }>(fragment.owner, exposed);
+        await loaded.fragment.prepare(locale);
         if (gone) return;
         unmount = loaded.fragment.mount(container, {
           data: fragment.data,

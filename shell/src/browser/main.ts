@@ -1,6 +1,11 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import { ownerPrefix, type OwnerProps, type Page } from "@festival/contracts/pageOwner";
-import type { OwnerName } from "@festival/contracts/routes";
+import {
+  ownerPrefix,
+  type BrowserOwner,
+  type OwnerProps,
+  type Page,
+} from "@festival/contracts/pageOwner";
+import type { OwnerName, RouteName } from "@festival/contracts/routes";
 import { BehaviorSubject } from "rxjs";
 import { addErrorHandler, registerApplication, start, type LifeCycles } from "single-spa";
 import { stateElementId, type DocumentState } from "../documentState.ts";
@@ -24,19 +29,31 @@ const owners: OwnerName[] = ["shell", "mf-programme", "mf-magazine", "mf-quiz", 
 
 registerReleases(composition);
 
-const loading = new Map<OwnerName, Promise<LifeCycles<OwnerProps>>>();
+type LoadedOwner = LifeCycles<OwnerProps> & BrowserOwner;
 
-/** An owner's lifecycles, fetched once; a failed try is forgotten, so that the next one is fresh. */
-function loadOwner(owner: OwnerName): Promise<LifeCycles<OwnerProps>> {
+const loading = new Map<OwnerName, Promise<LoadedOwner>>();
+
+/** An owner's code, fetched once; a failed try is forgotten, so that the next one is fresh. */
+function loadApp(owner: OwnerName): Promise<LoadedOwner> {
   const known = loading.get(owner);
   if (known) return known;
-  if (owner !== "shell") preload(composition[owner], "./app");
-  const loaded: Promise<LifeCycles<OwnerProps>> =
+  const loaded: Promise<LoadedOwner> =
     owner === "shell"
       ? import(/* webpackChunkName: "app" */ "../app.ts")
-      : loadExposed<LifeCycles<OwnerProps>>(owner, "./app");
+      : loadExposed<LoadedOwner>(owner, "./app");
   loading.set(owner, loaded);
   loaded.catch(() => loading.delete(owner));
+  return loaded;
+}
+
+/** An owner that is ready to show the route's screen; all that it needs is asked for at once. */
+async function loadOwner(owner: OwnerName, route: RouteName): Promise<LoadedOwner> {
+  // the shell's own pieces are small, and its entry is there
+  if (owner !== "shell") {
+    preload(composition[owner], "./app", `./screen/${route}`, `./texts/${locale}`);
+  }
+  const loaded = await loadApp(owner);
+  await loaded.prepare(route, locale);
   return loaded;
 }
 
@@ -58,7 +75,7 @@ addErrorHandler((error) => console.error(error));
 for (const owner of owners) {
   registerApplication<OwnerProps>({
     name: owner,
-    app: () => loadOwner(owner),
+    app: () => loadOwner(owner, pagesOf(owner).value.route.name),
     // the page decides, not the address: during a navigation the old screen stays until the new page is whole
     activeWhen: () => bus.page$.value.owner === owner,
     customProps: {

@@ -62,7 +62,9 @@ afterEach(() => {
   listening.mockRestore();
 });
 
-function startNavigator(loadOwner: (owner: string) => Promise<unknown> = async () => undefined) {
+function startNavigator(
+  loadOwner: (owner: string, route: string) => Promise<unknown> = async () => undefined,
+) {
   const page = pageAt("/de");
   const bus = createBus({
     page,
@@ -108,11 +110,11 @@ describe("a navigation", () => {
   it("waits for the owner's code as well, and fetches both at once", async () => {
     let coded = () => undefined as void;
     const loadOwner = jest.fn(
-      (_owner: string) => new Promise<void>((resolve) => (coded = resolve)),
+      (_owner: string, _route: string) => new Promise<void>((resolve) => (coded = resolve)),
     );
     const { navigate, delivered, events } = startNavigator(loadOwner);
     navigate("/de/konzert-o-mat");
-    expect(loadOwner).toHaveBeenCalledWith("mf-quiz");
+    expect(loadOwner).toHaveBeenCalledWith("mf-quiz", "quizStart");
     asked[0]?.answer({ owner: "mf-quiz", releases: { "mf-quiz": "a" } });
     await waitFor(() => expect(loadOwner).toHaveBeenCalledTimes(2));
     expect([location.pathname, delivered]).toEqual(["/de", []]);

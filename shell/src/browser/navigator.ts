@@ -1,6 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { NavigateOptions, Page } from "@festival/contracts/pageOwner";
-import { match, type OwnerName } from "@festival/contracts/routes";
+import { match, type OwnerName, type RouteName } from "@festival/contracts/routes";
 import { flushSync } from "react-dom";
 import { triggerAppChange } from "single-spa";
 import { pageMediaType, type Composition } from "../documentState.ts";
@@ -21,8 +21,8 @@ function openDocument(url: string): void {
 interface NavigatorOptions {
   bus: Bus;
   composition: Composition;
-  /** Fetches the owner's code; settled when it can be mounted in the same task. */
-  loadOwner(owner: OwnerName): Promise<unknown>;
+  /** Fetches what the owner needs for a route; settled when it can be shown in the same task. */
+  loadOwner(owner: OwnerName, route: RouteName): Promise<unknown>;
   /** Hands the page to its owner. */
   deliver(page: Page): void;
 }
@@ -60,17 +60,22 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
     return { page, url: final.pathname + final.search };
   }
 
-  /** Page and code at once; the owner is known from the address before the page is there. */
+  /** Sets out for the code that an address needs, known before the page is there. */
+  function loadOwnerOf(url: string): void {
+    const found = match(new URL(url).pathname);
+    if (found) void loadOwner(found.owner, found.name).catch(() => undefined);
+  }
+
+  /** Page and code at once. */
   async function load(url: string, signal: AbortSignal): Promise<Fetched> {
-    const owner = match(new URL(url).pathname)?.owner;
-    if (owner) void loadOwner(owner).catch(() => undefined);
+    loadOwnerOf(url);
     const warm = warmed.get(url);
     warmed.clear();
     const fetched =
       warm && Date.now() - warm.at < warmPageMs
         ? await warm.fetched.catch(() => fetchPage(url, signal))
         : await fetchPage(url, signal);
-    if (fits(fetched)) await loadOwner(fetched.page.owner);
+    if (fits(fetched)) await loadOwner(fetched.page.owner, fetched.page.route.name);
     return fetched;
   }
 
@@ -142,8 +147,7 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
     if (connection?.saveData || connection?.effectiveType.endsWith("2g")) return;
     if (!bus.online$.value || bus.user$.value || underway) return;
     if (Date.now() - (warmed.get(url)?.at ?? 0) < warmPageMs) return;
-    const owner = match(new URL(url).pathname)?.owner;
-    if (owner) void loadOwner(owner).catch(() => undefined);
+    loadOwnerOf(url);
     const fetched = fetchPage(url);
     fetched.catch(() => warmed.delete(url));
     warmed.set(url, { at: Date.now(), fetched });

@@ -1,4 +1,4 @@
-import { globalName, type ExposedAssets, type RemoteName } from "@festival/contracts/release";
+import { globalName, type RemoteName } from "@festival/contracts/release";
 import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
 import type { Composition, RemoteAssets } from "../documentState.ts";
 
@@ -44,14 +44,16 @@ export async function loadExposed<T>(name: RemoteName, exposed: string): Promise
 const fetched = new Set<string>();
 
 /**
- * Fetches at once, into the browser's cache, what an exposed module will ask for one after the
+ * Fetches at once, into the browser's cache, what exposed modules will ask for one after the
  * other. Not by `<link rel=preload>`: the browser complains of each that is not used by the time
  * it looks, some seconds after the document was loaded.
  */
-export function preload(remote: RemoteAssets | undefined, exposed: string): void {
-  const assets: ExposedAssets | undefined = remote?.exposes[exposed];
-  if (!remote || !assets) return;
-  for (const file of [remote.entry, ...assets.scripts, ...assets.styles]) {
+export function preload(remote: RemoteAssets | undefined, ...exposed: string[]): void {
+  if (!remote) return;
+  const files = exposed
+    .flatMap((name) => remote.exposes[name] ?? [])
+    .flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+  for (const file of [remote.entry, ...files]) {
     const href = remote.base + file;
     const inDocument = document.head.querySelector(`link[href="${href}"], script[src="${href}"]`);
     if (inDocument || fetched.has(href)) continue;

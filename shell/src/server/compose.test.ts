@@ -29,7 +29,7 @@ beforeAll(async () => {
   const server = `${ownerSource()} return { owner };`;
   for (const [name, names] of [
     ["mf-programme", ["./app", "./fragments/highlights", "./fragments/other"]],
-    ["mf-quiz", ["./app"]],
+    ["mf-quiz", ["./app", "./screen/quizStart", "./screen/quizResult", "./texts/de", "./texts/en"]],
     ["mf-editor", ["./app"]],
   ] as const) {
     await releases.add(name, version("a"), {
@@ -201,16 +201,20 @@ describe("the document's head", () => {
 });
 
 describe("what a document loads", () => {
-  it("is the shell's and the owner's, each once, and no other part's", () => {
+  it("is the shell's and the owner's, the one screen and the one language, and no other part's", () => {
     const html = documentOf();
     expect(styleSheets(html)).toEqual([
       below("shell", "shell.css", "0"),
       below("mf-quiz", "app.css"),
+      below("mf-quiz", "quizStart.css"),
+      below("mf-quiz", "de.css"),
     ]);
     expect(scriptPreloads(html)).toEqual([
       below("shell", "layout.js", "0"),
       below("mf-quiz", "entry.js"),
       below("mf-quiz", "app.js"),
+      below("mf-quiz", "quizStart.js"),
+      below("mf-quiz", "de.js"),
     ]);
     expect(all(html, /<script src="([^"]+)" defer>/g)).toEqual([below("shell", "entry.js", "0")]);
   });

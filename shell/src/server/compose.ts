@@ -40,10 +40,10 @@ function assetsBelow(base: string, assets: ExposedAssets | undefined): Assets {
   };
 }
 
-function remoteAssets(remote: RemoteAssets | undefined, exposed: string): Assets {
-  if (!remote) return { styles: [], scripts: [] };
-  const { styles, scripts } = assetsBelow(remote.base, remote.exposes[exposed]);
-  return { styles, scripts: [remote.base + remote.entry, ...scripts] };
+/** What an owner needs for a page: its code, the screen and the texts of the one language. */
+function ownerAssets(page: Page, base: string, exposes: RemoteAssets["exposes"]): Assets[] {
+  const exposed = ["./app", `./screen/${page.route.name}`, `./texts/${page.locale}`];
+  return exposed.map((name) => assetsBelow(base, exposes[name]));
 }
 
 /** Exactly what this page needs to look right and to hydrate, all of it known at once. */
@@ -52,16 +52,19 @@ function neededAssets({ page, composition }: DocumentParts): Assets & { entry: s
   const own = (exposed: string) => assetsBelow(base, release.browser.exposes[exposed]);
   const remotes = composition.forBrowser("visitor");
   const shell = own("./shell");
-  const parts: Assets[] = [
-    { styles: shell.styles, scripts: [] },
-    own("./layout"),
-    page.owner === "shell" ? own("./app") : remoteAssets(remotes[page.owner], "./app"),
-  ];
+  const parts: Assets[] = [{ styles: shell.styles, scripts: [] }, own("./layout")];
+  if (page.owner === "shell") parts.push(...ownerAssets(page, base, release.browser.exposes));
+  const remote = page.owner === "shell" ? undefined : remotes[page.owner];
+  if (remote) {
+    parts.push({ styles: [], scripts: [remote.base + remote.entry] });
+    parts.push(...ownerAssets(page, remote.base, remote.exposes));
+  }
   for (const fragment of Object.values(page.fragments)) {
     if (!fragment.failed) {
-      const exposed = `./fragments/${fragment.name}`;
+      const remote = remotes[fragment.owner];
+      const assets = remote?.exposes[`./fragments/${fragment.name}`];
       // islands hydrate when they are seen: their looks are needed now, their scripts later
-      parts.push({ ...remoteAssets(remotes[fragment.owner], exposed), scripts: [] });
+      if (remote) parts.push({ ...assetsBelow(remote.base, assets), scripts: [] });
     }
   }
   return {

@@ -55,24 +55,39 @@ function assetsOf(compilation: Compilation, group: string): ExposedAssets {
   };
 }
 
+/** What a container fetches by itself and the shell fetches ahead: `screen-ROUTE`, `texts-LOCALE`. */
+function laterAssets(compilation: Compilation): Release["browser"]["exposes"] {
+  const names = [...compilation.namedChunkGroups.keys()].filter((name) =>
+    /^(?:screen|texts)-/.test(name),
+  );
+  return Object.fromEntries(
+    names.map((name) => [`./${name.replace("-", "/")}`, assetsOf(compilation, name)]),
+  );
+}
+
 /** The scripts and styles of each exposed module; the shell's are its entry and its named chunks. */
 function exposedAssets(
   name: ContainerName,
   compilation: Compilation,
 ): Release["browser"]["exposes"] {
+  const later = laterAssets(compilation);
   if (name === "shell") {
     return {
       "./shell": assetsOf(compilation, "shell"),
       "./app": assetsOf(compilation, "app"),
       "./layout": assetsOf(compilation, "layout"),
+      ...later,
     };
   }
-  return Object.fromEntries(
-    Object.keys(exposedModules(name, "browser")).map((exposed) => [
-      exposed,
-      assetsOf(compilation, exposeChunk(exposed)),
-    ]),
-  );
+  return {
+    ...Object.fromEntries(
+      Object.keys(exposedModules(name, "browser")).map((exposed) => [
+        exposed,
+        assetsOf(compilation, exposeChunk(exposed)),
+      ]),
+    ),
+    ...later,
+  };
 }
 
 function sharedNamesOf(compilation: Compilation): string[] {

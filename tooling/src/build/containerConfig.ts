@@ -169,9 +169,13 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
         ...(onServer
           ? { runtimePlugins: [require.resolve("@module-federation/node/runtimePlugin")] }
           : {
-              experiments: isShell
-                ? { provideExternalRuntime: true, asyncStartup: false }
-                : { externalRuntime: true },
+              experiments: {
+                ...(isShell
+                  ? { provideExternalRuntime: true, asyncStartup: false }
+                  : { externalRuntime: true }),
+                // snapshots are for manifests; the shell names each release's files itself
+                optimization: { disableSnapshot: true, target: "web" },
+              },
             }),
       }),
       ...(onServer

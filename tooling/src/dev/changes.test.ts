@@ -4,7 +4,7 @@ import { workFor } from "./changes.ts";
 
 describe("what a change asks for", () => {
   it("is one remote's release when its sources change", () => {
-    expect(workFor(["mf-quiz/src/App.tsx"], remoteNames)).toEqual({
+    expect(workFor(["mf-quiz/src/screens.ts"], remoteNames)).toEqual({
       remotes: ["mf-quiz"],
       shell: false,
       backend: false,
@@ -12,7 +12,7 @@ describe("what a change asks for", () => {
   });
 
   it("leaves remotes alone that nobody works on", () => {
-    expect(workFor(["mf-forms/src/App.tsx"], ["mf-quiz"]).remotes).toEqual([]);
+    expect(workFor(["mf-forms/src/screens.ts"], ["mf-quiz"]).remotes).toEqual([]);
     expect(workFor(["shared-ui/src/index.ts"], ["mf-quiz"])).toEqual({
       remotes: ["mf-quiz"],
       shell: true,

@@ -12,7 +12,7 @@ export interface Work {
  * What must be made anew after changes.
  * @param files paths from the project's root
  * @param watched the remotes that are worked on; the others stay as they were released
- * @example workFor(["mf-quiz/src/App.tsx"], ["mf-quiz"]) => { remotes: ["mf-quiz"], shell: false, backend: false }
+ * @example workFor(["mf-quiz/src/screens.ts"], ["mf-quiz"]) => { remotes: ["mf-quiz"], shell: false, backend: false }
  */
 export function workFor(files: readonly string[], watched: readonly RemoteName[]): Work {
   const sources = files.filter((file) => !/\.test\.tsx?$|~$|\.sw[a-z]$/.test(file));

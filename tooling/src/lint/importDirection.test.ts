@@ -18,7 +18,7 @@ const forbidden: [file: string, imported: string][] = [
   ["shell/src/a.ts", "@festival/mf-quiz"],
   ["shell/src/server/b.ts", "../../../backend/src/app.ts"],
   ["shared-ui/src/a.ts", "@festival/shell"],
-  ["shared-ui/src/b.ts", "../../mf-quiz/src/App.tsx"],
+  ["shared-ui/src/b.ts", "../../mf-quiz/src/screens.ts"],
   ["contracts/a.ts", "@festival/shared-ui"],
   ["contracts/b.ts", "react"],
   ["contracts/c.ts", "node:fs"],

@@ -3,7 +3,7 @@ import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { App } from "../../App.tsx";
+import { FormPage } from "../../pages/FormPage/FormPage.tsx";
 import type { FormPageData } from "../../form/formPage.ts";
 import { testField, testForm } from "../../testing/testForm.ts";
 import { texts } from "../../texts.ts";
@@ -81,7 +81,7 @@ function show(settings = {}) {
     sent: false,
   };
   const page = testPage({ url: "/de/forms/contact", data, owner: "mf-forms" });
-  return renderScreen(App, texts, page);
+  return renderScreen(FormPage, texts, page);
 }
 const file = (name = "lebenslauf.pdf") => new File(["%PDF"], name, { type: "application/pdf" });
 const choose = (...files: File[]) =>

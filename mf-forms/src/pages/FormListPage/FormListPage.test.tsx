@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { FormListPage } from "./FormListPage.tsx";
 import { texts } from "../../texts.ts";
 import type { FormListPageData } from "./loadFormListPage.ts";
 
@@ -13,7 +13,7 @@ describe("the list of forms", () => {
       forms: [{ id: 1, title: "Contact", intro: "Write to us.", address: "/en/forms/contact" }],
     };
     const page = testPage({ url: "/en/forms", locale: "en", data });
-    const { container } = renderScreen(App, texts, page);
+    const { container } = renderScreen(FormListPage, texts, page);
     expect(screen.getByRole("heading", { level: 1, name: "Forms" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Contact" }).getAttribute("href")).toBe(
       "/en/forms/contact",

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { NewsletterPage } from "./NewsletterPage.tsx";
 import { testField, testForm } from "../../testing/testForm.ts";
 import { texts } from "../../texts.ts";
 import type { NewsletterPageData, NewsletterScreen } from "./newsletterPage.ts";
@@ -11,7 +11,7 @@ const here = `/de/newsletter?token=${"t".repeat(43)}&step=settings`;
 
 function show(given: NewsletterScreen) {
   const data: NewsletterPageData = { screen: given, here, order: "/de/newsletter", home: "/de" };
-  return renderScreen(App, texts, testPage({ url: here, data, owner: "mf-forms" }));
+  return renderScreen(NewsletterPage, texts, testPage({ url: here, data, owner: "mf-forms" }));
 }
 const formOf = (name: string) =>
   screen.getByRole("button", { name }).closest("form") ?? new HTMLFormElement();
@@ -113,7 +113,7 @@ describe("the newsletter's pages", () => {
       sent: true,
     };
     const url = "/de/newsletter?sent=1";
-    renderScreen(App, texts, testPage({ url, data, owner: "mf-forms" }));
+    renderScreen(NewsletterPage, texts, testPage({ url, data, owner: "mf-forms" }));
     expect(screen.getByText(/Schauen Sie jetzt in Ihr Postfach/)).toBeTruthy();
   });
 });

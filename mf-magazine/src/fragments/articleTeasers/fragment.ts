@@ -1,6 +1,6 @@
 import { createBrowserFragment } from "@festival/shared-ui/owner/fragment";
-import { texts } from "../../texts.ts";
+import { browserTexts } from "../../browserTexts.ts";
 import { ArticleTeasers } from "./ArticleTeasers.tsx";
 
 /** Browser face of the articles that the home page embeds. */
-export const fragment = createBrowserFragment({ Component: ArticleTeasers, texts });
+export const fragment = createBrowserFragment({ Component: ArticleTeasers, texts: browserTexts });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen, within } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { ArticlePage } from "./ArticlePage.tsx";
 import { articleCard, byLine } from "../../articles/articleCardData.ts";
 import { testTeaser } from "../../testing/testArticle.ts";
 import { texts } from "../../texts.ts";
@@ -30,7 +30,7 @@ function show(given: Partial<ArticlePageData> = {}) {
     locale: "en",
     data: { ...data, ...given },
   });
-  return renderScreen(App, texts, page);
+  return renderScreen(ArticlePage, texts, page);
 }
 
 describe("an article", () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen, within } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { MagazinePage } from "./MagazinePage.tsx";
 import { articleCard } from "../../articles/articleCardData.ts";
 import { testTeaser } from "../../testing/testArticle.ts";
 import { texts } from "../../texts.ts";
@@ -12,7 +12,7 @@ afterEach(cleanup);
 const card = (id: number) => articleCard(testTeaser({ id }), "de");
 
 function show(data: MagazinePageData) {
-  return renderScreen(App, texts, testPage({ url: "/de/magazin", data }));
+  return renderScreen(MagazinePage, texts, testPage({ url: "/de/magazin", data }));
 }
 
 describe("the magazine", () => {

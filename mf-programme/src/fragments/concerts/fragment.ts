@@ -1,6 +1,6 @@
 import { createBrowserFragment } from "@festival/shared-ui/owner/fragment";
 import { Concerts } from "../../concerts/Concerts.tsx";
-import { texts } from "../../texts.ts";
+import { browserTexts } from "../../browserTexts.ts";
 
 /** Browser face of the concerts that other owners' pages embed. */
-export const fragment = createBrowserFragment({ Component: Concerts, texts });
+export const fragment = createBrowserFragment({ Component: Concerts, texts: browserTexts });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Artist } from "@festival/contracts/api/events";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { ArtistPage } from "./ArtistPage.tsx";
 import { artist, eventList, eventTeaser } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
@@ -29,7 +29,7 @@ const load = (given: Partial<Artist> = {}, url = german) => loadArtistPage(reque
 async function show(given: Partial<Artist> = {}, url = german) {
   const { data } = await loadedPage(load(given, url));
   const { locale, route } = requestWith(given, url);
-  return renderScreen(App, texts, testPage({ url, data, locale, route }));
+  return renderScreen(ArtistPage, texts, testPage({ url, data, locale, route }));
 }
 
 describe("an artist", () => {

@@ -7,7 +7,7 @@ import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/t
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject } from "rxjs";
-import { App } from "../../App.tsx";
+import { BookletPage } from "./BookletPage.tsx";
 import { artist, eventDetail } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
@@ -79,7 +79,7 @@ async function show(given: Partial<Booklet> = {}, url = english, bus: Bus | null
   const request = requestWith(given, url);
   const { data } = await loadedPage(loadBookletPage(request));
   const { locale, route } = request;
-  return renderScreen(App, texts, testPage({ url, data, locale, route }), { bus });
+  return renderScreen(BookletPage, texts, testPage({ url, data, locale, route }), { bus });
 }
 
 describe("a programme booklet", () => {

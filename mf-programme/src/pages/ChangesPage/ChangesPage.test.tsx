@@ -3,7 +3,7 @@ import type { ListPage } from "@festival/contracts/api/common";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { ChangesPage } from "./ChangesPage.tsx";
 import { programmeChange } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
@@ -33,7 +33,7 @@ async function show(list: ListPage<ProgrammeChange>, url = german) {
   const request = requestWith(list, url);
   const { data } = await loadedPage(loadChangesPage(request));
   const { locale, route } = request;
-  return renderScreen(App, texts, testPage({ url, data, locale, route }));
+  return renderScreen(ChangesPage, texts, testPage({ url, data, locale, route }));
 }
 
 const kinds = ["cancelled", "postponed", "moved", "programme", "cast", "added", "ticket"] as const;

@@ -4,7 +4,7 @@ import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { App } from "../../App.tsx";
+import { EventPage } from "./EventPage.tsx";
 import {
   castMember,
   eventDetail,
@@ -37,7 +37,7 @@ async function show(
   });
   const { data } = await loadedPage(loadEventPage(request));
   const { locale, route } = request;
-  return renderScreen(App, texts, testPage({ url, data, locale, route }));
+  return renderScreen(EventPage, texts, testPage({ url, data, locale, route }));
 }
 
 const partOf = (heading: string) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { EventTeaser } from "@festival/contracts/api/events";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { ProgrammePage } from "./ProgrammePage.tsx";
 import { eventTeaser } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
@@ -34,7 +34,7 @@ async function show(url: string, events: EventTeaser[], count = events.length) {
   const request = requestFor(url, answers);
   const { data } = await loadedPage(loadProgrammePage(request));
   const { locale, route } = request;
-  return renderScreen(App, texts, testPage({ url, data, locale, route }));
+  return renderScreen(ProgrammePage, texts, testPage({ url, data, locale, route }));
 }
 
 const line = (title: string) => {

@@ -4,7 +4,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { App } from "../../App.tsx";
+import { ProgrammePage } from "./ProgrammePage.tsx";
 import { eventList, eventTeaser, season } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
@@ -59,7 +59,7 @@ async function programme(
 
 async function show(address: string, events?: ReturnType<typeof eventList>) {
   const navigate = jest.fn();
-  const rendered = renderScreen(App, texts, await programme(address, events), { navigate });
+  const rendered = renderScreen(ProgrammePage, texts, await programme(address, events), { navigate });
   return { ...rendered, navigate };
 }
 
@@ -158,7 +158,7 @@ describe("the programme with nothing in it", () => {
   it("leads to where there is something", async () => {
     const page = await programme("/de/programm-tickets?genres=2&venues=3", eventList([]));
     const waysOut = [{ label: "Alte Schmiede", href: "/de/programm-tickets?genres=2", count: 7 }];
-    renderScreen(App, texts, { ...page, data: { ...page.data, waysOut } });
+    renderScreen(ProgrammePage, texts, { ...page, data: { ...page.data, waysOut } });
     const way = screen.getByRole("link", { name: "Ohne Alte Schmiede" });
     expect(way.getAttribute("href")).toBe("/de/programm-tickets?genres=2");
     expect(way.closest("li")?.textContent).toBe("Ohne Alte Schmiede gibt es 7 Konzerte.");

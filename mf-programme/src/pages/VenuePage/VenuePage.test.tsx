@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Venue } from "@festival/contracts/api/events";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { VenuePage } from "./VenuePage.tsx";
 import { artist, eventList, eventTeaser, image, venue } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
@@ -33,7 +33,7 @@ async function show(given: Partial<Venue> = {}, url = german, events = [eventTea
   const request = requestFor(url, answersFor(given, events));
   const { data } = await loadedPage(loadVenuePage(request));
   const { locale, route } = request;
-  return renderScreen(App, texts, testPage({ url, data, locale, route }));
+  return renderScreen(VenuePage, texts, testPage({ url, data, locale, route }));
 }
 
 describe("a venue", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { VenueList } from "@festival/contracts/api/events";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { VenuesPage } from "./VenuesPage.tsx";
 import { image, venue } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
@@ -21,7 +21,7 @@ async function show(url: string, venues: VenueList = full) {
   const asked = request(url, venues);
   const { data } = await loadedPage(loadVenuesPage(asked));
   const { locale, route } = asked;
-  return renderScreen(App, texts, testPage({ url, data, locale, route }));
+  return renderScreen(VenuesPage, texts, testPage({ url, data, locale, route }));
 }
 
 describe("the list of venues", () => {

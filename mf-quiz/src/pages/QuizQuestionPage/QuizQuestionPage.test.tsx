@@ -4,7 +4,7 @@ import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/t
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { App } from "../../App.tsx";
+import { QuizQuestionPage } from "./QuizQuestionPage.tsx";
 import { forgetAnswers, readKeptAnswers } from "../../quiz/keptAnswers.ts";
 import { mixedQuiz, testAnswer, testQuiz, testRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
@@ -30,7 +30,7 @@ const image = {
 async function show(url = address, quiz = testQuiz()) {
   const result = await loadQuizQuestionPage(testRequest(url, { quiz }));
   if (result.kind !== "page") throw new Error("Expected a page.");
-  const rendered = renderScreen(App, texts, testPage({ url, data: result.data }));
+  const rendered = renderScreen(QuizQuestionPage, texts, testPage({ url, data: result.data }));
   return { ...rendered, head: result.head, alternates: result.alternates };
 }
 

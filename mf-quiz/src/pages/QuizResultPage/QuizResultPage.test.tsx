@@ -3,7 +3,7 @@ import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { QuizResultPage } from "./QuizResultPage.tsx";
 import { keepAnswers, readKeptAnswers } from "../../quiz/keptAnswers.ts";
 import { mixedQuiz, testEvent, testQuiz, testRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
@@ -29,7 +29,7 @@ async function show(code: string, answers: Answers = {}, start = base) {
   const loaded = await loadQuizResultPage(testRequest(url, { quiz: testQuiz(), ...answers }));
   if (loaded.kind !== "page") throw new Error("Expected a page.");
   const locale = start.startsWith("/en") ? "en" : "de";
-  const rendered = renderScreen(App, texts, testPage({ url, locale, data: loaded.data }));
+  const rendered = renderScreen(QuizResultPage, texts, testPage({ url, locale, data: loaded.data }));
   return { ...rendered, head: loaded.head, alternates: loaded.alternates };
 }
 

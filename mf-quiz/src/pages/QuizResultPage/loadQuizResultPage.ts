@@ -1,7 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import type { Quiz, QuizQuestion, QuizRecommendations } from "@festival/contracts/api/quiz";
-import { previewImageUrl } from "@festival/contracts/images";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
@@ -53,10 +52,8 @@ function wordsOf(given: Given, { answers }: QuizQuestion): string | null {
 
 async function getSuggested(
   { api, locale }: PageRequest,
-  quiz: Quiz,
-  answers: readonly Given[],
+  query: string,
 ): Promise<SuggestedEvent[]> {
-  const query = recommendationQuery(answers, quiz.questions);
   if (query === "") return [];
   const path = apiPaths.quizRecommendations(locale, query);
   const found = await orNull(api.get<QuizRecommendations>(path));
@@ -95,12 +92,14 @@ export async function loadQuizResultPage(
     const start = startPage(quiz, locale, quiz !== null);
     return { ...start, head: { ...start.head, noIndex: true } };
   }
-  const suggested = await getSuggested(request, quiz, answers);
+  const query = recommendationQuery(answers, quiz.questions);
+  const suggested = await getSuggested(request, query);
   const further = suggested.length < enough ? await getNext(request, suggested) : [];
   const t = translate(locale);
   const titles = suggested.slice(0, enough).map(({ title }) => title);
   const summary = titles.length > 0 ? t("result.summary", { titles: titles.join(" · ") }) : "";
-  const imageUrl = previewImageUrl(suggested[0]?.image);
+  // the backend draws it from the same answers; who skipped all has no result to show
+  const imageUrl = query === "" ? undefined : apiPaths.quizResultPicture(locale, query);
   return {
     kind: "page",
     data: {

@@ -3,7 +3,7 @@ import type { Quiz } from "@festival/contracts/api/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { QuizStartPage } from "./QuizStartPage.tsx";
 import { forgetAnswers, keepAnswers } from "../../quiz/keptAnswers.ts";
 import { testQuiz, testRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
@@ -18,7 +18,7 @@ async function show(quiz: Quiz | Error) {
   const url = "/de/konzert-o-mat";
   const result = await loadQuizStartPage(testRequest(url, { quiz }));
   if (result.kind !== "page") throw new Error("Expected a page.");
-  return renderScreen(App, texts, testPage({ url, data: result.data }));
+  return renderScreen(QuizStartPage, texts, testPage({ url, data: result.data }));
 }
 
 describe("the quiz's first page", () => {

@@ -1,7 +1,7 @@
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { ContentPage } from "./ContentPage.tsx";
 import { texts } from "../../texts.ts";
 import type { ContentData } from "./loadContentPage.ts";
 
@@ -13,7 +13,7 @@ const data: ContentData = {
 
 describe("a generic page", () => {
   it.each(["/de/anfahrt", "/de/archiv/2024"])("shows headline and sections at %s", async (url) => {
-    const { container } = renderScreen(App, texts, testPage({ url, data }));
+    const { container } = renderScreen(ContentPage, texts, testPage({ url, data }));
     expect(screen.getByRole("heading", { level: 1, name: "So kommen Sie zu uns" })).toBeTruthy();
     expect(screen.getByText("Zu Fuß.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

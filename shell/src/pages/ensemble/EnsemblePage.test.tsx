@@ -3,7 +3,7 @@ import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { PageOrEnsemble } from "./PageOrEnsemble.tsx";
 import { texts } from "../../texts.ts";
 import { testContentPage, testRequest } from "../testContentPage.ts";
 import { loadPageOrEnsemble } from "./loadEnsemblePage.ts";
@@ -73,7 +73,7 @@ async function load(given: Partial<Ensemble> = {}, query: Record<string, string>
 
 async function show(given: Partial<Ensemble> = {}) {
   const { data } = await load(given);
-  return renderScreen(App, texts, testPage({ url: "/de/halbmond/5", data }));
+  return renderScreen(PageOrEnsemble, texts, testPage({ url: "/de/halbmond/5", data }));
 }
 
 describe("an ensemble", () => {
@@ -107,7 +107,7 @@ describe("an ensemble's address", () => {
   it("belongs to the generic page that has exactly it", async () => {
     const result = await loadPageOrEnsemble(request({ slug: "archiv", ensembleId: "2024" }));
     if (result.kind !== "page") throw new Error("It leads elsewhere.");
-    renderScreen(App, texts, testPage({ url: "/de/archiv/2024", data: result.data }));
+    renderScreen(PageOrEnsemble, texts, testPage({ url: "/de/archiv/2024", data: result.data }));
     expect(screen.getByRole("heading", { level: 1, name: "Archiv 2024" })).toBeTruthy();
   });
 

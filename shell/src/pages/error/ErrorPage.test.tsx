@@ -2,13 +2,13 @@ import type { Locale } from "@festival/contracts/locales";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
 import { texts } from "../../texts.ts";
 import type { ErrorData } from "./errorData.ts";
 
 function show(status: number, locale: Locale = "de", data: ErrorData | null = null) {
   const url = `/${locale}/nirgends`;
-  return renderScreen(App, texts, testPage({ url, locale, status, error: { status }, data }));
+  return renderScreen(ErrorPage, texts, testPage({ url, locale, status, error: { status }, data }));
 }
 
 describe("the error page", () => {

@@ -9,9 +9,9 @@ import styles from "./ErrorPage.module.css";
 const worded = [404, 503];
 
 /** Stands in for a page that is missing or failed; the status is its title. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage() {
   const { t } = useTranslation();
-  const { locale, url, data } = usePage<ErrorData | null>();
+  const { locale, url, data, status } = usePage<ErrorData | null>();
   const wording = worded.includes(status) ? String(status) : "other";
   const page = (
     <div className={styles.surface}>

@@ -1,7 +1,7 @@
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { HomePage } from "./HomePage.tsx";
 import { texts } from "../../texts.ts";
 import { homeFragments, type HomeData } from "./loadHomePage.ts";
 
@@ -33,7 +33,7 @@ const fragments = {
 
 describe("the home page", () => {
   it("shows motto, theme, the remotes' places and the way to the quiz", async () => {
-    const { container } = renderScreen(App, texts, testPage({ url: "/de", data, fragments }), {
+    const { container } = renderScreen(HomePage, texts, testPage({ url: "/de", data, fragments }), {
       fragmentHtml: { highlights: "<p>Eroica, neu gehört</p>" },
     });
     expect(screen.getByRole("heading", { level: 1, name: "Alles klingt" })).toBeTruthy();
@@ -45,7 +45,7 @@ describe("the home page", () => {
   });
 
   it("leads to a missing remote's own page from its place", () => {
-    renderScreen(App, texts, testPage({ url: "/de", data, fragments: {} }));
+    renderScreen(HomePage, texts, testPage({ url: "/de", data, fragments: {} }));
     expect(screen.getByRole("heading", { name: "Nicht verpassen" })).toBeTruthy();
     const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(address("Zum ganzen Programm")).toBe("/de/programm-tickets");
@@ -54,7 +54,7 @@ describe("the home page", () => {
 
   it("keeps its heading without hero and theme", async () => {
     const bare = { ...data, hero: null, bigTeaser: null };
-    const { container } = renderScreen(App, texts, testPage({ url: "/de", data: bare }));
+    const { container } = renderScreen(HomePage, texts, testPage({ url: "/de", data: bare }));
     expect(screen.getByRole("heading", { level: 1, name: "Musikfest" })).toBeTruthy();
     expect(screen.queryByText("Was die Stille weiß")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { PressPage } from "./PressPage.tsx";
 import { texts } from "../../texts.ts";
 import { testRequest } from "../testContentPage.ts";
 import { describeFile } from "./describeFile.ts";
@@ -71,7 +71,7 @@ function requestFor(directories: DownloadDirectory[], category?: string, locale:
 async function show(directories: DownloadDirectory[], category?: string, locale: Locale = "de") {
   const { data } = await loadPressPage(requestFor(directories, category, locale));
   const url = locale === "de" ? "/de/pressebilder" : "/en/pressimages";
-  return renderScreen(App, texts, testPage({ url, locale, data }));
+  return renderScreen(PressPage, texts, testPage({ url, locale, data }));
 }
 
 describe("the press images", () => {
@@ -136,7 +136,7 @@ describe("the press images", () => {
     const request = testRequest({ "/de/api/download-categories/": [] });
     const { data, head } = await loadPressPage(request);
     expect(head.noIndex).toBe(true);
-    const { container } = renderScreen(App, texts, testPage({ url: "/de/pressebilder", data }));
+    const { container } = renderScreen(PressPage, texts, testPage({ url: "/de/pressebilder", data }));
     expect(screen.getByText("Zurzeit gibt es hier keine Bilder.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });

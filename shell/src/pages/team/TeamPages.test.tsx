@@ -3,7 +3,8 @@ import type { PageRequest } from "@festival/contracts/pageOwner";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
-import { App } from "../../App.tsx";
+import { TeamMemberPage } from "./TeamMemberPage.tsx";
+import { TeamPage } from "./TeamPage.tsx";
 import { texts } from "../../texts.ts";
 import { testRequest } from "../testContentPage.ts";
 import { loadTeamMemberPage, loadTeamPage } from "./loadTeamPages.ts";
@@ -47,7 +48,7 @@ const bare = member({
 
 async function showTeam(members: TeamMember[]) {
   const page = await loadTeamPage(testRequest({ "/de/api/team-members/": members }));
-  return renderScreen(App, texts, testPage({ url: "/de/team", data: page.data }));
+  return renderScreen(TeamPage, texts, testPage({ url: "/de/team", data: page.data }));
 }
 
 const requestFor = (params: Record<string, string>, answer?: TeamMember): PageRequest =>
@@ -85,7 +86,7 @@ describe("somebody of the team", () => {
     const result = await loadTeamMemberPage(requestFor({ slug, id: "3" }, given));
     if (result.kind !== "page") throw new Error("It leads elsewhere.");
     const url = `/de/team/${slug}/3`;
-    return renderScreen(App, texts, testPage({ url, data: result.data }));
+    return renderScreen(TeamMemberPage, texts, testPage({ url, data: result.data }));
   };
 
   it("says what they do and how to reach them, and leads back", async () => {

@@ -54,7 +54,7 @@ const page = (data, request) => ({
   alternates: { [request.locale]: request.url },
 });
 const owner = {
-  contract: 1,
+  contract: ${contractNumber},
   load: async (request) => page({ query: request.route.query }, request),
   act: async (request, form) => ({ ...page({ form }, request), status: 422 }),
   render: (given) =>

@@ -1,0 +1,14 @@
+import type { Screens } from "@festival/shared-ui/owner";
+
+/** The component of each screen; in the browser each is fetched with its first page. */
+export const screens: Screens = {
+  magazine: async () =>
+    (
+      await import(
+        /* webpackChunkName: "screen-magazine" */ "./pages/MagazinePage/MagazinePage.tsx"
+      )
+    ).MagazinePage,
+  article: async () =>
+    (await import(/* webpackChunkName: "screen-article" */ "./pages/ArticlePage/ArticlePage.tsx"))
+      .ArticlePage,
+};
