@@ -1,0 +1,32 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { Form } from "@festival/contracts/api/forms";
+import type { Locale } from "@festival/contracts/locales";
+import { useEffect, useState } from "react";
+import { newsletterSlug } from "../../form/formAddress.ts";
+import type { NewsletterFormData } from "./newsletterFormData.ts";
+import { toNewsletterForm } from "./toNewsletterForm.ts";
+
+export type FetchedForm =
+  | { state: "loading" | "failed" }
+  | { state: "there"; page: NonNullable<NewsletterFormData> };
+
+async function fetchForm(locale: Locale, signal: AbortSignal): Promise<Form> {
+  const response = await fetch(apiPaths.form(locale, newsletterSlug), { signal });
+  if (!response.ok) throw new Error(`The newsletter's form answered ${response.status}.`);
+  return response.json();
+}
+
+/** The form that came with the page, else it is fetched. */
+export function useNewsletterForm(data: NewsletterFormData, locale: Locale): FetchedForm {
+  const [fetched, setFetched] = useState<FetchedForm>({ state: "loading" });
+  useEffect(() => {
+    if (data) return undefined;
+    const abort = new AbortController();
+    fetchForm(locale, abort.signal).then(
+      (form) => setFetched({ state: "there", page: toNewsletterForm(form, locale) }),
+      () => abort.signal.aborted || setFetched({ state: "failed" }),
+    );
+    return () => abort.abort();
+  }, [data, locale]);
+  return data ? { state: "there", page: data } : fetched;
+}
