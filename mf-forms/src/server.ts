@@ -2,6 +2,8 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { FormRef } from "@festival/contracts/api/forms";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
+import { newsletterFormServerFragment } from "./fragments/newsletterForm/serverFragment.ts";
+import { newsletterTeaserServerFragment } from "./fragments/newsletterTeaser/serverFragment.ts";
 import { loadFormListPage } from "./pages/FormListPage/loadFormListPage.ts";
 import { actFormPage, loadFormPage } from "./pages/FormPage/loadFormPage.ts";
 import {
@@ -18,6 +20,10 @@ export const owner = createServerOwner({
     forms: { load: loadFormListPage },
     form: { load: loadFormPage, act: actFormPage },
     newsletter: { load: loadNewsletterPage, act: actNewsletterPage },
+  },
+  fragments: {
+    newsletterForm: newsletterFormServerFragment,
+    newsletterTeaser: newsletterTeaserServerFragment,
   },
   probes: async ({ locale, api }) => {
     const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
