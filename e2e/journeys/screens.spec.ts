@@ -1,10 +1,15 @@
 import { locales } from "@festival/contracts/locales";
-import { axeProblems } from "../src/axe.ts";
+import { routeNames } from "@festival/contracts/routes";
+import { axeProblems, setHighContrast } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
-import { screens } from "../src/screens.ts";
+import { routeScreens, screens } from "../src/screens.ts";
 import { site } from "../src/site.ts";
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+
+test("no route is left out of the list of screens", () => {
+  expect(routeNames.filter((name) => !routeScreens[name])).toEqual([]);
+});
 
 for (const [name, addressOf] of Object.entries(screens)) {
   for (const locale of locales) {
@@ -26,9 +31,11 @@ for (const [name, addressOf] of Object.entries(screens)) {
       }
     });
 
-    test(`axe finds nothing on ${name} in ${locale}`, async ({ page }) => {
+    test(`axe finds nothing on ${name} in ${locale}, in both contrasts`, async ({ page }) => {
       await page.goto(await addressOf(locale));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+      await setHighContrast(page);
       expect(await axeProblems(page)).toEqual([]);
     });
   }

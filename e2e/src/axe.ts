@@ -17,3 +17,12 @@ export async function axeProblems(page: Page): Promise<string[]> {
     ),
   );
 }
+
+/** As the document's inline script does it for who chose it before; waits until all colours are there. */
+export async function setHighContrast(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.dataset.contrast = "high";
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(changing.map((one) => one.finished));
+  });
+}

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+
+interface Shifting extends Window {
+  /** The sum of all shifts that nobody brought about. */
+  layoutShift?: number;
+  /** What moved. */
+  shifted?: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null }[];
+}
+
+/** Watches every document of the page for what moves by itself. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifting = window as Shifting;
+    shifting.layoutShift = 0;
+    shifting.shifted = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        shifting.layoutShift = (shifting.layoutShift ?? 0) + entry.value;
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          shifting.shifted?.push(`${element?.tagName ?? "?"}.${element?.className ?? ""}`);
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
+  return page.evaluate(() => {
+    const { layoutShift: score = 0, shifted: moved = [] } = window as Shifting;
+    return { score, moved };
+  });
+}
