@@ -1,6 +1,7 @@
 import type { BehaviorSubject, Subject } from "rxjs";
 import type { Section } from "./api/content.ts";
 import type { StaffUser } from "./api/staff.ts";
+import type { Consent, ConsentService } from "./consent.ts";
 import type { Page } from "./pageOwner.ts";
 import type { PlannedEvent } from "./plan.ts";
 
@@ -31,10 +32,14 @@ export interface Bus {
   bookletDarkMode$: BehaviorSubject<boolean>;
   /** What the visitor of this device has marked; in the order in which it was. */
   plan$: BehaviorSubject<readonly PlannedEvent[]>;
+  /** What the visitor decided about other sites' services; null until they have. */
+  consent$: BehaviorSubject<Consent | null>;
   /** Sections as the editor has them, unsaved, by section id; they stand in for the page's own. */
   sectionDrafts$: BehaviorSubject<Readonly<Record<number, Section>>>;
   navigation$: Subject<NavigationEvent>;
   sectionSaved$: Subject<{ id: number }>;
+  /** Somebody agreed, in a page, that this service is loaded now and from now on. */
+  serviceAgreed$: Subject<ConsentService>;
   alertShown$: Subject<AlertShown>;
   /** Somebody's session ended while they worked. */
   loginNeeded$: Subject<void>;

@@ -134,6 +134,12 @@ export const routes = {
     // the mails' links: whose subscription it is, and what is to be done, a `NewsletterStep`
     query: ["sent", "token", "step"],
   },
+  /** What a visitor agrees to be loaded, also where no scripts run. */
+  cookieSettings: {
+    owner: "shell",
+    path: { de: "/cookie-einstellungen", en: "/cookie-settings" },
+    query: ["saved"],
+  },
   // A generic page with exactly this path wins: the owner asks for the page first.
   ensemble: {
     owner: "shell",
@@ -289,6 +295,25 @@ export function href(
 /** The route's path with its language, in react-router's notation, for an owner's `<Route path>`. */
 export function routerPath(name: RouteName, locale: Locale): string {
   return `/${locale}${definition(name).path[locale]}`;
+}
+
+/** Generic pages that the law asks for; staff keep them at these paths. */
+const legalPages = {
+  imprint: { de: "impressum", en: "imprint" },
+  privacy: { de: "datenschutz", en: "privacy" },
+} as const satisfies Record<string, Localized>;
+
+/** The address of one of the legal pages. */
+export function legalHref(name: keyof typeof legalPages, locale: Locale): string {
+  return href("page", locale, { path: legalPages[name][locale] });
+}
+
+/** Whether a path is a legal page's, which everybody can read before they agree to anything. */
+export function isLegalPath(pathname: string): boolean {
+  return locales.some(
+    (locale) =>
+      pathname === legalHref("imprint", locale) || pathname === legalHref("privacy", locale),
+  );
 }
 
 /** The query parameters that a screen reads, those of every screen included. */

@@ -44,9 +44,11 @@ function testBus(): Bus {
     headerOpen$: new BehaviorSubject(false),
     bookletDarkMode$: new BehaviorSubject(false),
     plan$: new BehaviorSubject<Bus["plan$"]["value"]>([]),
+    consent$: new BehaviorSubject<Bus["consent$"]["value"]>(null),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     navigation$: new Subject(),
     sectionSaved$: new Subject(),
+    serviceAgreed$: new Subject(),
     alertShown$: new Subject(),
     loginNeeded$: new Subject(),
   };

@@ -1,10 +1,11 @@
 import type { Bus } from "@festival/contracts/bus";
 import { BehaviorSubject, Subject } from "rxjs";
+import { presentConsent } from "../consent/consentCookies.ts";
 import type { DocumentState } from "../documentState.ts";
 import { createPlan } from "./plan.ts";
 
 /** The document's one bus; see docs/contracts for what goes over it. */
-export function createBus({ page }: DocumentState): Bus {
+export function createBus({ page, frame }: DocumentState): Bus {
   const online$ = new BehaviorSubject(navigator.onLine);
   addEventListener("online", () => online$.next(true));
   addEventListener("offline", () => online$.next(false));
@@ -16,9 +17,12 @@ export function createBus({ page }: DocumentState): Bus {
     headerOpen$: new BehaviorSubject(false),
     bookletDarkMode$: new BehaviorSubject(false),
     plan$: createPlan(),
+    // without settings nobody knows on what they would decide
+    consent$: new BehaviorSubject(frame.settings && presentConsent(frame.settings)),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     navigation$: new Subject(),
     sectionSaved$: new Subject(),
+    serviceAgreed$: new Subject(),
     alertShown$: new Subject(),
     loginNeeded$: new Subject(),
   };
