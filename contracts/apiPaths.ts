@@ -90,6 +90,15 @@ export const apiPaths = {
   /** How many events each option of the filters would leave; query as above, without `page`. */
   eventFacets: (locale: Locale, filters: Filters = {}) =>
     `/${locale}/api/events/facets/${query(filters)}`,
+  /**
+   * The filters' options by name; query as for `events`, without `page`. With `list`, a filter of ids, and
+   * `find`, words, those of that list alone whose names have the words.
+   */
+  eventChoices: (locale: Locale, filters: Filters = {}) =>
+    `/${locale}/api/events/choices/${query(filters)}`,
+  /** What comes before and after an event; query as above. */
+  eventNeighbours: (locale: Locale, id: number, filters: Filters = {}) =>
+    `/${locale}/api/events/${id}/neighbours/${query(filters)}`,
   /** The days that have events; query as above, without `page`. */
   eventCalendar: (locale: Locale, filters: Filters = {}) =>
     `/${locale}/api/events/calendar/${query(filters)}`,
@@ -118,6 +127,9 @@ export const apiPaths = {
   plans: (locale: Locale) => `/${locale}/api/plans/`,
   /** GET reads, PUT and DELETE need the plan's secret in `planSecretHeader`. */
   plan: (locale: Locale, id: string) => `/${locale}/api/plans/${encodeURIComponent(id)}/`,
+  /** The address of the plan of these events as a QR code, an SVG image. */
+  planCode: (locale: Locale, events: readonly number[]) =>
+    `/${locale}/api/plans/code.svg${query({ events: events.join(",") })}`,
   planIcs: (locale: Locale, id: string) =>
     `/${locale}/api/plans/${encodeURIComponent(id)}/calendar.ics`,
   genres: (locale: Locale) => `/${locale}/api/genres/`,

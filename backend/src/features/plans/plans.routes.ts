@@ -1,8 +1,11 @@
 import { planSecretHeader } from "@festival/contracts/apiPaths";
 import { NewPlan, Plan } from "@festival/contracts/api/plans";
 import { ApiError } from "@festival/contracts/errors";
+import { mostPlanned } from "@festival/contracts/plan";
+import { href } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyInstance } from "fastify";
+import { toString as drawCode } from "qrcode";
 import { Type } from "typebox";
 import type { Database } from "../../database/openDatabase.ts";
 import { text } from "../../locales/texts.ts";
@@ -32,6 +35,12 @@ const unguessable = { pattern: "^[A-Za-z0-9_-]{24}$" };
 const params = Type.Object({ token: Type.String(unguessable) });
 const eventIds = Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), {
   maxItems: 200,
+});
+const codeQuery = Type.Object({
+  events: Type.String({
+    pattern: `^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${mostPlanned - 1}}$`,
+    description: "Ids with commas between them.",
+  }),
 });
 const secretHeader = Type.Object({ [planSecretHeader]: Type.String(unguessable) });
 
@@ -99,6 +108,29 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ body }, reply) => {
       const { plan, secret } = await createPlan(app.database, [...new Set(body.event_ids)]);
       return reply.code(201).send({ ...toPlan(plan), secret });
+    },
+  );
+
+  app.get(
+    "/plans/code.svg",
+    {
+      schema: {
+        tags,
+        summary:
+          "The address of the page with these events, for another device to read from the screen",
+        querystring: codeQuery,
+        response: { 200: { content: { "image/svg+xml": { schema: Type.String() } } } },
+      },
+    },
+    async ({ query, locale }, reply) => {
+      const address = app.siteUrl + href("plan", locale, {}, { events: query.events });
+      // read from creased paper, too
+      const code = await drawCode(address, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
+      return reply
+        .type("image/svg+xml")
+        .header("cache-control", "max-age=86400")
+        .serializer((body: string) => body)
+        .send(code);
     },
   );
 

@@ -130,6 +130,24 @@ describe("a visitor's plan", () => {
     expect((await read(kept.id)).statusCode).toBe(200);
   });
 
+  it("is a picture of its address for other devices, without being stored", async () => {
+    const answer = await site.app.inject({ url: apiPaths.planCode("en", [first, second]) });
+    expect(answer.headers["content-type"]).toMatch(/^image\/svg\+xml/);
+    expect(answer.body).toMatch(/^<svg [^]*<path [^]*<\/svg>\s*$/);
+    const other = await site.app.inject({ url: apiPaths.planCode("en", [second]) });
+    expect(other.body).not.toBe(answer.body);
+    for (const wrong of [
+      "",
+      "?events=",
+      "?events=0",
+      "?events=1;2",
+      `?events=${"1,".repeat(100)}1`,
+    ]) {
+      const url = `/de/api/plans/code.svg${wrong}`;
+      expect([wrong, (await site.app.inject({ url })).statusCode]).toEqual([wrong, 400]);
+    }
+  });
+
   it("is kept as long as calendars read it", async () => {
     const plan = await made([first]);
     const longAgo = new Date("2020-01-01T00:00:00Z");
