@@ -20,6 +20,8 @@ import { lastResortPage, refusedPage } from "./plainPages.ts";
 import { documentHeaders } from "./policy.ts";
 import { requestId } from "./requestId.ts";
 import { createRoad } from "./road.ts";
+import { registerSitemap } from "./sitemap.ts";
+import { registerServiceWorker } from "./serviceWorker.ts";
 import { createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
 
 const formLimitBytes = 256 * 1024;
@@ -63,6 +65,7 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
     done();
   });
   registerEdge(app, config);
+  registerServiceWorker(app, composition, config.worksOffline);
   registerLogin(app, composition, backend);
   app.get(apiPaths.health, async (_request, reply) => {
     const health = await healthOf(config, composition);
@@ -73,6 +76,7 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
   });
   if (config.development) registerDevReload(app);
 
+  registerSitemap(app, { config, backend, pages, refuse });
   registerPages(app, { config, road, backend, pages, refuse });
 
   app.setNotFoundHandler((request, reply) => {

@@ -9,7 +9,7 @@ import { loggedAddress } from "./loggedAddress.ts";
 import { registerSiteFiles } from "./siteFiles.ts";
 
 /** What the backend answers itself. */
-const backendPrefixes = [
+export const backendPrefixes = [
   ...locales.flatMap((locale) => [`/${locale}/api`, `/${locale}/pageeditor-api`]),
   "/api",
   "/media",
@@ -86,5 +86,5 @@ export function registerEdge(app: FastifyInstance, config: ShellConfig): void {
       });
     }
   });
-  registerSiteFiles(app);
+  registerSiteFiles(app, config);
 }

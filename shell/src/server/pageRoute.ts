@@ -9,6 +9,7 @@ import type { Backend } from "./backend.ts";
 import type { ShellConfig } from "./config.ts";
 import { normalise } from "./normalise.ts";
 import type { Made } from "./pageStore.ts";
+import { originOf } from "./origin.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { personalReferrerPolicy } from "./policy.ts";
 import { PreparedBody } from "./preparedBody.ts";
@@ -92,9 +93,8 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const isPost = request.method === "POST";
     if (isPost && !isSameOrigin(request)) return refuse(request, reply, 403);
-    const origin = config.publicOrigin ?? `${request.protocol}://${request.host}`;
-    // what a client calls our host ends up in absolute addresses
-    if (!URL.canParse(origin)) return refuse(request, reply, 400);
+    const origin = originOf(request, config);
+    if (!origin) return refuse(request, reply, 400);
     const user = await userOf(request, backend);
     const siteRequest: SiteRequest = {
       url: request.url,

@@ -33,11 +33,11 @@ describe("the files that others expect", () => {
     expect((await get("/apple-touch-icon.png")).headers["content-type"]).toBe("image/png");
   });
 
-  it("keep robots from what is for staff alone", async () => {
+  it("keep robots from what is for staff alone, and show them all the rest", async () => {
     const answer = await get("/robots.txt");
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(answer.body).toBe(
-      "User-agent: *\nDisallow: /admin\nDisallow: /de/pageeditor-api/\nDisallow: /en/pageeditor-api/\n",
+      "User-agent: *\nDisallow: /admin\nDisallow: /de/pageeditor-api/\nDisallow: /en/pageeditor-api/\n\nSitemap: http://festival.example/sitemap.xml\n",
     );
   });
 });

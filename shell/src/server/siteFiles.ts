@@ -5,6 +5,9 @@ import { locales, type Locale } from "@festival/contracts/locales";
 import { href, staffPaths } from "@festival/contracts/routes";
 import type { FastifyInstance } from "fastify";
 import { siteName } from "../head.ts";
+import type { ShellConfig } from "./config.ts";
+import { originOf } from "./origin.ts";
+import { sitemapIndexPath } from "./sitemap.ts";
 
 const dayInSeconds = 86_400;
 
@@ -53,18 +56,16 @@ function manifest(locale: Locale): SiteFile {
   };
 }
 
-/** Robots may read all that visitors read. */
-function robots(): SiteFile {
+/** Robots may read all that visitors read, and are told what there is. */
+function robots(origin: string): string {
   const editing = locales.map((locale) => apiPaths.user(locale).replace(/[^/]*$/, ""));
   const lines = [staffPaths.admin, ...editing].map((path) => `Disallow: ${path}`);
-  return {
-    type: "text/plain; charset=utf-8",
-    content: `${["User-agent: *", ...lines].join("\n")}\n`,
-  };
+  const sitemap = ["", `Sitemap: ${origin}${sitemapIndexPath}`];
+  return `${["User-agent: *", ...lines, ...sitemap].join("\n")}\n`;
 }
 
 /** Files at addresses that others expect: browsers, systems, robots. */
-export function registerSiteFiles(app: FastifyInstance): void {
+export function registerSiteFiles(app: FastifyInstance, config: ShellConfig): void {
   const files: Record<string, SiteFile> = {
     "/favicon.svg": stored("image/svg+xml", "favicon.svg"),
     "/apple-touch-icon.png": icon("apple-touch-icon.png"),
@@ -72,7 +73,6 @@ export function registerSiteFiles(app: FastifyInstance): void {
     "/icon-512.png": icon("icon-512.png"),
     "/icon-maskable-512.png": icon("icon-maskable-512.png"),
     "/staff.css": stored("text/css; charset=utf-8", "staff.css"),
-    "/robots.txt": robots(),
     ...Object.fromEntries(locales.map((locale) => [manifestPath(locale), manifest(locale)])),
   };
   for (const [path, { type, content }] of Object.entries(files)) {
@@ -83,4 +83,10 @@ export function registerSiteFiles(app: FastifyInstance): void {
         .send(content),
     );
   }
+  app.get("/robots.txt", (request, reply) =>
+    reply
+      .header("content-type", "text/plain; charset=utf-8")
+      .header("cache-control", `max-age=${dayInSeconds}`)
+      .send(robots(originOf(request, config) ?? "")),
+  );
 }
