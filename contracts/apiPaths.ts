@@ -22,6 +22,9 @@ export const cacheTagsHeader = "x-festival-tags";
 /** On answers: when they change by themselves by the festival's clock, ISO 8601 in UTC. */
 export const changesAtHeader = "x-festival-changes-at";
 
+/** Addresses that search engines take in one file at the most, and a page of their call holds. */
+export const sitemapPageSize = 50_000;
+
 /**
  * What a cookie that only servers read is called: over HTTPS it has the prefix for which browsers take it
  * from this very host alone, so that no neighbouring site can plant one.

@@ -12,6 +12,3 @@ export type SitemapEntry = Static<typeof SitemapEntry>;
 
 export const SitemapPage = ListPage(SitemapEntry);
 export type SitemapPage = Static<typeof SitemapPage>;
-
-/** What search engines take of one file at the most. */
-export const sitemapPageSize = 50_000;

@@ -1,6 +1,5 @@
 import type { SitemapEntry, SitemapPage } from "@festival/contracts/api/sitemap";
-import { sitemapPageSize } from "@festival/contracts/api/sitemap";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { apiPaths, sitemapPageSize } from "@festival/contracts/apiPaths";
 import { ApiError } from "@festival/contracts/errors";
 import { locales, type Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";

@@ -1,5 +1,5 @@
-import { SitemapPage, sitemapPageSize, type SitemapEntry } from "@festival/contracts/api/sitemap";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { SitemapPage, type SitemapEntry } from "@festival/contracts/api/sitemap";
+import { apiPaths, sitemapPageSize } from "@festival/contracts/apiPaths";
 import { locales, localize, type Locale, type Localized } from "@festival/contracts/locales";
 import { href, type RouteName } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
