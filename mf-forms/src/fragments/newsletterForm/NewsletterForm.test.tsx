@@ -3,7 +3,7 @@ import type { Form } from "@festival/contracts/api/forms";
 import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { userEvent } from "@testing-library/user-event";
 import { answering, created, fetched, posts, startAnew } from "../../testing/showForm.tsx";
 import { testField, testForm } from "../../testing/testForm.ts";
 import { texts } from "../../texts.ts";
