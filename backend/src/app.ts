@@ -20,6 +20,7 @@ import { addContentJobs } from "./features/content/schedules.ts";
 import { bookletRoutes } from "./features/booklets/booklets.routes.ts";
 import { calendarRoutes } from "./features/calendars/calendars.routes.ts";
 import { artistRoutes } from "./features/events/artists.routes.ts";
+import { choicesRoutes } from "./features/events/choices.routes.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import { bookletsResource } from "./features/programme/booklets.resource.ts";
 import { eventsResource } from "./features/programme/events.resource.ts";
@@ -198,6 +199,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       limitReads(visitor);
       await visitor.register(contentRoutes);
       await visitor.register(eventRoutes);
+      await visitor.register(choicesRoutes);
       await visitor.register(venueRoutes);
       await visitor.register(workRoutes);
       await visitor.register(suggestionRoutes);

@@ -136,6 +136,10 @@ export const Ensemble = Type.Object({
 });
 export type Ensemble = Static<typeof Ensemble>;
 
+/** How the programme of an evening can differ from what was announced. */
+export const EventDifference = Type.Union([Type.Literal("programme"), Type.Literal("cast")]);
+export type EventDifference = Static<typeof EventDifference>;
+
 /** An event as lists show it. */
 export const EventTeaser = Type.Object({
   id: Type.Integer(),
@@ -160,6 +164,8 @@ export const EventTeaser = Type.Object({
   status: EventStatus,
   /** Why the status is what it is; may be empty. */
   status_reason: Type.String(),
+  /** What was changed since it was announced. */
+  changed: Type.Optional(Type.Array(EventDifference)),
   button_status: ButtonStatus,
   button_text: Type.String(),
   /** Null where nothing can be bought online. */
@@ -237,6 +243,9 @@ const Download = Type.Object({
   bytes: Type.Integer(),
 });
 
+/** False for who or what is named, and has no page that visitors can open; true where absent. */
+const hasPage = Type.Optional(Type.Boolean());
+
 export const EventDetail = Type.Object({
   ...EventTeaser.properties,
   doors_at: Type.Union([Instant, Type.Null()]),
@@ -272,9 +281,9 @@ export const EventDetail = Type.Object({
   compositions: Type.Array(WorkRef),
   /** All that is played, in order, intervals included. */
   event_compositions: Type.Array(EventComposition),
-  event_castmembers: Type.Array(EventCastMember),
-  event_ensembles: Type.Array(EnsembleRef),
-  venue: Type.Union([Venue, Type.Null()]),
+  event_castmembers: Type.Array(Type.Object({ ...EventCastMember.properties, has_page: hasPage })),
+  event_ensembles: Type.Array(Type.Object({ ...EnsembleRef.properties, has_page: hasPage })),
+  venue: Type.Union([Type.Object({ ...Venue.properties, has_page: hasPage }), Type.Null()]),
   event_sponsors: Type.Array(Sponsor),
   /** What the magazine says about it. */
   event_articles: Type.Array(ArticleRef),

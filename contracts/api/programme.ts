@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Image } from "./common.ts";
+import { Image, Instant, LocalizedText } from "./common.ts";
 import { ComposerRef, EnsembleRef, EventTeaser, PersonRef, VenueRef, WorkRef } from "./events.ts";
 
 /** A composer of whom something is played. */
@@ -70,6 +70,59 @@ export const EventFacets = Type.Object({
   access: Type.Array(Type.Object({ feature: Type.String(), count: Type.Integer() })),
 });
 export type EventFacets = Static<typeof EventFacets>;
+
+/** One option of a filter, and how many events it would leave. */
+export const EventChoice = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  count: Type.Integer(),
+});
+export type EventChoice = Static<typeof EventChoice>;
+
+/** Some of a filter's options by name: those that are set, and the most frequent of the others. */
+export const EventChoiceList = Type.Object({
+  /** Options that would leave something, these included. */
+  total: Type.Integer(),
+  choices: Type.Array(EventChoice),
+});
+export type EventChoiceList = Static<typeof EventChoiceList>;
+
+/** What the programme's filters offer: the short ones as facets do, the long ones by name. */
+export const EventChoices = Type.Object({
+  count: Type.Integer(),
+  tickets_available: Type.Integer(),
+  resident_artist: Type.Integer(),
+  fellowship_artist: Type.Integer(),
+  genres: counted,
+  access: Type.Array(Type.Object({ feature: Type.String(), count: Type.Integer() })),
+  cast_members: EventChoiceList,
+  ensembles: EventChoiceList,
+  composers: EventChoiceList,
+  venues: EventChoiceList,
+  /** Those that are set alone. */
+  works: EventChoiceList,
+});
+export type EventChoices = Static<typeof EventChoices>;
+
+/** An event beside another one. */
+export const EventNeighbour = Type.Object({
+  id: Type.Integer(),
+  slug: LocalizedText,
+  title: Type.String(),
+  date_and_time: Instant,
+  has_time: Type.Boolean(),
+  time_zone: Type.String(),
+});
+export type EventNeighbour = Static<typeof EventNeighbour>;
+
+/** What comes before and after an event among those that the filters leave, by time. */
+export const EventNeighbours = Type.Object({
+  /** Whether the filters leave the event itself; else it has no neighbours. */
+  fits: Type.Boolean(),
+  previous: Type.Union([EventNeighbour, Type.Null()]),
+  next: Type.Union([EventNeighbour, Type.Null()]),
+});
+export type EventNeighbours = Static<typeof EventNeighbours>;
 
 /** Days that have events. */
 export const EventCalendar = Type.Object({

@@ -51,7 +51,7 @@ function tickets({ event }: TeaserRecord, past: boolean, locale: Locale) {
 }
 
 export function toEventTeaser(record: TeaserRecord, locale: Locale, now: Date): EventTeaser {
-  const { event, venue, genres, compositions, images, hasBooklet } = record;
+  const { event, venue, genres, compositions, images, hasBooklet, changed } = record;
   const past = event.overAt <= now;
   const genreObjs = genres.map(({ id, title }) => ({ id, title: title[locale] }));
   return {
@@ -71,6 +71,8 @@ export function toEventTeaser(record: TeaserRecord, locale: Locale, now: Date): 
     is_past: past,
     status: event.status,
     status_reason: event.statusReason[locale],
+    // an order of our own: the database sorts as it likes
+    changed: (["programme", "cast"] as const).filter((kind) => changed.includes(kind)),
     ...tickets(record, past, locale),
     edid: event.edid,
     eid: event.eid,
@@ -126,6 +128,7 @@ function castMembers({ cast }: EventRecord, locale: Locale): EventDetail["event_
     last_name: row.lastName,
     slug: row.slug,
     role: row.role[locale],
+    has_page: row.isOnline,
   }));
 }
 
@@ -199,8 +202,13 @@ export function toEventDetail(record: EventRecord, locale: Locale, now: Date): E
     compositions: worksOf(compositions, locale),
     event_compositions: compositions.map((row) => toComposition(row, locale)),
     event_castmembers: members,
-    event_ensembles: ensembles.map(({ id, name, slug }) => ({ id, name: name[locale], slug })),
-    venue: venue && toVenue(venue, venueImage, locale),
+    event_ensembles: ensembles.map(({ id, name, slug, isOnline }) => ({
+      id,
+      name: name[locale],
+      slug,
+      has_page: isOnline,
+    })),
+    venue: venue && { ...toVenue(venue, venueImage, locale), has_page: venue.isOnline },
     ...surroundings(record, locale, now),
   };
 }

@@ -150,6 +150,17 @@ describe("an event's page", () => {
     expect(event.interval).toEqual({ duration_minutes: 25 });
   });
 
+  it("tells of whom it names who has a page", async () => {
+    const { database } = site;
+    const venueId = await insertVenue(database, { isOnline: false });
+    const id = await insertEvent(database, { venueId });
+    await perform(database, id, await insertArtist(database));
+    await perform(database, id, await insertArtist(database, { isOnline: false }));
+    const event = await get<EventDetail>(apiPaths.event("de", id));
+    expect(event.event_castmembers.map((member) => member.has_page)).toEqual([true, false]);
+    expect(event.venue?.has_page).toBe(false);
+  });
+
   it("tells sponsors with their logos, files, links and broadcasts", async () => {
     const event = await get<EventDetail>(apiPaths.event("de", eventId));
     expect(event.event_sponsors).toMatchObject([

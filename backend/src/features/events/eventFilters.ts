@@ -1,7 +1,10 @@
 import { and, eq, exists, gt, gte, inArray, lt, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import {
+  articles,
+  articleTags,
   compositions,
+  eventArticles,
   eventCastMembers,
   eventCompositions,
   eventEnsembles,
@@ -23,6 +26,8 @@ export interface EventFilters {
   ensembles: number[];
   composers: number[];
   works: number[];
+  /** Ids of the magazine's tags that articles about an event have. */
+  tags: number[];
   /** Access features, all of which are needed. */
   access: string[];
   /** Days in Berlin, YYYY-MM-DD, both included. */
@@ -128,6 +133,23 @@ export function eventConditions(
       plays(inArray(compositions.composerId, filters.composers)),
     ),
     works: among(filters.works, () => plays(inArray(compositions.id, filters.works))),
+    tags: among(filters.tags, () =>
+      exists(
+        database
+          .select({ one: sql`1` })
+          .from(eventArticles)
+          .innerJoin(articles, eq(articles.id, eventArticles.articleId))
+          .innerJoin(articleTags, eq(articleTags.articleId, articles.id))
+          .where(
+            and(
+              eq(eventArticles.eventId, events.id),
+              inArray(articleTags.tagId, filters.tags),
+              eq(articles.isOnline, true),
+              lte(articles.publishedAt, now),
+            ),
+          ),
+      ),
+    ),
     access:
       filters.access.length > 0
         ? sql`${events.access} @> ${JSON.stringify(filters.access)}::jsonb`

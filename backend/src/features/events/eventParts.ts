@@ -1,3 +1,4 @@
+import type { EventDifference } from "@festival/contracts/api/events";
 import type { Localized } from "@festival/contracts/locales";
 import { sql, type SQL } from "drizzle-orm";
 import {
@@ -17,6 +18,7 @@ import {
   eventSponsors,
   files,
   genres,
+  programmeChanges,
   sponsors,
 } from "../../database/schema/index.ts";
 
@@ -49,12 +51,14 @@ export interface CastRow {
   lastName: string;
   slug: Localized;
   role: Localized;
+  isOnline: boolean;
 }
 
 export interface EnsembleRow {
   id: number;
   name: Localized;
   slug: Localized;
+  isOnline: boolean;
 }
 
 export interface SponsorRow extends Pick<
@@ -101,14 +105,15 @@ const compositionParts = list<CompositionRow>(
 const castParts = list<CastRow>(
   sql`json_build_object(
     'artistId', ${artists.id}, 'firstName', ${artists.firstName}, 'lastName', ${artists.lastName},
-    'slug', ${artists.slug}, 'role', ${eventCastMembers.role})`,
+    'slug', ${artists.slug}, 'role', ${eventCastMembers.role}, 'isOnline', ${artists.isOnline})`,
   sql`${eventCastMembers.position}`,
   sql`from ${eventCastMembers} join ${artists} on ${artists.id} = ${eventCastMembers.artistId}
     where ${eventCastMembers.eventId} = ${events.id}`,
 );
 
 const ensembleParts = list<EnsembleRow>(
-  sql`json_build_object('id', ${ensembles.id}, 'name', ${ensembles.name}, 'slug', ${ensembles.slug})`,
+  sql`json_build_object('id', ${ensembles.id}, 'name', ${ensembles.name}, 'slug', ${ensembles.slug},
+    'isOnline', ${ensembles.isOnline})`,
   sql`${eventEnsembles.position}, ${ensembles.id}`,
   sql`from ${eventEnsembles} join ${ensembles} on ${ensembles.id} = ${eventEnsembles.ensembleId}
     where ${eventEnsembles.eventId} = ${events.id}`,
@@ -142,6 +147,13 @@ const downloadParts = list<DownloadRow>(
 const hasBooklet = sql<boolean>`exists (select from ${booklets}
   where ${booklets.eventId} = ${events.id} and ${booklets.isOnline})`;
 
+/** What visitors were told of as changed; all else is told by the event's status. */
+const changed = sql<
+  EventDifference[]
+>`(select coalesce(json_agg(distinct ${programmeChanges.kind}), '[]'::json)
+  from ${programmeChanges} where ${programmeChanges.eventId} = ${events.id} and ${programmeChanges.isOnline}
+  and ${programmeChanges.kind} in ('programme', 'cast'))`;
+
 /** Of events in lists. */
 export const teaserParts = {
   genres: genreParts,
@@ -149,6 +161,7 @@ export const teaserParts = {
   cast: castParts,
   ensembles: ensembleParts,
   hasBooklet,
+  changed,
 };
 
 /** Of an event on its own page. */

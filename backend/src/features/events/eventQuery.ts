@@ -1,5 +1,6 @@
 import { ApiError } from "@festival/contracts/errors";
 import { Type, type Static } from "typebox";
+import { dependOn } from "../../plugins/cacheTags.ts";
 import type { Database } from "../../database/openDatabase.ts";
 import type { EventFilters } from "./eventFilters.ts";
 import { readSearch } from "./search.repository.ts";
@@ -32,6 +33,7 @@ export const eventFilterProperties = {
   ensembles: ids("Ids; any of them."),
   composers: ids("Ids; any of them."),
   works: ids("Ids of works; any of them."),
+  tags: ids("Ids of the magazine's tags; any of them, of articles about the event."),
   access: Type.Optional(
     Type.String({
       pattern: "^$|^[a-z_]{1,40}(?:,[a-z_]{1,40}){0,19}$",
@@ -66,6 +68,8 @@ export async function readFilters(
   query: EventFilterQuery,
 ): Promise<{ filters: EventFilters; corrected: string | null }> {
   const days = { fromDate: dayOf(query.from_date), toDate: dayOf(query.to_date) };
+  // articles come out, and change, apart from their events
+  if (query.tags) dependOn("articles", "tags");
   const search = query.q ? await readSearch(database, query.q) : null;
   return {
     filters: {
@@ -79,6 +83,7 @@ export async function readFilters(
       ensembles: numbers(query.ensembles),
       composers: numbers(query.composers),
       works: numbers(query.works),
+      tags: numbers(query.tags),
       access: query.access ? query.access.split(",") : [],
       ...days,
       past: isSet(query.past),

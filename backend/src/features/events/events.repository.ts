@@ -1,4 +1,5 @@
 import type { Image } from "@festival/contracts/api/common";
+import type { EventDifference } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -44,6 +45,7 @@ export interface TeaserRecord {
   cast: CastRow[];
   ensembles: EnsembleRow[];
   hasBooklet: boolean;
+  changed: EventDifference[];
   images: Image[];
 }
 

@@ -1,6 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { EventDetail, EventListPage } from "@festival/contracts/api/events";
-import { EventCalendar, EventFacets } from "@festival/contracts/api/programme";
+import { EventCalendar, EventFacets, EventNeighbours } from "@festival/contracts/api/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
@@ -12,6 +12,7 @@ import { eventFilterProperties, EventFilterQuery, readFilters } from "./eventQue
 import { getEvent, getNextPassing, listEvents } from "./events.repository.ts";
 import { dependOnEvent, dependOnEvents } from "./eventTags.ts";
 import { countFacets } from "./facets.repository.ts";
+import { getNeighbours, getPassing } from "./neighbours.repository.ts";
 import { requireShown } from "./requireShown.ts";
 
 /** Events on one page of a list. */
@@ -121,6 +122,44 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const record = await requireShown(request, reply, found, found?.event.isOnline);
       dependOnEvent(record, now);
       return toEventDetail(record, locale, now);
+    },
+  );
+
+  app.get(
+    "/events/:id/neighbours/",
+    {
+      schema: {
+        tags,
+        summary:
+          "What comes before and after an event, by time, among those that the filters leave",
+        description: "Of an event that is over among those that are, with or without `past`.",
+        params: idParams,
+        querystring: EventFilterQuery,
+        response: { 200: EventNeighbours },
+      },
+    },
+    async ({ params: { id }, query, locale }) => {
+      const now = app.clock.now();
+      const event = await getPassing(app.database, id);
+      if (!event) throw new ApiError("not_found", "There is nothing public with this id.");
+      const isOver = event.overAt <= now;
+      const { filters } = await readFilters(app.database, query);
+      const among = { ...filters, past: isOver };
+      const { fits, previous, next } = await getNeighbours(app.database, id, among, now);
+      dependOn("events");
+      changesAt(await getNextPassing(app.database, now));
+      const toNeighbour = (found: typeof next) =>
+        found
+          ? {
+              id: found.id,
+              slug: found.slug,
+              title: found.title[locale],
+              date_and_time: found.startsAt.toISOString(),
+              has_time: found.hasTime,
+              time_zone: found.timeZone,
+            }
+          : null;
+      return { fits, previous: toNeighbour(previous), next: toNeighbour(next) };
     },
   );
 };

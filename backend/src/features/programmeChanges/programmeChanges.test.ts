@@ -1,5 +1,6 @@
 import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { EventListPage } from "@festival/contracts/api/events";
 import type { ListPage } from "@festival/contracts/api/common";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import * as schema from "../../database/schema/index.ts";
@@ -127,6 +128,12 @@ describe("the change log of the programme", () => {
       at: expect.stringMatching(/^2025-08-20T08:/),
       event_obj: { id: eventId, status: "cancelled", venue_obj: { name: "Kirche" } },
     });
+    const event = await site.app.inject({ url: apiPaths.event("de", eventId) });
+    expect(event.json()).toMatchObject({ changed: ["programme", "cast"] });
+    const whole = await site.app.inject({ url: apiPaths.events("de") });
+    expect(whole.json<EventListPage>().results.map(({ changed }) => changed)).toEqual([
+      ["programme", "cast"],
+    ]);
     expect((await list("en")).results[0]?.text).toBe("This event will not take place. Ill.");
   });
 
