@@ -217,6 +217,14 @@ describe("every answer", () => {
       expect(headers["x-content-type-options"]).toBe("nosniff");
     }
   });
+
+  it("of a release's scripts carries nothing that is said to documents", async () => {
+    const url = `/remotes/mf-quiz/${version("a")}/browser/entry.js`;
+    const { statusCode, headers } = await site.app.inject({ url });
+    expect([statusCode, headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
+    expect(headers["content-security-policy"]).toBeUndefined();
+    expect(headers["referrer-policy"]).toBeUndefined();
+  });
 });
 
 describe("health", () => {

@@ -6,6 +6,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ShellConfig } from "./config.ts";
 import { loggedAddress } from "./loggedAddress.ts";
+import { documentHeaders } from "./policy.ts";
 import { registerSiteFiles } from "./siteFiles.ts";
 
 /** What the backend answers itself. */
@@ -14,6 +15,12 @@ export const backendPrefixes = [
   "/api",
   "/media",
 ];
+
+/** What is never a document of its own: only that it is what it says it is matters. */
+const partOfDocument = /\.(?:js|css|woff2)(?:\?|$)/;
+const documentOnly = Object.keys(documentHeaders).filter(
+  (name) => name !== "x-content-type-options",
+);
 
 type RewriteHeaders = NonNullable<
   NonNullable<FastifyHttpProxyOptions["replyOptions"]>["rewriteRequestHeaders"]
@@ -61,16 +68,23 @@ function answerApiError(
 
 /** The edge: everything that is not a page. */
 export function registerEdge(app: FastifyInstance, config: ShellConfig): void {
-  app.register(fastifyStatic, {
-    root: config.releasesFolder,
-    prefix: "/remotes/",
-    decorateReply: false,
-    index: false,
-    immutable: true,
-    maxAge: "365d",
-    preCompressed: true,
-    // a release's server side is nobody's business
-    allowedPath: (path) => /^\/[a-z-]+\/[0-9a-f]{12}\/browser\//.test(path),
+  app.register(async (files) => {
+    files.addHook("onSend", (request, reply, _payload, done) => {
+      if (partOfDocument.test(request.url))
+        for (const name of documentOnly) reply.removeHeader(name);
+      done();
+    });
+    files.register(fastifyStatic, {
+      root: config.releasesFolder,
+      prefix: "/remotes/",
+      decorateReply: false,
+      index: false,
+      immutable: true,
+      maxAge: "365d",
+      preCompressed: true,
+      // a release's server side is nobody's business
+      allowedPath: (path) => /^\/[a-z-]+\/[0-9a-f]{12}\/browser\//.test(path),
+    });
   });
   app.register(async (api) => {
     api.setErrorHandler(answerApiError);
