@@ -9,6 +9,12 @@ export const contractNumber = 2;
 export type Audience = "visitor" | "staff";
 export type Layout = "default" | "mobileApp";
 
+/** A QR code: the dark fields of a square of `size` by `size`, as the path of an SVG. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
 /** What the head of a document says; the shell writes the tags. */
 export interface PageHead {
   /** Without the festival's name, which the shell appends. */
@@ -53,6 +59,8 @@ export interface Page<Data = unknown> {
   /** The releases this page was made with: its owner's, its fragments'. */
   releases: Record<string, string>;
   layout: Layout;
+  /** The page's canonical address; only in the layout of the mobile app. */
+  qrCode?: QrCode;
   audience: Audience;
   /** The festival's clock when the page was made, to the minute, ISO 8601 in UTC. */
   now: string;
@@ -189,6 +197,7 @@ export interface BrowserFragment {
     element: HTMLElement,
     props: {
       data: unknown;
+      bus: Bus;
       locale: Locale;
       identifierPrefix: string;
       hydrate: boolean;

@@ -2,6 +2,7 @@ import { routerPath } from "@festival/contracts/routes";
 import type { ComponentType } from "react";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { Route, Router, Routes, type Navigator } from "@festival/shared-ui/router";
+import { BusContext } from "./busContext.ts";
 import { i18nFor } from "./i18nFor.ts";
 import { OwnerContext, type OwnerEnvironment } from "./ownerContext.ts";
 
@@ -30,18 +31,20 @@ export function OwnerRoot({ Screen, texts, environment }: OwnerRootProps) {
   const { url, locale, route, error } = environment.page;
   return (
     <OwnerContext value={environment}>
-      <I18nextProvider i18n={i18nFor(locale, texts)}>
-        <Router
-          location={url}
-          navigator={navigatorOf(environment.navigate)}
-          static={environment.bus === null}
-        >
-          <Routes>
-            {/* an error stands at the address that failed, whatever its route */}
-            <Route path={error ? "*" : routerPath(route.name, locale)} element={<Screen />} />
-          </Routes>
-        </Router>
-      </I18nextProvider>
+      <BusContext value={environment.bus}>
+        <I18nextProvider i18n={i18nFor(locale, texts)}>
+          <Router
+            location={url}
+            navigator={navigatorOf(environment.navigate)}
+            static={environment.bus === null}
+          >
+            <Routes>
+              {/* an error stands at the address that failed, whatever its route */}
+              <Route path={error ? "*" : routerPath(route.name, locale)} element={<Screen />} />
+            </Routes>
+          </Router>
+        </I18nextProvider>
+      </BusContext>
     </OwnerContext>
   );
 }

@@ -2,6 +2,7 @@ import type { BrowserFragment } from "@festival/contracts/pageOwner";
 import type { ComponentType } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
+import { BusContext } from "./busContext.ts";
 import { i18nFor } from "./i18nFor.ts";
 import type { TextsByLocale } from "./screens.ts";
 
@@ -20,7 +21,7 @@ export function createBrowserFragment<Data>({
     prepare: async (locale) => {
       known[locale] ??= await texts[locale]();
     },
-    mount: (element, { data, locale, identifierPrefix, hydrate, onFailure }) => {
+    mount: (element, { data, bus, locale, identifierPrefix, hydrate, onFailure }) => {
       let leaving = false;
       const options = {
         identifierPrefix,
@@ -32,9 +33,11 @@ export function createBrowserFragment<Data>({
         },
       };
       const tree = (
-        <I18nextProvider i18n={i18nFor(locale, known)}>
-          <Component data={data as Data} />
-        </I18nextProvider>
+        <BusContext value={bus}>
+          <I18nextProvider i18n={i18nFor(locale, known)}>
+            <Component data={data as Data} />
+          </I18nextProvider>
+        </BusContext>
       );
       const root = hydrate ? hydrateRoot(element, tree, options) : createRoot(element, options);
       if (!hydrate) root.render(tree);

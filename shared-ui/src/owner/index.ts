@@ -1,3 +1,4 @@
+export { useBus } from "./busContext.ts";
 export { FragmentSlot } from "./FragmentSlot.tsx";
 export { i18nFor, translatorOf } from "./i18nFor.ts";
 export { useOwner, usePage } from "./ownerContext.ts";

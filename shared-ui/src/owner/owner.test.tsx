@@ -254,6 +254,8 @@ describe("a fragment", () => {
   ) =>
     browserFragment.mount(element, {
       data: ["eins"],
+      // a fragment's root only hands the bus on
+      bus: {} as OwnerProps["bus"],
       locale: "de",
       identifierPrefix: "f-list-",
       hydrate: false,

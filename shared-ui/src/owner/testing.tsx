@@ -1,8 +1,10 @@
+import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { render, type RenderResult } from "@testing-library/react";
 import axe from "axe-core";
 import type { ComponentType } from "react";
 import type { Texts } from "@festival/shared-ui/i18n";
+import { BusContext } from "./busContext.ts";
 import type { OwnerEnvironment } from "./ownerContext.ts";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { i18nFor } from "./i18nFor.ts";
@@ -67,11 +69,14 @@ export function renderFragment<Data>(
   texts: Texts,
   data: Data,
   locale: Page["locale"] = "de",
+  bus: Bus | null = null,
 ): RenderResult {
   return render(
-    <I18nextProvider i18n={i18nFor(locale, texts)}>
-      <Component data={data} />
-    </I18nextProvider>,
+    <BusContext value={bus}>
+      <I18nextProvider i18n={i18nFor(locale, texts)}>
+        <Component data={data} />
+      </I18nextProvider>
+    </BusContext>,
   );
 }
 

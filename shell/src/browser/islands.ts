@@ -1,3 +1,4 @@
+import type { Bus } from "@festival/contracts/bus";
 import {
   fragmentPrefix,
   type BrowserFragment,
@@ -30,6 +31,7 @@ function whenVisible(element: HTMLElement, run: () => void): () => void {
 export function islandMounter(
   presentPage: () => Page,
   composition: Composition,
+  bus: Bus,
 ): OwnerProps["mountFragment"] {
   return (slot, element, onFailure) => {
     const { fragments, locale } = presentPage();
@@ -53,6 +55,7 @@ export function islandMounter(
         if (gone) return;
         unmount = loaded.fragment.mount(container, {
           data: fragment.data,
+          bus,
           locale,
           identifierPrefix: fragmentPrefix(slot),
           hydrate,

@@ -84,7 +84,7 @@ for (const owner of owners) {
       locale,
       identifierPrefix: ownerPrefix(owner),
       navigate,
-      mountFragment: islandMounter(() => pagesOf(owner).value, composition),
+      mountFragment: islandMounter(() => pagesOf(owner).value, composition, bus),
     },
   });
 }

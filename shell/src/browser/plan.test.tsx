@@ -14,7 +14,9 @@ const fromOtherWindow = (newValue: string | null, changed: string | null = key) 
   dispatchEvent(new StorageEvent("storage", { key: changed, newValue }));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe("the plan of a device", () => {
   it("is empty at first, and is there again in the next document", () => {

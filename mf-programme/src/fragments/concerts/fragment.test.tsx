@@ -4,6 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { Concerts } from "../../concerts/Concerts.tsx";
 import { eventList, eventTeaser } from "../../testing/factories.ts";
+import { planBus } from "../../testing/planBus.ts";
 import { apiWith } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { fragment } from "./fragment.ts";
@@ -66,6 +67,7 @@ describe("the concerts as a fragment", () => {
     await act(async () => {
       takeDown = fragment.mount(element, {
         data,
+        bus: planBus(),
         locale: "de",
         identifierPrefix: "f-c-",
         hydrate: false,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { act } from "react";
 import { eventTeaser } from "../../testing/factories.ts";
+import { planBus } from "../../testing/planBus.ts";
 import { apiWith } from "../../testing/request.ts";
 import { fragment } from "./fragment.ts";
 import { loadHighlightEvents } from "./loadHighlightEvents.ts";
@@ -17,6 +18,7 @@ describe("the highlights as an island", () => {
     await act(async () => {
       takeDown = fragment.mount(element, {
         data,
+        bus: planBus(),
         locale: "en",
         identifierPrefix: "f-highlights-",
         hydrate: false,
