@@ -4,9 +4,11 @@ import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locale
 import type { PostedForm } from "@festival/contracts/pageOwner";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pageMediaType } from "../documentState.ts";
+import { layoutCookie } from "../layoutCookie.ts";
 import { localeCookie } from "../localeCookie.ts";
 import type { Backend } from "./backend.ts";
 import type { ShellConfig } from "./config.ts";
+import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
 import { normalise } from "./normalise.ts";
 import type { Made } from "./pageStore.ts";
 import { originOf } from "./origin.ts";
@@ -42,6 +44,30 @@ function postedForm(body: unknown): PostedForm {
 function rememberedLocale(request: FastifyRequest): Locale {
   const remembered = request.cookies[localeCookie];
   return isLocale(remembered) ? remembered : defaultLocale;
+}
+
+/** What the address of a page says of the layout; it does not stay there. */
+function chosenLayout(request: FastifyRequest): LayoutChoice | undefined {
+  if (request.method === "POST") return undefined;
+  const found = normalise(request.url, defaultLocale);
+  return found.kind === "route" ? layoutChoice(found.url) : undefined;
+}
+
+/** Goes on in the layout that was chosen, until the browser is closed. */
+function enterLayout(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  { layout, to }: LayoutChoice,
+): FastifyReply {
+  const attributes = {
+    path: "/",
+    sameSite: "lax",
+    httpOnly: true,
+    secure: protocol === "https",
+  } as const;
+  if (layout === "default") reply.clearCookie(layoutCookie, attributes);
+  else reply.setCookie(layoutCookie, layout, attributes);
+  return reply.header("cache-control", "no-store").redirect(to, 302);
 }
 
 /** Who is signed in; a session that is not valid counts as nobody. */
@@ -93,6 +119,8 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const isPost = request.method === "POST";
     if (isPost && !isSameOrigin(request)) return refuse(request, reply, 403);
+    const choice = chosenLayout(request);
+    if (choice) return enterLayout(request, reply, choice);
     const origin = originOf(request, config);
     if (!origin) return refuse(request, reply, 400);
     const user = await userOf(request, backend);
@@ -101,6 +129,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       asData: wantsData(request.headers.accept),
       origin,
       rememberedLocale: rememberedLocale(request),
+      layout: layoutOf(request.headers.cookie),
       user,
       caller: {
         cookie: user ? request.headers.cookie : undefined,

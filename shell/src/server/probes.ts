@@ -35,6 +35,7 @@ export async function renderProbes(
         asData: false,
         origin: config.publicOrigin ?? "http://localhost",
         rememberedLocale: defaultLocale,
+        layout: "default",
         user: null,
         caller: {},
         log: { warn: note, error: note },

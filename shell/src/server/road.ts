@@ -3,6 +3,7 @@ import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import {
   ownerPrefix,
+  type Layout,
   type LoadedPage,
   type LoadResult,
   type Page,
@@ -25,6 +26,7 @@ import { newAddressOf } from "./newAddress.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { normalise } from "./normalise.ts";
 import { localeOfUrl } from "./plainPages.ts";
+import { drawQrCode } from "./qrCode.ts";
 import { isSitePath } from "./sitePath.ts";
 
 export interface SiteRequest {
@@ -36,6 +38,7 @@ export interface SiteRequest {
   form?: PostedForm;
   origin: string;
   rememberedLocale: Locale;
+  layout: Layout;
   user: StaffUser | null;
   caller: Caller;
   log: {
@@ -102,7 +105,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     pageRequest: PageRequest,
     owner: Page["owner"],
     loaded: LoadedPage,
-    { asData, log }: SiteRequest,
+    { asData, log, origin }: SiteRequest,
     dependencies: Dependencies,
   ): Promise<{ page: Page; fragmentHtml: Record<string, string> }> {
     const { locale, now, api } = pageRequest;
@@ -124,6 +127,9 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
       fragments,
       releases: releasesOf(owner, fragments),
       layout: pageRequest.layout,
+      ...(pageRequest.layout === "mobileApp" && {
+        qrCode: drawQrCode(origin + (loaded.alternates[locale] ?? pageRequest.url)),
+      }),
       audience: pageRequest.audience,
       now,
     };
@@ -149,7 +155,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
       alternates: {},
       fragments: {},
       releases: {},
-      layout: "default",
+      layout: request.layout,
       audience: request.user ? "staff" : "visitor",
       now,
     };
@@ -206,7 +212,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
         locale,
         route: { name, params, query: found.query },
         audience: request.user ? "staff" : "visitor",
-        layout: "default",
+        layout: request.layout,
         now,
         api: backend.apiFor(request.caller, dependencies),
       };

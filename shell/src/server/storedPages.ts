@@ -11,6 +11,7 @@ import { pageMediaType } from "../documentState.ts";
 import type { Backend } from "./backend.ts";
 import { followChanges } from "./changeFeed.ts";
 import type { ShellConfig } from "./config.ts";
+import { layoutOf } from "./layoutChoice.ts";
 import { createPageStore, type PageStore } from "./pageStore.ts";
 import { documentHeaders } from "./policy.ts";
 import { encodingFor, isKnown, type PreparedBody } from "./preparedBody.ts";
@@ -38,10 +39,10 @@ export function wantsData(accept: string | undefined): boolean {
 
 /** Everything that an anonymous answer depends on besides what is in the database. */
 export function storeKey(request: IncomingMessage, url: string): string {
-  const { accept, host } = request.headers;
+  const { accept, host, cookie } = request.headers;
   const form = wantsData(accept) ? "data" : "document";
   const proxied = [request.headers["x-forwarded-proto"], request.headers["x-forwarded-host"]];
-  return [form, host, ...proxied, url].join(" ");
+  return [form, layoutOf(cookie), host, ...proxied, url].join(" ");
 }
 
 /** A page that is kept goes out before anything else looks at the request. */
