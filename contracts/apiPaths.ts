@@ -145,6 +145,7 @@ export const apiPaths = {
   bigTeaser: (locale: Locale) => `/${locale}/api/big-teaser/`,
   teaserList: (locale: Locale) => `/${locale}/api/teaser-list/`,
   instagramFeed: (locale: Locale) => `/${locale}/api/instagram-feed/`,
+  /** Query: `page` (from 1), `tags`, ids with commas between them, and `event`, an id. */
   articles: (locale: Locale, filters: Filters = {}) => `/${locale}/api/articles/${query(filters)}`,
   article: (locale: Locale, id: number) => `/${locale}/api/articles/${id}/`,
   /** The newest articles as an Atom feed; with a tag's id those of the tag. */

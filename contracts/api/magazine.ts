@@ -6,6 +6,14 @@ import { EventTeaser } from "./events.ts";
 export const Tag = Type.Object({ id: Type.Integer(), name: Type.String(), slug: LocalizedText });
 export type Tag = Static<typeof Tag>;
 
+/** A tag in the list of all. */
+export const ListedTag = Type.Object({
+  ...Tag.properties,
+  /** How many articles the public sees of it. */
+  article_count: Type.Integer(),
+});
+export type ListedTag = Static<typeof ListedTag>;
+
 /** An article as lists show it. */
 export const ArticleTeaser = Type.Object({
   id: Type.Integer(),

@@ -26,13 +26,33 @@ export interface FullArticle {
 
 const published = (now: Date) => and(eq(articles.isOnline, true), lte(articles.publishedAt, now));
 
-/** Articles that the public sees at an instant, of the given tags if any are given. */
-function visible(database: Database, now: Date, tagIds: readonly number[]): SQL | undefined {
+/** What articles are about. */
+interface ArticleFilter {
+  /** Any of these tags; all articles where there are none. */
+  tagIds: readonly number[];
+  /** An event that they speak of. */
+  eventId?: number | undefined;
+}
+
+/** Articles that the public sees at an instant. */
+function visible(
+  database: Database,
+  now: Date,
+  { tagIds, eventId }: ArticleFilter,
+): SQL | undefined {
   const tagged = database
     .select({ id: articleTags.articleId })
     .from(articleTags)
     .where(inArray(articleTags.tagId, [...tagIds]));
-  return and(published(now), tagIds.length > 0 ? inArray(articles.id, tagged) : undefined);
+  const related = database
+    .select({ id: eventArticles.articleId })
+    .from(eventArticles)
+    .where(eq(eventArticles.eventId, eventId ?? 0));
+  return and(
+    published(now),
+    tagIds.length > 0 ? inArray(articles.id, tagged) : undefined,
+    eventId === undefined ? undefined : inArray(articles.id, related),
+  );
 }
 
 /** Lists of articles change when the next one is due. */
@@ -83,9 +103,8 @@ const select = (database: Database) =>
     .from(articles)
     .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId));
 
-export interface ArticleQuery {
+export interface ArticleQuery extends ArticleFilter {
   now: Date;
-  tagIds: readonly number[];
   limit: number;
   offset: number;
 }
@@ -97,7 +116,7 @@ export async function listArticles(
 ): Promise<FullArticle[]> {
   dependOn("articles");
   const rows = await select(database)
-    .where(visible(database, query.now, query.tagIds))
+    .where(visible(database, query.now, query))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(query.limit)
     .offset(query.offset);
@@ -107,13 +126,13 @@ export async function listArticles(
 
 export async function countArticles(
   database: Database,
-  { now, tagIds }: Pick<ArticleQuery, "now" | "tagIds">,
+  { now, ...filter }: Omit<ArticleQuery, "limit" | "offset">,
 ): Promise<number> {
   dependOn("articles");
   const [row] = await database
     .select({ count: count() })
     .from(articles)
-    .where(visible(database, now, tagIds));
+    .where(visible(database, now, filter));
   return row?.count ?? 0;
 }
 
@@ -127,7 +146,7 @@ export async function getArticlesByIds(
   dependOn(...ids.map((id) => `article:${id}`));
   await awaitNextArticle(database, now);
   const rows = await select(database).where(
-    and(visible(database, now, []), inArray(articles.id, [...ids])),
+    and(visible(database, now, { tagIds: [] }), inArray(articles.id, [...ids])),
   );
   const found = await withNames(database, rows);
   return found.toSorted((a, b) => ids.indexOf(a.article.id) - ids.indexOf(b.article.id));
@@ -166,7 +185,7 @@ export async function listReadings(
   await awaitNextArticle(database, now);
   const tagIds = shared.map(({ id }) => id);
   const rows = await select(database)
-    .where(and(visible(database, now, tagIds), ne(articles.id, article.id)))
+    .where(and(visible(database, now, { tagIds }), ne(articles.id, article.id)))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(most);
   const known = new Set(chosen.map((one) => one.article.id));
@@ -186,9 +205,22 @@ export async function listEventIds(database: Database, articleId: number): Promi
   return rows.map(({ id }) => id);
 }
 
-export function listTags(database: Database): Promise<TagRow[]> {
-  dependOn("tags");
-  return database.select().from(tags).orderBy(asc(tags.id));
+export interface CountedTag {
+  tag: TagRow;
+  /** Articles that the public sees. */
+  articles: number;
+}
+
+export async function listTags(database: Database, now: Date): Promise<CountedTag[]> {
+  dependOn("tags", "articles");
+  await awaitNextArticle(database, now);
+  return database
+    .select({ tag: tags, articles: count(articles.id) })
+    .from(tags)
+    .leftJoin(articleTags, eq(articleTags.tagId, tags.id))
+    .leftJoin(articles, and(eq(articles.id, articleTags.articleId), published(now)))
+    .groupBy(tags.id)
+    .orderBy(asc(tags.id));
 }
 
 export async function getTag(database: Database, id: number): Promise<TagRow | undefined> {

@@ -4,7 +4,7 @@ import {
   ArticleDetail,
   ArticleListPage,
   ArticleTeasers,
-  Tag,
+  ListedTag,
   type ArticleTeaser,
 } from "@festival/contracts/api/magazine";
 import { apiPaths } from "@festival/contracts/apiPaths";
@@ -102,19 +102,23 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags: ["magazine"],
         summary: "Articles, the newest first",
-        querystring: Type.Object({ ...pageQuery.properties, tags: Type.Optional(idList) }),
+        querystring: Type.Object({
+          ...pageQuery.properties,
+          tags: Type.Optional(idList),
+          event: Type.Optional(idParams.properties.id),
+        }),
         response: { 200: ArticleListPage },
       },
     },
-    async ({ locale, query: { page = 1, tags = "" } }) => {
+    async ({ locale, query: { page = 1, tags = "", event } }) => {
       const tagIds = tags ? tags.split(",").map(Number) : [];
-      const filter = { now: clock.now(), tagIds };
+      const filter = { now: clock.now(), tagIds, eventId: event };
       const total = await countArticles(database, filter);
       const lastPage = Math.max(1, Math.ceil(total / pageSize));
       if (page > lastPage) throw new ApiError("not_found", "The list has fewer pages.");
       const offset = (page - 1) * pageSize;
       const found = await listArticles(database, { ...filter, limit: pageSize, offset });
-      const address = (number: number) => apiPaths.articles(locale, { page: number, tags });
+      const address = (number: number) => apiPaths.articles(locale, { page: number, tags, event });
       return {
         count: total,
         next: page < lastPage ? address(page + 1) : null,
@@ -209,13 +213,13 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags: ["magazine"],
         summary: "The magazine's tags",
-        response: { 200: Type.Array(Tag) },
+        response: { 200: Type.Array(ListedTag) },
       },
     },
     async ({ locale }) => {
-      const found = await listTags(database);
+      const found = await listTags(database, clock.now());
       return found
-        .map((tag) => toTag(tag, locale))
+        .map(({ tag, articles }) => ({ ...toTag(tag, locale), article_count: articles }))
         .toSorted((a, b) => a.name.localeCompare(b.name, locale));
     },
   );

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { articleTags } from "../../database/schema/index.ts";
+import { articleTags, eventArticles } from "../../database/schema/index.ts";
 import { insertArticle, insertSection, insertTag, richText } from "../../testing/factories.ts";
 import { insertHomeBlock } from "../../testing/factories/home.ts";
+import { insertEvent } from "../../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { publishSections } from "../content/snapshots.repository.ts";
 
@@ -36,7 +37,35 @@ describe("the magazine", () => {
     const { count, results } = (await site.app.inject(`/de/api/articles/?tags=${tagId}`)).json();
     expect(count).toBe(2);
     expect(results[0].tags).toMatchObject([{ id: tagId, name: "backstage (de)" }]);
-    expect((await site.app.inject("/de/api/tags/")).json()).toMatchObject([{ id: tagId }]);
+  });
+
+  it("lists all tags with the number of articles that the public sees of each", async () => {
+    const unused = await insertTag(site.database, "wings");
+    const hidden = await insertArticle(site.database, { isOnline: false });
+    const due = new Date("2999-01-01T00:00:00Z");
+    const later = await insertArticle(site.database, { publishedAt: due });
+    const rows = [hidden, later].map(({ id: articleId }) => ({ articleId, tagId }));
+    await site.database.insert(articleTags).values(rows);
+    const answer = await site.app.inject("/de/api/tags/");
+    expect(answer.json()).toEqual([
+      expect.objectContaining({ id: tagId, name: "backstage (de)", article_count: 2 }),
+      expect.objectContaining({ id: unused, article_count: 0 }),
+    ]);
+    expect(answer.headers["x-festival-changes-at"]).toBe(due.toISOString());
+    expect(answer.headers["x-festival-tags"]).toBe("articles,tags");
+  });
+
+  it("lists the articles that speak of an event", async () => {
+    const event = await insertEvent(site.database);
+    const about = await insertArticle(site.database, { publishedAt: may });
+    const hidden = await insertArticle(site.database, { isOnline: false });
+    const rows = [about, hidden].map(({ id }) => ({ eventId: event, articleId: id }));
+    await site.database.insert(eventArticles).values(rows);
+    const list = async (id: number) =>
+      (await site.app.inject(`/de/api/articles/?event=${id}`)).json();
+    expect(await list(event)).toMatchObject({ count: 1, results: [{ id: about.id }] });
+    expect(await list(999_999)).toMatchObject({ count: 0, results: [] });
+    expect((await site.app.inject("/de/api/articles/?event=x")).statusCode).toBe(400);
   });
 
   it("has no page beyond the last, and no filter that is none", async () => {
