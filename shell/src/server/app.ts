@@ -64,6 +64,11 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
     reply.headers(documentHeaders);
     done();
   });
+  // a service worker is not shown cookies, so it could not tell by itself
+  app.addHook("onSend", (_request, reply, _body, done) => {
+    if (reply.hasHeader("set-cookie")) reply.header("cache-control", "private, no-store");
+    done();
+  });
   registerEdge(app, config);
   registerServiceWorker(app, composition, config.worksOffline);
   registerLogin(app, composition, backend);

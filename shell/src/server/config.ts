@@ -16,6 +16,8 @@ export interface ShellConfig {
   publicOrigin: string | undefined;
   /** Whether rendered pages are kept; off where each is to be made anew, as for figures. */
   keepsPages: boolean;
+  /** Whether visitors' devices keep pages; off takes the service worker away wherever it was installed. */
+  worksOffline: boolean;
   /** Whose word on visitors' addresses and protocol is taken: addresses and networks with commas between. */
   trustProxy?: string | undefined;
   development: boolean;
@@ -42,6 +44,7 @@ export function readConfig(): ShellConfig {
     workers: Number(process.env.WORKERS ?? Math.min(2, availableParallelism())),
     publicOrigin: process.env.PUBLIC_ORIGIN,
     keepsPages: process.env.PAGE_STORE !== "off",
+    worksOffline: process.env.SERVICE_WORKER !== "off",
     trustProxy: process.env.TRUST_PROXY || undefined,
     development: process.env.FESTIVAL_DEV === "1",
   };

@@ -34,6 +34,7 @@ export function testConfig(
     workers: 1,
     publicOrigin: undefined,
     keepsPages: true,
+    worksOffline: true,
     development: false,
   };
 }

@@ -1,0 +1,342 @@
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { keptFiles } from "./keptFiles.ts";
+import { keptPages } from "./keptPages.ts";
+import { serveOffline } from "./serveOffline.ts";
+import { testCaches } from "./testCaches.ts";
+import {
+  offlineLimits,
+  type WorkerMessage,
+  type WorkerScope,
+  type WorkerSettings,
+} from "./worker.ts";
+
+const origin = "https://festival.example";
+const settings: WorkerSettings = {
+  version: "a",
+  siteName: "Musikfest am Strom",
+  languages: ["de", "en"],
+  defaultLanguage: "de",
+  apiPrefixes: ["/de/api", "/api", "/media"],
+  staffPrefix: "/admin",
+  bases: ["/remotes/shell/bbb/"],
+  offlinePages: { de: "/offline.de.html", en: "/offline.en.html" },
+  offlineFiles: ["/offline.css"],
+  listMark: "<!--list-->",
+  texts: {
+    de: { readable: "Lesbar", nothing: "Noch nichts", asOf: "Stand: {{time}}" },
+    en: { readable: "Readable", nothing: "Nothing yet", asOf: "As of {{time}}" },
+  },
+  limits: offlineLimits,
+  keptAt: "x-festival-kept",
+  keptTitle: "x-festival-title",
+  stateElementId: "state",
+};
+
+const documentOf = (path: string, more = "") =>
+  `<!doctype html>\n<html lang="de"><head><title data-page-head="">Seite ${path} &amp; mehr – Musikfest am Strom</title></head>` +
+  `<body>${more}<script type="application/json" id="state">{"page":{"url":"${path}"}}</script></body></html>`;
+
+type Answer = () => Response | Promise<Response>;
+const html = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      ...headers,
+    },
+  });
+
+/** A browser's worker with a network that can be taken away. */
+function startWorker(given: Partial<WorkerSettings> = {}, caches = testCaches(origin)) {
+  const listeners = new Map<string, (event: never) => void>();
+  const network = new Map<string, Answer>();
+  const asked: string[] = [];
+  const state = { isOnline: true };
+  const scope: WorkerScope = {
+    location: { origin },
+    caches: caches.storage,
+    fetch: async (address) => {
+      const { pathname, search } = new URL(
+        typeof address === "string" ? address : address.url,
+        origin,
+      );
+      asked.push(pathname + search);
+      if (!state.isOnline) throw new TypeError("no network");
+      return network.get(pathname + search)?.() ?? new Response("missing", { status: 404 });
+    },
+    clients: { claim: async () => undefined },
+    registration: {},
+    addEventListener: (name, listener) => void listeners.set(name, listener),
+  };
+  caches.fetchBy(scope.fetch);
+  const all = { ...settings, ...given };
+  serveOffline(scope, all, keptPages(scope, all), keptFiles(scope, all));
+
+  async function dispatch(name: string, event: object): Promise<Response | undefined> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    listeners.get(name)?.({
+      ...event,
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      respondWith: (promise: Promise<Response>) => (answer = promise),
+    } as never);
+    const answered = await answer;
+    await Promise.all(work);
+    return answered;
+  }
+  const request = (path: string, more: object) =>
+    dispatch("fetch", {
+      request: { url: origin + path, method: "GET", headers: new Headers(), ...more },
+    });
+  for (const locale of ["de", "en"]) {
+    network.set(`/offline.${locale}.html`, () => html(`offline ${locale} <!--list-->`));
+  }
+  network.set("/offline.css", () => new Response("body{}"));
+  return {
+    network,
+    asked,
+    caches,
+    goOffline: () => (state.isOnline = false),
+    install: () => dispatch("install", {}),
+    activate: () => dispatch("activate", {}),
+    tell: (message: WorkerMessage) => dispatch("message", { data: message }),
+    open: (path: string, more: object = {}) => request(path, { mode: "navigate", ...more }),
+    load: (path: string, more: object = {}) => request(path, { mode: "no-cors", ...more }),
+    askForData: (path: string) =>
+      request(path, { mode: "cors", headers: new Headers({ accept: "application/json" }) }),
+  };
+}
+
+let worker: ReturnType<typeof startWorker>;
+beforeEach(async () => {
+  jest.useRealTimers();
+  worker = startWorker();
+  await worker.install();
+  await worker.activate();
+  worker.network.set("/de/programm", () => html(documentOf("/de/programm")));
+});
+
+describe("a page that was read", () => {
+  it("can be read again without a network, and says when it was fetched", async () => {
+    expect(await (await worker.open("/de/programm"))?.text()).toBe(documentOf("/de/programm"));
+    worker.goOffline();
+    const answer = await worker.open("/de/programm");
+    expect(answer?.status).toBe(200);
+    expect(await answer?.text()).toMatch(/<html data-kept="\d{4}-[^"]+Z" lang="de">/);
+  });
+
+  it("comes from the network as long as there is one", async () => {
+    await worker.open("/de/programm");
+    worker.network.set("/de/programm", () => html("neu"));
+    expect(await (await worker.open("/de/programm"))?.text()).toBe("neu");
+  });
+
+  it("is there as data, too, with its age", async () => {
+    await worker.open("/de/programm");
+    worker.goOffline();
+    const answer = await worker.askForData("/de/programm");
+    expect(answer?.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer?.headers.get("x-festival-kept")).toMatch(/Z$/);
+    expect(await answer?.json()).toEqual({ url: "/de/programm" });
+  });
+
+  it("stands in for a site that is away, and for a network slower than patience", async () => {
+    await worker.open("/de/programm");
+    worker.network.set("/de/programm", () => new Response("away", { status: 503 }));
+    expect(await (await worker.open("/de/programm"))?.text()).toContain("data-kept");
+    jest.useFakeTimers();
+    let arrive = (_answer: Response) => undefined as void;
+    worker.network.set("/de/programm", () => new Promise((resolve) => (arrive = resolve)));
+    const answer = worker.askForData("/de/programm");
+    await jest.advanceTimersByTimeAsync(offlineLimits.patienceMs);
+    expect((await answer)?.headers.has("x-festival-kept")).toBe(true);
+    arrive(html("zu spät"));
+  });
+
+  it("with its files and pictures stays when a document asks for it", async () => {
+    worker.network.set("/de/heft", () =>
+      html(
+        documentOf(
+          "/de/heft",
+          '<script src="/remotes/shell/bbb/browser/a.js"></script><img src="/media/images/1-a/320.jpg">',
+        ),
+      ),
+    );
+    worker.network.set("/remotes/shell/bbb/browser/a.js", () => new Response("a"));
+    worker.network.set("/remotes/shell/bbb/browser/late.js", () => new Response("late"));
+    worker.network.set("/media/images/1-a/320.jpg", () => new Response("picture"));
+    await worker.tell({
+      type: "keep",
+      url: `${origin}/de/heft`,
+      files: [`${origin}/remotes/shell/bbb/browser/late.js`, "https://elsewhere.example/x.js"],
+      withPictures: true,
+    });
+    worker.goOffline();
+    expect(await (await worker.open("/de/heft"))?.text()).toContain("data-kept");
+    for (const file of ["a.js", "late.js"]) {
+      const answer = await worker.load(`/remotes/shell/bbb/browser/${file}`);
+      expect(await answer?.text()).toBe(file.replace(".js", ""));
+    }
+    // in another size and format, since that one was never seen
+    const picture = await worker.load("/media/images/1-a/1200.avif");
+    expect(await picture?.text()).toBe("picture");
+    expect(worker.asked).not.toContain("/x.js");
+  });
+
+  it("is not fetched twice within a short time only to be kept", async () => {
+    await worker.open("/de/programm");
+    await worker.tell({
+      type: "keep",
+      url: `${origin}/de/programm`,
+      files: [],
+      withPictures: false,
+    });
+    expect(worker.asked.filter((path) => path === "/de/programm")).toHaveLength(1);
+  });
+
+  it("is forgotten when it is gone", async () => {
+    await worker.open("/de/programm");
+    worker.network.delete("/de/programm");
+    expect((await worker.open("/de/programm"))?.status).toBe(404);
+    worker.goOffline();
+    expect((await worker.open("/de/programm"))?.status).toBe(503);
+  });
+});
+
+describe("without a network", () => {
+  it("an unread page says so in its language and lists what can be read in it", async () => {
+    await worker.open("/de/programm");
+    worker.goOffline();
+    const answer = await worker.open("/de/nie-gelesen");
+    expect(answer?.status).toBe(503);
+    const text = await answer?.text();
+    expect(text).toContain("offline de");
+    expect(text).toContain('<a href="/de/programm">Seite /de/programm &amp; mehr</a>');
+    expect(text).toMatch(/Stand: \d/);
+    expect(await (await worker.open("/en/unread"))?.text()).toBe("offline en <p>Nothing yet</p>");
+    expect(await (await worker.open("/"))?.text()).toContain("offline de");
+  });
+
+  it("an unread page can't be had as data: the navigator decides what then", async () => {
+    worker.goOffline();
+    await expect(worker.askForData("/de/nie-gelesen")).rejects.toThrow("no network");
+  });
+});
+
+describe("what is never kept", () => {
+  const isKept = async (path: string) => {
+    worker.goOffline();
+    return (await worker.open(path))?.status === 200;
+  };
+
+  it.each(["private, no-store", "no-store"])(
+    "is a page for one person alone (%s)",
+    async (value) => {
+      worker.network.set("/de/seite", () =>
+        html(documentOf("/de/seite"), { "cache-control": value }),
+      );
+      await worker.open("/de/seite");
+      expect(await isKept("/de/seite")).toBe(false);
+    },
+  );
+
+  it("is an answer that is no page, a redirect or a failure", async () => {
+    worker.network.set("/de/fehler", () => new Response("x", { status: 500 }));
+    await worker.open("/de/fehler");
+    expect(await isKept("/de/fehler")).toBe(false);
+  });
+
+  it("is what is sent by a form, and what the backend answers", async () => {
+    expect(await worker.open("/de/programm", { method: "POST" })).toBeUndefined();
+    expect(await worker.load("/de/api/events/")).toBeUndefined();
+    expect(await worker.askForData("/de/api/events/")).toBeUndefined();
+    expect(worker.caches.has("festival-pages", "/de/programm")).toBe(false);
+  });
+
+  it("is anything of staff's own pages, and from then on nothing read before", async () => {
+    worker.network.set("/admin/login", () => html("anmelden"));
+    await worker.open("/de/programm");
+    await worker.open("/admin/login");
+    expect(await isKept("/de/programm")).toBe(false);
+    await expect(worker.open("/admin/login")).rejects.toThrow("no network");
+  });
+
+  it("is what was read before somebody signed in", async () => {
+    await worker.open("/de/programm");
+    await worker.tell({ type: "forget" });
+    expect(await isKept("/de/programm")).toBe(false);
+  });
+});
+
+describe("files of releases", () => {
+  it("are fetched once", async () => {
+    worker.network.set("/remotes/shell/bbb/browser/a.js", () => new Response("a"));
+    await worker.load("/remotes/shell/bbb/browser/a.js");
+    await worker.load("/remotes/shell/bbb/browser/a.js");
+    expect(worker.asked.filter((path) => path.endsWith("a.js"))).toHaveLength(1);
+  });
+
+  it("that failed are asked for again", async () => {
+    await worker.load("/remotes/shell/bbb/browser/a.js");
+    worker.network.set("/remotes/shell/bbb/browser/a.js", () => new Response("a"));
+    expect((await worker.load("/remotes/shell/bbb/browser/a.js"))?.status).toBe(200);
+  });
+
+  it("of old releases go with the next worker, but for those that kept pages need", async () => {
+    const file = (release: string) => `/remotes/shell/${release}/browser/a.js`;
+    for (const release of ["old", "kept", "bbb"]) {
+      worker.network.set(file(release), () => new Response(release));
+      await worker.load(file(release));
+    }
+    worker.network.set("/de/alt", () =>
+      html(documentOf("/de/alt", `<script src="${file("kept")}"></script>`)),
+    );
+    await worker.open("/de/alt");
+    const next = startWorker({ version: "b" }, worker.caches);
+    await next.install();
+    await next.activate();
+    const has = (release: string) => worker.caches.has("festival-files", file(release));
+    expect([has("old"), has("kept"), has("bbb")]).toEqual([false, true, true]);
+    expect(worker.caches.names()).not.toContain("festival-offline-a");
+    expect(worker.caches.names()).toContain("festival-offline-b");
+  });
+});
+
+describe("bounds", () => {
+  const small = { limits: { ...offlineLimits, pages: 2, files: 2 } as never };
+
+  it("let go of the pages read longest ago and of the files fetched first", async () => {
+    const bounded = startWorker(small);
+    await bounded.install();
+    jest.useFakeTimers({
+      now: 1_000_000,
+      doNotFake: ["setTimeout", "setImmediate", "queueMicrotask", "nextTick"],
+    });
+    for (const name of ["a", "b", "a", "c"]) {
+      jest.setSystemTime(Date.now() + 1000);
+      bounded.network.set(`/de/${name}`, () => html(documentOf(`/de/${name}`)));
+      await bounded.open(`/de/${name}`);
+    }
+    expect(
+      ["a", "b", "c"].map((name) => bounded.caches.has("festival-pages", `/de/${name}`)),
+    ).toEqual([true, false, true]);
+    for (const name of ["1", "2", "3"]) {
+      const path = `/remotes/shell/bbb/browser/${name}.js`;
+      bounded.network.set(path, () => new Response(name));
+      await bounded.load(path);
+      await new Promise(setImmediate);
+    }
+    expect(bounded.caches.has("festival-files", "/remotes/shell/bbb/browser/1.js")).toBe(false);
+    expect(bounded.caches.has("festival-files", "/remotes/shell/bbb/browser/3.js")).toBe(true);
+  });
+
+  it("are 60 pages of at most 30 days, 240 files, 240 pictures, and 4 seconds of patience", () => {
+    expect(offlineLimits).toMatchObject({
+      pages: 60,
+      pageAgeMs: 30 * 24 * 3600 * 1000,
+      files: 240,
+      pictures: 240,
+      patienceMs: 4000,
+    });
+  });
+});

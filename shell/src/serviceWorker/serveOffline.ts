@@ -1,0 +1,150 @@
+import type { KeptFiles } from "./keptFiles.ts";
+import type { KeptPages } from "./keptPages.ts";
+import type { WorkerMessage, WorkerScope, WorkerSettings } from "./worker.ts";
+
+/**
+ * The service worker's answers: files from what is kept, pages from the network, and from what is kept
+ * where there is none. It never takes over pages that an older one serves; that one ends with them.
+ *
+ * Sent to the browser as its own source: it may name nothing from outside but its parameters.
+ */
+export function serveOffline(
+  scope: WorkerScope,
+  settings: WorkerSettings,
+  pages: KeptPages,
+  files: KeptFiles,
+): void {
+  const { caches, location } = scope;
+  const { limits, languages, texts } = settings;
+  const offlinePrefix = "festival-offline-";
+  const offlineCache = offlinePrefix + settings.version;
+  /** What says that the site itself is away, not that the page is wrong. */
+  const awayStatuses = [502, 503, 504];
+
+  const languageOf = (path: string) => {
+    const begun = path.split("/")[1] ?? "";
+    return languages.includes(begun) ? begun : settings.defaultLanguage;
+  };
+  const isPagePath = (path: string) =>
+    languages.includes(path.split("/")[1] ?? "") &&
+    !settings.apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  const isStaffPath = (path: string) =>
+    path === settings.staffPrefix || path.startsWith(`${settings.staffPrefix}/`);
+
+  async function listOf(language: string): Promise<string> {
+    const own = (await pages.all()).filter(
+      ({ url }) => languageOf(new URL(url).pathname) === language,
+    );
+    const words = texts[language];
+    if (!words || own.length === 0) return `<p>${words?.nothing ?? ""}</p>`;
+    const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+    const items = own.map(({ url, answer, at }) => {
+      const { pathname, search } = new URL(url);
+      const address = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+      // out of a document's title, so it is escaped already
+      const title = decodeURIComponent(answer.headers.get(settings.keptTitle) ?? "") || pathname;
+      const asOf = words.asOf.replace("{{time}}", time.format(at));
+      return `<li><a href="${address}">${title}</a> <span>${asOf}</span></li>`;
+    });
+    return `<h2>${words.readable}</h2><ul>${items.join("")}</ul>`;
+  }
+
+  async function offlinePage(path: string): Promise<Response> {
+    const language = languageOf(path);
+    const cache = await caches.open(offlineCache);
+    const page = await cache.match(settings.offlinePages[language] ?? "");
+    if (!page) return Response.error();
+    const list = await listOf(language);
+    const html = (await page.text()).replace(settings.listMark, () => list);
+    return new Response(html, { status: 503, headers: page.headers });
+  }
+
+  function inTime(work: Promise<Response>): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error("The network is slow.")), limits.patienceMs);
+      work.finally(() => clearTimeout(timer)).then(resolve, reject);
+    });
+  }
+
+  /** From the network; where it does not come, is late or says that the site is away: what is kept. */
+  async function networkFirst(
+    address: string,
+    coming: Promise<Response>,
+    fromKept: (kept: Response) => Promise<Response>,
+  ): Promise<Response> {
+    const kept = await pages.find(address);
+    if (!kept) return coming;
+    const answer = await inTime(coming).catch(() => undefined);
+    return answer && !awayStatuses.includes(answer.status) ? answer : fromKept(kept);
+  }
+
+  async function keep({ url, files: loaded, withPictures }: WorkerMessage & { type: "keep" }) {
+    const known = await pages.find(url);
+    let html = known && pages.isFresh(known) ? await known.text() : undefined;
+    if (html === undefined) {
+      const answer = await scope.fetch(url, { headers: { accept: "text/html" } });
+      html = await pages.keep(answer.url || url, answer);
+    }
+    if (html === undefined) return;
+    const named = (form: RegExp) => [...(html ?? "").matchAll(form)].map((found) => found[1] ?? "");
+    await files.keep([...loaded, ...named(/(?:src|href)="(\/remotes\/[^"]+)"/g)]);
+    if (!withPictures) return;
+    const pictures = new Set(named(/src="(\/media\/images\/[^"]+)"/g));
+    await files.keep([...pictures].slice(0, limits.picturesPerPage));
+  }
+
+  scope.addEventListener("install", (event) => {
+    const needed = [...Object.values(settings.offlinePages), ...settings.offlineFiles];
+    event.waitUntil(caches.open(offlineCache).then((cache) => cache.addAll(needed)));
+  });
+
+  scope.addEventListener("activate", (event) => {
+    const tidy = async () => {
+      await scope.registration.navigationPreload?.enable();
+      for (const name of await caches.keys()) {
+        if (name.startsWith(offlinePrefix) && name !== offlineCache) await caches.delete(name);
+      }
+      await pages.trim();
+      await files.keepReleases(new Set([...settings.bases, ...(await pages.bases())]));
+      await scope.clients.claim();
+    };
+    event.waitUntil(tidy());
+  });
+
+  scope.addEventListener("message", (event) => {
+    const message = event.data as WorkerMessage;
+    // what can't be kept now is kept when it is read again
+    if (message.type === "keep") event.waitUntil(keep(message).catch(() => undefined));
+    if (message.type === "forget") event.waitUntil(pages.forget());
+  });
+
+  scope.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== location.origin) return;
+    // a newly signed-in visitor must not meet the pages of before, nor the next one theirs
+    if (isStaffPath(pathname)) event.waitUntil(pages.forget());
+    if (request.method !== "GET" || request.headers.has("range")) return;
+    const until = (work: Promise<unknown>) => event.waitUntil(work);
+    if (files.isFile(pathname)) return event.respondWith(files.file(request, until));
+    if (files.isPicture(pathname)) return event.respondWith(files.picture(request, until));
+    if (request.mode === "navigate") {
+      const coming = (event.preloadResponse ?? Promise.resolve(undefined)).then(
+        (preloaded) => preloaded ?? scope.fetch(request),
+      );
+      if (!isPagePath(pathname)) {
+        const isSite = pathname === "/";
+        return event.respondWith(isSite ? coming.catch(() => offlinePage(pathname)) : coming);
+      }
+      const copied = coming.then((answer) => answer.clone());
+      event.waitUntil(copied.then((copy) => pages.keep(request.url, copy)).catch(() => undefined));
+      return event.respondWith(
+        networkFirst(request.url, coming, pages.asDocument).catch(() => offlinePage(pathname)),
+      );
+    }
+    const wantsData = request.headers.get("accept")?.startsWith("application/json") ?? false;
+    if (wantsData && isPagePath(pathname)) {
+      event.respondWith(networkFirst(request.url, scope.fetch(request), pages.asData));
+    }
+  });
+}
