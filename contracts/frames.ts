@@ -118,6 +118,7 @@ const byDomain: Readonly<Record<string, [ConsentService, Finder]>> = {
   "vimeo.com": ["vimeo", vimeo],
   "spotify.com": ["spotify", spotify],
   "soundcloud.com": ["soundcloud", soundcloud],
+  "podigee.com": ["podigee", podigee],
   "podigee.io": ["podigee", podigee],
   "yumpu.com": ["yumpu", yumpu],
   "issuu.com": ["issuu", issuu],
@@ -128,6 +129,13 @@ const byDomain: Readonly<Record<string, [ConsentService, Finder]>> = {
   "facebook.com": ["facebook", facebook],
   "tiktok.com": ["tiktok", tiktok],
 };
+
+const lookUp = (url: URL) => byDomain[url.hostname.split(".").slice(-2).join(".")];
+
+/** Whose service an address belongs to, whether or not it can be framed. */
+export function serviceOf(address: string): ConsentService | undefined {
+  return URL.canParse(address) ? lookUp(new URL(address))?.[0] : undefined;
+}
 
 /**
  * How a stored embed is shown inside a page.
@@ -140,9 +148,7 @@ export function frameOf(address: string, isStarmate = false): Frame | undefined 
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (url.protocol !== "https:") return undefined;
-  const [service, find] = isStarmate
-    ? (["starmate", starmate] as const)
-    : (byDomain[url.hostname.split(".").slice(-2).join(".")] ?? []);
+  const [service, find] = isStarmate ? (["starmate", starmate] as const) : (lookUp(url) ?? []);
   const found = find?.(url, url.pathname.split("/").filter(Boolean));
   return service && found && { service, address, ...found };
 }

@@ -3,6 +3,7 @@ export { BackLink } from "./components/BackLink/BackLink.tsx";
 export { Button, ButtonLink, type ButtonVariant } from "./components/Button/Button.tsx";
 export { Chip } from "./components/Chip/Chip.tsx";
 export { Container } from "./components/Container/Container.tsx";
+export { ExternalFrame } from "./components/ExternalFrame/ExternalFrame.tsx";
 export { PageTitle } from "./components/PageTitle/PageTitle.tsx";
 export { Pagination } from "./components/Pagination/Pagination.tsx";
 export { Picture } from "./components/Picture/Picture.tsx";

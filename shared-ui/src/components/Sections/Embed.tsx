@@ -1,6 +1,8 @@
 import type { Image } from "@festival/contracts/api/common";
+import { frameOf } from "@festival/contracts/frames";
 import { useOwner } from "../../owner/ownerContext.ts";
 import { Arrow } from "../Arrow/Arrow.tsx";
+import { ExternalFrame } from "../ExternalFrame/ExternalFrame.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { safeLink } from "../RichText/safeLink.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -8,47 +10,64 @@ import styles from "./Embed.module.css";
 import { providerName } from "./providerName.ts";
 import { sectionTexts } from "./sectionTexts.ts";
 
-interface EmbedProps {
+type Kind = "watch" | "listen" | "leaf" | "visit";
+
+interface EmbedLinkProps {
   address: string;
   /** What one does there. */
-  invitation: "watch" | "listen" | "leaf" | "visit";
-  image?: Image | null;
+  kind: Kind;
+  image?: Image | null | undefined;
   title: string;
+}
+
+/** For what can't be shown here: a link there, with our own picture and words. */
+function EmbedLink({ address, kind, image, title }: EmbedLinkProps) {
+  const t = sectionTexts(useOwner().page.locale);
+  return (
+    <a {...safeLink(address)} className={styles.player} data-kind={kind}>
+      {image && <Picture image={image} sizes="(min-width: 64em) 58rem, 100vw" decorative />}
+      <span className={styles.invitation}>
+        {kind === "watch" || kind === "listen" ? (
+          <svg className={styles.play} viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 2v16l14-8z" />
+          </svg>
+        ) : (
+          <Arrow direction="out" />
+        )}
+        {t(`embed.${kind}`, { provider: providerName(address) })}
+        {title && <VisuallyHidden>: {title}</VisuallyHidden>}
+      </span>
+    </a>
+  );
+}
+
+interface EmbedProps extends EmbedLinkProps {
+  /** Whether it comes from the host that the settings name for Starmate. */
+  isStarmate?: boolean;
   caption?: string;
   /** For those who cannot hear or see it. */
   transcript?: string;
 }
 
 /**
- * Stands for what another site has: a link there, with our own picture and words. Nothing of the
- * other site is loaded. An address with a forbidden scheme leaves the words alone.
+ * What another site has, with our own picture and words: in a frame as soon as the visitor wants it,
+ * or behind a link where it can't be framed. An address with a forbidden scheme leaves the words alone.
  */
-export function Embed({ address, invitation, image, title, caption, transcript }: EmbedProps) {
+export function Embed({ isStarmate, caption, transcript, ...embed }: EmbedProps) {
+  const { address, kind, image, title } = embed;
   const t = sectionTexts(useOwner().page.locale);
-  const link = safeLink(address);
-  const provider = providerName(address);
+  const frame = frameOf(address, isStarmate);
+  const link = !frame && safeLink(address);
   return (
     <figure className={styles.embed}>
-      {link && (
-        <a {...link} className={styles.player} data-kind={invitation}>
-          {image && <Picture image={image} sizes="(min-width: 64em) 58rem, 100vw" decorative />}
-          <span className={styles.invitation}>
-            {invitation === "watch" || invitation === "listen" ? (
-              <svg className={styles.play} viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M4 2v16l14-8z" />
-              </svg>
-            ) : (
-              <Arrow direction="out" />
-            )}
-            {t(`embed.${invitation}`, { provider })}
-            {title && <VisuallyHidden>: {title}</VisuallyHidden>}
-          </span>
-        </a>
-      )}
+      {frame && <ExternalFrame key={frame.src} {...{ frame, kind, title, image: image ?? null }} />}
+      {link && <EmbedLink {...embed} />}
       <figcaption className={styles.caption}>
         {title && <strong className={styles.title}>{title}</strong>}
         {caption && <p>{caption}</p>}
-        {link && <p className={styles.note}>{t("embed.note", { provider })}</p>}
+        {link && (
+          <p className={styles.note}>{t("embed.note", { provider: providerName(address) })}</p>
+        )}
         {transcript && (
           <details>
             <summary>{t("embed.transcript")}</summary>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import type { RareSection } from "./RareSection.tsx";
 // the styles come with the page, as its HTML shows these sections before their code is there
+import "../Button/Button.module.css";
+import "../ExternalFrame/ExternalFrame.module.css";
 import "../TicketButton/TicketButton.module.css";
 import "../VisuallyHidden/VisuallyHidden.module.css";
 import "./Embed.module.css";

@@ -34,7 +34,7 @@ export function VideoList({ section: { title, items } }: { section: SectionOf<"v
       <ul className={styles.cards} data-of="videos">
         {items.map((video, index) => (
           <li key={index}>
-            <Embed {...video} address={video.video_url} invitation="watch" />
+            <Embed {...video} address={video.video_url} kind="watch" />
           </li>
         ))}
       </ul>

@@ -29,17 +29,18 @@ export function RareSection({ section }: { section: SectionOf<RareModel> }) {
     case "sponsorlist":
       return <SponsorList section={section} />;
     case "video":
-      return <Embed {...section} address={section.video_url} invitation="watch" />;
+      return <Embed {...section} address={section.video_url} kind="watch" />;
     case "audio":
-      return <Embed {...section} address={section.embed} invitation="listen" />;
+      return <Embed {...section} address={section.embed} kind="listen" />;
     case "soundcloud":
     case "podcast":
-      return <Embed {...section} address={section.embed_code} invitation="listen" />;
+      return <Embed {...section} address={section.embed_code} kind="listen" />;
     case "viewer":
-      return <Embed {...section} address={section.embed} invitation="leaf" />;
+      return <Embed {...section} address={section.embed} kind="leaf" />;
     case "socialmedia":
+      return <Embed {...section} address={section.embed} kind="visit" />;
     case "starmate":
-      return <Embed {...section} address={section.embed} invitation="visit" />;
+      return <Embed {...section} address={section.embed} kind="visit" isStarmate />;
     default:
       return null;
   }

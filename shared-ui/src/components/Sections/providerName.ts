@@ -1,22 +1,5 @@
-/** How providers write themselves, by the name in their domain. */
-const names: Readonly<Record<string, string>> = {
-  youtube: "YouTube",
-  "youtube-nocookie": "YouTube",
-  youtu: "YouTube",
-  vimeo: "Vimeo",
-  spotify: "Spotify",
-  idagio: "IDAGIO",
-  soundcloud: "SoundCloud",
-  podigee: "Podigee",
-  yumpu: "Yumpu",
-  issuu: "Issuu",
-  adobe: "Adobe InDesign",
-  instagram: "Instagram",
-  twitter: "X",
-  x: "X",
-  facebook: "Facebook",
-  tiktok: "TikTok",
-};
+import { serviceOf } from "@festival/contracts/frames";
+import { providers } from "@festival/contracts/providers";
 
 /**
  * Whose site an address leads to, as one would say it.
@@ -24,7 +7,10 @@ const names: Readonly<Record<string, string>> = {
  * @example providerName("https://youtu.be/x") => "YouTube"
  */
 export function providerName(address: string): string {
+  const service = serviceOf(address);
+  if (service) return providers[service].name;
   if (!URL.canParse(address)) return address;
   const { hostname } = new URL(address);
-  return names[hostname.split(".").at(-2) ?? ""] ?? hostname.replace(/^www\./, "");
+  // the one provider that lets nobody frame what it has
+  return hostname.endsWith("idagio.com") ? "IDAGIO" : hostname.replace(/^www\./, "");
 }

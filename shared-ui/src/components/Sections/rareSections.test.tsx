@@ -95,7 +95,7 @@ describe("an event in the content", () => {
 });
 
 describe("what other sites have", () => {
-  it("is a link to the provider, with our picture and all words", async () => {
+  it("waits behind our own picture and all words", async () => {
     const { container } = await show([
       {
         ...base,
@@ -105,9 +105,9 @@ describe("what other sites have", () => {
         ...media,
       },
     ]);
-    const link = screen.getByRole("link", { name: /^Video bei YouTube ansehen ?: Probe$/ });
+    expect(screen.getByRole("button", { name: /^Einmal laden ?: Probe$/ })).toBeTruthy();
+    const link = screen.getByRole("link", { name: /^Bei YouTube öffnen ?: Probe$/ });
     expect(link.getAttribute("href")).toBe("https://www.youtube.com/watch?v=x");
-    expect(screen.getByText(/Öffnet sich auf der Website von YouTube/)).toBeTruthy();
     expect(screen.getByText("Am Vormittag")).toBeTruthy();
     expect(screen.getByText(/Noch einmal/)).toBeTruthy();
     expect(container.querySelector("iframe, script")).toBeNull();
@@ -117,38 +117,49 @@ describe("what other sites have", () => {
 
   it.each<[string, Section]>([
     [
-      "Bei Spotify anhören",
-      { ...base, model: "audio", embed: "https://open.spotify.com/a", ...media, title: "" },
+      "Zum Anhören bei Spotify",
+      { ...base, model: "audio", embed: "https://open.spotify.com/track/a", ...media, title: "" },
     ],
     [
-      "Bei SoundCloud anhören",
+      "Zum Anhören bei SoundCloud",
       {
         ...base,
         model: "soundcloud",
-        embed_code: "https://w.soundcloud.com/a",
+        embed_code: "https://soundcloud.com/a/b",
         ...media,
         title: "",
       },
     ],
     [
-      "Bei Podigee anhören",
+      "Zum Anhören bei Podigee",
       { ...base, model: "podcast", embed_code: "https://a.podigee.io/1", ...media, title: "" },
     ],
     [
-      "Bei Adobe InDesign blättern",
+      "Zum Blättern bei Adobe InDesign",
       { ...base, model: "viewer", embed: "https://indd.adobe.com/view/1", title: "" },
     ],
     [
-      "Bei Instagram ansehen",
+      "Beitrag bei Instagram",
       { ...base, model: "socialmedia", embed: "https://www.instagram.com/p/1", title: "" },
     ],
     [
-      "Bei stars.example ansehen",
+      "Beitrag bei www.stars.example",
       { ...base, model: "starmate", embed: "https://www.stars.example/1", title: "" },
     ],
   ])("is named for what it is: %s", async (name, section) => {
     const { container } = await show([section]);
-    expect(screen.getByRole("link", { name })).toBeTruthy();
+    expect(screen.getByText(name)).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Immer laden/ })).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("is a link where the provider lets nobody frame it", async () => {
+    const { container } = await show([
+      { ...base, model: "audio", embed: "https://app.idagio.com/albums/a", ...media },
+    ]);
+    expect(screen.getByRole("link", { name: /^Bei IDAGIO anhören ?: Probe$/ })).toBeTruthy();
+    expect(screen.getByText(/Öffnet sich auf der Website von IDAGIO/)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
   });
 
