@@ -3,7 +3,7 @@ import type { FormEntryRequest, FormToken } from "@festival/contracts/api/forms"
 import { isErrorBody } from "@festival/contracts/errors";
 import { leastFillingTime } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
-import { sendWithCsrf } from "./csrf.ts";
+import { sendWithCsrf } from "@festival/shared-ui/csrf";
 import { refusalOf, type Refusal } from "./formPage.ts";
 
 export type SendResult = { kind: "sent" } | { kind: "refused"; refusal: Refusal };

@@ -2,7 +2,7 @@ import { apiPaths, csrfHeader } from "@festival/contracts/apiPaths";
 import type { TempFile } from "@festival/contracts/api/forms";
 import { isErrorBody, type ErrorCode } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
-import { sendWithCsrf } from "./csrf.ts";
+import { sendWithCsrf } from "@festival/shared-ui/csrf";
 
 export type UploadFailure =
   | "too_large"
