@@ -1,6 +1,6 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { useHydrated } from "@festival/shared-ui/owner";
 import styles from "./CalendarLinks.module.css";
-import { useHydrated } from "./useHydrated.ts";
 
 /** The list for one's own calendar: as a file, or to be subscribed to. */
 export function CalendarLinks({ icsHref }: { icsHref: string }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { useHydrated } from "@festival/shared-ui/owner";
 import { useState } from "react";
 import type { ChoiceGroup } from "./programmeData.ts";
-import { useHydrated } from "./useHydrated.ts";
 import styles from "./ChoiceList.module.css";
 
 /** Without case and accents: "dvorak" finds Dvořák. */

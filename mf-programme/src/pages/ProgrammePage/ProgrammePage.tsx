@@ -1,7 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import { Button, Container, PageTitle, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useOwner, usePage } from "@festival/shared-ui/owner";
+import { useHydrated, useOwner, usePage } from "@festival/shared-ui/owner";
 import { useEffect, useRef } from "react";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { CalendarLinks } from "./CalendarLinks.tsx";
@@ -12,7 +12,6 @@ import type { ProgrammeData } from "./programmeData.ts";
 import { programmeHref } from "./programmeFilters.ts";
 import { ProgrammeForm } from "./ProgrammeForm.tsx";
 import styles from "./ProgrammePage.module.css";
-import { useHydrated } from "./useHydrated.ts";
 import { useJoinedPages } from "./useJoinedPages.ts";
 
 /** The programme as a timetable: to be searched, narrowed, and read page by page. */

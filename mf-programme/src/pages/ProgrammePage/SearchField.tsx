@@ -1,10 +1,9 @@
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useOwner } from "@festival/shared-ui/owner";
+import { useHydrated, useOwner } from "@festival/shared-ui/owner";
 import { type KeyboardEvent, useId, useState } from "react";
 import styles from "./SearchField.module.css";
 import { SuggestionList } from "./SuggestionList.tsx";
-import { useHydrated } from "./useHydrated.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
 /** Words to look for in the programme; with scripts, what they could mean is shown while one types. */
