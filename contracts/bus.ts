@@ -17,6 +17,14 @@ export interface AlertShown {
   text: string;
 }
 
+/** A place in a page that a link can lead to. */
+export interface Anchor {
+  /** With its number sign. */
+  hash: string;
+  /** The heading's words. */
+  title: string;
+}
+
 /**
  * What the parts of the page share. One instance per document, made by the shell, handed to every owner.
  * Things that are: BehaviorSubject. Things that happen: Subject. Each has a page in docs/contracts/.
@@ -36,6 +44,8 @@ export interface Bus {
   consent$: BehaviorSubject<Consent | null>;
   /** Sections as the editor has them, unsaved, by section id; they stand in for the page's own. */
   sectionDrafts$: BehaviorSubject<Readonly<Record<number, Section>>>;
+  /** Headings of the page with an anchor, in their order; each hash once. */
+  anchors$: BehaviorSubject<readonly Anchor[]>;
   navigation$: Subject<NavigationEvent>;
   sectionSaved$: Subject<{ id: number }>;
   /** Somebody agreed, in a page, that this service is loaded now and from now on. */

@@ -1,7 +1,7 @@
 import { locales } from "@festival/contracts/locales";
 import { expect, test } from "../src/journey.ts";
 import { layoutShift, watchLayoutShift } from "../src/layoutShift.ts";
-import { overflowProblems } from "../src/overflow.ts";
+import { overflowProblems, setLetterSize } from "../src/overflow.ts";
 import { screens } from "../src/screens.ts";
 
 /** The narrowest that WCAG 1.4.10 asks for, and a window of 1280 px at a zoom of 200 %. */
@@ -20,7 +20,7 @@ for (const [name, addressOf] of Object.entries(screens)) {
         expect(await overflowProblems(page), `${width} px`).toEqual([]);
       }
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await setLetterSize(page, 32);
       expect(await overflowProblems(page), "large letters").toEqual([]);
     });
   }

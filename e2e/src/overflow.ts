@@ -54,3 +54,16 @@ export function overflowProblems(page: Page): Promise<string[]> {
     return problems;
   });
 }
+
+/**
+ * Sets the size of letters that a reader chose in the browser.
+ * @param size in px; browsers come with 16
+ */
+export async function setLetterSize(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+  await page.waitForFunction(
+    (pixels) => getComputedStyle(document.documentElement).fontSize === `${pixels}px`,
+    size,
+  );
+}

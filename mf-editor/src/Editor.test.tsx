@@ -46,6 +46,7 @@ function testBus(): Bus {
     plan$: new BehaviorSubject<Bus["plan$"]["value"]>([]),
     consent$: new BehaviorSubject<Bus["consent$"]["value"]>(null),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
+    anchors$: new BehaviorSubject<Bus["anchors$"]["value"]>([]),
     navigation$: new Subject(),
     sectionSaved$: new Subject(),
     serviceAgreed$: new Subject(),

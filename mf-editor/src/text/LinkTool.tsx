@@ -6,7 +6,14 @@ import styles from "./TextToolbar.module.css";
 
 interface LinkToolProps {
   state: EditorState;
+  /** What this page has to link to, as one types it. */
+  places: readonly Place[];
   onChange(next: EditorState): void;
+}
+
+export interface Place {
+  address: string;
+  title: string;
 }
 
 /** Address of the link at the start of the selection, if one is there. */
@@ -20,9 +27,10 @@ function presentLink(state: EditorState): string | undefined {
 }
 
 /** Sets, changes and removes the link of the selected words. */
-export function LinkTool({ state, onChange }: LinkToolProps) {
+export function LinkTool({ state, places, onChange }: LinkToolProps) {
   const { t } = useTranslation();
   const problemId = useId();
+  const placesId = useId();
   const [address, setAddress] = useState<string>();
   const [problem, setProblem] = useState(false);
   const open = address !== undefined;
@@ -69,11 +77,19 @@ export function LinkTool({ state, onChange }: LinkToolProps) {
             {t("link.address")}
             <input
               value={address}
+              list={placesId}
               onChange={(event) => setAddress(event.target.value)}
               aria-invalid={problem}
               aria-describedby={problem ? problemId : undefined}
             />
           </label>
+          <datalist id={placesId}>
+            {places.map((place) => (
+              <option key={place.address} value={place.address}>
+                {place.title}
+              </option>
+            ))}
+          </datalist>
           <button type="submit">{t("link.apply")}</button>
           {presentLink(state) !== undefined && (
             <button type="button" onClick={remove}>

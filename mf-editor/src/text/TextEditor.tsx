@@ -33,6 +33,9 @@ export function TextEditor({ bus, locale, section, revision, onClose, onSaved }:
     editor.current?.focus();
   }, []);
 
+  const [path = ""] = bus.page$.value.url.split("?");
+  const places = bus.anchors$.value.map(({ hash, title }) => ({ address: path + hash, title }));
+
   const show = (content: SectionOf<"text">["content"] | undefined) => {
     const { [section.id]: _present, ...others } = bus.sectionDrafts$.value;
     bus.sectionDrafts$.next(
@@ -76,7 +79,7 @@ export function TextEditor({ bus, locale, section, revision, onClose, onSaved }:
 
   return (
     <div className={styles.editor}>
-      <TextToolbar state={state} onChange={change} />
+      <TextToolbar state={state} places={places} onChange={change} />
       <div className={styles.text}>
         <Editor
           ref={editor}

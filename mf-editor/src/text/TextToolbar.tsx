@@ -1,18 +1,19 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { EditorState, RichUtils } from "draft-js";
 import type { MouseEvent } from "react";
-import { LinkTool } from "./LinkTool.tsx";
+import { LinkTool, type Place } from "./LinkTool.tsx";
 import styles from "./TextToolbar.module.css";
 
 interface TextToolbarProps {
   state: EditorState;
+  places: readonly Place[];
   onChange(next: EditorState): void;
 }
 
 /** Pressing a tool must not take the selection out of the text. */
 const keepSelection = (event: MouseEvent) => event.preventDefault();
 
-export function TextToolbar({ state, onChange }: TextToolbarProps) {
+export function TextToolbar({ state, places, onChange }: TextToolbarProps) {
   const { t } = useTranslation();
   const style = state.getCurrentInlineStyle();
   const blockType = RichUtils.getCurrentBlockType(state);
@@ -64,7 +65,7 @@ export function TextToolbar({ state, onChange }: TextToolbarProps) {
           {name}
         </button>
       ))}
-      <LinkTool state={state} onChange={onChange} />
+      <LinkTool state={state} places={places} onChange={onChange} />
       {steps.map(({ name, disabled, apply }) => (
         <button
           key={name}

@@ -20,6 +20,7 @@ export function createBus({ page, frame }: DocumentState): Bus {
     // without settings nobody knows on what they would decide
     consent$: new BehaviorSubject(frame.settings && presentConsent(frame.settings)),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
+    anchors$: new BehaviorSubject<Bus["anchors$"]["value"]>([]),
     navigation$: new Subject(),
     sectionSaved$: new Subject(),
     serviceAgreed$: new Subject(),

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { isExternal, safeLink } from "../RichText/safeLink.ts";
 import { Arrow } from "../Arrow/Arrow.tsx";
+import { NewWindowHint } from "../NewWindowHint/NewWindowHint.tsx";
 import styles from "./Button.module.css";
 
 /** `light` stands on blue and on night, all others on paper, sand or pink. */
@@ -33,6 +34,7 @@ export function ButtonLink({
   return (
     <a {...link} className={styles.button} data-variant={variant} data-size={size}>
       {children}
+      {newWindow && <NewWindowHint />}
       {arrow && <Arrow direction={isExternal(href) ? "out" : "right"} />}
     </a>
   );

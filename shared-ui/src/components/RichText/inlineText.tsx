@@ -1,5 +1,6 @@
 import type { RichText } from "@festival/contracts/api/common";
 import { Fragment, type ReactNode } from "react";
+import { NewWindowHint } from "../NewWindowHint/NewWindowHint.tsx";
 import { safeLink } from "./safeLink.ts";
 
 export type Block = RichText["blocks"][number];
@@ -67,6 +68,7 @@ export function inlineText(block: Block, entities: RichText["entityMap"]): React
     return link ? (
       <a key={index} {...link}>
         {content}
+        {link.target && <NewWindowHint />}
       </a>
     ) : (
       <Fragment key={index}>{content}</Fragment>

@@ -1,6 +1,7 @@
 import type { Section, SectionOf } from "@festival/contracts/api/content";
 import { Arrow } from "../Arrow/Arrow.tsx";
 import { ButtonLink } from "../Button/Button.tsx";
+import { NewWindowHint } from "../NewWindowHint/NewWindowHint.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import { isExternal, safeLink } from "../RichText/safeLink.ts";
@@ -34,7 +35,8 @@ function Link({ section }: { section: SectionOf<"link"> }) {
   if (!link) return <span>{section.content}</span>;
   return (
     <a {...link} className={styles.link}>
-      {section.content} <Arrow direction={isExternal(section.link) ? "out" : "right"} />
+      {section.content} {link.target && <NewWindowHint />}
+      <Arrow direction={isExternal(section.link) ? "out" : "right"} />
     </a>
   );
 }

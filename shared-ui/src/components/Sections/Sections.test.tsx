@@ -1,4 +1,4 @@
-import type { Bus } from "@festival/contracts/bus";
+import type { Anchor, Bus } from "@festival/contracts/bus";
 import type { Section, SectionOf } from "@festival/contracts/api/content";
 import { describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
@@ -136,7 +136,7 @@ describe("Sections", () => {
     const sectionDrafts$ = new BehaviorSubject<Readonly<Record<number, Section>>>({});
     const environment: OwnerEnvironment = {
       page: testPage({ url: "/de/anfahrt", data: null }),
-      bus: { sectionDrafts$ } as Bus,
+      bus: { sectionDrafts$, anchors$: new BehaviorSubject<readonly Anchor[]>([]) } as Bus,
       navigate: () => undefined,
       mountFragment: null,
       fragmentHtml: {},

@@ -1,8 +1,9 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { Section } from "@festival/contracts/api/content";
-import { useContext } from "react";
+import { useContext, useEffect, useMemo } from "react";
 import { OwnerContext } from "../../owner/ownerContext.ts";
 import { useSubject } from "../../owner/useSubject.ts";
+import { anchoredSections, anchorsOf } from "./anchors.ts";
 import { Columns } from "./Columns.tsx";
 import { SectionContent } from "./SectionContent.tsx";
 import styles from "./Sections.module.css";
@@ -12,55 +13,87 @@ interface SectionsProps {
 }
 
 interface SectionListProps extends SectionsProps {
-  /** What the editor has, unsaved, in place of the page's own sections. */
-  drafts: Readonly<Record<number, Section>>;
+  /** Sections that own their anchor: an id stands in a document once. */
+  anchored: ReadonlySet<number>;
   /** Whether they stand in a column of another section. */
   nested?: boolean;
 }
 
-function SectionList({ sections, drafts, nested }: SectionListProps) {
+function SectionList({ sections, anchored, nested }: SectionListProps) {
   const showColumn = (inner: readonly Section[]) => (
-    <SectionList sections={inner} drafts={drafts} nested />
+    <SectionList sections={inner} anchored={anchored} nested />
   );
   return (
     <div className={styles.place} data-nested={nested}>
       <div className={styles.sections}>
-        {sections
-          .map((section) => drafts[section.id] ?? section)
-          .map((section) => (
-            // mf-editor finds a section by these two attributes and draws its tools over it
-            <div
-              key={section.id}
-              id={("anchor" in section && section.anchor) || undefined}
-              className={styles.section}
-              data-section-id={section.id}
-              data-section-model={section.model}
-              data-align={("text_align" in section && section.text_align) || undefined}
-            >
-              {"columns" in section ? (
-                <Columns section={section} show={showColumn} />
-              ) : (
-                <SectionContent section={section} nested={nested} />
-              )}
-            </div>
-          ))}
+        {sections.map((section) => (
+          // mf-editor finds a section by these two attributes and draws its tools over it
+          <div
+            key={section.id}
+            id={"anchor" in section && anchored.has(section.id) ? section.anchor : undefined}
+            className={styles.section}
+            data-section-id={section.id}
+            data-section-model={section.model}
+            data-align={("text_align" in section && section.text_align) || undefined}
+          >
+            {"columns" in section ? (
+              <Columns section={section} show={showColumn} />
+            ) : (
+              <SectionContent section={section} nested={nested} />
+            )}
+          </div>
+        ))}
       </div>
     </div>
   );
 }
 
-function DraftedSections({
-  sections,
-  drafts$,
-}: SectionsProps & { drafts$: Bus["sectionDrafts$"] }) {
-  return <SectionList sections={sections} drafts={useSubject(drafts$)} />;
+function PlainSections({ sections }: SectionsProps) {
+  const anchored = useMemo(
+    () => new Set(anchoredSections(sections).map(({ id }) => id)),
+    [sections],
+  );
+  return <SectionList sections={sections} anchored={anchored} />;
 }
 
-const noDrafts = {};
+type Drafts = Bus["sectionDrafts$"]["value"];
+
+/** The editor's unsaved sections in place of the page's own. */
+function withDrafts(sections: readonly Section[], drafts: Drafts): readonly Section[] {
+  if (Object.keys(drafts).length === 0) return sections;
+  return sections.map((published) => {
+    const section = drafts[published.id] ?? published;
+    if (!("columns" in section)) return section;
+    const columns = section.columns.map((column) => ({
+      ...column,
+      sections: [...withDrafts(column.sections, drafts)],
+    }));
+    return { ...section, columns };
+  });
+}
+
+function SectionsOnBus({ sections, bus }: SectionsProps & { bus: Bus }) {
+  const drafts = useSubject(bus.sectionDrafts$);
+  const shown = useMemo(() => withDrafts(sections, drafts), [sections, drafts]);
+
+  useEffect(() => {
+    const { anchors$ } = bus;
+    const present = anchors$.value;
+    const own = anchorsOf(shown).filter(({ hash }) => !present.some((one) => one.hash === hash));
+    if (own.length === 0) return undefined;
+    anchors$.next([...present, ...own]);
+    return () => anchors$.next(anchors$.value.filter((anchor) => !own.includes(anchor)));
+  }, [bus, shown]);
+
+  return <PlainSections sections={shown} />;
+}
 
 /** A page's content as staff composed it. */
 export function Sections({ sections }: SectionsProps) {
   const bus = useContext(OwnerContext)?.bus;
-  if (!bus) return <SectionList sections={sections} drafts={noDrafts} />;
-  return <DraftedSections sections={sections} drafts$={bus.sectionDrafts$} />;
+  return bus ? (
+    <SectionsOnBus sections={sections} bus={bus} />
+  ) : (
+    <PlainSections sections={sections} />
+  );
 }
