@@ -48,14 +48,15 @@ const vimeo: Finder = (url, segments) => {
 
 const spotify: Finder = (_url, segments) => {
   const [kind, id] = segments.slice(-2);
-  if (!/^(?:album|artist|episode|playlist|show|track)$/.test(kind ?? "") || !isId(id)) return;
+  if (!/^(?:album|artist|episode|playlist|show|track)$/.test(kind ?? "") || !isId(id))
+    return undefined;
   const shape = kind === "track" || kind === "episode" ? "line" : "list";
   return { src: `https://open.spotify.com/embed/${kind}/${id}`, shape };
 };
 
 const soundcloud: Finder = (url, segments) => {
   const own = url.hostname === "w.soundcloud.com" ? url.searchParams.get("url") : null;
-  if (own === null && segments.length < 2) return;
+  if (own === null && segments.length < 2) return undefined;
   const track = own ?? `https://soundcloud.com${url.pathname}`;
   const shape = /\/(?:sets|playlists)\//.test(track) ? "list" : "line";
   return { src: `https://w.soundcloud.com/player/?url=${encodeURIComponent(track)}`, shape };
@@ -77,7 +78,7 @@ const issuu: Finder = (url, [user, docs, name]) => {
     url.hostname === "e.issuu.com"
       ? [url.searchParams.get("u"), url.searchParams.get("d")]
       : [user, docs === "docs" ? name : undefined];
-  if (!u || !d) return;
+  if (!u || !d) return undefined;
   const query = new URLSearchParams({ u, d });
   return { src: `https://e.issuu.com/embed.html?${query}`, shape: "book" };
 };
@@ -87,7 +88,7 @@ const indesign: Finder = (_url, [, id]) =>
 
 const instagram: Finder = (_url, segments) => {
   const [kind, id] = segments.slice(segments.findIndex((name) => /^(?:p|reel|tv)$/.test(name)));
-  if (!/^(?:p|reel|tv)$/.test(kind ?? "") || !isId(id)) return;
+  if (!/^(?:p|reel|tv)$/.test(kind ?? "") || !isId(id)) return undefined;
   return { src: `https://www.instagram.com/${kind}/${id}/embed/captioned/`, shape: "post" };
 };
 
@@ -104,7 +105,7 @@ const facebook: Finder = (url, segments) => {
 
 const tiktok: Finder = (_url, segments) => {
   const id = segments.at(-1) ?? "";
-  if (!/^\d+$/.test(id)) return;
+  if (!/^\d+$/.test(id)) return undefined;
   return { src: `https://www.tiktok.com/embed/v2/${id}`, shape: "post" };
 };
 

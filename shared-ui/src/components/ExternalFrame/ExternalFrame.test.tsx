@@ -34,7 +34,7 @@ function within(
   bus: ReturnType<typeof testBus>,
   {
     frame = film,
-    locale = "de" as "de" | "en",
+    locale = "de",
     ...props
   }: Partial<Parameters<typeof ExternalFrame>[0] & { locale: "de" | "en" }> = {},
 ) {
