@@ -4,10 +4,12 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { getImages } from "../media/images.repository.ts";
 import { getQuiz, listSounds } from "./quiz.repository.ts";
 import { recommendationRoutes } from "./recommendations.routes.ts";
+import { resultPictureRoutes } from "./resultPicture/resultPicture.routes.ts";
 
 /** The Concert-O-Mat. */
 export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(recommendationRoutes);
+  await app.register(resultPictureRoutes);
 
   app.get(
     "/quiz/",

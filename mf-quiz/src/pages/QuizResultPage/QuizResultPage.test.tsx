@@ -29,7 +29,11 @@ async function show(code: string, answers: Answers = {}, start = base) {
   const loaded = await loadQuizResultPage(testRequest(url, { quiz: testQuiz(), ...answers }));
   if (loaded.kind !== "page") throw new Error("Expected a page.");
   const locale = start.startsWith("/en") ? "en" : "de";
-  const rendered = renderScreen(QuizResultPage, texts, testPage({ url, locale, data: loaded.data }));
+  const rendered = renderScreen(
+    QuizResultPage,
+    texts,
+    testPage({ url, locale, data: loaded.data }),
+  );
   return { ...rendered, head: loaded.head, alternates: loaded.alternates };
 }
 
@@ -57,6 +61,7 @@ describe("the quiz's result", () => {
     expect(head).toMatchObject({
       noIndex: true,
       description: "Mein Concert-O-Mat sagt: Konzert 1 · Konzert 2 · Konzert 3",
+      openGraph: { imageUrl: "/de/api/quiz/recommendations/picture.jpg?answers=2%2C3" },
     });
     expect(alternates.en).toBe("/en/konzert-o-mat/1-1-2-3");
     expect(await axeProblems(container)).toEqual([]);
