@@ -12,7 +12,7 @@ export interface HeadTag {
 export const siteName = "Musikfest am Strom";
 
 /** What schema.org's objects have paths of this site in; read without the document's own address. */
-const addressKeys: ReadonlySet<string> = new Set(["url", "image"]);
+const addressKeys: ReadonlySet<string> = new Set(["url", "image", "item", "logo"]);
 
 /**
  * The head of a page, the same on the server and after a navigation in the browser.

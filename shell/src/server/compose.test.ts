@@ -177,11 +177,15 @@ describe("the document's head", () => {
         image: "/media/images/1/1200.jpg",
         sponsor: [{ url: "https://stromauf.example" }],
       },
+      { "@type": "ListItem", item: "/de/magazin" },
+      { "@type": "Organization", logo: "/icon-512.png" },
     ];
     const html = documentOf({ head: { title: "T", description: "D", jsonLd } });
     expect(html).toContain('"url":"https://festival.example/de/programm-tickets/eroica/1"');
     expect(html).toContain('"image":"https://festival.example/media/images/1/1200.jpg"');
     expect(html).toContain('"url":"https://stromauf.example"');
+    expect(html).toContain('"item":"https://festival.example/de/magazin"');
+    expect(html).toContain('"logo":"https://festival.example/icon-512.png"');
   });
 
   it("can't be left by what a page says", () => {
