@@ -6,16 +6,19 @@ import type { EventListPage } from "@festival/contracts/api/events";
 import { href } from "@festival/contracts/routes";
 import { measureBackend } from "./bench/backend.ts";
 import { backendReport } from "./bench/backendReport.ts";
+import { measureLighthouse, type LighthouseFigures } from "./bench/lighthouse.ts";
+import { lighthouseReport } from "./bench/lighthouseReport.ts";
 import { measureFirstVisit, type FirstVisit } from "./bench/firstVisit.ts";
 import { report, writeReport, type Measured } from "./bench/report.ts";
 import { measureThroughput, type Throughput } from "./bench/throughput.ts";
 import { runCommand } from "./plainError.ts";
 import { root } from "./root.ts";
+import { screensOf } from "./screens/screens.ts";
 import { consoleProgress, silentProgress, type Progress } from "./site/progress.ts";
 import { stopOnSignals } from "./site/signals.ts";
 import { SiteRunner, type Site } from "./site/site.ts";
 
-// `npm run bench [-- pages | backend]`: figures, never a failure. They are printed and written into the
+// `npm run bench [-- pages | lighthouse | backend]`: figures, never a failure. They are printed and written into the
 // README.
 
 interface Running {
@@ -112,12 +115,39 @@ async function measurePages(progress: Progress): Promise<void> {
   }
 }
 
+/** Every screen as Lighthouse sees it; `LIGHTHOUSE_RUNS` changes how often, a running `SITE_URL` where. */
+async function measureWithLighthouse(progress: Progress): Promise<void> {
+  const runs = Number(process.env.LIGHTHOUSE_RUNS || 5);
+  const measured: { name: string; figures: LighthouseFigures }[] = [];
+  const measureAll = async (url: string) => {
+    for (const [name, addressOf] of Object.entries(screensOf(() => url).routes)) {
+      const address = url + (await addressOf("de"));
+      const figures = await progress.step(`Lighthouse: ${name}`, () =>
+        measureLighthouse(address, runs),
+      );
+      measured.push({ name, figures });
+    }
+  };
+  const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
+  try {
+    if (process.env.SITE_URL) await measureAll(process.env.SITE_URL);
+    else await whileRunning(await startSite(dataDir), ({ url }) => measureAll(url));
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  publish(lighthouseReport(measured, runs, new Date()), "bench-lighthouse");
+  for (const { name, figures } of measured) {
+    for (const fault of figures.faults) console.log(`${name}: ${fault}`);
+  }
+}
+
 await runCommand(async () => {
   const progress = consoleProgress();
   const parts = process.argv.slice(2);
   const wants = (part: string) => parts.length === 0 || parts.includes(part);
   console.log("Festival: figures\n");
   if (wants("pages")) await measurePages(progress);
+  if (wants("lighthouse")) await measureWithLighthouse(progress);
   if (wants("backend")) {
     const { figures, missing } = await measureBackend(progress);
     publish(backendReport(figures, new Date()), "bench-backend");

@@ -19,7 +19,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return result.requests.average;
 }
 
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 

@@ -1,0 +1,83 @@
+import { createServer, type AddressInfo } from "node:net";
+import { chromium } from "@playwright/test";
+import lighthouse, { type Result } from "lighthouse";
+import { chromiumArguments, provideChromium } from "../browser/chromium.ts";
+import { median } from "./throughput.ts";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof categories)[number];
+
+export interface LighthouseFigures {
+  /** Medians, 0 to 100. */
+  scores: Record<Category, number>;
+  /** Medians, in milliseconds. */
+  largestPaint: number;
+  firstPaint: number;
+  blocked: number;
+  /** Median of the cumulative layout shift. */
+  shift: number;
+  /** What keeps a score below 100, speed aside, as Lighthouse words it. */
+  faults: string[];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function faultsOf(result: Result): string[] {
+  const counted = categories
+    .filter((category) => category !== "performance")
+    .flatMap((category) => result.categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0);
+  return counted.flatMap(({ id }) => {
+    const audit = result.audits[id];
+    return audit?.score === 0 ? [`${id}: ${audit.title}`] : [];
+  });
+}
+
+async function runOnce(url: string, executablePath: string): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    // Lighthouse's own defaults: a middling phone on a slow network
+    const found = await lighthouse(url, {
+      port,
+      logLevel: "error",
+      onlyCategories: [...categories],
+    });
+    if (!found) throw new Error(`Lighthouse has no result for ${url}.`);
+    return found.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Looks at a page as Lighthouse's phone does, several times, each with a fresh browser. */
+export async function measureLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
+  const executablePath = await provideChromium(() => undefined);
+  const results: Result[] = [];
+  while (results.length < runs) results.push(await runOnce(url, executablePath));
+  const score = (category: Category) =>
+    Math.round(100 * median(results.map((one) => one.categories[category]?.score ?? 0)));
+  const metric = (id: string) => median(results.map((one) => one.audits[id]?.numericValue ?? 0));
+  return {
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    largestPaint: metric("largest-contentful-paint"),
+    firstPaint: metric("first-contentful-paint"),
+    blocked: metric("total-blocking-time"),
+    shift: metric("cumulative-layout-shift"),
+    faults: [...new Set(results.flatMap(faultsOf))],
+  };
+}
