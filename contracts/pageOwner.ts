@@ -114,6 +114,18 @@ export type LoadResult<Data = unknown> = LoadedPage<Data> | Redirect;
 /** A posted form: each name with all its values, in order. */
 export type PostedForm = Record<string, string[]>;
 
+/** Why a file that came with a posted form was not kept. */
+export type FileRefusal = "too_large" | "too_many" | "too_many_requests" | "wrong_kind" | "other";
+
+/** A file of a posted form: it waits at the backend under its id, as uploads do, or was refused. */
+export type PostedFile = { name: string } & (
+  | { id: string; refusal?: undefined }
+  | { refusal: FileRefusal }
+);
+
+/** By the names of their controls. Only routes with `takesFiles` get any. */
+export type PostedFiles = Record<string, PostedFile[]>;
+
 export interface FragmentContext {
   locale: Locale;
   now: string;
@@ -144,7 +156,7 @@ export interface ServerOwner {
   contract: number;
   load(request: PageRequest): Promise<LoadResult>;
   /** Answers a form posted to the page's own address. */
-  act(request: PageRequest, form: PostedForm): Promise<LoadResult>;
+  act(request: PageRequest, form: PostedForm, files: PostedFiles): Promise<LoadResult>;
   /** The HTML inside `#main`. */
   render(page: Page, context: PageRenderContext): string;
   /** Addresses that must render with status 200 before a release may go live. */

@@ -14,6 +14,8 @@ interface RouteDefinition {
   readonly query: readonly string[];
   /** Those of them that hold several values: a plain form sends each apart, the address has commas. */
   readonly lists?: readonly string[];
+  /** Whether what is posted to it may hold files; on other routes such a post is refused. */
+  readonly takesFiles?: true;
   /** Parameters that must have a certain form for the route to match at all. */
   readonly where?: Readonly<Record<string, RegExp>>;
 }
@@ -127,7 +129,7 @@ export const routes = {
   team: { owner: "shell", path: same("/team"), query: [] },
   teamMember: { owner: "shell", path: same("/team/:slug/:id"), query: [] },
   forms: { owner: "mf-forms", path: same("/forms"), query: [] },
-  form: { owner: "mf-forms", path: same("/forms/:slug"), query: ["sent"] },
+  form: { owner: "mf-forms", path: same("/forms/:slug"), query: ["sent"], takesFiles: true },
   newsletter: {
     owner: "mf-forms",
     path: same("/newsletter"),
@@ -196,6 +198,11 @@ interface CompiledRoute {
 }
 
 const definition = (name: RouteName): RouteDefinition => routes[name];
+
+/** Whether what is posted to a screen may hold files. */
+export function takesFiles(name: RouteName): boolean {
+  return definition(name).takesFiles === true;
+}
 
 function compile(name: RouteName, locale: Locale): CompiledRoute {
   const names: string[] = [];

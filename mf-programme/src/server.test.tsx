@@ -44,7 +44,7 @@ describe("mf-programme on the server", () => {
 
   it("takes no posts", async () => {
     const request = requestFor("/de/programm-tickets", answers);
-    await expect(owner.act(request, {})).rejects.toMatchObject({ code: "bad_request" });
+    await expect(owner.act(request, {}, {})).rejects.toMatchObject({ code: "bad_request" });
   });
 
   it("probes the programme, an event and a booklet, the changes and the venues, and an empty programme too", async () => {

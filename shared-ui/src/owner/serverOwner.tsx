@@ -4,6 +4,7 @@ import {
   type FragmentContext,
   type LoadResult,
   type PageRequest,
+  type PostedFiles,
   type PostedForm,
   type ServerFragment,
   type ServerOwner,
@@ -18,7 +19,7 @@ import type { Screens } from "./screens.ts";
 
 interface PageLoader {
   load(request: PageRequest): Promise<LoadResult>;
-  act?(request: PageRequest, form: PostedForm): Promise<LoadResult>;
+  act?(request: PageRequest, form: PostedForm, files: PostedFiles): Promise<LoadResult>;
 }
 
 interface ServerOwnerOptions {
@@ -56,11 +57,11 @@ export function createServerOwner(options: ServerOwnerOptions): ServerOwner {
       await ready;
       return loaderOf(request).load(request);
     },
-    act: async (request, form) => {
+    act: async (request, form, files) => {
       await ready;
       const { act } = loaderOf(request);
       if (!act) throw new ApiError("bad_request", "This page takes no posts.");
-      return act(request, form);
+      return act(request, form, files);
     },
     render: (page, { identifierPrefix, fragmentHtml }) => {
       const Screen = page.error ? options.errorScreen : components.get(page.route.name);

@@ -1,6 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import fastifyCookie from "@fastify/cookie";
 import fastifyFormbody from "@fastify/formbody";
+import fastifyMultipart from "@fastify/multipart";
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -16,6 +17,7 @@ import { healthOf } from "./health.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { registerLogin } from "./login.ts";
 import { registerPages } from "./pageRoute.ts";
+import { formLimitBytes } from "./postedForm.ts";
 import { lastResortPage, refusedPage } from "./plainPages.ts";
 import { documentHeaders } from "./policy.ts";
 import { requestId } from "./requestId.ts";
@@ -24,7 +26,6 @@ import { registerSitemap } from "./sitemap.ts";
 import { registerServiceWorker } from "./serviceWorker.ts";
 import { createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
 
-const formLimitBytes = 256 * 1024;
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
@@ -82,7 +83,11 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
   if (config.development) registerDevReload(app);
 
   registerSitemap(app, { config, backend, pages, refuse });
-  registerPages(app, { config, road, backend, pages, refuse });
+  app.register(async (scope) => {
+    // what is too large is told beside its field, not instead of the whole page
+    await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
+    registerPages(scope, { config, road, backend, pages, refuse });
+  });
 
   app.setNotFoundHandler((request, reply) => {
     if (["GET", "HEAD", "POST"].includes(request.method)) return refuse(request, reply, 404);

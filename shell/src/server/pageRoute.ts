@@ -1,12 +1,12 @@
 import { apiPaths, cookieName, sessionCookie } from "@festival/contracts/apiPaths";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
-import type { PostedForm } from "@festival/contracts/pageOwner";
+import { takesFiles } from "@festival/contracts/routes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pageMediaType } from "../documentState.ts";
 import { layoutCookie } from "../layoutCookie.ts";
 import { localeCookie } from "../localeCookie.ts";
-import type { Backend } from "./backend.ts";
+import type { Backend, Caller } from "./backend.ts";
 import type { ShellConfig } from "./config.ts";
 import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
 import { normalise } from "./normalise.ts";
@@ -14,6 +14,7 @@ import type { Made } from "./pageStore.ts";
 import { originOf } from "./origin.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { personalReferrerPolicy } from "./policy.ts";
+import { readPostedFiles, readPostedText, type Posted } from "./postedForm.ts";
 import { PreparedBody } from "./preparedBody.ts";
 import { sendBody } from "./respond.ts";
 import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
@@ -29,16 +30,6 @@ interface PageParts {
   backend: Backend;
   pages: StoredPages;
   refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
-}
-
-/** No text in the database can hold a NUL. */
-const textOf = (value: unknown) => String(value).replaceAll("\0", "");
-
-function postedForm(body: unknown): PostedForm {
-  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, (Array.isArray(value) ? value : [value]).map(textOf)]),
-  );
 }
 
 function rememberedLocale(request: FastifyRequest): Locale {
@@ -80,6 +71,18 @@ async function userOf(request: FastifyRequest, backend: Backend): Promise<StaffU
     .call(path, {}, { cookie: headers.cookie, protocol })
     .catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as StaffUser) : null;
+}
+
+/** What a browser has posted; undefined where it holds files and the page takes none. */
+async function readPosted(
+  request: FastifyRequest,
+  backend: Backend,
+  caller: Caller,
+): Promise<Posted | undefined> {
+  if (!request.isMultipart()) return readPostedText(request.body);
+  const found = normalise(request.url, defaultLocale);
+  if (found.kind !== "route" || !takesFiles(found.route.name)) return undefined;
+  return readPostedFiles(request, { backend, caller, locale: found.route.locale });
 }
 
 /** A page as it is sent, and kept where it may be. */
@@ -124,6 +127,14 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     const origin = originOf(request, config);
     if (!origin) return refuse(request, reply, 400);
     const user = await userOf(request, backend);
+    const caller: Caller = {
+      cookie: user ? request.headers.cookie : undefined,
+      clientAddress: request.ip,
+      requestId: request.id,
+      protocol: request.protocol,
+    };
+    const posted = isPost ? await readPosted(request, backend, caller) : undefined;
+    if (isPost && !posted) return refuse(request, reply, 415);
     const siteRequest: SiteRequest = {
       url: request.url,
       asData: wantsData(request.headers.accept),
@@ -131,13 +142,8 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       rememberedLocale: rememberedLocale(request),
       layout: layoutOf(request.headers.cookie),
       user,
-      caller: {
-        cookie: user ? request.headers.cookie : undefined,
-        clientAddress: request.ip,
-        requestId: request.id,
-        protocol: request.protocol,
-      },
-      form: isPost ? postedForm(request.body) : undefined,
+      caller,
+      posted,
       log: request.log,
     };
     const isPrivate = user !== null || isPost;

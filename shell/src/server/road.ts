@@ -8,7 +8,6 @@ import {
   type LoadResult,
   type Page,
   type PageRequest,
-  type PostedForm,
   type Redirect,
 } from "@festival/contracts/pageOwner";
 import type { RemoteName } from "@festival/contracts/release";
@@ -26,6 +25,7 @@ import { newAddressOf } from "./newAddress.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { normalise } from "./normalise.ts";
 import { localeOfUrl } from "./plainPages.ts";
+import type { Posted } from "./postedForm.ts";
 import { drawQrCode } from "./qrCode.ts";
 import { isSitePath } from "./sitePath.ts";
 
@@ -34,8 +34,8 @@ export interface SiteRequest {
   url: string;
   /** Whether the browser's navigator asks for the page as data. */
   asData: boolean;
-  /** A posted form; undefined for reading. */
-  form?: PostedForm;
+  /** A posted form with its files; undefined for reading. */
+  posted?: Posted;
   origin: string;
   rememberedLocale: Locale;
   layout: Layout;
@@ -217,8 +217,8 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
         api: backend.apiFor(request.caller, dependencies),
       };
       const face = composition.ownerOf(owner);
-      const loaded: LoadResult = await (request.form
-        ? face.act(pageRequest, request.form)
+      const loaded: LoadResult = await (request.posted
+        ? face.act(pageRequest, request.posted.form, request.posted.files)
         : face.load(pageRequest));
       if (loaded.kind === "redirect") return redirectWithin(loaded);
       const { page, fragmentHtml } = await assemble(
@@ -235,7 +235,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
       if (!frame) return { kind: "page", status: page.status, page, ...keeping };
       return documentOf(page, frame, fragmentHtml, request.origin, keeping);
     } catch (error) {
-      if (statusOf(error) === 404 && !request.form) {
+      if (statusOf(error) === 404 && !request.posted) {
         const moved = await newAddressOf(found.url, locale, backend.apiFor(request.caller));
         if (moved) return { kind: "redirect", to: moved, status: 301 };
       }
