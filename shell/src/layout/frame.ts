@@ -4,6 +4,7 @@ import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Alert, TicketHotline } from "@festival/contracts/api/site";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import type { Page } from "@festival/contracts/pageOwner";
+import type { Paragraph } from "../consent/consentWords.ts";
 
 /** What stands around a page: header and footer. Plain JSON. */
 export interface Frame {
@@ -18,6 +19,8 @@ export interface Frame {
   settings: PublicSettings | null;
   /** As staff set them into the block `footer-sponsors`; null for none. */
   sponsors: Pick<SectionOf<"sponsorlist">, "title" | "sponsors"> | null;
+  /** What is said when visitors are asked what may be loaded; null for our own words. */
+  consentWords: readonly Paragraph[] | null;
   /** Null for visitors. */
   user: StaffUser | null;
 }

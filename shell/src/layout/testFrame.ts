@@ -59,6 +59,7 @@ export function testFrame(given: Partial<Frame> = {}): Frame {
     hotline: null,
     settings: null,
     sponsors: null,
+    consentWords: null,
     user: null,
     ...given,
   };

@@ -52,6 +52,7 @@ const frame: Frame = {
   hotline: null,
   settings: null,
   sponsors: null,
+  consentWords: null,
   user: null,
 };
 

@@ -25,6 +25,7 @@ describe("what stands around a page", () => {
       hotline: null,
       settings: null,
       sponsors: null,
+      consentWords: null,
       user: null,
     });
   });

@@ -5,6 +5,7 @@ import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { AlertList, TicketHotline } from "@festival/contracts/api/site";
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
+import { consentBlock, consentWords } from "../consent/consentWords.ts";
 import type { Frame } from "../layout/frame.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
@@ -37,13 +38,14 @@ export async function loadFrame(
   api: ServerApi,
 ): Promise<Frame> {
   const part = <T>(path: string): Promise<T | null> => api.get<T>(path).catch(() => null);
-  const [navigation, season, alerts, hotline, settings, sponsors] = await Promise.all([
+  const [navigation, season, alerts, hotline, settings, sponsors, words] = await Promise.all([
     part<Navigation>(apiPaths.navigation(locale)),
     part<Season>(apiPaths.season(locale)),
     part<AlertList>(apiPaths.alertMessages(locale)),
     part<TicketHotline>(apiPaths.ticketHotline(locale)),
     part<PublicSettings>(apiPaths.settings(locale)),
     part<Section>(apiPaths.containerBySlug(locale, sponsorsBlock)),
+    part<Section>(apiPaths.containerBySlug(locale, consentBlock)),
   ]);
   return {
     navigation: navigation ?? emptyNavigation,
@@ -52,6 +54,7 @@ export async function loadFrame(
     hotline: hotline?.is_active ? hotline : null,
     settings,
     sponsors: footerSponsors(sponsors),
+    consentWords: consentWords(words),
     user,
   };
 }

@@ -1,26 +1,68 @@
+import { offeredServices } from "@festival/contracts/consent";
+import type { PublicSettings } from "@festival/contracts/api/settings";
+import { providers } from "@festival/contracts/providers";
 import { inlineScriptHash } from "./compose.ts";
 
-/** What a document of ours may load and do. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  `script-src 'self' '${inlineScriptHash}'`,
-  "style-src 'self'",
-  // pictures carry their ground colour as an attribute, rendered on the server
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-].join("; ");
+type PolicySettings = Pick<PublicSettings, "tag_manager_id" | "starmate_domain" | "map_provider">;
 
-/** Headers of every document. */
+const noServices: PolicySettings = {
+  tag_manager_id: "",
+  starmate_domain: "",
+  map_provider: "none",
+};
+
+/** Where the tag manager's scripts come from, and where what it runs may report to. */
+const tagManager = {
+  scripts: "https://www.googletagmanager.com",
+  reports: [
+    "https://www.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://*.g.doubleclick.net",
+  ],
+};
+
+/** Frames of every service that this site has; whether one is shown is up to each visitor. */
+function frameSources(settings: PolicySettings): string[] {
+  const named = offeredServices(settings).flatMap((service) => providers[service].frames ?? []);
+  const domain = settings.starmate_domain;
+  return domain ? [...named, `https://${domain}`, `https://*.${domain}`] : named;
+}
+
+function contentSecurityPolicy(settings: PolicySettings): string {
+  const hasTags = Boolean(settings.tag_manager_id);
+  const reports = hasTags ? tagManager.reports : [];
+  const sources = (...allowed: string[]) => allowed.join(" ");
+  return [
+    "default-src 'none'",
+    sources(`script-src 'self' '${inlineScriptHash}'`, ...(hasTags ? [tagManager.scripts] : [])),
+    "style-src 'self'",
+    // pictures carry their ground colour as an attribute, rendered on the server
+    "style-src-attr 'unsafe-inline'",
+    sources("img-src 'self' data:", ...reports),
+    "font-src 'self'",
+    "media-src 'self'",
+    sources("connect-src 'self'", ...reports),
+    sources("frame-src 'self'", ...frameSources(settings)),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+/**
+ * What a document with these settings may load and do. It is made with the document, kept with it and
+ * dropped with it when the settings change.
+ */
+export function policyFor(settings: PolicySettings | null): string {
+  return contentSecurityPolicy(settings ?? noServices);
+}
+
+/** Headers of every document; a page's own policy replaces the one that stands here. */
 export const documentHeaders: Readonly<Record<string, string>> = {
-  "content-security-policy": contentSecurityPolicy,
+  "content-security-policy": policyFor(null),
   // `no-referrer` would make browsers send `Origin: null` with form posts
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",

@@ -25,6 +25,7 @@ beforeAll(async () => {
     apiPaths.ticketHotline("de"),
     apiPaths.settings("de"),
     apiPaths.containerBySlug("de", "footer-sponsors"),
+    apiPaths.containerBySlug("de", "consent-text"),
   ];
   for (const path of frame) {
     site.backend.on(`GET ${path}`, (_call, response) =>

@@ -1,0 +1,42 @@
+import type { RichText } from "@festival/contracts/api/common";
+import type { Section } from "@festival/contracts/api/content";
+
+/** The reusable block in which staff keep the words of the question. */
+export const consentBlock = "consent-text";
+
+/** Words with or without a link. */
+export interface Run {
+  text: string;
+  href?: string;
+}
+
+/** One paragraph. The question is shown by little code, so it knows links and nothing else. */
+export type Paragraph = readonly Run[];
+
+function runsOf({ text, entityRanges }: RichText["blocks"][number], links: RichText["entityMap"]) {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const { offset, length, key } of entityRanges.toSorted((a, b) => a.offset - b.offset)) {
+    const link = links[String(key)];
+    if (offset < at || !link) continue;
+    runs.push({ text: text.slice(at, offset) });
+    runs.push({ text: text.slice(offset, offset + length), href: link.data.url });
+    at = offset + length;
+  }
+  return [...runs, { text: text.slice(at) }].filter((run) => run.text !== "");
+}
+
+function paragraphsOf(section: Section): Paragraph[] {
+  if (section.model === "text") {
+    const { blocks, entityMap } = section.content;
+    return blocks.map((block) => runsOf(block, entityMap)).filter((runs) => runs.length > 0);
+  }
+  if (section.model !== "container" && section.model !== "section") return [];
+  return section.columns.flatMap(({ sections }) => sections.flatMap(paragraphsOf));
+}
+
+/** The texts of the block, however deep; null where there are none, and our own words stand in. */
+export function consentWords(block: Section | null): Paragraph[] | null {
+  const paragraphs = block ? paragraphsOf(block) : [];
+  return paragraphs.length > 0 ? paragraphs : null;
+}

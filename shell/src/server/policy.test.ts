@@ -1,0 +1,54 @@
+import { describe, expect, it } from "@jest/globals";
+import { documentHeaders, policyFor } from "./policy.ts";
+
+const settings = { tag_manager_id: "", starmate_domain: "", map_provider: "none" } as const;
+
+/** The sources of one directive. */
+function sourcesOf(policy: string, directive: string): string[] {
+  const found = policy.split("; ").find((part) => part.startsWith(`${directive} `));
+  return found?.split(" ").slice(1) ?? [];
+}
+
+describe("the policy of a document", () => {
+  it("lets no other site run scripts where there is no tag manager", () => {
+    const policy = policyFor(settings);
+    const scripts = sourcesOf(policy, "script-src");
+    expect(scripts).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
+    expect(sourcesOf(policy, "connect-src")).toEqual(["'self'"]);
+    expect(sourcesOf(policy, "img-src")).toEqual(["'self'", "data:"]);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|strict-dynamic/);
+  });
+
+  it("names the tag manager's origin where the settings have an id, and nothing wider", () => {
+    const policy = policyFor({ ...settings, tag_manager_id: "GTM-ABCD" });
+    expect(sourcesOf(policy, "script-src").slice(2)).toEqual(["https://www.googletagmanager.com"]);
+    expect(sourcesOf(policy, "connect-src")).toContain("https://*.google-analytics.com");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("frames the providers of the one table, and no map without a provider", () => {
+    const frames = sourcesOf(policyFor(settings), "frame-src");
+    expect(frames).toContain("https://www.youtube-nocookie.com");
+    expect(frames.filter((source) => /openstreetmap|google\.com/.test(source))).toEqual([]);
+    expect(frames).not.toContain("https:");
+  });
+
+  it("frames what the settings name", () => {
+    const frames = sourcesOf(
+      policyFor({ ...settings, starmate_domain: "stars.example", map_provider: "openstreetmap" }),
+      "frame-src",
+    );
+    expect(frames).toEqual(
+      expect.arrayContaining([
+        "https://stars.example",
+        "https://*.stars.example",
+        "https://www.openstreetmap.org",
+      ]),
+    );
+  });
+
+  it("allows nothing of the kind where the settings can't be had", () => {
+    expect(documentHeaders["content-security-policy"]).toBe(policyFor(null));
+    expect(policyFor(null)).toBe(policyFor(settings));
+  });
+});
