@@ -1,34 +1,18 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { events } from "../database/schema/index.ts";
-import { announceBackend } from "../runningBackend.ts";
-import { createTestApp, internalSecret, type TestApp } from "../testing/testApp.ts";
+import { announceSite, runCommand } from "../testing/runCommand.ts";
+import { createTestApp, type TestApp } from "../testing/testApp.ts";
 
 const command = fileURLToPath(new URL("./cli.ts", import.meta.url));
 const sampleFile = fileURLToPath(new URL("./sample.json", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "festival-import-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Outcome {
-  code: number;
-  out: string;
-  errors: string;
-}
-
-/** Runs the command as a person would. */
-function run(dataDir: string, ...parts: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", NODE_OPTIONS: "" };
-    execFile(process.execPath, [command, ...parts], { env }, (error, out, errors) => {
-      resolve({ code: error ? Number(error.code) : 0, out, errors });
-    });
-  });
-}
+const run = (dataDir: string, ...parts: string[]) => runCommand(command, dataDir, ...parts);
 
 describe("the import command, while the site does not run", () => {
   const dataDir = join(folder, "closed");
@@ -59,9 +43,7 @@ describe("the import command, while the site runs", () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await createTestApp();
-    await site.app.listen({ port: 0, host: "127.0.0.1" });
-    const { port } = site.app.server.address() as AddressInfo;
-    announceBackend(site.dataDir, { pid: process.pid, port, secret: internalSecret });
+    await announceSite(site);
   }, 60_000);
   afterAll(() => site.close());
 

@@ -97,15 +97,24 @@ export function internal(
 export const password = "correct horse battery staple";
 let people = 0;
 
+/** A new member of staff. */
+export async function insertStaff(
+  { database }: TestApp,
+  role: "editor" | "admin" = "editor",
+): Promise<{ id: number; email: string; username: string }> {
+  people += 1;
+  const email = `person${people}@festival.example`;
+  const username = `Person ${people}`;
+  const id = await createStaffUser(database, { email, username, password, role });
+  return { id, email, username };
+}
+
 /** A new member of staff, signed in. */
 export async function signedIn(
   site: TestApp,
   role: "editor" | "admin" = "editor",
 ): ReturnType<typeof browser> {
-  people += 1;
-  const email = `person${people}@festival.example`;
-  const username = `Person ${people}`;
-  await createStaffUser(site.database, { email, username, password, role });
+  const { email } = await insertStaff(site, role);
   const answer = await internal(site, {
     method: "POST",
     url: "/internal/sessions/",

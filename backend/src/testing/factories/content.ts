@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import * as schema from "../../database/schema/index.ts";
 import type { Database } from "../../database/openDatabase.ts";
-import { both } from "../factories.ts";
+import { both, insertTextPage, richText } from "../factories.ts";
 import type { signedIn, TestApp } from "../testApp.ts";
 
 /** The editor's calls of one member of staff, in German unless a path says otherwise. */
@@ -16,6 +16,27 @@ export function editorOf({ app }: TestApp, staff: Awaited<ReturnType<typeof sign
         ...staff,
       });
   return { get: call("GET"), post: call("POST"), del: call("DELETE") };
+}
+
+/** A page with one text, and what an editor does with it. */
+export async function insertDraft(site: TestApp, staff: Awaited<ReturnType<typeof signedIn>>) {
+  const { page, sectionId } = await insertTextPage(site.database);
+  const editor = editorOf(site, staff);
+  const read = (query = "", caller: object = {}) =>
+    site.app.inject({ url: `/de/api/page/${page.urls.de}${query}`, ...caller });
+  return {
+    page,
+    sectionId,
+    path: `page/${page.id}`,
+    /** Writes a draft of the text. */
+    write: (text: string, revision: number) =>
+      editor.post(`text/${sectionId}/`, { content: richText(text), revision, publish: false }),
+    /** The page as `caller` sees it, a visitor by default. */
+    read,
+    /** Its text; undefined where there is none. */
+    text: async (query = "", caller: object = {}): Promise<string | undefined> =>
+      (await read(query, caller)).json().modules[0]?.content.blocks[0].text,
+  };
 }
 
 /** Somebody who makes the festival. */
