@@ -19,10 +19,7 @@ function rootOptions(identifierPrefix: string) {
 /** Brings the server's header to life. */
 export function hydrateHeader(element: HTMLElement, frame: Frame, bus: Bus): void {
   const options = rootOptions(headerPrefix);
-  const tree = withTexts(
-    <HeaderRoot frame={frame} page$={bus.page$} headerOpen$={bus.headerOpen$} />,
-    bus,
-  );
+  const tree = withTexts(<HeaderRoot frame={frame} bus={bus} />, bus);
   const renderedFor = element.querySelector("header")?.dataset.url;
   // somebody may have gone on to another page before; its header is not the one that stands here
   if (renderedFor === bus.page$.value.url) hydrateRoot(element, tree, options);
@@ -32,5 +29,10 @@ export function hydrateHeader(element: HTMLElement, frame: Frame, bus: Bus): voi
 /** Brings the server's footer to life. */
 export function hydrateFooter(element: HTMLElement, frame: Frame, bus: Bus): void {
   const tree = withTexts(<FooterRoot frame={frame} page$={bus.page$} />, bus);
-  hydrateRoot(element, tree, rootOptions(footerPrefix));
+  const options = rootOptions(footerPrefix);
+  const { url, layout } = bus.page$.value;
+  // the mobile app's speaks of its page, which may be another one by now
+  const isSame = layout === "default" || element.querySelector("footer")?.dataset.url === url;
+  if (isSame) hydrateRoot(element, tree, options);
+  else createRoot(element, options).render(tree);
 }

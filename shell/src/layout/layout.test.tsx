@@ -27,6 +27,7 @@ function busAt(shown: Page): Bus {
   return {
     page$: new BehaviorSubject(shown),
     headerOpen$: new BehaviorSubject(false),
+    plan$: new BehaviorSubject<Bus["plan$"]["value"]>([]),
   } as Partial<Bus> as Bus;
 }
 
@@ -104,6 +105,41 @@ describe("the layout on both sides", () => {
     expect(localStorage.getItem("festival-contrast")).toBe("high");
     await userEvent.click(screen.getByRole("button", { name: "Kontrast verringern" }));
     expect(document.documentElement.dataset.contrast).toBeUndefined();
+  });
+});
+
+describe("the footer of the mobile app", () => {
+  const route = { name: "magazine", params: {}, query: {} } as const;
+  const qrCode = { size: 21, path: "M0 0h7v1h-7z" };
+  const inApp = testPage({ url: "/de/magazin", data: null, layout: "mobileApp", route, qrCode });
+
+  it("carries the page to another phone, and nothing else of the site's footer", async () => {
+    const element = place(renderFooter(testFrame({ settings: testSettings() }), inApp));
+    const code = screen.getByRole("img", { name: "QR-Code mit der Adresse dieser Seite" });
+    // with the quiet margin that cameras need
+    expect(code.getAttribute("viewBox")).toBe("-4 -4 29 29");
+    expect(code.querySelector("path")?.getAttribute("d")).toBe(qrCode.path);
+    expect(screen.queryByRole("heading", { name: "Newsletter" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Nach oben" })).toBeTruthy();
+    expect(await axeProblems(element)).toEqual([]);
+  });
+
+  it("is not on the home page", () => {
+    expect(renderFooter(testFrame(), { ...inApp, route: { ...route, name: "home" } })).toBe("");
+  });
+
+  it("is made anew for a page that came before it was hydrated", async () => {
+    const element = place(renderFooter(testFrame(), inApp));
+    const next = { ...inApp, url: "/de/team", qrCode: { size: 21, path: "M3 0h7v1h-7z" } };
+    await act(async () => hydrateFooter(element, testFrame(), busAt(next)));
+    expect(screen.getByRole("img").querySelector("path")?.getAttribute("d")).toBe("M3 0h7v1h-7z");
+  });
+
+  it("hydrates as the server wrote it", async () => {
+    const element = place(renderFooter(testFrame(), inApp));
+    const footer = element.querySelector("footer");
+    await act(async () => hydrateFooter(element, testFrame(), busAt(inApp)));
+    expect(element.querySelector("footer")).toBe(footer);
   });
 });
 

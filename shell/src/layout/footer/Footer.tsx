@@ -6,6 +6,7 @@ import { Arrow } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";
 import { FittedWord } from "../../components/FittedWord.tsx";
+import { AppFooter } from "./AppFooter.tsx";
 import styles from "./Footer.module.css";
 import { FooterBar } from "./FooterBar.tsx";
 import { Sponsors } from "./Sponsors.tsx";
@@ -58,8 +59,14 @@ function Hotline({ hotline: { phone, hours, text } }: { hotline: TicketHotline }
   );
 }
 
-/** The site's footer; its last line is the season's motto. */
+/** The site's footer; its last line is the season's motto. The mobile app has one of its own, and none at home. */
 export function Footer({ frame, page }: { frame: Frame; page: Page }) {
+  if (page.layout === "default") return <SiteFooter frame={frame} page={page} />;
+  if (page.route.name === "home") return null;
+  return <AppFooter frame={frame} code={page.qrCode} url={page.url} />;
+}
+
+function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer} aria-label={t("footer.label")}>

@@ -1,16 +1,25 @@
-import { staffPaths } from "@festival/contracts/routes";
-import { Button, ButtonLink } from "@festival/shared-ui";
+import type { Page } from "@festival/contracts/pageOwner";
+import { href, staffPaths } from "@festival/contracts/routes";
+import { Button, ButtonLink, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";
 import styles from "./AccountMenu.module.css";
 
 interface AccountMenuProps {
   frame: Frame;
+  page: Page;
+  /** Events that the visitor has marked; none before scripts run. */
+  planned?: number;
   variant: "ink" | "light";
 }
 
-/** What belongs to the one who reads: staff their name and the way out, visitors their account. */
-export function AccountMenu({ frame: { user, settings }, variant }: AccountMenuProps) {
+/** What belongs to the one who reads: staff their name and the way out, visitors plan and account. */
+export function AccountMenu({
+  frame: { user, settings },
+  page: { locale, url },
+  planned = 0,
+  variant,
+}: AccountMenuProps) {
   const { t } = useTranslation();
   if (user) {
     return (
@@ -24,10 +33,29 @@ export function AccountMenu({ frame: { user, settings }, variant }: AccountMenuP
       </form>
     );
   }
-  if (!settings?.my_account_url) return null;
+  const plan = href("plan", locale);
   return (
-    <ButtonLink href={settings.my_account_url} variant={variant} size="small">
-      {t("account")}
-    </ButtonLink>
+    <div className={styles.account}>
+      <a
+        className={styles.plan}
+        href={plan}
+        aria-current={url.split("?")[0] === plan ? "page" : undefined}
+      >
+        {t("plan.title")}
+        {planned > 0 && (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {planned}
+            </span>
+            <VisuallyHidden>, {t("plan.count", { count: planned })}</VisuallyHidden>
+          </>
+        )}
+      </a>
+      {settings?.my_account_url && (
+        <ButtonLink href={settings.my_account_url} variant={variant} size="small">
+          {t("account")}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

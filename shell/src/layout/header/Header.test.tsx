@@ -1,5 +1,7 @@
+import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
+import type { NavigationEntry } from "@festival/contracts/api/content";
 import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { act, render, screen, within } from "@testing-library/react";
@@ -15,12 +17,13 @@ const pageAt = (url: string, given: Partial<Page> = {}) => testPage({ url, data:
 function show(page: Page, frame: Frame = testFrame()) {
   const page$ = new BehaviorSubject<Page>(page);
   const headerOpen$ = new BehaviorSubject(false);
+  const plan$: Bus["plan$"] = new BehaviorSubject<Bus["plan$"]["value"]>([]);
   const rendered = render(
     <I18nextProvider i18n={layoutI18n(page.locale)}>
-      <HeaderRoot frame={frame} page$={page$} headerOpen$={headerOpen$} />
+      <HeaderRoot frame={frame} bus={{ page$, headerOpen$, plan$ }} />
     </I18nextProvider>,
   );
-  return { ...rendered, page$, headerOpen$ };
+  return { ...rendered, page$, headerOpen$, plan$ };
 }
 
 /** The menu of wide windows; that of small ones holds the same links. */
@@ -42,6 +45,21 @@ function scrollTo(y: number) {
     window.dispatchEvent(new Event("scroll"));
   });
 }
+
+const user = {
+  email: "r@example.org",
+  username: "Ida",
+  admin_menus: [
+    {
+      title: "Programm",
+      url: "/admin/events",
+      links: [
+        { title: "Veranstaltungen", url: "/admin/events" },
+        { title: "Orte", url: "/admin/venues" },
+      ],
+    },
+  ],
+};
 
 describe("the header", () => {
   it("leads home, to the content, and says when the season is", async () => {
@@ -112,20 +130,49 @@ describe("the header", () => {
     expect(screen.getAllByRole("link", { name: "English" })[0]?.getAttribute("href")).toBe("/en");
   });
 
-  it("offers visitors their account, and staff the way out", async () => {
-    const settings = testSettings();
-    const { unmount } = show(pageAt("/de"), testFrame({ settings }));
-    expect(screen.getAllByRole("link", { name: "Mein Konto" })[0]?.getAttribute("href")).toBe(
-      "https://tickets.example/konto",
-    );
-    unmount();
-    const user = { email: "r@example.org", username: "Redaktion", admin_menus: [] };
-    const { container } = show(pageAt("/de"), testFrame({ user, settings }));
-    expect(screen.queryByRole("link", { name: "Mein Konto" })).toBeNull();
-    const [signOut] = screen.getAllByRole("button", { name: "Abmelden" });
-    expect(signOut?.closest("form")?.getAttribute("action")).toBe("/admin/logout");
-    expect(signOut?.closest("form")?.method).toBe("post");
+  it("offers visitors their account, and their plan with what they marked", async () => {
+    const { plan$, container } = show(pageAt("/de"), testFrame({ settings: testSettings() }));
+    const [account] = screen.getAllByRole("link", { name: "Mein Konto" });
+    expect(account?.getAttribute("href")).toBe("https://tickets.example/konto");
+    const plan = () => screen.getAllByRole("link", { name: /^Mein Festival/ })[0];
+    expect([plan()?.getAttribute("href"), plan()?.textContent]).toEqual([
+      "/de/mein-festival",
+      "Mein Festival",
+    ]);
+    const event = { id: 1, title: "A", dateTime: "2025-09-01", knownUntil: "" };
+    act(() => plan$.next([event]));
+    const counted = { name: /^Mein Festival\s*, 1 Veranstaltung gemerkt$/ };
+    expect(screen.getAllByRole("link", counted)).toContain(plan());
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("gives staff a bar with their menus and the way out", async () => {
+    const { container } = show(pageAt("/de"), testFrame({ user, settings: testSettings() }));
+    expect(screen.queryByRole("link", { name: "Mein Konto" })).toBeNull();
+    expect(screen.getByRole("banner").dataset.loggedIn).toBe("");
+    const bar = within(screen.getByRole("region", { name: "Redaktion" }));
+    const signOut = bar.getByRole("button", { name: "Abmelden" });
+    expect(signOut.closest("form")?.getAttribute("action")).toBe("/admin/logout");
+    expect(signOut.closest("form")?.method).toBe("post");
+    await userEvent.click(bar.getByText("Programm"));
+    expect(bar.getByRole("link", { name: "Orte" }).getAttribute("href")).toBe("/admin/venues");
+    expect(await axeProblems(container)).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    expect(bar.getByText("Programm").closest("details")?.open).toBe(false);
+  });
+
+  it("shows staff the page as visitors see it where the address says noToolbar", () => {
+    const route: Page["route"] = { name: "home", params: {}, query: { noToolbar: "" } };
+    show(pageAt("/de?noToolbar=", { route }), testFrame({ user }));
+    expect(screen.queryByRole("region", { name: "Redaktion" })).toBeNull();
+    expect(screen.getByRole("banner").dataset).toMatchObject({ loggedIn: "", noToolbar: "" });
+    expect(screen.getAllByRole("button", { name: "Abmelden" })).not.toHaveLength(0);
+  });
+
+  it("heeds noToolbar for staff alone", () => {
+    const route: Page["route"] = { name: "home", params: {}, query: { noToolbar: "" } };
+    show(pageAt("/de?noToolbar=", { route }));
+    expect(screen.getByRole("banner").dataset.loggedIn).toBeUndefined();
   });
 
   it("tells the bus when the overlay opens, and closes it when a page comes", async () => {
@@ -170,6 +217,34 @@ describe("the header", () => {
     expect(header.dataset.hidden).toBe("");
     scrollTo(0);
     expect(header.dataset.hidden).toBeUndefined();
+  });
+
+  it("is gone at once where a booklet is opened in its middle", () => {
+    Object.defineProperty(window, "scrollY", { value: 500, configurable: true });
+    const route: Page["route"] = { name: "eventBooklet", params: {}, query: {} };
+    show(pageAt("/de/programm-tickets/a/1/programmheft", { route }));
+    expect(screen.getByRole("banner").dataset.hidden).toBe("");
+    scrollTo(0);
+  });
+
+  it("shows 20 links in the menu over the whole window at the most, those at the top first", () => {
+    const link = (name: string, children: NavigationEntry[] = []): NavigationEntry => ({
+      title: name,
+      url: `/de/${name}`,
+      children,
+    });
+    const many = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => link(`${name}${index}`));
+    const navigation = {
+      menu: [link("a", many("unter-a", 15)), link("b", many("unter-b", 15))],
+      submenu: many("klein", 2),
+      footer: [],
+    };
+    show(pageAt("/de"), testFrame({ navigation }));
+    const links = within(overlay()).getByRole("navigation", { name: "Menü", hidden: true });
+    const names = [...links.querySelectorAll("a")].map(({ textContent }) => textContent);
+    expect(names).toHaveLength(20);
+    expect(names.slice(-4)).toEqual(["b", "unter-b0", "klein0", "klein1"]);
   });
 
   it("speaks English on English pages", () => {

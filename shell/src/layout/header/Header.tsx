@@ -1,15 +1,16 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useRef } from "react";
 import type { Frame } from "../frame.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
+import { AppBar } from "./AppBar.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 import styles from "./Header.module.css";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { MenuOverlay } from "./MenuOverlay.tsx";
 import { SeasonLine } from "./SeasonLine.tsx";
+import { StaffBar } from "./StaffBar.tsx";
 import { TopAlert } from "./TopAlert.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 import { useHeaderGlide } from "./useHeaderGlide.ts";
@@ -17,59 +18,80 @@ import { useHeaderGlide } from "./useHeaderGlide.ts";
 interface HeaderProps {
   frame: Frame;
   page: Page;
+  /** Events that the visitor has marked. */
+  planned?: number;
   open?: boolean;
   onOpenChange?(open: boolean): void;
 }
 
 const ignore = () => undefined;
+const mark = (given: boolean) => (given ? "" : undefined);
+
+function Brand({ page, onClick }: { page: Page; onClick(): void }) {
+  const { t } = useTranslation();
+  const nameLines = t("siteNameLines", { returnObjects: true }) as string[];
+  return (
+    <a
+      className={styles.brand}
+      href={href("home", page.locale)}
+      aria-label={`${t("siteName")}, ${t("home")}`}
+      onClick={onClick}
+    >
+      <span className={styles.mark}>
+        <BrandMark />
+      </span>
+      <span className={styles.name}>
+        {nameLines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </a>
+  );
+}
 
 /** The site's header. Everything in it works before, and without, its scripts. */
-export function Header({ frame, page, open = false, onOpenChange = ignore }: HeaderProps) {
+export function Header({ frame, page, planned, open = false, onOpenChange = ignore }: HeaderProps) {
   const { t } = useTranslation();
-  const element = useRef<HTMLElement>(null);
   const isBooklet = page.route.name.toLowerCase().includes("booklet");
+  const isApp = page.layout === "mobileApp";
+  const showsToolbar = !("noToolbar" in page.route.query);
   const hidden = useHeaderGlide(isBooklet);
-  useDisclosures(element);
-  const nameLines = t("siteNameLines", { returnObjects: true }) as string[];
+  useDisclosures();
+  const menu = { frame, page, planned, open, onOpenChange };
 
   return (
     <>
       <a className={styles.skip} href="#main">
         {t("skip")}
       </a>
+      {frame.user && showsToolbar && <StaffBar user={frame.user} />}
       {frame.alert && <TopAlert alert={frame.alert} />}
       <header
-        ref={element}
         className={styles.header}
         data-url={page.url}
-        data-hidden={hidden && !open ? "" : undefined}
-        data-transparent={isBooklet ? "" : undefined}
+        data-hidden={mark(hidden && !open)}
+        data-transparent={mark(isBooklet)}
+        data-logged-in={mark(frame.user !== null)}
+        data-no-toolbar={mark(!showsToolbar)}
       >
         <div className={styles.bar}>
-          <a
-            className={styles.brand}
-            href={href("home", page.locale)}
-            aria-label={`${t("siteName")}, ${t("home")}`}
-            onClick={() => onOpenChange(false)}
-          >
-            <span className={styles.mark}>
-              <BrandMark />
-            </span>
-            <span className={styles.name}>
-              {nameLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </span>
-          </a>
-          <MainMenu entries={frame.navigation.menu} pageUrl={page.url} />
-          <div className={styles.side}>
-            {frame.season && <SeasonLine season={frame.season} className={styles.season} />}
-            <LanguageSwitch page={page} label={t("language.label")} />
-            <AccountMenu frame={frame} variant="ink" />
-          </div>
-          <MenuOverlay frame={frame} page={page} open={open} onOpenChange={onOpenChange} />
+          <Brand page={page} onClick={() => onOpenChange(false)} />
+          {!isApp && (
+            <>
+              <MainMenu entries={frame.navigation.menu} pageUrl={page.url} />
+              <div className={styles.side}>
+                {frame.season && <SeasonLine season={frame.season} className={styles.season} />}
+                <LanguageSwitch page={page} label={t("language.label")} />
+                {!(frame.user && showsToolbar) && (
+                  <AccountMenu frame={frame} page={page} planned={planned} variant="ink" />
+                )}
+              </div>
+              <MenuOverlay {...menu} />
+            </>
+          )}
         </div>
       </header>
+      {isApp && <AppBar {...menu} />}
     </>
   );
 }

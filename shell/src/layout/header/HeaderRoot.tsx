@@ -3,17 +3,18 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
 import type { Frame } from "../frame.ts";
 import { Header } from "./Header.tsx";
+import { usePlannedCount } from "./usePlannedCount.ts";
 
 interface HeaderRootProps {
   frame: Frame;
-  page$: Bus["page$"];
-  headerOpen$: Bus["headerOpen$"];
+  bus: Pick<Bus, "page$" | "headerOpen$" | "plan$">;
 }
 
 /** The header in the browser: it follows the page being shown, and closes when that changes. */
-export function HeaderRoot({ frame, page$, headerOpen$ }: HeaderRootProps) {
+export function HeaderRoot({ frame, bus: { page$, headerOpen$, plan$ } }: HeaderRootProps) {
   const page = useSubject(page$);
   const open = useSubject(headerOpen$);
+  const planned = usePlannedCount(plan$);
   const shownUrl = useRef(page.url);
   const setOpen = useCallback(
     (next: boolean) => {
@@ -27,5 +28,5 @@ export function HeaderRoot({ frame, page$, headerOpen$ }: HeaderRootProps) {
     shownUrl.current = page.url;
   }, [page.url, setOpen]);
 
-  return <Header frame={frame} page={page} open={open} onOpenChange={setOpen} />;
+  return <Header frame={frame} page={page} planned={planned} open={open} onOpenChange={setOpen} />;
 }

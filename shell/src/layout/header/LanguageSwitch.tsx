@@ -4,13 +4,16 @@ import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import styles from "./LanguageSwitch.module.css";
 
+/** As many as there is room for. */
+const mostLanguages = 5;
+
 /** The page in each language; where it has no twin, that language's home. */
 export function LanguageSwitch({ page, label }: { page: Page; label: string }) {
   const { t } = useTranslation();
   return (
     <nav aria-label={label}>
       <ul className={styles.languages}>
-        {locales.map((locale) => (
+        {locales.slice(0, mostLanguages).map((locale) => (
           <li key={locale}>
             <a
               href={page.alternates[locale] ?? href("home", locale)}

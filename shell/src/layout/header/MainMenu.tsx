@@ -2,6 +2,7 @@ import type { NavigationEntry } from "@festival/contracts/api/content";
 import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { currentChild, currentEntry } from "./currentEntry.ts";
+import { Disclosure } from "./Disclosure.tsx";
 import styles from "./MainMenu.module.css";
 
 interface EntryProps {
@@ -45,20 +46,18 @@ function Entry({ entry, pageUrl }: EntryProps) {
   return (
     <li className={styles.entry}>
       {entry.url && <EntryLink entry={entry} pageUrl={pageUrl} />}
-      {/* of the same name: opening one closes the others, without scripts too */}
-      <details className={styles.disclosure} name="main-menu">
-        <summary>
-          {entry.url ? (
+      <Disclosure
+        name="main-menu"
+        label={
+          entry.url ? (
             <VisuallyHidden>{t("menu.below", { title: entry.title })}</VisuallyHidden>
           ) : (
             entry.title
-          )}
-          <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M2 4l4 4 4-4" />
-          </svg>
-        </summary>
+          )
+        }
+      >
         {below}
-      </details>
+      </Disclosure>
     </li>
   );
 }

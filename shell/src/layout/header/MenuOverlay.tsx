@@ -1,3 +1,4 @@
+import type { NavigationEntry } from "@festival/contracts/api/content";
 import type { Page } from "@festival/contracts/pageOwner";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef } from "react";
@@ -5,21 +6,56 @@ import type { Frame } from "../frame.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { EntryLink } from "./MainMenu.tsx";
+import { withinLimit } from "./menuLimit.ts";
 import styles from "./MenuOverlay.module.css";
 import { SeasonLine } from "./SeasonLine.tsx";
 
 interface MenuOverlayProps {
   frame: Frame;
   page: Page;
+  /** Events that the visitor has marked. */
+  planned?: number;
   open: boolean;
   onOpenChange(open: boolean): void;
+  /** The mobile app has it in a bar at the bottom, and no footer on its home page. */
+  place?: "header" | "bar";
 }
 
-/** Small windows' menu over the whole screen. A `<details>`, so that it opens without scripts. */
-export function MenuOverlay({ frame, page, open, onOpenChange }: MenuOverlayProps) {
+interface SmallLinksProps {
+  entries: NavigationEntry[];
+  pageUrl: string;
+  siblings?: NavigationEntry[];
+}
+
+function SmallLinks({ entries, pageUrl, siblings }: SmallLinksProps) {
+  return (
+    <ul className={styles.children}>
+      {entries.map((entry) => (
+        <li key={entry.title}>
+          <EntryLink entry={entry} pageUrl={pageUrl} siblings={siblings} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Entries of the footer, without the words above them. */
+const footerLinks = (entries: NavigationEntry[]): NavigationEntry[] =>
+  entries.flatMap((entry) => (entry.children.length > 0 ? entry.children : entry));
+
+/** The menu over the whole screen. A `<details>`, so that it opens without scripts. */
+export function MenuOverlay({
+  frame,
+  page,
+  planned,
+  open,
+  onOpenChange,
+  place = "header",
+}: MenuOverlayProps) {
   const { t } = useTranslation();
   const details = useRef<HTMLDetailsElement>(null);
-  const { menu, submenu } = frame.navigation;
+  const { menu, submenu } = withinLimit(frame.navigation);
+  const account = frame.settings?.my_account_url;
 
   // it may have been opened before the scripts came
   useEffect(() => {
@@ -30,7 +66,9 @@ export function MenuOverlay({ frame, page, open, onOpenChange }: MenuOverlayProp
     <details
       ref={details}
       className={styles.menu}
+      data-place={place}
       data-header-menu=""
+      data-disclosure=""
       open={open}
       onToggle={(event) => onOpenChange(event.currentTarget.open)}
     >
@@ -46,31 +84,27 @@ export function MenuOverlay({ frame, page, open, onOpenChange }: MenuOverlayProp
               <li key={entry.title}>
                 <EntryLink entry={entry} pageUrl={page.url} />
                 {entry.children.length > 0 && (
-                  <ul className={styles.children}>
-                    {entry.children.map((child) => (
-                      <li key={child.title}>
-                        <EntryLink entry={child} siblings={entry.children} pageUrl={page.url} />
-                      </li>
-                    ))}
-                  </ul>
+                  <SmallLinks
+                    entries={entry.children}
+                    siblings={entry.children}
+                    pageUrl={page.url}
+                  />
                 )}
               </li>
             ))}
           </ul>
-          <ul className={styles.children}>
-            {submenu
-              .filter(({ url }) => !url || url !== frame.settings?.my_account_url)
-              .map((entry) => (
-                <li key={entry.title}>
-                  <EntryLink entry={entry} pageUrl={page.url} />
-                </li>
-              ))}
-          </ul>
+          <SmallLinks
+            entries={submenu.filter(({ url }) => !url || url !== account)}
+            pageUrl={page.url}
+          />
+          {place === "bar" && (
+            <SmallLinks entries={footerLinks(frame.navigation.footer)} pageUrl={page.url} />
+          )}
         </nav>
         <div className={styles.close}>
           {frame.season && <SeasonLine season={frame.season} />}
           <LanguageSwitch page={page} label={t("language.choose")} />
-          <AccountMenu frame={frame} variant="light" />
+          <AccountMenu frame={frame} page={page} planned={planned} variant="light" />
         </div>
       </div>
     </details>

@@ -1,14 +1,15 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect } from "react";
+
+const opened = () => [
+  ...document.querySelectorAll<HTMLDetailsElement>("details[data-disclosure][open]"),
+];
 
 /**
- * The header's menus are `<details>` and work without scripts; with scripts they also close by
+ * The menus around the page are `<details>` and work without scripts; with scripts they also close by
  * Escape, which gives the focus back, and by a click elsewhere or on one of their links.
  */
-export function useDisclosures(header: RefObject<HTMLElement | null>): void {
+export function useDisclosures(): void {
   useEffect(() => {
-    const opened = () => [
-      ...(header.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []),
-    ];
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       for (const details of opened()) {
@@ -28,5 +29,5 @@ export function useDisclosures(header: RefObject<HTMLElement | null>): void {
       document.removeEventListener("click", onClick);
       document.removeEventListener("keydown", onKeyDown);
     };
-  }, [header]);
+  }, []);
 }

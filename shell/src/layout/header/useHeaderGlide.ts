@@ -16,6 +16,8 @@ export function useHeaderGlide(isBooklet: boolean): boolean {
       else if (now !== before) setHidden(now > before && now > hideBelow);
       before = now;
     };
+    // a browser may open a booklet where somebody left it
+    if (isBooklet) onScroll();
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
   }, [isBooklet]);

@@ -1,0 +1,42 @@
+import type { Page } from "@festival/contracts/pageOwner";
+import { Arrow } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { MouseEvent } from "react";
+import type { Frame } from "../frame.ts";
+import styles from "./AppBar.module.css";
+import { MenuOverlay } from "./MenuOverlay.tsx";
+import { pageAbove } from "./pageAbove.ts";
+
+interface AppBarProps {
+  frame: Frame;
+  page: Page;
+  planned?: number;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** With scripts it goes back to where somebody came from, if that was here. */
+function goBack(event: MouseEvent): void {
+  const { canGoBack = false } =
+    (window as { navigation?: { canGoBack: boolean } }).navigation ?? {};
+  if (!canGoBack) return;
+  event.preventDefault();
+  history.back();
+}
+
+/** The mobile app's bar, at the thumb: back, and the menu. */
+export function AppBar(props: AppBarProps) {
+  const { t } = useTranslation();
+  const above = pageAbove(props.page);
+  return (
+    <div className={styles.bar}>
+      {above && (
+        <a className={styles.back} href={above} onClick={goBack}>
+          <Arrow direction="left" />
+          {t("app.back")}
+        </a>
+      )}
+      <MenuOverlay {...props} place="bar" />
+    </div>
+  );
+}
