@@ -8,6 +8,15 @@ export const screens: Screens = {
         /* webpackChunkName: "screen-magazine" */ "./pages/MagazinePage/MagazinePage.tsx"
       )
     ).MagazinePage,
+  magazineTags: async () =>
+    (
+      await import(
+        /* webpackChunkName: "screen-magazine-tags" */ "./pages/TagListPage/TagListPage.tsx"
+      )
+    ).TagListPage,
+  magazineTag: async () =>
+    (await import(/* webpackChunkName: "screen-magazine-tag" */ "./pages/TagPage/TagPage.tsx"))
+      .TagPage,
   article: async () =>
     (await import(/* webpackChunkName: "screen-article" */ "./pages/ArticlePage/ArticlePage.tsx"))
       .ArticlePage,

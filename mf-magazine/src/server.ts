@@ -6,6 +6,8 @@ import { articleHref } from "./articles/articleHref.ts";
 import { articleTeasersServerFragment } from "./fragments/articleTeasers/serverFragment.ts";
 import { loadArticlePage } from "./pages/ArticlePage/loadArticlePage.ts";
 import { loadMagazinePage } from "./pages/MagazinePage/loadMagazinePage.ts";
+import { loadTagListPage } from "./pages/TagListPage/loadTagListPage.ts";
+import { loadTagPage } from "./pages/TagPage/loadTagPage.ts";
 import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
@@ -13,11 +15,16 @@ import { texts } from "./texts.ts";
 export const owner = createServerOwner({
   screens,
   texts,
-  pages: { magazine: { load: loadMagazinePage }, article: { load: loadArticlePage } },
+  pages: {
+    magazine: { load: loadMagazinePage },
+    magazineTags: { load: loadTagListPage },
+    magazineTag: { load: loadTagPage },
+    article: { load: loadArticlePage },
+  },
   fragments: { articleTeasers: articleTeasersServerFragment },
   probes: async ({ api, locale }) => {
     const { results } = await api.get<ArticleListPage>(apiPaths.articles(locale));
     const articles = results.slice(0, 1).map((article) => articleHref(article, locale));
-    return [href("magazine", locale), ...articles];
+    return [href("magazine", locale), href("magazineTags", locale), ...articles];
   },
 });

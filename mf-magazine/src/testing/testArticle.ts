@@ -2,9 +2,12 @@ import type {
   ArticleDetail,
   ArticleListPage,
   ArticleTeaser,
+  ListedTag,
 } from "@festival/contracts/api/magazine";
 import type { PageRequest, ServerApi } from "@festival/contracts/pageOwner";
-import { match } from "@festival/contracts/routes";
+import { href, match } from "@festival/contracts/routes";
+import { articleCard } from "../articles/articleCardData.ts";
+import type { ArticleListData } from "../articles/articleListData.ts";
 
 /** An article as lists have it; `given` says what the test is about. */
 export function testTeaser(given: Partial<ArticleTeaser> = {}): ArticleTeaser {
@@ -58,6 +61,36 @@ export function testArticle(given: Partial<ArticleDetail> = {}): ArticleDetail {
 
 export function testList(given: Partial<ArticleListPage> = {}): ArticleListPage {
   return { count: 1, next: null, previous: null, results: [testTeaser()], ...given };
+}
+
+/** A topic as the list of all has it. */
+export function testTag(given: Partial<ListedTag> & Pick<ListedTag, "id">): ListedTag {
+  const { id } = given;
+  return {
+    name: `Thema ${id}`,
+    slug: { de: `thema-${id}`, en: `topic-${id}` },
+    article_count: 1,
+    ...given,
+  };
+}
+
+/** A page of a list as screens get it. */
+export function testListData(
+  ids: readonly number[],
+  given: Partial<ArticleListData> = {},
+): ArticleListData {
+  const { page = 1, pages = page } = given;
+  return {
+    tag: null,
+    count: ids.length,
+    articles: ids.map((id) => articleCard(testTeaser({ id }), "de")),
+    page,
+    pages,
+    pageHrefs: Array.from({ length: pages }, (_, index) =>
+      href("magazine", "de", {}, { page: index > 0 ? index + 1 : undefined }),
+    ),
+    ...given,
+  };
 }
 
 /** An API that knows these answers by path, and nothing else. */

@@ -1,49 +1,50 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { ArticleListPage } from "@festival/contracts/api/magazine";
 import { ApiError } from "@festival/contracts/errors";
-import { localize } from "@festival/contracts/locales";
-import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
-import { href, parseId } from "@festival/contracts/routes";
-import { articleCard, type ArticleCardData } from "../../articles/articleCardData.ts";
+import { localize, type Locale } from "@festival/contracts/locales";
+import type { LoadResult, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import type { ArticleListData } from "../../articles/articleListData.ts";
+import { loadArticleList } from "../../articles/loadArticleList.ts";
+import { navigationTags, readTags, tagsToRead, type TagLink } from "../../articles/tags.ts";
 import { translate } from "../../texts.ts";
 
 export interface MagazinePageData {
-  articles: ArticleCardData[];
-  page: number;
-  pages: number;
+  list: ArticleListData;
+  tags: TagLink[];
+  feedHref: string;
 }
 
-/** How many pages there are, told from one of them: all but the last are equally long. */
-function pagesOf(list: ArticleListPage, page: number): number {
-  return list.next === null ? page : Math.ceil(list.count / list.results.length);
+/** The list stands without topics to narrow it to. */
+async function tagsIfThere(api: ServerApi, locale: Locale): Promise<TagLink[]> {
+  try {
+    return navigationTags(tagsToRead(await readTags(api, locale), locale), null);
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
 }
 
 /** One page of the magazine, newest articles first. */
-export async function loadMagazinePage({
-  api,
-  locale,
-  route,
-}: PageRequest): Promise<LoadResult<MagazinePageData>> {
-  const page = parseId(route.query.page ?? "1");
-  if (!page) throw new ApiError("not_found", `"${route.query.page}" is no page number.`);
-  const list = await api.get<ArticleListPage>(apiPaths.articles(locale, { page }));
-  if (page > 1 && list.results.length === 0) {
-    throw new ApiError("not_found", `The magazine has no page ${page}.`);
-  }
+export async function loadMagazinePage(
+  request: PageRequest,
+): Promise<LoadResult<MagazinePageData>> {
+  const { api, locale } = request;
+  const hrefOf = (language: Locale, page?: number) => href("magazine", language, {}, { page });
+  const [list, tags] = await Promise.all([
+    loadArticleList(request, null, (page) => hrefOf(locale, page)),
+    tagsIfThere(api, locale),
+  ]);
   const t = translate(locale);
+  const { page } = list;
+  const feedHref = apiPaths.articlesFeed(locale);
   return {
     kind: "page",
-    data: {
-      articles: list.results.map((article) => articleCard(article, locale)),
-      page,
-      pages: pagesOf(list, page),
-    },
+    data: { list, tags, feedHref },
     head: {
       title: page > 1 ? t("magazine.titleOfPage", { page }) : t("magazine.title"),
       description: t("magazine.description"),
+      feeds: [{ title: t("magazine.title"), href: feedHref }],
     },
-    alternates: localize((other) =>
-      href("magazine", other, {}, { page: page > 1 ? page : undefined }),
-    ),
+    alternates: localize((other) => hrefOf(other, page > 1 ? page : undefined)),
   };
 }

@@ -1,0 +1,37 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import { localize } from "@festival/contracts/locales";
+import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { breadcrumbs } from "../../articles/breadcrumbs.ts";
+import { readTags, tagsToRead, type CountedTagLink } from "../../articles/tags.ts";
+import { translate } from "../../texts.ts";
+
+export interface TagListPageData {
+  /** By name; only those that there is something to read of. */
+  tags: CountedTagLink[];
+}
+
+/** All topics of the magazine. */
+export async function loadTagListPage({
+  api,
+  locale,
+}: PageRequest): Promise<LoadResult<TagListPageData>> {
+  const t = translate(locale);
+  const tags = tagsToRead(await readTags(api, locale), locale);
+  return {
+    kind: "page",
+    data: { tags },
+    head: {
+      title: t("tags.titleOfPage"),
+      description: t("tags.description"),
+      feeds: [{ title: t("magazine.title"), href: apiPaths.articlesFeed(locale) }],
+      jsonLd: [
+        breadcrumbs(locale, [
+          { name: t("magazine.title"), href: href("magazine", locale) },
+          { name: t("tags.title"), href: href("magazineTags", locale) },
+        ]),
+      ],
+    },
+    alternates: localize((other) => href("magazineTags", other)),
+  };
+}
