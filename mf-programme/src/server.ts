@@ -3,12 +3,14 @@ import type { EventListPage, EventTeaser } from "@festival/contracts/api/events"
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
+import { chosenConcertsServerFragment } from "./fragments/chosenConcerts/serverFragment.ts";
 import { concertsServerFragment } from "./fragments/concerts/serverFragment.ts";
 import { highlightEventsServerFragment } from "./fragments/highlightEvents/serverFragment.ts";
 import { loadArtistPage } from "./pages/ArtistPage/loadArtistPage.ts";
 import { loadBookletPage } from "./pages/BookletPage/loadBookletPage.ts";
 import { loadChangesPage } from "./pages/ChangesPage/loadChangesPage.ts";
 import { loadEventPage } from "./pages/EventPage/loadEventPage.ts";
+import { loadPlanPage } from "./pages/PlanPage/loadPlanPage.ts";
 import { loadProgrammePage } from "./pages/ProgrammePage/loadProgrammePage.ts";
 import { loadVenuePage } from "./pages/VenuePage/loadVenuePage.ts";
 import { loadVenuesPage } from "./pages/VenuesPage/loadVenuesPage.ts";
@@ -41,6 +43,7 @@ export const owner = createServerOwner({
     event: { load: loadEventPage },
     eventBooklet: { load: loadBookletPage },
     programmeChanges: { load: loadChangesPage },
+    plan: { load: loadPlanPage },
     venues: { load: loadVenuesPage },
     venue: { load: loadVenuePage },
     artist: { load: loadArtistPage },
@@ -48,6 +51,7 @@ export const owner = createServerOwner({
   fragments: {
     highlightEvents: highlightEventsServerFragment,
     concerts: concertsServerFragment,
+    chosenConcerts: chosenConcertsServerFragment,
   },
   probes,
 });

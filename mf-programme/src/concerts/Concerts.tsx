@@ -13,7 +13,8 @@ interface ConcertListProps {
   empty?: string;
 }
 
-function ConcertList({ title, events, empty }: ConcertListProps) {
+/** Concerts under a heading. */
+export function ConcertList({ title, events, empty }: ConcertListProps) {
   const headingId = useId();
   return (
     <section className={styles.list} aria-labelledby={headingId}>

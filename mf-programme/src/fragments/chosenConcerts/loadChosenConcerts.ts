@@ -1,0 +1,22 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { EventListPage } from "@festival/contracts/api/events";
+import type { FragmentContext } from "@festival/contracts/pageOwner";
+import { datedEvent, type DatedEvent } from "../../events/datedEvent.ts";
+
+const isId = (value: unknown): value is number => typeof value === "number";
+
+/**
+ * @param props `events`: ids of concerts that the embedding page speaks of, past ones too
+ * @returns what is to come first; those that are not public any more are left out
+ */
+export async function loadChosenConcerts(
+  { events }: Record<string, unknown>,
+  { api, locale, now }: FragmentContext,
+): Promise<DatedEvent[]> {
+  const ids = Array.isArray(events) ? events.filter(isId) : [];
+  if (ids.length === 0) return [];
+  const { results } = await api.get<EventListPage>(apiPaths.events(locale, { ids: ids.join(",") }));
+  return results
+    .toSorted((a, b) => Number(a.is_past) - Number(b.is_past))
+    .map((event) => datedEvent(event, locale, now));
+}
