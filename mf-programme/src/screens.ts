@@ -23,6 +23,8 @@ export const screens: Screens = {
         /* webpackChunkName: "screen-programmeChanges" */ "./pages/ChangesPage/ChangesPage.tsx"
       )
     ).ChangesPage,
+  plan: async () =>
+    (await import(/* webpackChunkName: "screen-plan" */ "./pages/PlanPage/PlanPage.tsx")).PlanPage,
   venues: async () =>
     (await import(/* webpackChunkName: "screen-venues" */ "./pages/VenuesPage/VenuesPage.tsx"))
       .VenuesPage,

@@ -64,6 +64,7 @@ describe("the concerts as a fragment", () => {
     document.body.append(element);
     const data = await load({ ensemble: 5 });
     let takeDown: () => void = () => undefined;
+    await fragment.prepare("de");
     await act(async () => {
       takeDown = fragment.mount(element, {
         data,

@@ -15,6 +15,7 @@ describe("the highlights as an island", () => {
     const data = await loadHighlightEvents({}, { api, locale: "en", now: "2025-08-20T08:00:00Z" });
 
     let takeDown: () => void = () => undefined;
+    await fragment.prepare("en");
     await act(async () => {
       takeDown = fragment.mount(element, {
         data,

@@ -1,0 +1,25 @@
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { PlanClash } from "../../plan/clashes.ts";
+import styles from "./PlanDays.module.css";
+
+interface ClashNoteProps {
+  clash: PlanClash;
+  /** Of the earlier event. */
+  title: string;
+}
+
+/** Why one can't hear an event and an earlier one, or hardly. */
+export function ClashNote({ clash, title }: ClashNoteProps) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.clash} data-kind={clash.kind}>
+      {clash.kind === "overlap"
+        ? t("plan.clash.overlap", { title })
+        : t(`plan.clash.${clash.way.by}`, {
+            title,
+            count: clash.gap,
+            minutes: clash.way.minutes,
+          })}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { PlanData, PlanDay, PlanEvent } from "../../plan/planData.ts";
+import { ClashNote } from "./ClashNote.tsx";
+import styles from "./PlanDays.module.css";
+import { PlanLine } from "./PlanLine.tsx";
+
+interface PlanDaysProps {
+  data: PlanData;
+  /** Takes an event off the own plan; undefined where it is not, or scripts don't run. */
+  onRemove?: ((id: number) => void) | undefined;
+}
+
+interface DayProps extends PlanDaysProps {
+  day: PlanDay;
+  titles: ReadonlyMap<number, string>;
+}
+
+function Day({ day, data, titles, onRemove }: DayProps) {
+  const { t } = useTranslation();
+  const clashesWith = (event: PlanEvent) =>
+    data.clashes.filter(({ second }) => second === event.id);
+  return (
+    <section className={styles.day}>
+      <h2 className={styles.date}>
+        <time dateTime={day.date}>
+          <span className={styles.number}>{t("row.day", { day: day.day })}</span>{" "}
+          <span className={styles.month}>{day.month}</span>{" "}
+          <span className={styles.weekday}>{day.weekday}</span>
+        </time>
+      </h2>
+      <ol className={styles.events}>
+        {day.events.map((event) => (
+          <li key={event.id}>
+            {clashesWith(event).map((clash) => (
+              <ClashNote key={clash.first} clash={clash} title={titles.get(clash.first) ?? ""} />
+            ))}
+            <PlanLine event={event} onRemove={onRemove} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The plan's days, what clashes, and folded away what is over. */
+export function PlanDays({ data, onRemove }: PlanDaysProps) {
+  const { t } = useTranslation();
+  const events = [...data.days, ...data.past].flatMap((day) => day.events);
+  const titles = new Map(events.map(({ id, title }) => [id, title]));
+  const over = data.past.reduce((sum, day) => sum + day.events.length, 0);
+  const day = (one: PlanDay) => (
+    <Day key={one.date} day={one} data={data} titles={titles} onRemove={onRemove} />
+  );
+  return (
+    <div className={styles.days}>
+      {data.days.map(day)}
+      {data.clashes.some(({ kind }) => kind === "tight") && (
+        <p className={styles.assumed}>{t("plan.clash.assumed")}</p>
+      )}
+      {data.missing.length > 0 && (
+        <p className={styles.assumed}>{t("plan.missing", { count: data.missing.length })}</p>
+      )}
+      {over > 0 && (
+        <details className={styles.past}>
+          <summary>{t("plan.past", { count: over })}</summary>
+          {data.past.map(day)}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Container, PageTitle } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import type { PlanData } from "../../plan/planData.ts";
+import { EmptyPlan } from "./EmptyPlan.tsx";
+import { ForeignPlan } from "./ForeignPlan.tsx";
+import { PlanCalendar } from "./PlanCalendar.tsx";
+import { PlanDays } from "./PlanDays.tsx";
+import { PlanLink } from "./PlanLink.tsx";
+import { PlanNewsList } from "./PlanNewsList.tsx";
+import styles from "./PlanPage.module.css";
+import { PlanStatus } from "./PlanStatus.tsx";
+import { RemovedLine } from "./RemovedLine.tsx";
+import { usePlanPage } from "./usePlanPage.ts";
+
+/** What one wants to hear, day by day: one's own plan, or another's that its link has brought. */
+export function PlanPage() {
+  const { t } = useTranslation();
+  const { data } = usePage<PlanData>();
+  const state = usePlanPage();
+  const { view } = state;
+  const shown = view.kind === "empty" ? null : view.data;
+  const isOwn = view.kind === "own";
+  const isEmpty = view.kind === "empty";
+  const count = shown?.days.reduce((sum, { events }) => sum + events.length, 0) ?? 0;
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head}>
+        <PageTitle size="display">{t("plan.title")}</PageTitle>
+        {count > 0 && <p className={styles.count}>{t("plan.count", { count })}</p>}
+        <PlanStatus state={state} />
+      </div>
+      {isEmpty && <EmptyPlan />}
+      {view.kind === "foreign" && (
+        <ForeignPlan others={view.others.length} onTakeOver={state.takeOver} />
+      )}
+      <PlanNewsList news={state.news} />
+      {shown && <PlanDays data={shown} onRemove={isOwn ? state.remove : undefined} />}
+      <div className={styles.tools}>
+        <PlanCalendar icsHref={count > 0 && shown ? shown.icsHref : ""} isOwn={isOwn || isEmpty} />
+        {count > 0 && shown && <PlanLink codeSrc={shown.codeSrc} />}
+      </div>
+      {shown && (
+        <p className={styles.further}>
+          <a href={data.programmeHref}>{t("plan.more")}</a>
+        </p>
+      )}
+      <RemovedLine state={state} />
+    </Container>
+  );
+}

@@ -1,0 +1,140 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { ListPage } from "@festival/contracts/api/common";
+import type { EventTeaser, VenueList } from "@festival/contracts/api/events";
+import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import { localize, type Locale } from "@festival/contracts/locales";
+import type { LoadedPage, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
+import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { bindWords } from "../../events/bindWords.ts";
+import { ticketOf } from "../../events/eventRow.ts";
+import { venueHref } from "../../events/profileLinks.ts";
+import { clashesOf } from "../../plan/clashes.ts";
+import { planIds } from "../../plan/planIds.ts";
+import type { Position } from "../../plan/ways.ts";
+import { translate } from "../../texts.ts";
+import type { PlanData, PlanDay, PlanEvent } from "../../plan/planData.ts";
+
+/** All of a list, on however many pages the backend tells it. */
+async function allOf<T>(api: ServerApi, path: string): Promise<T[]> {
+  const results: T[] = [];
+  let next: string | null = path;
+  while (next !== null) {
+    const list: ListPage<T> = await api.get<ListPage<T>>(next);
+    results.push(...list.results);
+    next = list.next;
+  }
+  return results;
+}
+
+const planHref = (locale: Locale, ids: readonly number[]) =>
+  href("plan", locale, {}, { events: ids });
+
+/** Where the plan's venues are; who stays in one house needs no way. */
+async function positionsOf(
+  events: readonly EventTeaser[],
+  { api, locale }: PageRequest,
+): Promise<Map<number | undefined, Position>> {
+  const venueIds = new Set(events.flatMap(({ venue_obj: venue }) => venue?.id ?? []));
+  if (venueIds.size < 2) return new Map();
+  const venues = await api.get<VenueList>(apiPaths.venues(locale));
+  return new Map(
+    venues.flatMap(({ id, position }) =>
+      position && venueIds.has(id) ? [[id, position] as const] : [],
+    ),
+  );
+}
+
+function planEvent(
+  event: EventTeaser,
+  changes: readonly ProgrammeChange[],
+  ids: readonly number[],
+  locale: Locale,
+): PlanEvent {
+  const range = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
+  return {
+    id: event.id,
+    href: href("event", locale, { slug: event.slug[locale], id: event.id }),
+    title: event.title,
+    about: bindWords(event.works_line) || event.subtitle,
+    venue: event.venue_obj && {
+      name: event.venue_obj.name,
+      href: venueHref(event.venue_obj, locale),
+    },
+    dateTime: event.has_time ? range.start.local : range.start.date,
+    times: event.has_time ? range.times : "",
+    until: range.severalDays && range.end ? range.end.dateLong : "",
+    status: event.status,
+    statusReason: event.status_reason,
+    isPast: event.is_past,
+    ticket: ticketOf(event),
+    news: changes
+      .filter(({ event_obj: changed }) => changed.id === event.id)
+      .map(({ id, kind, text, at }) => ({ id, kind, text, at })),
+    removeHref: planHref(
+      locale,
+      ids.filter((id) => id !== event.id),
+    ),
+  };
+}
+
+function daysOf(
+  events: readonly EventTeaser[],
+  planEventOf: (event: EventTeaser) => PlanEvent,
+  locale: Locale,
+): PlanDay[] {
+  const days = new Map<string, PlanDay>();
+  for (const event of events) {
+    const { date, day, weekday, month, year } = describeMoment(
+      event.date_and_time,
+      locale,
+      event.time_zone,
+    );
+    const found = days.get(date) ?? { date, day, weekday, month: `${month} ${year}`, events: [] };
+    days.set(date, found);
+    found.events.push(planEventOf(event));
+  }
+  return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** The plan of the events that the address names; without any of them what a plan is good for. */
+export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<PlanData>> {
+  const { api, locale, now, route } = request;
+  const t = translate(locale);
+  const ids = planIds(route.query.events);
+  const named = ids.join(",");
+  const [events, changes] =
+    ids.length === 0
+      ? [[], []]
+      : await Promise.all([
+          allOf<EventTeaser>(api, apiPaths.events(locale, { ids: named })),
+          allOf<ProgrammeChange>(api, apiPaths.programmeChanges(locale, { events: named })),
+        ]);
+  const positions = await positionsOf(events, request);
+  const planEventOf = (event: EventTeaser) => planEvent(event, changes, ids, locale);
+  const daysWhere = (isPast: boolean) =>
+    daysOf(
+      events.filter(({ is_past: isOver }) => isOver === isPast),
+      planEventOf,
+      locale,
+    );
+  const found = new Set(events.map(({ id }) => id));
+  return {
+    kind: "page",
+    data: {
+      ids,
+      days: daysWhere(false),
+      past: daysWhere(true),
+      missing: ids.filter((id) => !found.has(id)),
+      clashes: clashesOf(events, positions),
+      icsHref: found.size > 0 ? apiPaths.eventsIcs(locale, { ids: named }) : "",
+      codeSrc: found.size > 0 ? apiPaths.planCode(locale, ids) : "",
+      asOf: describeMoment(now, locale).long,
+      programmeHref: href("programme", locale),
+      quizHref: href("quizStart", locale),
+    },
+    // what somebody wants to hear is nobody else's business
+    head: { title: t("plan.title"), description: t("plan.description"), noIndex: true },
+    alternates: localize((language) => planHref(language, ids)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from "react";
+import styles from "./BottomLine.module.css";
+
+interface BottomLineProps {
+  /** What is said; null where nothing is. */
+  text: string | null;
+  /** What can be done about it. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A line at the window's lower edge that moves nothing else, and is read out when it comes. */
+export function BottomLine({ text, children, ref }: BottomLineProps) {
+  return (
+    <div ref={ref} className={styles.place} role="status">
+      {text && (
+        <div className={styles.line}>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.buttons}>{children}</div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { mostPlanned, withoutPlanned, withPlanned } from "@festival/contracts/plan";
+import { VisuallyHidden } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useBus } from "@festival/shared-ui/owner";
+import styles from "./MarkButton.module.css";
+import { usePlan } from "./usePlan.ts";
+
+interface MarkButtonProps {
+  event: { id: number; title: string; dateTime: string };
+}
+
+/**
+ * Puts an event on the visitor's plan, and takes it off again. It keeps its place from the beginning, so
+ * that nothing moves, and is seen once it can do something.
+ */
+export function MarkButton({ event }: MarkButtonProps) {
+  const { t } = useTranslation();
+  const bus = useBus();
+  const plan = usePlan();
+  const isMarked = plan?.some(({ id }) => id === event.id) ?? false;
+
+  function toggle(): void {
+    if (!bus) return;
+    const { plan$, page$ } = bus;
+    plan$.next(
+      isMarked
+        ? withoutPlanned(plan$.value, event.id)
+        : withPlanned(plan$.value, [event], page$.value.now),
+    );
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      aria-pressed={isMarked}
+      disabled={plan === null || (!isMarked && plan.length >= mostPlanned)}
+      onClick={toggle}
+    >
+      {isMarked ? t("plan.marked") : t("plan.mark")}
+      <VisuallyHidden>: {event.title}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { usePlan } from "./usePlan.ts";
+
+/** Looks after the plan of whoever has one; the others need not fetch what that takes. */
+export function PlanNotice() {
+  const hasPlan = (usePlan() ?? []).length > 0;
+  const [Watch, setWatch] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!hasPlan) return;
+    import(/* webpackChunkName: "plan-watch" */ "./PlanWatch.tsx").then(
+      ({ PlanWatch }) => setWatch(() => PlanWatch),
+      // the plan's own page tells it, too
+      () => undefined,
+    );
+  }, [hasPlan]);
+  return Watch && <Watch />;
+}

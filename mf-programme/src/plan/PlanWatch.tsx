@@ -1,0 +1,86 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { ListPage } from "@festival/contracts/api/common";
+import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { Locale } from "@festival/contracts/locales";
+import type { PlannedEvent } from "@festival/contracts/plan";
+import { href } from "@festival/contracts/routes";
+import { Button, ButtonLink } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useBus, usePage } from "@festival/shared-ui/owner";
+import { useEffect, useState } from "react";
+import { BottomLine } from "./BottomLine.tsx";
+import { isNews } from "./planNews.ts";
+import { useFeedFollowingPlan } from "./useFeedFollowingPlan.ts";
+import { usePlan } from "./usePlan.ts";
+
+/** Asked once in each document, and closed for all of it. */
+let asked: Promise<readonly ProgrammeChange[]> | undefined;
+let isClosed = false;
+
+async function fetchChanges(
+  locale: Locale,
+  plan: readonly PlannedEvent[],
+): Promise<readonly ProgrammeChange[]> {
+  const events = plan.map(({ id }) => id).join(",");
+  const answer = await fetch(apiPaths.programmeChanges(locale, { events }));
+  if (!answer.ok) return [];
+  const { results } = (await answer.json()) as ListPage<ProgrammeChange>;
+  return results;
+}
+
+function changesOnce(
+  locale: Locale,
+  plan: readonly PlannedEvent[],
+): Promise<readonly ProgrammeChange[]> {
+  // what is marked later is known to whoever marks it
+  asked ??= fetchChanges(locale, plan).catch(() => []);
+  return asked;
+}
+
+/** Marked events that are no longer as their visitor knows them, each once. */
+function changedEvents(plan: readonly PlannedEvent[], changes: readonly ProgrammeChange[]) {
+  return plan.filter((planned) =>
+    changes.some(
+      ({ event_obj: { id }, ...change }) => id === planned.id && isNews(change, planned),
+    ),
+  );
+}
+
+/** Tells on any page, without getting in anybody's way, that something marked has changed. */
+export function PlanWatch() {
+  const { t } = useTranslation();
+  const { locale } = usePage();
+  const bus = useBus();
+  const plan = usePlan();
+  const [changes, setChanges] = useState<readonly ProgrammeChange[]>([]);
+  const [closed, setClosed] = useState(isClosed);
+  useFeedFollowingPlan(plan, locale);
+  useEffect(() => {
+    let isGone = false;
+    void changesOnce(locale, bus?.plan$.value ?? []).then((found) => isGone || setChanges(found));
+    return () => {
+      isGone = true;
+    };
+  }, [bus, locale]);
+
+  function close(): void {
+    isClosed = true;
+    setClosed(true);
+  }
+
+  const [first, ...others] = closed ? [] : changedEvents(plan ?? [], changes);
+  const text =
+    others.length > 0
+      ? t("plan.notice.several", { count: others.length + 1 })
+      : t("plan.notice.one", { title: first?.title });
+  return (
+    <BottomLine text={first ? text : null}>
+      <ButtonLink href={href("plan", locale)} variant="light" size="small">
+        {t("plan.notice.open")}
+      </ButtonLink>
+      <Button variant="light" size="small" onClick={close}>
+        {t("plan.close")}
+      </Button>
+    </BottomLine>
+  );
+}

@@ -1,0 +1,124 @@
+import { apiPaths, csrfHeader, planSecretHeader } from "@festival/contracts/apiPaths";
+import type { NewPlan, Plan } from "@festival/contracts/api/plans";
+import type { Locale } from "@festival/contracts/locales";
+import { sendWithCsrf } from "@festival/shared-ui/csrf";
+
+const storageKey = "festival-plan-calendar";
+
+/** The plan that calendars read from us, and what allows this device to change it. */
+export type CalendarFeed = Pick<NewPlan, "id" | "secret" | "revision" | "event_ids">;
+
+/** @returns null where there is none, or the storage is forbidden */
+export function readFeed(): CalendarFeed | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? "null");
+    const isWhole =
+      [kept?.id, kept?.secret].every((text) => typeof text === "string") &&
+      Array.isArray(kept.event_ids);
+    return isWhole ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @throws where this device keeps nothing: without its secret nobody could delete the plan */
+function keepFeed({ id, secret, revision, event_ids }: CalendarFeed): CalendarFeed {
+  const feed = { id, secret, revision, event_ids };
+  localStorage.setItem(storageKey, JSON.stringify(feed));
+  return feed;
+}
+
+function forgetFeed(): void {
+  localStorage.removeItem(storageKey);
+}
+
+interface Answer {
+  status: number;
+  ok: boolean;
+  body: unknown;
+}
+
+async function send(
+  method: "POST" | "PUT" | "DELETE",
+  path: string,
+  { secret, payload }: { secret?: string; payload?: object },
+): Promise<Answer> {
+  let status = 0;
+  const answer = await sendWithCsrf(async (token) => {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        [csrfHeader]: token,
+        ...(payload && { "content-type": "application/json" }),
+        ...(secret && { [planSecretHeader]: secret }),
+      },
+      ...(payload && { body: JSON.stringify(payload) }),
+    });
+    status = response.status;
+    return { ok: response.ok, body: await response.json().catch(() => undefined) };
+  });
+  return { ...answer, status };
+}
+
+/** @throws Error when it can't be made or kept */
+export async function createFeed(
+  locale: Locale,
+  eventIds: readonly number[],
+): Promise<CalendarFeed> {
+  // before anything is stored with us
+  keepFeed({ id: "", secret: "", revision: 0, event_ids: [] });
+  forgetFeed();
+  const payload = { event_ids: [...eventIds] };
+  const { ok, body } = await send("POST", apiPaths.plans(locale), { payload });
+  if (!ok) throw new Error("The calendar was not made.");
+  return keepFeed(body as NewPlan);
+}
+
+/** The revision that a refusal names as the present one. */
+function presentRevision(body: unknown): number | undefined {
+  return (body as { details?: { current?: Plan } }).details?.current?.revision;
+}
+
+/**
+ * Lets the calendar follow the plan.
+ * @returns the calendar as it is now; null where it is gone, since nobody had read it for long
+ * @throws Error when it can't be changed
+ */
+export async function updateFeed(
+  locale: Locale,
+  feed: CalendarFeed,
+  eventIds: readonly number[],
+): Promise<CalendarFeed | null> {
+  const put = (revision: number) =>
+    send("PUT", apiPaths.plan(locale, feed.id), {
+      secret: feed.secret,
+      payload: { event_ids: [...eventIds], revision },
+    });
+  let answer = await put(feed.revision);
+  // another window of this device was faster: it knew an older plan
+  const revision = answer.status === 409 ? presentRevision(answer.body) : undefined;
+  if (revision !== undefined) answer = await put(revision);
+  if (answer.status === 404) {
+    forgetFeed();
+    return null;
+  }
+  if (!answer.ok) throw new Error("The calendar was not changed.");
+  return keepFeed({ ...feed, ...(answer.body as Plan) });
+}
+
+/**
+ * @returns null: there is no calendar any more
+ * @throws Error when it can't be deleted
+ */
+export async function deleteFeed(locale: Locale, { id, secret }: CalendarFeed): Promise<null> {
+  const { ok, status } = await send("DELETE", apiPaths.plan(locale, id), { secret });
+  if (!ok && status !== 404) throw new Error("The calendar was not deleted.");
+  forgetFeed();
+  return null;
+}
+
+/** Whether the calendar has other events than the plan. */
+export function isFeedBehind(feed: CalendarFeed, eventIds: readonly number[]): boolean {
+  const known = new Set(feed.event_ids);
+  return known.size !== eventIds.length || eventIds.some((id) => !known.has(id));
+}

@@ -1,0 +1,67 @@
+import type { EventStatus } from "@festival/contracts/api/events";
+import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { Ticket } from "../events/eventRow.ts";
+import type { PlanClash } from "./clashes.ts";
+
+/** Something that changed about an event after it was announced. */
+export interface EventNews {
+  id: number;
+  kind: ProgrammeChange["kind"];
+  text: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+}
+
+/** An event as a plan shows it, ready to read. */
+export interface PlanEvent {
+  id: number;
+  href: string;
+  title: string;
+  /** Works, or what the event is about. */
+  about: string;
+  venue: { name: string; href: string } | null;
+  /** For `<time>`: with offset, or the day alone where the time is not known. */
+  dateTime: string;
+  /** From when to when; empty where only the day is known. */
+  times: string;
+  /** The last day in words; empty for an event of one day. */
+  until: string;
+  status: EventStatus;
+  statusReason: string;
+  isPast: boolean;
+  ticket: Ticket | null;
+  /** The newest first. */
+  news: EventNews[];
+  /** This plan without it. */
+  removeHref: string;
+}
+
+export interface PlanDay {
+  /** Calendar day where the events take place. */
+  date: string;
+  day: string;
+  weekday: string;
+  /** Month and year. */
+  month: string;
+  events: PlanEvent[];
+}
+
+/** The plan that an address names. */
+export interface PlanData {
+  /** As the address has them; those of `missing` among them. */
+  ids: number[];
+  days: PlanDay[];
+  /** What is over, in order. */
+  past: PlanDay[];
+  /** Ids that no public event has, or has no longer. */
+  missing: number[];
+  clashes: PlanClash[];
+  /** A calendar file; empty for a plan without events. */
+  icsHref: string;
+  /** A picture of the plan's address, to be read by another device; empty for a plan without events. */
+  codeSrc: string;
+  /** When this was read, in words. */
+  asOf: string;
+  programmeHref: string;
+  quizHref: string;
+}

@@ -1,0 +1,8 @@
+import type { PlannedEvent } from "@festival/contracts/plan";
+import { useBus } from "@festival/shared-ui/owner";
+import { useBusValue } from "./useBusValue.ts";
+
+/** What the visitor has marked; null where nothing can be known of it: on the server, and until scripts run. */
+export function usePlan(): readonly PlannedEvent[] | null {
+  return useBusValue(useBus()?.plan$, null);
+}
