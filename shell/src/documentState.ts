@@ -26,3 +26,6 @@ export const stateElementId = "festival-state";
 
 /** Asks the shell for a page as data instead of a document. */
 export const pageMediaType = "application/json";
+
+/** Where a script lies that browsers fetch which are older than the site is made for. */
+export const oldBrowserPath = "/old-browser.js";

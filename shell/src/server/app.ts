@@ -16,6 +16,7 @@ import { registerEdge } from "./edge.ts";
 import { healthOf } from "./health.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { registerLogin } from "./login.ts";
+import { registerOldBrowser } from "./oldBrowser.ts";
 import { registerPages } from "./pageRoute.ts";
 import { formLimitBytes } from "./postedForm.ts";
 import { lastResortPage, refusedPage } from "./plainPages.ts";
@@ -72,6 +73,7 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
   });
   registerEdge(app, config);
   registerServiceWorker(app, composition, config.worksOffline);
+  registerOldBrowser(app);
   registerLogin(app, composition, backend);
   app.get(apiPaths.health, async (_request, reply) => {
     const health = await healthOf(config, composition);
