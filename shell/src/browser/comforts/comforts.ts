@@ -1,0 +1,29 @@
+import type { Bus } from "@festival/contracts/bus";
+import { keepPages } from "./keepPages.ts";
+import de from "./locales/de.json" with { type: "json" };
+import en from "./locales/en.json" with { type: "json" };
+import { noticeOffline } from "./offlineNotice.ts";
+import { coverWhileWaiting } from "./placeholder.ts";
+import { showProgress } from "./progress.ts";
+
+const texts = { de, en };
+
+interface ComfortOptions {
+  bus: Bus;
+  isStaff: boolean;
+  /** Address of a navigation that has begun before this code was there. */
+  awaited: string | undefined;
+}
+
+/**
+ * What makes moving about more pleasant and is not needed to read the first page: progress, placeholder,
+ * word of a missing network, and pages kept for that case.
+ */
+export function startComforts({ bus, isStaff, awaited }: ComfortOptions): void {
+  const { locale } = bus.page$.value;
+  const { loading, failed, offline, slow, asOf, reload, close } = texts[locale];
+  showProgress(bus.navigation$, { loading, failed }, awaited !== undefined);
+  coverWhileWaiting(bus, awaited);
+  noticeOffline(bus, locale, { offline, slow, asOf, reload, close });
+  keepPages(bus, isStaff).catch((error: unknown) => console.warn("Nothing is kept.", error));
+}

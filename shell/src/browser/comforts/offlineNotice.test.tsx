@@ -1,0 +1,76 @@
+import type { Page } from "@festival/contracts/pageOwner";
+import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { BehaviorSubject } from "rxjs";
+import de from "./locales/de.json" with { type: "json" };
+import en from "./locales/en.json" with { type: "json" };
+import { noticeOffline } from "./offlineNotice.ts";
+
+let online$: BehaviorSubject<boolean>;
+let page$: BehaviorSubject<Page>;
+
+beforeEach(() => {
+  document.body.innerHTML = "";
+  online$ = new BehaviorSubject(true);
+  page$ = new BehaviorSubject<Page>(testPage({ url: "/de", data: null }));
+});
+afterEach(() => {
+  delete document.documentElement.dataset.kept;
+});
+
+const start = (locale: "de" | "en" = "de") =>
+  noticeOffline({ online$, page$ }, locale, locale === "de" ? de : en);
+const said = () => screen.getByRole("status").textContent;
+
+describe("the word of a missing network", () => {
+  it("is silent as long as there is one", () => {
+    start();
+    expect(said()).toBe("");
+  });
+
+  it.each([
+    ["de", "Sie sind gerade ohne Netz."],
+    ["en", "You have no network right now."],
+  ] as const)("is said while there is none (%s)", async (locale, text) => {
+    start(locale);
+    online$.next(false);
+    expect(said()).toBe(text);
+    expect(await axeProblems(document.body)).toEqual([]);
+    online$.next(true);
+    expect(said()).toBe("");
+  });
+
+  it("says of which moment a kept page is", () => {
+    document.documentElement.dataset.kept = "2025-08-30T10:05:00.000Z";
+    online$.next(false);
+    start();
+    expect(said()).toMatch(
+      /^Sie sind gerade ohne Netz\. Stand dieser Seite: 30\.08\.2025, \d\d:05$/,
+    );
+    delete document.documentElement.dataset.kept;
+    page$.next(testPage({ url: "/de/magazin", data: null }));
+    expect(said()).toBe("Sie sind gerade ohne Netz.");
+  });
+
+  it("offers to load a kept page anew where the network was only slow", async () => {
+    document.documentElement.dataset.kept = "2025-08-30T10:05:00.000Z";
+    start();
+    expect(said()).toContain("Das Netz antwortet gerade nicht. Stand dieser Seite:");
+    expect(screen.getByRole("button", { name: "Neu laden" })).toBeTruthy();
+    expect(await axeProblems(document.body)).toEqual([]);
+  });
+
+  it("can be dismissed, and comes again when there is something else to say", async () => {
+    start();
+    online$.next(false);
+    await userEvent.click(screen.getByRole("button", { name: "Hinweis schließen" }));
+    expect(said()).toBe("");
+    page$.next(testPage({ url: "/de/magazin", data: null }));
+    expect(said()).toBe("");
+    document.documentElement.dataset.kept = "2025-08-30T10:05:00.000Z";
+    page$.next(testPage({ url: "/de/team", data: null }));
+    expect(said()).toContain("Stand dieser Seite");
+  });
+});

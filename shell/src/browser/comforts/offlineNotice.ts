@@ -1,0 +1,64 @@
+import type { Bus } from "@festival/contracts/bus";
+import type { Locale } from "@festival/contracts/locales";
+import { combineLatest } from "rxjs";
+import styles from "./OfflineNotice.module.css";
+
+interface NoticeWords {
+  offline: string;
+  slow: string;
+  asOf: string;
+  reload: string;
+  close: string;
+}
+
+/** When the page on the screen came from the network, if it comes from what the device has kept. */
+function keptAt(): Date | undefined {
+  const at = document.documentElement.dataset.kept;
+  return at && !Number.isNaN(Date.parse(at)) ? new Date(at) : undefined;
+}
+
+function buttonOf(text: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = text;
+  button.addEventListener("click", onClick);
+  return button;
+}
+
+/**
+ * Says quietly, at the window's lower edge, that there is no network, and of which moment a page is that
+ * comes from what was kept. Dismissed, it is silent until there is something else to say.
+ */
+export function noticeOffline(
+  { online$, page$ }: Pick<Bus, "online$" | "page$">,
+  locale: Locale,
+  words: NoticeWords,
+): void {
+  const notice = document.createElement("div");
+  notice.className = styles.notice ?? "";
+  notice.setAttribute("role", "status");
+  document.body.append(notice);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  let said = "";
+
+  function say(isOnline: boolean): void {
+    const at = keptAt();
+    const state = isOnline ? words.slow : words.offline;
+    const text = isOnline && !at ? "" : state;
+    const age = at ? words.asOf.replace("{{time}}", time.format(at)) : "";
+    if (text + age === said) return;
+    said = text + age;
+    notice.replaceChildren();
+    if (!text) return;
+    const sentence = document.createElement("p");
+    sentence.textContent = [text, age].filter(Boolean).join(" ");
+    notice.append(sentence);
+    if (isOnline) notice.append(buttonOf(words.reload, () => location.reload()));
+    const close = buttonOf("", () => notice.replaceChildren());
+    close.setAttribute("aria-label", words.close);
+    close.className = styles.close ?? "";
+    notice.append(close);
+  }
+
+  combineLatest([online$, page$]).subscribe(([isOnline]) => say(isOnline));
+}
