@@ -142,6 +142,12 @@ export const routes = {
     path: { de: "/cookie-einstellungen", en: "/cookie-settings" },
     query: ["saved"],
   },
+  // for staff: visitors find nothing there
+  styleGuide: {
+    owner: "shell",
+    path: { de: "/stilfibel", en: "/style-guide" },
+    query: ["part", "width"],
+  },
   // A generic page with exactly this path wins: the owner asks for the page first.
   ensemble: {
     owner: "shell",

@@ -7,8 +7,8 @@ import { site } from "../src/site.ts";
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
-test("no route is left out of the list of screens", () => {
-  expect(routeNames.filter((name) => !routeScreens[name])).toEqual([]);
+test("no route is left out of the list of screens, but that of staff", () => {
+  expect(routeNames.filter((name) => !routeScreens[name])).toEqual(["styleGuide"]);
 });
 
 for (const [name, addressOf] of Object.entries(screens)) {

@@ -1,0 +1,92 @@
+import * as sharedUi from "@festival/shared-ui";
+import type { SectionModel } from "@festival/contracts/api/content";
+import type { Audience } from "@festival/contracts/pageOwner";
+import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { describe, expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { texts } from "../../texts.ts";
+import { testRequest } from "../testContentPage.ts";
+import { loadStyleGuide } from "./loadStyleGuide.ts";
+import { StyleGuidePage } from "./StyleGuidePage.tsx";
+
+const answers = {
+  "/de/api/events/": { count: 0, next: null, previous: null, results: [] },
+  "/de/api/team-members/": [],
+  "/de/api/sponsors/": [],
+};
+
+/** By model, so that a new one has to be named here. */
+const models: Record<SectionModel, true> = {
+  audio: true,
+  container: true,
+  eventitem: true,
+  faq: true,
+  fullteaser: true,
+  headline: true,
+  image: true,
+  imagelist: true,
+  link: true,
+  podcast: true,
+  quote: true,
+  section: true,
+  socialmedia: true,
+  soundcloud: true,
+  sponsorlist: true,
+  starmate: true,
+  teamteaser: true,
+  teaserlist: true,
+  text: true,
+  video: true,
+  videolist: true,
+  viewer: true,
+};
+
+function load(query: Record<string, string> = {}, audience: Audience = "staff") {
+  const request = testRequest(answers);
+  return loadStyleGuide({ ...request, audience, route: { ...request.route, query } });
+}
+
+async function show(query: Record<string, string> = {}) {
+  const { data } = await load(query);
+  const route = { name: "styleGuide", params: {}, query } as const;
+  return renderScreen(StyleGuidePage, texts, testPage({ url: "/de/stilfibel", data, route }));
+}
+
+const shownNames = () =>
+  screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+describe("the style guide", () => {
+  it("is there for staff alone, and for no search engine", async () => {
+    await expect(load({}, "visitor")).rejects.toMatchObject({ code: "not_found" });
+    expect((await load()).head.noIndex).toBe(true);
+  });
+
+  it("shows every component of shared-ui", async () => {
+    await show();
+    // the parts of a profile and the sections are shown by what they stand in
+    const elsewhere = ["ProfileHead", "ProfileText", "Sections"];
+    const components = Object.keys(sharedUi).filter(
+      (name) => /^[A-Z]/.test(name) && !elsewhere.includes(name),
+    );
+    expect(shownNames()).toEqual(expect.arrayContaining(components));
+  });
+
+  it("shows every model of a section", async () => {
+    await show();
+    expect(shownNames()).toEqual(expect.arrayContaining(Object.keys(models)));
+  });
+
+  it("shows one building block alone, in the width asked for, with a way back to all", async () => {
+    const { container } = await show({ part: "Button", width: "narrow" });
+    expect(container.querySelectorAll("[data-specimen]")).toHaveLength(1);
+    expect(container.querySelector("[data-width=narrow]")).toBeTruthy();
+    const all = screen.getByRole("link", { name: "Alle" });
+    expect(all.getAttribute("href")).toBe("/de/stilfibel?width=narrow");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("stands on its usual width where another one is asked for", async () => {
+    const { data } = await load({ width: "17px" });
+    expect(data.width).toBe("full");
+  });
+});

@@ -1,0 +1,282 @@
+import type { Image, RichText as RichTextContent } from "@festival/contracts/api/common";
+import type { ButtonStatus } from "@festival/contracts/api/events";
+import {
+  Arrow,
+  BackLink,
+  Button,
+  ButtonLink,
+  Chip,
+  Container,
+  ExternalFrame,
+  PageTitle,
+  Pagination,
+  Picture,
+  Profile,
+  ProfileHead,
+  ProfileText,
+  RichText,
+  TicketButton,
+  VisuallyHidden,
+  type ButtonVariant,
+} from "@festival/shared-ui";
+import type { ReactNode } from "react";
+import type { GuideState } from "./styleGuideData.ts";
+import type { styleGuideTexts } from "./styleGuideTexts.ts";
+
+export interface ComponentSpecimen {
+  name: string;
+  states: { state: GuideState; shown: ReactNode }[];
+}
+
+interface SampleContext {
+  t: ReturnType<typeof styleGuideTexts>;
+  image: Image | null;
+}
+
+const variants: ButtonVariant[] = ["blue", "pink", "outline", "ink", "dark", "light"];
+const ticketStates: ButtonStatus[] = [
+  "on_sale",
+  "few_left",
+  "free",
+  "external",
+  "soon",
+  "sold_out",
+  "cancelled",
+];
+const here = "#";
+
+const rich = (text: string): RichTextContent => ({
+  blocks: (["unstyled", "unordered-list-item", "ordered-list-item"] as const).map((type) => ({
+    key: type,
+    text,
+    type,
+    depth: 0,
+    inlineStyleRanges: [
+      { offset: 0, length: 4, style: "BOLD" },
+      { offset: 5, length: 5, style: "ITALIC" },
+    ],
+    entityRanges: [{ offset: 11, length: 8, key: 0 }],
+  })),
+  entityMap: {
+    0: {
+      type: "LINK",
+      mutability: "MUTABLE",
+      data: { url: "https://example.org", newWindow: true },
+    },
+  },
+});
+
+function small({ t, image }: SampleContext): ComponentSpecimen[] {
+  const [word, long] = [t("sample.word"), t("sample.long")];
+  return [
+    {
+      name: "Arrow",
+      states: [
+        {
+          state: "normal",
+          shown: (["right", "left", "out", "down"] as const).map((direction) => (
+            <Arrow key={direction} direction={direction} />
+          )),
+        },
+      ],
+    },
+    {
+      name: "BackLink",
+      states: [
+        { state: "normal", shown: <BackLink href={here}>{t("sample.back")}</BackLink> },
+        { state: "long", shown: <BackLink href={here}>{long}</BackLink> },
+      ],
+    },
+    {
+      name: "Chip",
+      states: [
+        { state: "normal", shown: <Chip href={here}>{word}</Chip> },
+        {
+          state: "chosen",
+          shown: (
+            <Chip href={here} selected removeLabel={t("sample.remove")}>
+              {word}
+            </Chip>
+          ),
+        },
+        { state: "long", shown: <Chip href={here}>{long}</Chip> },
+        { state: "off", shown: <Chip>{word}</Chip> },
+      ],
+    },
+    {
+      name: "VisuallyHidden",
+      states: [{ state: "normal", shown: <VisuallyHidden>{word}</VisuallyHidden> }],
+    },
+    {
+      name: "Picture",
+      states: image
+        ? [
+            { state: "normal", shown: <Picture image={image} sizes="100vw" /> },
+            { state: "small", shown: <Picture image={image} sizes="20rem" decorative /> },
+          ]
+        : [],
+    },
+  ];
+}
+
+function buttons({ t }: SampleContext): ComponentSpecimen[] {
+  const [word, long, tickets] = [t("sample.word"), t("sample.long"), t("sample.tickets")];
+  return [
+    {
+      name: "Button",
+      states: [
+        {
+          state: "normal",
+          shown: variants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {word}
+            </Button>
+          )),
+        },
+        { state: "small", shown: <Button size="small">{word}</Button> },
+        { state: "off", shown: <Button disabled>{word}</Button> },
+        { state: "long", shown: <Button>{long}</Button> },
+      ],
+    },
+    {
+      name: "ButtonLink",
+      states: [
+        {
+          state: "normal",
+          shown: variants.map((variant) => (
+            <ButtonLink key={variant} href={here} variant={variant} arrow>
+              {word}
+            </ButtonLink>
+          )),
+        },
+        {
+          state: "small",
+          shown: (
+            <ButtonLink href="https://example.org" size="small" arrow newWindow>
+              {word}
+            </ButtonLink>
+          ),
+        },
+        {
+          state: "long",
+          shown: (
+            <ButtonLink href={here} arrow>
+              {long}
+            </ButtonLink>
+          ),
+        },
+      ],
+    },
+    {
+      name: "TicketButton",
+      states: (["medium", "large"] as const).map((size) => ({
+        state: size === "medium" ? ("normal" as const) : ("chosen" as const),
+        shown: ticketStates.map((status) => (
+          <TicketButton
+            key={status}
+            status={status}
+            size={size}
+            text={status === "sold_out" ? t("sample.soldOut") : tickets}
+            href={here}
+            eventTitle={word}
+          />
+        )),
+      })),
+    },
+  ];
+}
+
+function large({ t, image }: SampleContext): ComponentSpecimen[] {
+  const [word, long, paragraph] = [t("sample.word"), t("sample.long"), t("sample.paragraph")];
+  const pagination = (page: number, pages: number) => (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefOf={() => here}
+      labels={{
+        navigation: t("sample.pages.label"),
+        previous: t("sample.pages.previous"),
+        next: t("sample.pages.next"),
+        page: (number) => t("sample.pages.page", { number }),
+      }}
+    />
+  );
+  const profile = (picture: Image | null, title: string) => (
+    <Profile>
+      <ProfileHead
+        image={picture}
+        title={title}
+        preline={t("sample.preline")}
+        back={<BackLink href={here}>{t("sample.back")}</BackLink>}
+      />
+      <ProfileText aside={t("sample.line")}>
+        <p>{paragraph}</p>
+      </ProfileText>
+    </Profile>
+  );
+  return [
+    {
+      name: "PageTitle",
+      states: [
+        { state: "normal", shown: <PageTitle preline={t("sample.preline")}>{word}</PageTitle> },
+        { state: "chosen", shown: <PageTitle size="display">{word}</PageTitle> },
+        { state: "long", shown: <PageTitle>{long}</PageTitle> },
+      ],
+    },
+    {
+      name: "Pagination",
+      states: [
+        { state: "normal", shown: pagination(5, 12) },
+        { state: "small", shown: pagination(1, 2) },
+        { state: "empty", shown: pagination(1, 1) },
+      ],
+    },
+    {
+      name: "RichText",
+      states: [
+        { state: "normal", shown: <RichText content={rich(paragraph)} /> },
+        { state: "long", shown: <RichText content={rich(long)} /> },
+        { state: "empty", shown: <RichText content={{ blocks: [], entityMap: {} }} /> },
+      ],
+    },
+    {
+      name: "Container",
+      states: [
+        { state: "normal", shown: <Container>{paragraph}</Container> },
+        { state: "chosen", shown: <Container grid>{paragraph}</Container> },
+      ],
+    },
+    {
+      name: "ExternalFrame",
+      states: (["normal", "bare"] as const).map((state) => ({
+        state,
+        shown: (
+          <ExternalFrame
+            frame={{
+              service: "youtube",
+              src: "https://www.youtube-nocookie.com/embed/example",
+              address: "https://www.youtube.com/watch?v=example",
+              shape: "film",
+            }}
+            kind="watch"
+            title={word}
+            image={state === "bare" ? null : image}
+          />
+        ),
+      })),
+    },
+    {
+      name: "Profile",
+      states: [
+        { state: "normal", shown: profile(image, word) },
+        { state: "long", shown: profile(image, long) },
+        { state: "bare", shown: profile(null, word) },
+      ],
+    },
+  ];
+}
+
+/** Every component of shared-ui in each of its states; the sections have specimens of their own. */
+export function componentSpecimens(context: SampleContext): ComponentSpecimen[] {
+  return [...small(context), ...buttons(context), ...large(context)];
+}
