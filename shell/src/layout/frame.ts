@@ -15,6 +15,8 @@ export interface Frame {
   alert: Alert | null;
   /** Null while nobody answers the telephone. */
   hotline: TicketHotline | null;
+  /** What is said beside it, from the block `hotline-text`; null where staff keep none. */
+  hotlineWords: readonly Paragraph[] | null;
   /** Null where they could not be had. */
   settings: PublicSettings | null;
   /** As staff set them into the block `footer-sponsors`; null for none. */

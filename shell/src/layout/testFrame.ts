@@ -57,6 +57,7 @@ export function testFrame(given: Partial<Frame> = {}): Frame {
     },
     alert: null,
     hotline: null,
+    hotlineWords: null,
     settings: null,
     sponsors: null,
     consentWords: null,

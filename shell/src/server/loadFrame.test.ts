@@ -23,6 +23,7 @@ describe("what stands around a page", () => {
       season: null,
       alert: null,
       hotline: null,
+      hotlineWords: null,
       settings: null,
       sponsors: null,
       consentWords: null,
@@ -41,6 +42,14 @@ describe("what stands around a page", () => {
     const hotline = { is_active: true, phone: "1", hours: "", text: "" };
     expect((await frameOf({ [path]: hotline })).hotline).toEqual(hotline);
     expect((await frameOf({ [path]: { ...hotline, is_active: false } })).hotline).toBeNull();
+  });
+
+  it("has the words that staff keep beside the hotline", async () => {
+    const content = { blocks: [{ text: "Call us.", entityRanges: [] }], entityMap: {} };
+    const columns = [{ sections: [{ model: "text", content }] }];
+    const path = apiPaths.containerBySlug("en", "hotline-text");
+    const { hotlineWords } = await frameOf({ [path]: { model: "container", columns } });
+    expect(hotlineWords).toEqual([[{ text: "Call us." }]]);
   });
 
   it("finds the sponsors in their block, five at the most", async () => {

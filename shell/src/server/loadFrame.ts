@@ -6,6 +6,7 @@ import type { AlertList, TicketHotline } from "@festival/contracts/api/site";
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { consentBlock, consentWords } from "../consent/consentWords.ts";
+import { hotlineBlock } from "../hotlineBlock.ts";
 import type { Frame } from "../layout/frame.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
@@ -38,20 +39,23 @@ export async function loadFrame(
   api: ServerApi,
 ): Promise<Frame> {
   const part = <T>(path: string): Promise<T | null> => api.get<T>(path).catch(() => null);
-  const [navigation, season, alerts, hotline, settings, sponsors, words] = await Promise.all([
-    part<Navigation>(apiPaths.navigation(locale)),
-    part<Season>(apiPaths.season(locale)),
-    part<AlertList>(apiPaths.alertMessages(locale)),
-    part<TicketHotline>(apiPaths.ticketHotline(locale)),
-    part<PublicSettings>(apiPaths.settings(locale)),
-    part<Section>(apiPaths.containerBySlug(locale, sponsorsBlock)),
-    part<Section>(apiPaths.containerBySlug(locale, consentBlock)),
-  ]);
+  const [navigation, season, alerts, hotline, settings, sponsors, words, onHotline] =
+    await Promise.all([
+      part<Navigation>(apiPaths.navigation(locale)),
+      part<Season>(apiPaths.season(locale)),
+      part<AlertList>(apiPaths.alertMessages(locale)),
+      part<TicketHotline>(apiPaths.ticketHotline(locale)),
+      part<PublicSettings>(apiPaths.settings(locale)),
+      part<Section>(apiPaths.containerBySlug(locale, sponsorsBlock)),
+      part<Section>(apiPaths.containerBySlug(locale, consentBlock)),
+      part<Section>(apiPaths.containerBySlug(locale, hotlineBlock)),
+    ]);
   return {
     navigation: navigation ?? emptyNavigation,
     season,
     alert: alerts?.[0] ?? null,
     hotline: hotline?.is_active ? hotline : null,
+    hotlineWords: consentWords(onHotline),
     settings,
     sponsors: footerSponsors(sponsors),
     consentWords: consentWords(words),

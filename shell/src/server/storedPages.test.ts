@@ -26,6 +26,7 @@ beforeAll(async () => {
     apiPaths.settings("de"),
     apiPaths.containerBySlug("de", "footer-sponsors"),
     apiPaths.containerBySlug("de", "consent-text"),
+    apiPaths.containerBySlug("de", "hotline-text"),
   ];
   for (const path of frame) {
     site.backend.on(`GET ${path}`, (_call, response) =>

@@ -4,6 +4,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { Arrow } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { Words } from "../../consent/Words.tsx";
 import type { Frame } from "../frame.ts";
 import { FittedWord } from "../../components/FittedWord.tsx";
 import { AppFooter } from "./AppFooter.tsx";
@@ -42,11 +43,16 @@ function FooterLinks({ entries }: LinksProps) {
   ));
 }
 
+interface HotlineProps {
+  hotline: TicketHotline;
+  words: Frame["hotlineWords"];
+}
+
 /** Shown while somebody answers the telephone. */
-function Hotline({ hotline: { phone, hours, text } }: { hotline: TicketHotline }) {
+function Hotline({ hotline: { phone, hours, text }, words }: HotlineProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.column}>
+    <section className={`${styles.column} ${styles.hotline}`}>
       <h2 className={styles.title}>{t("footer.hotline.title")}</h2>
       <p>
         <a className={styles.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
@@ -54,7 +60,7 @@ function Hotline({ hotline: { phone, hours, text } }: { hotline: TicketHotline }
         </a>
       </p>
       <p>{hours}</p>
-      {text && <p className={styles.note}>{text}</p>}
+      <div className={styles.note}>{words ? <Words paragraphs={words} /> : text}</div>
     </section>
   );
 }
@@ -79,7 +85,7 @@ function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
             <Arrow />
           </a>
         </section>
-        {frame.hotline && <Hotline hotline={frame.hotline} />}
+        {frame.hotline && <Hotline hotline={frame.hotline} words={frame.hotlineWords} />}
         <FooterLinks entries={frame.navigation.footer} />
       </div>
       {frame.sponsors && <Sponsors sponsors={frame.sponsors} />}

@@ -11,7 +11,7 @@ import { layoutI18n } from "../texts.ts";
 import { HeaderRoot } from "./HeaderRoot.tsx";
 
 function show(name: Page["route"]["name"], params: Record<string, string> = {}) {
-  const page = testPage({
+  const page: Page = testPage({
     url: name === "home" ? "/de" : "/de/x",
     data: null,
     layout: "mobileApp",

@@ -23,8 +23,14 @@ const data: HomeData = {
     button_style: "secondary",
     image: null,
   },
+  teaserList: null,
+  socialFeed: null,
+  hotline: null,
+  hotlineWords: null,
   sections: [],
 };
+
+const hotline = { is_active: true, phone: "0228 000 000", hours: "Mo–Fr 9–15 Uhr", text: "Gern." };
 
 const fragments = {
   highlights: { ...homeFragments.highlights, failed: false as const, data: null },
@@ -58,5 +64,60 @@ describe("the home page", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Musikfest" })).toBeTruthy();
     expect(screen.queryByText("Was die Stille weiß")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("shows where to begin, and posts that staff keep", async () => {
+    const teaser = { preline: "Für Neugierige", text: "Wann klatscht man?", image: null };
+    const teaserList = {
+      headline: "Zum Einstieg",
+      items: [
+        { ...teaser, headline: "Zum ersten Mal", link: "/de/a", link_text: "Weiterlesen" },
+        { ...teaser, headline: "Donaudampfschifffahrtskonzert", link: "", link_text: "" },
+      ],
+    };
+    const socialFeed = {
+      headline: "",
+      link: "https://network.example/fest",
+      items: [
+        {
+          link: "https://network.example/fest/1",
+          description: "Der Flügel zieht um.",
+          image: null,
+        },
+        { link: "javascript:alert(1)", description: "Vier Pulte.", image: null },
+      ],
+    };
+    const page = testPage({ url: "/de", data: { ...data, teaserList, socialFeed }, fragments });
+    const { container } = renderScreen(HomePage, texts, page);
+    expect(screen.getByRole("heading", { level: 2, name: "Zum Einstieg" })).toBeTruthy();
+    const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(address("Zum ersten Mal")).toBe("/de/a");
+    expect(screen.queryByRole("link", { name: "Donaudampfschifffahrtskonzert" })).toBeNull();
+    expect(screen.getByRole("heading", { level: 2, name: "Aus dem Festival" })).toBeTruthy();
+    expect(address("Der Flügel zieht um.")).toBe("https://network.example/fest/1");
+    expect(screen.getByText("Vier Pulte.").closest("a")).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("ends on the newsletter, and on the hotline while somebody answers", async () => {
+    const page = testPage({ url: "/de", data: { ...data, hotline }, fragments });
+    const { container } = renderScreen(HomePage, texts, page);
+    const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(address("Newsletter abonnieren")).toBe("/de/newsletter");
+    expect(address("0228 000 000")).toBe("tel:0228000000");
+    expect(screen.getByText("Mo–Fr 9–15 Uhr")).toBeTruthy();
+    expect(screen.getByText("Gern.")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("says beside the hotline what staff keep in its block", () => {
+    const hotlineWords = [[{ text: "Mit " }, { text: "Rat", href: "/de/rat" }]];
+    renderScreen(
+      HomePage,
+      texts,
+      testPage({ url: "/de", data: { ...data, hotline, hotlineWords }, fragments }),
+    );
+    expect(screen.getByRole("link", { name: "Rat" })).toBeTruthy();
+    expect(screen.queryByText("Gern.")).toBeNull();
   });
 });

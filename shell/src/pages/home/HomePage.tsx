@@ -7,6 +7,9 @@ import { Hero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
 import type { HomeData } from "./loadHomePage.ts";
 import { QuizTeaser } from "./QuizTeaser.tsx";
+import { ServiceBand } from "./ServiceBand.tsx";
+import { SocialFeed } from "./SocialFeed.tsx";
+import { TeaserRows } from "./TeaserRows.tsx";
 
 /** What stands in a fragment's place while its remote can't be had. */
 function FragmentFallback({ title, link, to }: { title: string; link: string; to: string }) {
@@ -46,6 +49,7 @@ export function HomePage() {
         />
       </Container>
       {data.bigTeaser && <BigTeaser teaser={data.bigTeaser} />}
+      {data.teaserList && <TeaserRows list={data.teaserList} />}
       <FragmentSlot
         slot="articles"
         fallback={
@@ -58,12 +62,14 @@ export function HomePage() {
           </Container>
         }
       />
+      {data.socialFeed && <SocialFeed feed={data.socialFeed} />}
       {data.sections.length > 0 && (
         <Container className={styles.sections}>
           <Sections sections={data.sections} />
         </Container>
       )}
       <QuizTeaser />
+      <ServiceBand hotline={data.hotline} words={data.hotlineWords} />
     </>
   );
 }

@@ -6,16 +6,29 @@ import { loadHomePage } from "./loadHomePage.ts";
 const home = testContentPage({ urls: { de: "", en: "" }, meta_title: "", title: "Start" });
 const hero = { headline: "Alles klingt", text: "", link: "", link_text: "", image: null };
 const bigTeaser = { ...hero, headline: "Was die Stille weiß", preline: "", button_style: "" };
+const teaserList = { headline: "Zum Einstieg", items: [{ headline: "A" }] };
+const socialFeed = { headline: "", link: "", items: [{ description: "B" }] };
+const hotline = { is_active: true, phone: "1", hours: "", text: "" };
 const answers = {
   "/de/api/page/": home,
   "/de/api/hero/": hero,
   "/de/api/big-teaser/": bigTeaser,
+  "/de/api/teaser-list/": teaserList,
+  "/de/api/instagram-feed/": socialFeed,
+  "/api/ticket-hotline/de": hotline,
 };
 
 describe("loading the home page", () => {
   it("gathers its blocks and asks two remotes for theirs", async () => {
     const loaded = await loadHomePage(testRequest(answers));
-    expect(loaded.data).toMatchObject({ hero, bigTeaser, sections: [] });
+    expect(loaded.data).toMatchObject({
+      hero,
+      bigTeaser,
+      teaserList,
+      socialFeed,
+      hotline,
+      sections: [],
+    });
     expect(loaded.head.title).toBe("Start");
     expect(loaded.alternates).toEqual({ de: "/de", en: "/en" });
     expect(loaded.fragments).toEqual({
@@ -43,11 +56,32 @@ describe("loading the home page", () => {
     ]);
   });
 
-  it("leaves out a block that fails", async () => {
-    const broken = { ...answers, "/de/api/hero/": new ApiError("internal") };
-    const loaded = await loadHomePage(testRequest(broken));
-    expect(loaded.data.hero).toBeNull();
-    expect(loaded.data.bigTeaser).toEqual(bigTeaser);
+  it.each([
+    ["/de/api/hero/", "hero"],
+    ["/de/api/big-teaser/", "bigTeaser"],
+    ["/de/api/teaser-list/", "teaserList"],
+    ["/de/api/instagram-feed/", "socialFeed"],
+    ["/api/ticket-hotline/de", "hotline"],
+  ] as const)("leaves out a block that fails, and keeps the rest (%s)", async (path, name) => {
+    const whole = await loadHomePage(testRequest(answers));
+    const loaded = await loadHomePage(
+      testRequest({ ...answers, [path]: new ApiError("internal") }),
+    );
+    expect(loaded.data).toEqual({ ...whole.data, [name]: null });
+  });
+
+  it("leaves out lists with nothing in them, and a hotline that nobody answers", async () => {
+    const empty = {
+      ...answers,
+      "/de/api/teaser-list/": { ...teaserList, items: [] },
+      "/de/api/instagram-feed/": { ...socialFeed, items: [] },
+      "/api/ticket-hotline/de": { ...hotline, is_active: false },
+    };
+    expect((await loadHomePage(testRequest(empty))).data).toMatchObject({
+      teaserList: null,
+      socialFeed: null,
+      hotline: null,
+    });
   });
 
   it("fails when the page itself can't be had", async () => {
