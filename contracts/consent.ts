@@ -110,9 +110,13 @@ export function agreedGroups(
   });
 }
 
-/** Names of the fields with which a decision is posted to the page `cookieSettings`. */
+/**
+ * Names of the fields with which a decision is posted to the page `cookieSettings`: a `ConsentAction`,
+ * the version that was shown, the services agreed to, and the id of earlier decisions.
+ */
 export const consentFields = {
   action: "action",
   version: "version",
   services: "services",
+  id: "id",
 } as const;

@@ -1,5 +1,6 @@
 import type { BehaviorSubject } from "rxjs";
 import type { Bus } from "./bus.ts";
+import type { Consent } from "./consent.ts";
 import type { Locale } from "./locales.ts";
 import type { OwnerName, RouteName } from "./routes.ts";
 
@@ -84,6 +85,8 @@ export interface PageRequest {
   /** The festival's clock, to the minute, ISO 8601 in UTC. */
   now: string;
   api: ServerApi;
+  /** What the visitor has decided; only for the page `cookieSettings`, which is made for each anew. */
+  consent?: Consent | null;
 }
 
 /** What an owner knows of a page; the shell adds the rest. */
@@ -107,6 +110,8 @@ export interface Redirect {
   /** Path on this site. */
   to: string;
   status: 301 | 302 | 303;
+  /** What the visitor has just decided: the shell keeps it in their cookie. */
+  consent?: Consent;
 }
 
 export type LoadResult<Data = unknown> = LoadedPage<Data> | Redirect;

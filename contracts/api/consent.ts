@@ -10,7 +10,7 @@ export type ConsentGroup = Static<typeof ConsentGroup>;
 export const ConsentAction = Type.Enum(["accept_all", "reject_all", "save", "withdraw"]);
 export type ConsentAction = Static<typeof ConsentAction>;
 
-/** One decision of the consent dialog. The id is random and made by the browser, which keeps it. */
+/** One decision of the consent dialog. The id is random, made with the first one and kept in the visitor's cookie. */
 export const ConsentRequest = Type.Object(
   {
     consent_id: Uuid,

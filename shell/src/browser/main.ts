@@ -9,6 +9,7 @@ import type { OwnerName, RouteName } from "@festival/contracts/routes";
 import { BehaviorSubject } from "rxjs";
 import { addErrorHandler, registerApplication, start, type LifeCycles } from "single-spa";
 import { stateElementId, type DocumentState } from "../documentState.ts";
+import { startConsent } from "../consent/startConsent.ts";
 import "../styles.ts";
 import { createBus } from "./bus.ts";
 import { islandMounter } from "./islands.ts";
@@ -89,6 +90,7 @@ for (const owner of owners) {
   });
 }
 start();
+startConsent(bus, frame);
 listenToLinks({ navigate, warm });
 
 async function hydrateLayout(): Promise<void> {

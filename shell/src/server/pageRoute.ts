@@ -8,6 +8,7 @@ import { layoutCookie } from "../layoutCookie.ts";
 import { localeCookie } from "../localeCookie.ts";
 import type { Backend, Caller } from "./backend.ts";
 import type { ShellConfig } from "./config.ts";
+import { consentFor, keepConsent } from "./consentCookie.ts";
 import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
 import { normalise } from "./normalise.ts";
 import type { Made } from "./pageStore.ts";
@@ -94,7 +95,8 @@ function prepare(answer: SiteAnswer): Made<StoredAnswer> {
       : ["text/html; charset=utf-8", answer.html];
   const body = new PreparedBody(answer.status, type, text);
   const { lifetime, isPersonal = false } = answer;
-  return { answer: { kind: "body", body, isPersonal }, lifetime };
+  const policy = answer.kind === "document" ? { policy: answer.policy } : {};
+  return { answer: { kind: "body", body, isPersonal, ...policy }, lifetime };
 }
 
 /** Every page of the site: GET reads it, POST sends a form to it. */
@@ -146,14 +148,18 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       posted,
       log: request.log,
     };
-    const isPrivate = user !== null || isPost;
+    const consent = consentFor(request);
+    if (consent !== undefined) siteRequest.consent = consent;
+    const isPrivate = user !== null || isPost || consent !== undefined;
     const answer = isPrivate
       ? prepare(await road.answer(siteRequest)).answer
       : await answerAnonymous(request, siteRequest);
     if (answer.kind === "redirect") {
+      if (answer.consent) keepConsent(request, reply, answer.consent);
       return reply.header("cache-control", "no-cache").redirect(answer.to, answer.status);
     }
     if (answer.body.status === 503) reply.header("retry-after", retryAfterSeconds);
+    if (answer.policy) reply.header("content-security-policy", answer.policy);
     if (answer.isPersonal) reply.header("referrer-policy", personalReferrerPolicy);
     return sendBody(request, reply, answer.body, { isPrivate: isPrivate || answer.isPersonal });
   }

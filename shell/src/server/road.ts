@@ -1,4 +1,5 @@
 import type { StaffUser } from "@festival/contracts/api/staff";
+import type { Consent } from "@festival/contracts/consent";
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import {
@@ -25,6 +26,7 @@ import { newAddressOf } from "./newAddress.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { normalise } from "./normalise.ts";
 import { localeOfUrl } from "./plainPages.ts";
+import { policyFor } from "./policy.ts";
 import type { Posted } from "./postedForm.ts";
 import { drawQrCode } from "./qrCode.ts";
 import { isSitePath } from "./sitePath.ts";
@@ -39,6 +41,8 @@ export interface SiteRequest {
   origin: string;
   rememberedLocale: Locale;
   layout: Layout;
+  /** Left out for the pages that are the same for all. */
+  consent?: Consent | null;
   user: StaffUser | null;
   caller: Caller;
   log: {
@@ -48,9 +52,9 @@ export interface SiteRequest {
 }
 
 export type SiteAnswer =
-  | { kind: "redirect"; to: string; status: 301 | 302 | 303 }
+  | { kind: "redirect"; to: string; status: 301 | 302 | 303; consent?: Consent }
   | ({ kind: "page"; status: number; page: Page } & Keeping)
-  | ({ kind: "document"; status: number; html: string } & Keeping);
+  | ({ kind: "document"; status: number; html: string; policy: string } & Keeping);
 
 interface Keeping {
   /** How long it holds; null for what must not be kept. */
@@ -172,7 +176,8 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
       .ownerOf(page.owner)
       .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
     const html = composeDocument({ page, frame, main, composition, origin });
-    return { kind: "document", status: page.status, html, ...keeping };
+    const policy = policyFor(frame.settings);
+    return { kind: "document", status: page.status, html, policy, ...keeping };
   }
 
   async function answerError(
@@ -215,6 +220,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
         layout: request.layout,
         now,
         api: backend.apiFor(request.caller, dependencies),
+        ...(request.consent !== undefined && { consent: request.consent }),
       };
       const face = composition.ownerOf(owner);
       const loaded: LoadResult = await (request.posted
@@ -247,7 +253,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
 }
 
 /** Owners may lead to this site's own paths only. */
-function redirectWithin({ to, status }: Redirect): SiteAnswer {
+function redirectWithin({ to, status, consent }: Redirect): SiteAnswer {
   if (!isSitePath(to)) throw new ApiError("internal", `A redirect leads away: ${to}`);
-  return { kind: "redirect", to, status };
+  return { kind: "redirect", to, status, ...(consent && { consent }) };
 }

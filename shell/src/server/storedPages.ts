@@ -16,13 +16,20 @@ import { createPageStore, type PageStore } from "./pageStore.ts";
 import { documentHeaders } from "./policy.ts";
 import { encodingFor, isKnown, type PreparedBody } from "./preparedBody.ts";
 import { varyOn } from "./respond.ts";
+import type { SiteAnswer } from "./road.ts";
 
 const storeBytes = 128 * 1024 * 1024;
 const requestTimeoutMs = 15_000;
 
 export type StoredAnswer =
-  | { kind: "redirect"; to: string; status: 301 | 302 | 303 }
-  | { kind: "body"; body: PreparedBody; isPersonal: boolean };
+  | Extract<SiteAnswer, { kind: "redirect" }>
+  | {
+      kind: "body";
+      body: PreparedBody;
+      isPersonal: boolean;
+      /** Of a document; pages as data have none of their own. */
+      policy?: string;
+    };
 
 export type StoredPages = PageStore<StoredAnswer>;
 
@@ -56,13 +63,14 @@ function sendStored(
   if (headers.cookie?.includes(sessionCookie)) return false;
   const answer = pages.get(storeKey(request, url));
   if (answer?.kind !== "body") return false;
-  const { body } = answer;
+  const { body, policy } = answer;
   const encoding = body.encodingFor(encodingFor(headers["accept-encoding"]));
   const bytes = body.ready(encoding);
   if (!bytes) return false;
   const known = isKnown(body.etag, headers["if-none-match"]);
   response.writeHead(known ? 304 : body.status, {
     ...documentHeaders,
+    ...(policy && { "content-security-policy": policy }),
     "content-type": body.type,
     vary: varyOn,
     "cache-control": "no-cache",

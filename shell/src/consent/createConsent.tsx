@@ -1,0 +1,143 @@
+import type { ConsentAction } from "@festival/contracts/api/consent";
+import type { Bus } from "@festival/contracts/bus";
+import {
+  consentFields,
+  offeredServices,
+  type Consent,
+  type ConsentService,
+} from "@festival/contracts/consent";
+import { href } from "@festival/contracts/routes";
+import type { ComponentProps, ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import type { Frame } from "../layout/frame.ts";
+import { ConsentBanner } from "./banner/ConsentBanner.tsx";
+import {
+  deleteForeignCookies,
+  keepConsent,
+  presentConsent,
+  type ConsentSettings,
+} from "./consentCookies.ts";
+import type { ConsentDialog } from "./settings/ConsentDialog.tsx";
+
+export interface ConsentControl {
+  /** Asks what may be loaded, unless that was put off. */
+  ask(): void;
+  /** Asks nothing here, and asks again elsewhere, also where it was put off. */
+  rest(): void;
+  openSettings(): Promise<void>;
+  /** Adds a service to what was agreed to so far. */
+  agree(service: ConsentService): void;
+  /** Records a decision whose record did not arrive. */
+  recordAgain(): void;
+}
+
+/** What asks, and what becomes of the answers. */
+export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings): ConsentControl {
+  const { locale } = bus.page$.value;
+  const { consent_version: version } = settings;
+  const offered = offeredServices(settings);
+  const words = frame.consentWords;
+  const place = document.createElement("div");
+  // the first thing in the page for those who go through it by keyboard
+  document.body.prepend(place);
+  const root = createRoot(place);
+  let asks = false;
+  let isPutOff = false;
+  let Dialog: ComponentType<ComponentProps<typeof ConsentDialog>> | undefined;
+
+  const putOff = (): void => {
+    isPutOff = true;
+    show(false);
+  };
+
+  function render(): void {
+    root.render(
+      <>
+        {asks && (
+          <ConsentBanner
+            locale={locale}
+            words={words}
+            onDecide={(action) => void decide(action, action === "accept_all" ? offered : [])}
+            onPutOff={putOff}
+          />
+        )}
+        {Dialog && (
+          <Dialog
+            locale={locale}
+            version={version}
+            offered={offered}
+            agreed={bus.consent$.value?.services ?? []}
+            words={words}
+            onDecide={(action, services) => void decide(action, services)}
+            onClose={() => {
+              Dialog = undefined;
+              render();
+            }}
+          />
+        )}
+      </>,
+    );
+  }
+
+  function show(next: boolean): void {
+    if (asks === next) return;
+    asks = next;
+    render();
+  }
+
+  /** The server records it, and keeps it for as long as cookies last. */
+  async function record(action: ConsentAction, consent: Consent, id: string): Promise<void> {
+    const body = new URLSearchParams([
+      [consentFields.action, action],
+      [consentFields.version, String(consent.version)],
+      [consentFields.id, id],
+      ...consent.services.map((service) => [consentFields.services, service]),
+    ]);
+    const address = href("cookieSettings", locale);
+    // it also answers with a page, which nobody needs; without a network the next document tries again
+    await fetch(address, { method: "POST", body, redirect: "manual", keepalive: true }).catch(
+      () => undefined,
+    );
+  }
+
+  async function decide(action: ConsentAction, services: readonly ConsentService[]): Promise<void> {
+    const before = presentConsent(settings);
+    const consent: Consent = { id: "", version, services };
+    const isWithdrawn = before?.services.some((service) => !services.includes(service)) ?? false;
+    keepConsent(consent);
+    const recorded = record(
+      isWithdrawn && services.length === 0 ? "withdraw" : action,
+      consent,
+      before?.id ?? "",
+    );
+    bus.consent$.next(consent);
+    show(false);
+    if (!isWithdrawn) return;
+    deleteForeignCookies();
+    await recorded;
+    // what ran until now only ends with the document
+    location.reload();
+  }
+
+  return {
+    ask: () => show(!isPutOff && bus.consent$.value === null),
+    rest: () => {
+      isPutOff = false;
+      show(false);
+    },
+    openSettings: async () => {
+      ({ ConsentDialog: Dialog } = await import(
+        /* webpackChunkName: "consent-settings" */ "./settings/ConsentDialog.tsx"
+      ));
+      render();
+    },
+    agree: (service) => {
+      const agreed = bus.consent$.value?.services ?? [];
+      if (!agreed.includes(service)) void decide("save", [...agreed, service]);
+    },
+    recordAgain: () => {
+      const consent = bus.consent$.value;
+      if (consent) void record("save", consent, "");
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ConsentGroup } from "@festival/contracts/api/consent";
+import { consentFields, type ConsentService } from "@festival/contracts/consent";
+import type { Locale } from "@festival/contracts/locales";
+import { providers } from "@festival/contracts/providers";
+import styles from "./ConsentForm.module.css";
+import { settingsTexts } from "./settingsTexts.ts";
+
+interface GroupFieldsProps {
+  locale: Locale;
+  group: ConsentGroup;
+  /** Those of the group that the site has. */
+  services: readonly ConsentService[];
+  agreed: ReadonlySet<ConsentService>;
+  onChange(services: readonly ConsentService[], agreed: boolean): void;
+}
+
+/** One group: a switch for all of it, and each of its services. What is required has no choice. */
+export function GroupFields({ locale, group, services, agreed, onChange }: GroupFieldsProps) {
+  const t = settingsTexts(locale);
+  const name = t(`settings.groups.${group}.name`);
+  const count = services.filter((service) => agreed.has(service)).length;
+  const isRequired = group === "required";
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.name}>{name}</legend>
+      <p className={styles.text}>{t(`settings.groups.${group}.text`)}</p>
+      {isRequired && <p className={styles.state}>{t("settings.always")}</p>}
+      {!isRequired && services.length === 0 && <p className={styles.state}>{t("settings.none")}</p>}
+      {services.length > 0 && (
+        <>
+          {/* nameless: what counts is each service, without scripts too */}
+          <input
+            className={styles.switch}
+            data-for="group"
+            type="checkbox"
+            aria-label={t("settings.all", { group: name })}
+            checked={count === services.length}
+            ref={(box) => {
+              if (box) box.indeterminate = count > 0 && count < services.length;
+            }}
+            onChange={(event) => onChange(services, event.currentTarget.checked)}
+          />
+          <details className={styles.details}>
+            <summary>{t("settings.details")}</summary>
+            <ul className={styles.services}>
+              {services.map((service) => {
+                const provider = providers[service];
+                return (
+                  <li key={service} className={styles.service}>
+                    <label className={styles.label}>
+                      <strong>{provider.name}</strong>
+                      <span>{t(`settings.services.${service}`)}</span>
+                      <input
+                        className={styles.switch}
+                        type="checkbox"
+                        name={consentFields.services}
+                        value={service}
+                        checked={agreed.has(service)}
+                        onChange={(event) => onChange([service], event.currentTarget.checked)}
+                      />
+                    </label>
+                    <p className={styles.provider}>
+                      {t("settings.provider", { company: provider.company })}
+                      {provider.privacy && (
+                        <>
+                          {" "}
+                          <a href={provider.privacy} rel="noopener noreferrer">
+                            {t("settings.policy", { name: provider.name })}
+                          </a>
+                        </>
+                      )}
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+          </details>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Bus } from "@festival/contracts/bus";
+import { href, isLegalPath } from "@festival/contracts/routes";
+import type { Frame } from "../layout/frame.ts";
+import { keepProvisional } from "./consentCookies.ts";
+import type { ConsentControl } from "./createConsent.tsx";
+
+/** The question waits for a quiet moment, at most this long. */
+const askTimeoutMs = 2000;
+
+const whenQuiet = (run: () => void): void => {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: askTimeoutMs });
+  else setTimeout(run);
+};
+
+/** An ordinary click on a link to the cookie settings. */
+function settingsLinkOf(event: MouseEvent, address: string): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  return link.origin === location.origin && link.pathname === address ? link : undefined;
+}
+
+/**
+ * Watches over what visitors let be loaded. What asks, shows and records comes in chunks of its own,
+ * as most visitors need nothing of it.
+ */
+export function startConsent(bus: Bus, frame: Frame): void {
+  const { settings } = frame;
+  // nobody can agree to something that can't be named
+  if (!settings) return;
+  const settingsPath = href("cookieSettings", bus.page$.value.locale);
+  let loading: Promise<ConsentControl> | undefined;
+
+  const control = (): Promise<ConsentControl> => {
+    loading ??= import(/* webpackChunkName: "consent" */ "./createConsent.tsx").then(
+      ({ createConsent }) => createConsent(bus, frame, settings),
+    );
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+  const withControl = (act: (control: ConsentControl) => void): void => {
+    control().then(act, (error: unknown) => console.warn("Consent can't be asked for.", error));
+  };
+
+  /** Nothing covers the legal pages, nor asks beside the page that asks. */
+  const standsAside = (): boolean => {
+    const [path = ""] = bus.page$.value.url.split("?");
+    return isLegalPath(path) || path === settingsPath;
+  };
+  const askOrNot = (): void => {
+    if (bus.consent$.value) return;
+    if (standsAside()) {
+      keepProvisional();
+      loading?.then((present) => present.rest()).catch(() => undefined);
+    } else withControl((present) => present.ask());
+  };
+
+  whenQuiet(() => bus.page$.subscribe(askOrNot));
+
+  // the last decision's record did not arrive: nothing has given it an id
+  if (bus.consent$.value?.id === "")
+    whenQuiet(() => withControl((present) => present.recordAgain()));
+
+  bus.serviceAgreed$.subscribe((service) => withControl((present) => present.agree(service)));
+
+  let hasTags = false;
+  bus.consent$.subscribe((consent) => {
+    if (hasTags || !settings.tag_manager_id) return;
+    if (!consent?.services.includes("googleTagManager")) return;
+    hasTags = true;
+    import(/* webpackChunkName: "tag-manager" */ "./tagManager.ts")
+      .then(({ startTagManager }) => startTagManager(settings.tag_manager_id, consent))
+      .catch((error: unknown) => console.warn("The tag manager can't be had.", error));
+  });
+
+  // before the navigator, which would take the link for a way to a page
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = settingsLinkOf(event, settingsPath);
+      if (!link || standsAside()) return;
+      event.preventDefault();
+      control()
+        .then((present) => present.openSettings())
+        .catch(() => location.assign(link.href));
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,25 @@
+import { Container, PageTitle } from "@festival/shared-ui";
+import { usePage } from "@festival/shared-ui/owner";
+import { ConsentForm } from "../../consent/settings/ConsentForm.tsx";
+import { settingsTexts } from "../../consent/settings/settingsTexts.ts";
+import styles from "./CookieSettingsPage.module.css";
+import type { CookieSettingsData } from "./loadCookieSettings.ts";
+
+/** What may be loaded, as a page of its own: for those without scripts, and for links from anywhere. */
+export function CookieSettingsPage() {
+  const { data, locale } = usePage<CookieSettingsData>();
+  const t = settingsTexts(locale);
+  return (
+    <Container className={styles.page}>
+      <PageTitle>{t("settings.title")}</PageTitle>
+      {data.saved && (
+        <p className={styles.saved} role="status">
+          {t("settings.saved")}
+        </p>
+      )}
+      <div className={styles.form}>
+        <ConsentForm key={data.agreed.join()} locale={locale} {...data} />
+      </div>
+    </Container>
+  );
+}
