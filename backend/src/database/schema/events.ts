@@ -90,7 +90,10 @@ export const events = pgTable(
     importHash: text(),
   },
   (table) => [
-    index("events_by_date").on(table.startsAt, table.id),
+    // with the end, so that a page of the programme is found without reading what is over
+    index("events_by_date")
+      .on(table.startsAt, table.id, table.overAt)
+      .where(sql`is_online`),
     index("events_by_end")
       .on(table.overAt)
       .where(sql`is_online`),
