@@ -3,7 +3,7 @@ import type { SectionModel } from "@festival/contracts/api/content";
 import type { Audience } from "@festival/contracts/pageOwner";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { texts } from "../../texts.ts";
 import { testRequest } from "../testContentPage.ts";
 import { loadStyleGuide } from "./loadStyleGuide.ts";
@@ -49,7 +49,15 @@ function load(query: Record<string, string> = {}, audience: Audience = "staff") 
 async function show(query: Record<string, string> = {}) {
   const { data } = await load(query);
   const route = { name: "styleGuide", params: {}, query } as const;
-  return renderScreen(StyleGuidePage, texts, testPage({ url: "/de/stilfibel", data, route }));
+  const page = testPage({ url: "/de/stilfibel", data, route });
+  const shown = renderScreen(StyleGuidePage, texts, page);
+  // the code of rare sections comes later
+  const rare = '[data-section-model="sponsorlist"]';
+  await waitFor(() => {
+    const places = [...shown.container.querySelectorAll(rare)];
+    expect(places.filter((place) => place.childElementCount === 0)).toEqual([]);
+  });
+  return shown;
 }
 
 const shownNames = () =>
