@@ -48,6 +48,8 @@ export const ArticleDetail = Type.Object({
   og_type: Type.Literal("article"),
   og_image_thumbs: Type.Union([Thumbs, Type.Null()]),
   is_online: Type.Boolean(),
+  /** When the public saw it change last. */
+  updated_at: Instant,
   modules: Type.Array(Section),
   /** Events that the article speaks of, whether or not they are over. */
   event_objs: Type.Array(EventTeaser),

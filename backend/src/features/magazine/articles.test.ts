@@ -10,6 +10,7 @@ import {
 } from "../../testing/factories.ts";
 import { insertEvent, setClock, staffCalls } from "../../testing/factories/site.ts";
 import { browser, createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+import { publishSections } from "../content/snapshots.repository.ts";
 
 const slug = { de: "stille", en: "silence" };
 const published = { published_at: "2025-06-01T10:00:00Z" };
@@ -121,6 +122,21 @@ describe("articles", () => {
     expect((await site.app.inject(url)).statusCode).toBe(200);
     expect((await site.app.inject("/en/api/articles/")).json().count).toBe(1);
     await setClock(site, "2025-08-20T10:00:00Z");
+  });
+
+  it("say when the public saw them change last", async () => {
+    const { id } = await create();
+    expect((await shown(id)).updated_at).toBe("2025-06-01T10:00:00.000Z");
+    const owner = { ownerType: "article", ownerId: id } as const;
+    await insertSection(site.database, owner);
+    // before it was due, and after
+    for (const [at, seen] of [
+      ["2025-05-01T10:00:00.000Z", "2025-06-01T10:00:00.000Z"],
+      ["2025-07-01T10:00:00.000Z", "2025-07-01T10:00:00.000Z"],
+    ] as const) {
+      await publishSections(site.database, owner, null, new Date(at));
+      expect((await shown(id)).updated_at).toBe(seen);
+    }
   });
 
   it("show staff what is not published yet, and refuse that to visitors", async () => {

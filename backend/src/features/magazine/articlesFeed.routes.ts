@@ -8,6 +8,7 @@ import { idParams } from "../../plugins/parameters.ts";
 import { listPublishingTimes } from "../content/snapshots.repository.ts";
 import { feedAnswer, sendFeed, type AtomEntry } from "../feeds/atom.ts";
 import { getSettings } from "../settings/settings.repository.ts";
+import { lastChange } from "./lastChange.ts";
 import { getTag, listArticles, type FullArticle } from "./magazine.repository.ts";
 
 /** Who reads the feed once in a while still misses nothing. */
@@ -42,20 +43,16 @@ export const articlesFeedRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const published = await listPublishingTimes(database, "article", ids);
       const { festival_name: festival } = await getSettings(database);
 
-      const entryOf = ({ article, authors, category }: FullArticle): AtomEntry => {
-        const changed = published.get(article.id) ?? article.publishedAt;
-        return {
-          id: `article-${article.id}-${locale}`,
-          title: article.title[locale],
-          path: href("article", locale, { slug: article.slug[locale], id: article.id }),
-          published: article.publishedAt,
-          // what is written before it is due is new on that day
-          updated: changed > article.publishedAt ? changed : article.publishedAt,
-          summary: article.teaser[locale],
-          category: category?.category[locale],
-          authors: authors.map(({ name }) => name),
-        };
-      };
+      const entryOf = ({ article, authors, category }: FullArticle): AtomEntry => ({
+        id: `article-${article.id}-${locale}`,
+        title: article.title[locale],
+        path: href("article", locale, { slug: article.slug[locale], id: article.id }),
+        published: article.publishedAt,
+        updated: lastChange(article, published),
+        summary: article.teaser[locale],
+        category: category?.category[locale],
+        authors: authors.map(({ name }) => name),
+      });
       return sendFeed(reply, {
         id: tag ? `magazine-tag-${tag.id}-${locale}` : `magazine-${locale}`,
         title: tag

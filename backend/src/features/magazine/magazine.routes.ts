@@ -19,11 +19,13 @@ import { idList, idParams, pageQuery } from "../../plugins/parameters.ts";
 import { plainJson } from "../content/plainJson.ts";
 import { allowPreview, previewQuery } from "../content/preview.ts";
 import { readSections } from "../content/sections.ts";
+import { listPublishingTimes } from "../content/snapshots.repository.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
 import { getTeasers } from "../events/events.repository.ts";
 import { dependOnEvents } from "../events/eventTags.ts";
 import { getHomeContent } from "../home/home.repository.ts";
 import { getImages } from "../media/images.repository.ts";
+import { lastChange } from "./lastChange.ts";
 import {
   countArticles,
   getArticle,
@@ -156,11 +158,12 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { article } = full;
       const isPreview = await allowPreview(request.query, request, reply);
       const owner = { ownerType: "article", ownerId: article.id } as const;
-      const [images, modules, events, readings] = await Promise.all([
+      const [images, modules, events, readings, published] = await Promise.all([
         getImages(database, [article.imageId, article.ogImageId], locale),
         readSections(app, owner, locale, isPreview),
         listEvents(database, article.id, locale, now),
         listReadings(database, full, now, readingsPerArticle),
+        listPublishingTimes(database, "article", [article.id]),
       ]);
       const teaser = toTeaser(full, locale, images);
       const ogImage = images.get(article.ogImageId ?? 0) ?? teaser.image_obj;
@@ -174,6 +177,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
         og_type: "article" as const,
         og_image_thumbs: ogImage && thumbs(ogImage),
         is_online: article.isOnline,
+        updated_at: lastChange(article, published).toISOString(),
         modules,
         event_objs: events,
         readings: await toTeasers(database, readings, locale),
