@@ -34,14 +34,15 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n");
+
 test("a file goes with a form, once it is uploaded", async ({ page }) => {
   await page.goto(href("form", "de", { slug: "mithelfen" }));
   await page.getByRole("textbox", { name: "Ihr Name" }).fill("Jelka Sommer");
   await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill("jelka@example.org");
-  const pdf = "%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n";
   const files = page.getByLabel("Lebenslauf oder Zeugnis");
   for (const name of ["lebenslauf.pdf", "zeugnis.pdf"]) {
-    await files.setInputFiles({ name, mimeType: "application/pdf", buffer: Buffer.from(pdf) });
+    await files.setInputFiles({ name, mimeType: "application/pdf", buffer: pdf });
   }
   const uploaded = page.getByRole("main").getByText("Hochgeladen", { exact: true });
   await expect(uploaded).toHaveCount(2);
@@ -53,4 +54,37 @@ test("a file goes with a form, once it is uploaded", async ({ page }) => {
   await expect(
     page.getByRole("heading", { level: 1, name: "Danke für Ihr Angebot!" }),
   ).toBeVisible();
+});
+
+test.describe("files without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedTrouble: [/\b422\b/] });
+
+  test("go with the form, and stay with one that comes back", async ({ page }) => {
+    await page.goto(href("form", "de", { slug: "mithelfen" }));
+    await page.getByRole("textbox", { name: "Ihr Name" }).fill("Jelka Sommer");
+    await page
+      .getByLabel("Lebenslauf oder Zeugnis")
+      .setInputFiles({ name: "lebenslauf.pdf", mimeType: "application/pdf", buffer: pdf });
+    await page.getByRole("button", { name: "Anmelden" }).click();
+    await expect(page.getByText(/fehlen oder stimmen noch nicht/).first()).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "lebenslauf.pdf" })).toBeChecked();
+    await expect(page.getByRole("textbox", { name: "Ihr Name" })).toHaveValue("Jelka Sommer");
+
+    await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill("jelka@example.org");
+    await page.getByRole("checkbox", { name: /Ich bin einverstanden/ }).check();
+    await page.getByRole("button", { name: "Anmelden" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Danke für Ihr Angebot!" }),
+    ).toBeVisible();
+  });
+
+  test("are refused in words where they are no file for it", async ({ page }) => {
+    await page.goto(href("form", "en", { slug: "mithelfen" }));
+    await page
+      .getByRole("main")
+      .locator("input[type=file]")
+      .setInputFiles({ name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("no") });
+    await page.getByRole("main").locator("button[type=submit]").click();
+    await expect(page.getByText(/^notes\.pdf: /).first()).toBeVisible();
+  });
 });

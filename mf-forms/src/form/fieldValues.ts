@@ -75,9 +75,13 @@ export function arrangeFields(fields: readonly FormField[]): {
   };
 }
 
+export function isFile(field: FormField): boolean {
+  return field.field_type === fieldType.file;
+}
+
 /** What somebody types or ticks themselves, and may find again: neither files nor what is hidden. */
 export function typedFields(fields: readonly FormField[]): FormField[] {
-  return arrangeFields(fields).shown.filter(({ field_type }) => field_type !== fieldType.file);
+  return arrangeFields(fields).shown.filter((field) => !isFile(field));
 }
 
 /** Whether the field is a group of controls rather than one. */

@@ -1,5 +1,6 @@
 import type { Form, FieldValues } from "@festival/contracts/api/forms";
 import type { ErrorBody } from "@festival/contracts/errors";
+import type { KeptFile } from "./keptFiles.ts";
 
 /** Why an entry did not arrive although nothing was wrong with it. */
 export type SendFailure = "offline" | "too_many_requests" | "other";
@@ -28,6 +29,8 @@ export interface FormPageData {
   allForms: string;
   home: string;
   values: FieldValues;
+  /** Files of a refused post that wait at the server, by the slug of their field. */
+  files?: Readonly<Record<string, readonly KeptFile[]>>;
   /** Set on the page that answers a refused post. */
   refusal: Refusal | null;
   sent: boolean;

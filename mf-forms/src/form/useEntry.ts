@@ -1,11 +1,12 @@
-import type { FieldValues } from "@festival/contracts/api/forms";
+import type { FieldValues, Form } from "@festival/contracts/api/forms";
 import type { Locale } from "@festival/contracts/locales";
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import { fillControls, forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { openForm, sendEntry, waitToBelieve, type Opening } from "./entryClient.ts";
 import { entryOf } from "./entryRequest.ts";
-import { collectValues, typedFields } from "./fieldValues.ts";
+import { collectValues, isFile, typedFields } from "./fieldValues.ts";
 import type { FormPageData, Refusal } from "./formPage.ts";
+import { rememberFiles } from "./keptFiles.ts";
 
 export type EntryState =
   /** `attempt` counts the refusals, so that each one is news. */
@@ -23,6 +24,12 @@ function unfinishedFiles(element: HTMLFormElement): string[] {
   return [...controls]
     .filter(({ validity }) => validity.customError)
     .map(({ dataset }) => dataset.field ?? "");
+}
+
+/** What was kept of an entry is sent, and nobody's business any more. */
+function forget({ id, fields }: Form): void {
+  forgetDraft(id);
+  for (const field of fields) if (isFile(field)) rememberFiles(field.id, []);
 }
 
 /** What goes with one entry besides its values. */
@@ -59,13 +66,13 @@ export function useEntry(
 
   useEffect(() => {
     if (sent) {
-      forgetDraft(form.id);
+      forget(form);
       return;
     }
     // a page that answers a post holds newer values than the draft
     const draft = refusal ? null : readDraft(form.id);
     if (draft && formElement.current) fillControls(formElement.current, draft);
-  }, [form.id, refusal, sent]);
+  }, [form, refusal, sent]);
 
   function refuse(refused: Refusal): void {
     setState((before) => ({
@@ -90,7 +97,7 @@ export function useEntry(
     underWay.current = false;
     if (result.kind === "sent") {
       delivery.current = {};
-      forgetDraft(form.id);
+      forget(form);
       setState({ step: "sent", here: true });
       return;
     }

@@ -1,7 +1,7 @@
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ReactNode } from "react";
-import { arrangeFields, singleValue } from "../../form/fieldValues.ts";
+import { arrangeFields, isFile, singleValue } from "../../form/fieldValues.ts";
 import { answerId, type FormPageData } from "../../form/formPage.ts";
 import type { Entry } from "../../form/useEntry.ts";
 import { EntrySigns } from "../EntrySigns/EntrySigns.tsx";
@@ -10,7 +10,7 @@ import { RefusalSummary } from "../RefusalSummary/RefusalSummary.tsx";
 import styles from "./EntryForm.module.css";
 
 interface EntryFormProps {
-  page: Pick<FormPageData, "form" | "address" | "values">;
+  page: Pick<FormPageData, "form" | "address" | "values" | "files">;
   /** What `useEntry` keeps of it. */
   entry: Entry;
   /** Stands above the button, and is read out when it changes. */
@@ -22,7 +22,7 @@ const noRefusal = { refusal: null, attempt: 0 };
 /** A form's questions, what is wrong with the answers, and the button that sends them. */
 export function EntryForm({ page, entry, note }: EntryFormProps) {
   const { t } = useTranslation();
-  const { form, address, values } = page;
+  const { form, address, values, files } = page;
   const { state, formElement, onInput, onSubmit } = entry;
   const { shown, hidden } = arrangeFields(form.fields);
   const sending = state.step === "sending";
@@ -32,6 +32,7 @@ export function EntryForm({ page, entry, note }: EntryFormProps) {
       ref={formElement}
       className={styles.form}
       method="post"
+      encType={shown.some(isFile) ? "multipart/form-data" : undefined}
       action={`${address}#${answerId}`}
       // the server's words stand beside each field, and are the same for everybody
       noValidate
@@ -56,6 +57,7 @@ export function EntryForm({ page, entry, note }: EntryFormProps) {
           key={field.slug}
           field={field}
           values={values}
+          files={files?.[field.slug]}
           problem={refusal?.problems[field.slug]}
         />
       ))}

@@ -64,8 +64,9 @@ afterEach(() => {
   globalThis.XMLHttpRequest = realRequest;
 });
 
-function show(settings = {}) {
+function show(settings = {}, id = 1) {
   const field = testField({
+    id,
     slug: "papers",
     label: "Lebenslauf",
     field_type: fieldType.file,
@@ -181,6 +182,25 @@ describe("the field for files", () => {
     );
     expect(screen.getByText(/passt hier nicht/)).toBeTruthy();
     expect(TestUpload.all).toHaveLength(2);
+  });
+
+  it("finds the uploaded files again after a reload, until they are sent", async () => {
+    const { unmount } = show({}, 77);
+    await choose(file());
+    await (await upload()).answer(201, { id: "f".repeat(43) });
+    await screen.findByText("Hochgeladen");
+    unmount();
+
+    const again = show({}, 77);
+    expect(await screen.findByText("Hochgeladen")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Entfernen lebenslauf.pdf" })).toBeTruthy();
+    expect(await axeProblems(again.container)).toEqual([]);
+    await send();
+    await screen.findByRole("heading", { name: "Angekommen" });
+    again.unmount();
+
+    show({}, 77);
+    expect(screen.queryByText("Hochgeladen")).toBeNull();
   });
 
   it("takes another file in place of the one where there is room for one", async () => {

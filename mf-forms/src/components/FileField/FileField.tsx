@@ -1,36 +1,37 @@
 import type { FormField } from "@festival/contracts/api/forms";
-import { fieldKindsOf, maxFileBytes } from "@festival/contracts/formFields";
+import { defaultLocale, isLocale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import { useHydrated } from "@festival/shared-ui/owner";
 import { useEffect, useRef, type ChangeEvent } from "react";
 import { fieldIds } from "../../form/fieldValues.ts";
+import { fileLimits } from "../../form/fileLimits.ts";
+import type { KeptFile } from "../../form/keptFiles.ts";
 import { FieldProblemText, RequiredMark } from "../FormField/FieldParts.tsx";
 import fieldStyles from "../FormField/FormField.module.css";
 import styles from "./FileField.module.css";
 import { FileRow } from "./FileRow.tsx";
+import { KeptFileRow } from "./KeptFileRow.tsx";
 import { useUploads, type Upload } from "./useUploads.ts";
 
 interface FileFieldProps {
   field: FormField;
+  /** Files that came with a refused post. */
+  kept?: readonly KeptFile[];
   problem: string | undefined;
 }
 
-const megabyte = 1024 * 1024;
+const none: readonly KeptFile[] = [];
 
-/** Files to be sent with a form, uploaded as soon as they are chosen. Without scripts it says why not. */
-export function FileField({ field, problem }: FileFieldProps) {
-  const { t } = useTranslation();
-  const { locale } = usePage();
-  const { max_files: files = 1, max_file_bytes: bytes = maxFileBytes } = field.settings ?? {};
-  const decimal = String(Math.floor((bytes / megabyte) * 10) / 10);
-  const kinds = fieldKindsOf(field.settings?.file_kinds);
-  const endings = kinds.flatMap((kind) => kind.endings);
-  const limits = {
-    count: files,
-    kinds: kinds.map((kind) => kind.endings[0].toUpperCase()).join(", "),
-    size: locale === "de" ? decimal.replace(".", ",") : decimal,
-  };
-  const { uploads, add, retry, remove } = useUploads(locale, { files, bytes, endings });
+/**
+ * Files to be sent with a form. Scripts upload each as soon as it is chosen, and send its id; without them
+ * files go with the form itself.
+ */
+export function FileField({ field, kept = none, problem }: FileFieldProps) {
+  const { t, i18n } = useTranslation();
+  const isAlive = useHydrated();
+  const locale = isLocale(i18n.language) ? i18n.language : defaultLocale;
+  const limits = fileLimits(field, locale);
+  const { uploads, add, retry, remove } = useUploads({ id: field.id, locale, limits, kept });
 
   const input = useRef<HTMLInputElement>(null);
   const isUnderWay = uploads.some(({ state }) => state.kind === "underWay");
@@ -55,38 +56,37 @@ export function FileField({ field, problem }: FileFieldProps) {
       </label>
       <div className={fieldStyles.help} id={ids.help}>
         {field.help_text && <p>{field.help_text}</p>}
-        <p>{t("files.limits", limits)}</p>
+        <p>{t("files.limits", limits.words)}</p>
       </div>
-      <noscript>
-        <p className={styles.noScripts}>
-          {t(field.required ? "files.needsScripts" : "files.noScripts")}
-        </p>
-      </noscript>
-      {/* without a name: files never go with the form itself, only the ids of their uploads do */}
       <input
         ref={input}
         className={styles.picker}
         type="file"
         id={ids.control}
+        // without a name no file goes with the form itself: the ids of the uploads do
+        name={isAlive ? undefined : field.slug}
         data-field={field.slug}
-        multiple={files > 1}
-        accept={endings.map((ending) => `.${ending}`).join()}
-        required={field.required}
+        data-alive={isAlive}
+        multiple={limits.files > 1}
+        accept={limits.endings.map((ending) => `.${ending}`).join()}
+        required={field.required && uploads.length === 0}
         aria-describedby={problem === undefined ? ids.help : `${ids.help} ${ids.problem}`}
         aria-invalid={problem === undefined ? undefined : true}
         onChange={onChange}
       />
       <ul className={styles.list} aria-live="polite">
-        {uploads.map((upload) => (
-          <FileRow
-            key={upload.key}
-            upload={upload}
-            name={field.slug}
-            limits={limits}
-            onRetry={() => retry(upload)}
-            onRemove={() => onRemove(upload)}
-          />
-        ))}
+        {isAlive
+          ? uploads.map((upload) => (
+              <FileRow
+                key={upload.key}
+                upload={upload}
+                name={field.slug}
+                limits={limits.words}
+                onRetry={() => retry(upload)}
+                onRemove={() => onRemove(upload)}
+              />
+            ))
+          : kept.map((file) => <KeptFileRow key={file.id} file={file} name={field.slug} />)}
       </ul>
       <FieldProblemText field={field} problem={problem} />
     </div>

@@ -18,7 +18,7 @@ const passing = new Set(["offline", "other", "too_many_requests"]);
 
 /** A file: how far it is, and what can be done about it. */
 export function FileRow({
-  upload: { file, state },
+  upload: { name: fileName, file, state },
   name,
   limits,
   onRetry,
@@ -30,23 +30,23 @@ export function FileRow({
   const failure = isFailed ? t(`files.${state.failure}`, limits) : "";
   return (
     <li className={styles.row} data-state={state.kind}>
-      <span className={styles.name}>{file.name}</span>
+      <span className={styles.name}>{fileName}</span>
       <span className={styles.state}>
         {isFailed ? failure : t(isUnderWay ? "files.underWay" : "files.done")}
       </span>
       {isUnderWay && (
-        <progress className={styles.progress} value={state.share} aria-label={file.name} />
+        <progress className={styles.progress} value={state.share} aria-label={fileName} />
       )}
       {state.kind === "done" && <input type="hidden" name={name} value={state.id} />}
       <span className={styles.actions}>
-        {isFailed && passing.has(state.failure) && (
+        {isFailed && file && passing.has(state.failure) && (
           <Button size="small" variant="outline" onClick={onRetry}>
-            {t("files.retry")} <VisuallyHidden>{file.name}</VisuallyHidden>
+            {t("files.retry")} <VisuallyHidden>{fileName}</VisuallyHidden>
           </Button>
         )}
         <Button size="small" variant="outline" onClick={onRemove}>
           {t(isUnderWay ? "files.cancel" : "files.remove")}{" "}
-          <VisuallyHidden>{file.name}</VisuallyHidden>
+          <VisuallyHidden>{fileName}</VisuallyHidden>
         </Button>
       </span>
     </li>

@@ -1,6 +1,7 @@
 import type { FieldValues, FormField as Field } from "@festival/contracts/api/forms";
 import { fieldType } from "@festival/contracts/formFields";
-import { fieldIds, isGroup } from "../../form/fieldValues.ts";
+import { fieldIds, isFile, isGroup } from "../../form/fieldValues.ts";
+import type { KeptFile } from "../../form/keptFiles.ts";
 import { CheckboxField, ChoiceGroup } from "../ChoiceGroup/ChoiceGroup.tsx";
 import { FileField } from "../FileField/FileField.tsx";
 import { Control } from "./Control.tsx";
@@ -10,14 +11,16 @@ import { FieldHelp, FieldProblemText, RequiredMark } from "./FieldParts.tsx";
 export interface FormFieldProps {
   field: Field;
   values: FieldValues;
+  /** Of a field for files: those that came with a refused post. */
+  files?: readonly KeptFile[];
   /** What is wrong with the answer, in the reader's words. */
   problem: string | undefined;
 }
 
 /** One question of a form: label, help, control, and what is wrong with the answer. */
 export function FormField(props: FormFieldProps) {
-  const { field, problem } = props;
-  if (field.field_type === fieldType.file) return <FileField field={field} problem={problem} />;
+  const { field, files, problem } = props;
+  if (isFile(field)) return <FileField field={field} kept={files} problem={problem} />;
   if (isGroup(field)) return <ChoiceGroup {...props} />;
   if (field.field_type === fieldType.checkbox) return <CheckboxField {...props} />;
   return (

@@ -165,3 +165,59 @@ describe("the list of forms", () => {
     await expect(loadFormListPage(request)).rejects.toMatchObject({ code: "not_found" });
   });
 });
+
+describe("a posted form with files", () => {
+  const id = "f".repeat(43);
+  const form = () =>
+    testForm({
+      fields: [
+        testField({ slug: "name", required: true }),
+        testField({
+          slug: "papers",
+          field_type: fieldType.file,
+          settings: { file_kinds: ["pdf"], max_files: 2 },
+        }),
+      ],
+    });
+  const sending = (post: ServerApi["post"]) =>
+    testRequest("/de/forms/contact", { ...serving(form()), post });
+
+  it("sends the ids of those that came now and of those that were kept", async () => {
+    const bodies: unknown[] = [];
+    const post = <T>(_path: string, body: unknown): Promise<T> => {
+      bodies.push(body);
+      return Promise.resolve({ id: 9 } as T);
+    };
+    const posted = { name: ["Ada"], papers: [`${"a".repeat(43)} alt er brief.pdf`] };
+    const result = await actFormPage(sending(post), posted, { papers: [{ name: "neu.pdf", id }] });
+    expect(bodies).toMatchObject([{ field_values: { name: "Ada", papers: ["a".repeat(43), id] } }]);
+    expect(result).toMatchObject({ kind: "redirect", status: 303 });
+  });
+
+  it("comes back with those that arrived where another one was refused", async () => {
+    const post = refusing(new Error("Nothing may be sent."));
+    const files = {
+      papers: [
+        { name: "neu.pdf", id },
+        { name: "film.mp4", refusal: "wrong_kind" as const },
+      ],
+    };
+    const page = pageOf(await actFormPage(sending(post), { name: ["Ada"] }, files));
+    expect(page.status).toBe(422);
+    expect(page.data).toMatchObject({
+      values: { name: "Ada" },
+      files: { papers: [{ id, name: "neu.pdf" }] },
+      refusal: { problems: { papers: "film.mp4: Diese Datei passt hier nicht. Es geht: PDF." } },
+    });
+  });
+
+  it("keeps the files where something else is wrong, short of those that are gone", async () => {
+    const answer = (fields: Record<string, "required" | "unknown">) =>
+      refusing(new ApiError("validation_failed", "", { fields, messages: {} }));
+    const files = { papers: [{ name: "neu.pdf", id }] };
+    const kept = pageOf(await actFormPage(sending(answer({ name: "required" })), {}, files));
+    expect(kept.data.files).toEqual({ papers: [{ id, name: "neu.pdf" }] });
+    const gone = pageOf(await actFormPage(sending(answer({ papers: "unknown" })), {}, files));
+    expect(gone.data.files).toEqual({});
+  });
+});

@@ -6,11 +6,13 @@ import type {
   LoadedPage,
   LoadResult,
   PageRequest,
+  PostedFiles,
   PostedForm,
 } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { entryOf } from "../../form/entryRequest.ts";
 import { address, newsletterSlug } from "../../form/formAddress.ts";
+import { listOf, receivedFiles, stillKept, type ReceivedFiles } from "../../form/postedFiles.ts";
 import { refusalOf, type FormPageData, type Refusal } from "../../form/formPage.ts";
 import { startValues } from "../../form/startValues.ts";
 import { translate } from "../../texts.ts";
@@ -27,6 +29,7 @@ function headTitle(locale: Locale, form: Form, sent: boolean, refusal: Refusal |
 
 interface FormState {
   values: FieldValues;
+  files?: ReceivedFiles["kept"];
   sent?: boolean;
   refusal?: Refusal;
 }
@@ -34,7 +37,7 @@ interface FormState {
 function pageOf(
   { locale }: PageRequest,
   form: Form,
-  { values, sent = false, refusal }: FormState,
+  { values, files, sent = false, refusal }: FormState,
 ): LoadedPage<FormPageData> {
   return {
     kind: "page",
@@ -45,6 +48,7 @@ function pageOf(
       allForms: href("forms", locale),
       home: href("home", locale),
       values,
+      files,
       refusal: refusal ?? null,
       sent,
     },
@@ -75,15 +79,24 @@ export async function loadFormPage(request: PageRequest): Promise<LoadResult<For
 export async function actFormPage(
   request: PageRequest,
   posted: PostedForm,
+  files: PostedFiles = {},
 ): Promise<LoadResult<FormPageData>> {
   const { locale, api } = request;
   const form = await api.get<Form>(apiPaths.form(locale, slugOf(request)));
-  const entry = entryOf(form, (name) => (Object.hasOwn(posted, name) ? (posted[name] ?? []) : []));
+  const { kept, problems } = receivedFiles(form, posted, files, locale);
+  const entry = entryOf(form, (name) =>
+    Object.hasOwn(kept, name) ? listOf(kept, name).map(({ id }) => id) : listOf(posted, name),
+  );
+  const values = entry.field_values;
+  if (Object.keys(problems).length > 0) {
+    return pageOf(request, form, { values, files: kept, refusal: { problems, failure: null } });
+  }
   try {
     await api.post<FormEntryCreated>(apiPaths.formEntries(locale), entry);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return pageOf(request, form, { values: entry.field_values, refusal: refusalOf(error) });
+    const left = stillKept(kept, error);
+    return pageOf(request, form, { values, files: left, refusal: refusalOf(error) });
   }
   return { kind: "redirect", status: 303, to: address(locale, form.slug, { sent: 1 }) };
 }

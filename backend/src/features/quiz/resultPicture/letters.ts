@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import * as fontkit from "fontkit";
+import { openSync, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
@@ -19,21 +19,21 @@ const fontFiles = (weight: Weight) =>
     ),
   );
 
-const opened = new Map<Weight, fontkit.Font[]>();
+const opened = new Map<Weight, Font[]>();
 
-function fontsOf(weight: Weight): fontkit.Font[] {
+function fontsOf(weight: Weight): Font[] {
   const known = opened.get(weight);
   if (known) return known;
   // one of these files holds one font
-  const fonts = fontFiles(weight).map((file) => fontkit.openSync(file) as fontkit.Font);
+  const fonts = fontFiles(weight).map((file) => openSync(file) as Font);
   opened.set(weight, fonts);
   return fonts;
 }
 
 /** A text in parts that one font can write; what none can is written as the first one's blank. */
-function runsOf(text: string, weight: Weight): { font: fontkit.Font; text: string }[] {
+function runsOf(text: string, weight: Weight): { font: Font; text: string }[] {
   const fonts = fontsOf(weight);
-  const runs: { font: fontkit.Font; text: string }[] = [];
+  const runs: { font: Font; text: string }[] = [];
   for (const character of text.normalize("NFC")) {
     const point = character.codePointAt(0) ?? 0;
     const font = fonts.find((one) => one.hasGlyphForCodePoint(point)) ?? fonts[0];
