@@ -17,7 +17,11 @@ export type PlanView =
       isBehind: boolean;
     }
   /** Another device's, or an old one. */
-  | { kind: "foreign"; data: PlanData; /** Ids that the own plan lacks. */ others: number[] };
+  | {
+      kind: "foreign";
+      data: PlanData;
+      /** Ids of what is ahead and the own plan lacks. */ others: number[];
+    };
 
 const areSame = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
@@ -58,7 +62,8 @@ export function planView(
   // the device's own address of before, which the plan has left behind
   const isOwn = data.ids.length === 0 || (kept !== null && areSame(data.ids, kept.ids));
   if (!isOwn) {
-    return { kind: "foreign", data, others: data.ids.filter((id) => !mine.includes(id)) };
+    const ahead = data.days.flatMap(({ events }) => events.map(({ id }) => id));
+    return { kind: "foreign", data, others: ahead.filter((id) => !mine.includes(id)) };
   }
   const read = data.ids.length > 0 ? data : kept;
   return {
