@@ -1,3 +1,4 @@
+import type { EventTeaser } from "@festival/contracts/api/events";
 import type {
   ArticleDetail,
   ArticleListPage,
@@ -50,6 +51,7 @@ export function testArticle(given: Partial<ArticleDetail> = {}): ArticleDetail {
     og_type: "article",
     og_image_thumbs: null,
     is_online: true,
+    updated_at: "2025-08-05T10:00:00.000Z",
     modules: [],
     event_objs: [],
     readings: [],
@@ -61,6 +63,38 @@ export function testArticle(given: Partial<ArticleDetail> = {}): ArticleDetail {
 
 export function testList(given: Partial<ArticleListPage> = {}): ArticleListPage {
   return { count: 1, next: null, previous: null, results: [testTeaser()], ...given };
+}
+
+/** A concert as articles name it. */
+export function testEvent(given: Partial<EventTeaser> = {}): EventTeaser {
+  return {
+    id: 3,
+    slug: { de: "eroica", en: "eroica" },
+    date_and_time: "2025-08-28T17:30:00.000Z",
+    ends_at: null,
+    has_time: true,
+    title: "Eroica",
+    subtitle: "",
+    works_line: "",
+    cast_line: "",
+    genre_obj: null,
+    genres: [],
+    venue_obj: null,
+    is_past: false,
+    status: "scheduled",
+    status_reason: "",
+    button_status: "on_sale",
+    button_text: "Karten",
+    ticket_link: null,
+    edid: "",
+    eid: "",
+    access: [],
+    price_from: null,
+    price_to: null,
+    has_booklet: false,
+    image_objs: [],
+    ...given,
+  };
 }
 
 /** A topic as the list of all has it. */

@@ -5,7 +5,7 @@ import { ArticlePage } from "./ArticlePage.tsx";
 import { articleCard, byLine } from "../../articles/articleCardData.ts";
 import { testTeaser } from "../../testing/testArticle.ts";
 import { texts } from "../../texts.ts";
-import type { ArticlePageData } from "./loadArticlePage.ts";
+import type { ArticlePageData } from "./articleData.ts";
 
 afterEach(cleanup);
 
@@ -19,7 +19,8 @@ const data: ArticlePageData = {
   sections: [
     { id: 1, slug: null, model: "quote", content: "Silence is not nothing.", author: "M. L." },
   ],
-  tags: ["Orchestra"],
+  tags: [{ id: 2, name: "Orchestra", href: "/en/magazine/tag/orchestra/2" }],
+  concerts: [],
   more: [articleCard(testTeaser({ id: 8 }), "en")],
   magazineHref: "/en/magazine",
 };
@@ -45,7 +46,8 @@ describe("an article", () => {
     expect(screen.getByText("By Jana Berg")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Blaue Kurven auf Rosa" })).toBeTruthy();
     expect(screen.getByText("Silence is not nothing.")).toBeTruthy();
-    expect(screen.getByText("Orchestra").closest("dl")).toBeTruthy();
+    const topic = screen.getByRole("link", { name: "Orchestra" });
+    expect(topic.getAttribute("href")).toBe("/en/magazine/tag/orchestra/2");
     expect(await axeProblems(container)).toEqual([]);
   });
 
@@ -55,6 +57,26 @@ describe("an article", () => {
     expect(back.getAttribute("href")).toBe("/en/magazine");
     const more = within(screen.getByRole("region", { name: "Read on" }));
     expect(more.getByRole("link").getAttribute("href")).toBe("/en/magazine/silence-8/8");
+  });
+
+  it("names the concerts that it speaks of where the programme is not there to tell them", async () => {
+    const href = "/en/programm-tickets/eroica/1";
+    const when = "Thursday, 28 August 2025, 7.30 pm";
+    const { container } = show({ concerts: [{ id: 1, title: "Eroica", when, href }] });
+    const concerts = within(screen.getByRole("region", { name: "In the programme" }));
+    expect(concerts.getByRole("link", { name: "Eroica" }).getAttribute("href")).toBe(href);
+    expect(concerts.getByText(when)).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("stands with everything that is long", async () => {
+    const long = "Donaudampfschifffahrtsgesellschaftsdramaturginnengespräch";
+    const { container } = show({
+      title: `${long} ${long}`,
+      tags: Array.from({ length: 30 }, (_, id) => ({ id, name: `${long} ${id}`, href: `/${id}` })),
+    });
+    expect(screen.getAllByRole("link", { name: new RegExp(long) })).toHaveLength(30);
+    expect(await axeProblems(container)).toEqual([]);
   });
 
   it("stands without a picture, topics and others", async () => {

@@ -1,10 +1,11 @@
 import { BackLink, Container, Picture, Sections } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import { FragmentSlot, usePage } from "@festival/shared-ui/owner";
 import { ArticleCard } from "../../components/ArticleCard/ArticleCard.tsx";
 import { Byline } from "../../components/Byline/Byline.tsx";
 import styles from "./ArticlePage.module.css";
-import type { ArticlePageData } from "./loadArticlePage.ts";
+import { concertsSlot, type ArticlePageData } from "./articleData.ts";
+import { Concerts } from "./Concerts.tsx";
 
 /** One article, and what to read next. */
 export function ArticlePage() {
@@ -43,14 +44,21 @@ export function ArticlePage() {
             <dl className={styles.tags}>
               <dt className={styles.tagsTitle}>{t("article.tags")}</dt>
               {data.tags.map((tag) => (
-                <dd key={tag} className={styles.tag}>
-                  {tag}
+                <dd key={tag.id}>
+                  <a className={styles.tag} href={tag.href} rel="tag">
+                    {tag.name}
+                  </a>
                 </dd>
               ))}
             </dl>
           )}
         </Container>
       </article>
+      {data.concerts.length > 0 && (
+        <Container className={styles.concerts}>
+          <FragmentSlot slot={concertsSlot} fallback={<Concerts concerts={data.concerts} />} />
+        </Container>
+      )}
       {data.more.length > 0 && (
         <section className={styles.more} aria-labelledby="more-articles">
           <Container>

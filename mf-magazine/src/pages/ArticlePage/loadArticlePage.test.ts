@@ -1,8 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { ApiError } from "@festival/contracts/errors";
+import type { Article, WithContext } from "schema-dts";
 import {
   answering,
   testArticle,
+  testEvent,
   testList,
   testRequest,
   testTeaser,
@@ -10,56 +12,139 @@ import {
 import { loadArticlePage } from "./loadArticlePage.ts";
 
 const address = "/de/magazin/pause-7/7";
-const load = (url: string, answers: Record<string, unknown>) =>
-  loadArticlePage(testRequest(url, answering(answers)));
+async function load(answers: Record<string, unknown>, url = address) {
+  const result = await loadArticlePage(testRequest(url, answering(answers)));
+  if (result.kind !== "page") throw new Error("Expected a page.");
+  return result;
+}
 
 const answers = {
+  "/de/api/settings/": { festival_name: "Musikfest" },
   "/de/api/articles/7/": testArticle(),
   "/de/api/articles/": testList({ results: [7, 8, 9, 10, 11].map((id) => testTeaser({ id })) }),
 };
+const withArticle = (given: Parameters<typeof testArticle>[0]) => ({
+  ...answers,
+  "/de/api/articles/7/": testArticle(given),
+});
 
 describe("an article's page", () => {
-  it("has head, alternates and structured data", async () => {
-    const page = await load(address, answers);
-    expect(page).toMatchObject({
-      kind: "page",
+  it("has head, alternates and a feed", async () => {
+    expect(await load(answers)).toMatchObject({
       head: {
         title: "Wie probt man eine Pause? 7",
         description: "Über den schwersten Takt.",
         openGraph: { type: "article", imageUrl: "/media/images/3-a1/1200.jpg" },
-        jsonLd: [
-          {
-            "@type": "Article",
-            datePublished: "2025-08-01T22:30:00.000Z",
-            author: { name: "Jana Berg" },
-          },
-        ],
+        feeds: [{ title: "Magazin", href: "/de/api/articles/feed.atom" }],
       },
       alternates: { de: address, en: "/en/magazine/silence-7/7" },
     });
   });
 
-  it("offers other articles to read on, and stands without them", async () => {
-    expect(await load(address, answers)).toMatchObject({
-      data: { more: [{ id: 8 }, { id: 9 }, { id: 10 }] },
+  it("lets staff word its preview, and choose its picture", async () => {
+    const image = { ...testArticle().image_obj, path: "/media/images/9-b2" };
+    const given = { og_title: "Hört!", og_description: "Nur eine Pause.", og_image: image };
+    const { head } = await load(withArticle(given as Parameters<typeof testArticle>[0]));
+    expect(head.openGraph).toEqual({
+      type: "article",
+      title: "Hört!",
+      description: "Nur eine Pause.",
+      imageUrl: "/media/images/9-b2/1200.jpg",
     });
+  });
+
+  it("tells search engines all that an Article has, and where it stands", async () => {
+    const [article, breadcrumbs] = (await load(answers)).head.jsonLd ?? [];
+    const expected: WithContext<Article> = {
+      "@context": "https://schema.org",
+      "@type": "Article",
+      headline: "Wie probt man eine Pause? 7",
+      description: "Über den schwersten Takt.",
+      url: address,
+      inLanguage: "de",
+      datePublished: "2025-08-01T22:30:00.000Z",
+      dateModified: "2025-08-05T10:00:00.000Z",
+      timeRequired: "PT6M",
+      isAccessibleForFree: true,
+      author: [{ "@type": "Person", name: "Jana Berg" }],
+      publisher: { "@type": "Organization", name: "Musikfest", url: "/de" },
+      articleSection: "Werkstatt",
+      keywords: ["Orchester"],
+      image: "/media/images/3-a1/1200.jpg",
+    };
+    expect(article).toEqual(expected);
+    expect(breadcrumbs).toMatchObject({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { position: 1, item: "/de" },
+        { position: 2, name: "Magazin", item: "/de/magazin" },
+        { position: 3, name: "Wie probt man eine Pause? 7", item: address },
+      ],
+    });
+  });
+
+  it("leaves out of that what it does not have", async () => {
+    const bare = withArticle({ authors: [], tags: [], category: null, image_obj: null });
+    const { head } = await load({ ...bare, "/de/api/settings/": new ApiError("unavailable") });
+    const [article] = head.jsonLd ?? [];
+    expect(Object.keys(JSON.parse(JSON.stringify(article)))).toEqual([
+      "@context",
+      "@type",
+      "headline",
+      "description",
+      "url",
+      "inLanguage",
+      "datePublished",
+      "dateModified",
+      "timeRequired",
+      "isAccessibleForFree",
+    ]);
+  });
+
+  it("leads to its topics", async () => {
+    expect((await load(answers)).data.tags).toEqual([
+      { id: 2, name: "Orchester", href: "/de/magazin/tag/orchester/2" },
+    ]);
+  });
+
+  it("asks the programme for the concerts that it speaks of, and can name them itself", async () => {
+    const { data, fragments } = await load(withArticle({ event_objs: [testEvent({ id: 3 })] }));
+    expect(fragments).toEqual({
+      concerts: { owner: "mf-programme", name: "chosenConcerts", props: { events: [3] } },
+    });
+    expect(data.concerts).toMatchObject([
+      { id: 3, title: "Eroica", href: "/de/programm-tickets/eroica/3" },
+    ]);
+    expect(data.concerts[0]?.when).toMatch(/28\. August 2025.*19.30/);
+    expect((await load(answers)).fragments).toEqual({});
+  });
+
+  it("offers to read on what staff suggest or shares a topic", async () => {
+    const readings = [testTeaser({ id: 20 }), testTeaser({ id: 21 })];
+    const { data } = await load(withArticle({ readings }));
+    expect(data.more).toMatchObject([{ id: 20 }, { id: 21 }]);
+  });
+
+  it("offers the newest articles for want of those, and stands without any", async () => {
+    expect((await load(answers)).data.more).toMatchObject([{ id: 8 }, { id: 9 }, { id: 10 }]);
     const without = { ...answers, "/de/api/articles/": new ApiError("unavailable") };
-    expect(await load(address, without)).toMatchObject({ data: { more: [] } });
+    expect((await load(without)).data.more).toEqual([]);
   });
 
   it("moves to its own address when the slug is another", async () => {
-    expect(await load("/de/magazin/anders/7", answers)).toEqual({
+    const request = testRequest("/de/magazin/anders/7", answering(answers));
+    expect(await loadArticlePage(request)).toEqual({
       kind: "redirect",
       status: 301,
       to: address,
     });
   });
 
-  it("is not found where the id is no number or unknown", async () => {
-    await expect(load("/de/magazin/pause/sieben", answers)).rejects.toMatchObject({
+  it("is not found where the id is no number, unknown, or not online", async () => {
+    await expect(load(answers, "/de/magazin/pause/sieben")).rejects.toMatchObject({
       code: "not_found",
     });
-    const unknown = { ...answers, "/de/api/articles/7/": new ApiError("not_found") };
-    await expect(load(address, unknown)).rejects.toMatchObject({ code: "not_found" });
+    const hidden = { ...answers, "/de/api/articles/7/": new ApiError("not_found") };
+    await expect(load(hidden)).rejects.toMatchObject({ code: "not_found" });
   });
 });

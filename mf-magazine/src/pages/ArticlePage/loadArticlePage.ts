@@ -1,79 +1,97 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Image } from "@festival/contracts/api/common";
-import type { Section } from "@festival/contracts/api/content";
+import type { EventTeaser } from "@festival/contracts/api/events";
 import type { ArticleDetail, ArticleListPage } from "@festival/contracts/api/magazine";
+import type { PublicSettings } from "@festival/contracts/api/settings";
 import { ApiError } from "@festival/contracts/errors";
+import { previewImageUrl } from "@festival/contracts/images";
 import { localize, type Locale } from "@festival/contracts/locales";
-import type { LoadResult, PageHead, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
+import type {
+  FragmentRequest,
+  LoadResult,
+  PageHead,
+  PageRequest,
+  ServerApi,
+} from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
-import {
-  articleCard,
-  byLine,
-  type ArticleCardData,
-  type ByLineData,
-} from "../../articles/articleCardData.ts";
+import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { articleCard, byLine, type ArticleCardData } from "../../articles/articleCardData.ts";
 import { articleHref } from "../../articles/articleHref.ts";
-import { previewImageUrl } from "@festival/contracts/images";
-
-export interface ArticlePageData {
-  kind: string;
-  title: string;
-  teaser: string;
-  byLine: ByLineData;
-  image: Image | null;
-  sections: Section[];
-  tags: string[];
-  /** What to read next; may be empty. */
-  more: ArticleCardData[];
-  magazineHref: string;
-}
+import { breadcrumbs } from "../../articles/breadcrumbs.ts";
+import { tagLink } from "../../articles/tags.ts";
+import { translate } from "../../texts.ts";
+import { concertsSlot, type ArticlePageData, type MentionedConcert } from "./articleData.ts";
+import { articleJsonLd } from "./articleJsonLd.ts";
 
 /** How many other articles stand below one. */
 const shownBelow = 3;
 
-/** The newest other articles. The article is whole without them. */
-async function moreArticles(
-  api: ServerApi,
-  locale: Locale,
-  shownId: number,
-): Promise<ArticleCardData[]> {
+/** What the article is whole without. */
+async function ifThere<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
-    const { results } = await api.get<ArticleListPage>(apiPaths.articles(locale));
-    return results
-      .filter(({ id }) => id !== shownId)
-      .slice(0, shownBelow)
-      .map((article) => articleCard(article, locale));
+    return await answer;
   } catch (error) {
-    if (error instanceof ApiError) return [];
+    if (error instanceof ApiError) return undefined;
     throw error;
   }
 }
 
-function headOf(article: ArticleDetail, locale: Locale): PageHead {
+/** What to read next: what staff suggest or shares a topic, else the newest. */
+async function moreArticles(
+  api: ServerApi,
+  { id, readings }: ArticleDetail,
+  locale: Locale,
+): Promise<ArticleCardData[]> {
+  const newest =
+    readings.length > 0
+      ? undefined
+      : await ifThere(api.get<ArticleListPage>(apiPaths.articles(locale)));
+  return [...readings, ...(newest?.results ?? [])]
+    .filter((article) => article.id !== id)
+    .slice(0, shownBelow)
+    .map((article) => articleCard(article, locale));
+}
+
+function mentioned(event: EventTeaser, locale: Locale): MentionedConcert {
+  const { id, title, slug, date_and_time, ends_at, time_zone, has_time } = event;
+  const { dates } = describeRange(date_and_time, ends_at, locale, time_zone);
+  return {
+    id,
+    title,
+    when: has_time ? describeMoment(date_and_time, locale, time_zone).long : dates,
+    href: href("event", locale, { slug: slug[locale], id }),
+  };
+}
+
+function headOf(article: ArticleDetail, festival: string, locale: Locale): PageHead {
+  const t = translate(locale);
   const title = article.meta_title || article.title;
   const description = article.meta_description || article.teaser;
-  const imageUrl = previewImageUrl(article.image_obj);
   return {
     title,
     description,
-    openGraph: { type: "article", title, description, imageUrl },
+    openGraph: {
+      type: article.og_type,
+      title: article.og_title || title,
+      description: article.og_description || description,
+      imageUrl: previewImageUrl(article.og_image ?? article.image_obj),
+    },
     jsonLd: [
-      {
-        "@context": "https://schema.org",
-        "@type": "Article",
-        headline: article.title,
-        description,
-        url: articleHref(article, locale),
-        inLanguage: locale,
-        datePublished: article.published_at,
-        author: article.author ? { "@type": "Person", name: article.author } : undefined,
-        articleSection: article.category?.category,
-        keywords: article.tags.map(({ name }) => name),
-        image: imageUrl,
-      },
+      articleJsonLd(article, festival, locale),
+      breadcrumbs(locale, [
+        { name: t("magazine.title"), href: href("magazine", locale) },
+        { name: article.title, href: articleHref(article, locale) },
+      ]),
     ],
+    feeds: [{ title: t("magazine.title"), href: apiPaths.articlesFeed(locale) }],
   };
+}
+
+/** The concerts as the programme itself tells them. */
+function concertsOf({ event_objs: events }: ArticleDetail): Record<string, FragmentRequest> {
+  if (events.length === 0) return {};
+  const props = { events: events.map(({ id }) => id) };
+  return { [concertsSlot]: { owner: "mf-programme", name: "chosenConcerts", props } };
 }
 
 /** One article. */
@@ -84,9 +102,9 @@ export async function loadArticlePage({
 }: PageRequest): Promise<LoadResult<ArticlePageData>> {
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no article's id.`);
-  const [article, more] = await Promise.all([
+  const [article, settings] = await Promise.all([
     api.get<ArticleDetail>(apiPaths.article(locale, id)),
-    moreArticles(api, locale, id),
+    ifThere(api.get<PublicSettings>(apiPaths.settings(locale))),
   ]);
   if (route.params.slug !== article.slug[locale]) {
     return { kind: "redirect", status: 301, to: articleHref(article, locale) };
@@ -101,11 +119,13 @@ export async function loadArticlePage({
       byLine: byLine(article, locale),
       image,
       sections: withEventDates(article.modules, locale),
-      tags: article.tags.map(({ name }) => name),
-      more,
+      tags: article.tags.map((tag) => tagLink(tag, locale)),
+      concerts: article.event_objs.map((event) => mentioned(event, locale)),
+      more: await moreArticles(api, article, locale),
       magazineHref: href("magazine", locale),
     },
-    head: headOf(article, locale),
+    head: headOf(article, settings?.festival_name ?? "", locale),
     alternates: localize((other) => articleHref(article, other)),
+    fragments: concertsOf(article),
   };
 }

@@ -1,0 +1,30 @@
+import type { Image } from "@festival/contracts/api/common";
+import type { Section } from "@festival/contracts/api/content";
+import type { ArticleCardData, ByLineData } from "../../articles/articleCardData.ts";
+import type { TagLink } from "../../articles/tags.ts";
+
+/** A concert that the article speaks of, in few words. */
+export interface MentionedConcert {
+  id: number;
+  title: string;
+  when: string;
+  href: string;
+}
+
+export interface ArticlePageData {
+  kind: string;
+  title: string;
+  teaser: string;
+  byLine: ByLineData;
+  image: Image | null;
+  sections: Section[];
+  tags: TagLink[];
+  /** Stand there where the programme's own list of them can't be had. */
+  concerts: MentionedConcert[];
+  /** What to read next; may be empty. */
+  more: ArticleCardData[];
+  magazineHref: string;
+}
+
+/** The place of the concerts in the page. */
+export const concertsSlot = "concerts";
