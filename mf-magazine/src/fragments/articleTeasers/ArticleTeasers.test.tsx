@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen, within } from "@testing-library/react";
-import { answering, testTeaser } from "../../testing/testArticle.ts";
+import { answering, testList, testTeaser } from "../../testing/testArticle.ts";
 import { texts } from "../../texts.ts";
 import { ArticleTeasers } from "./ArticleTeasers.tsx";
 import { loadArticleTeasers } from "./loadArticleTeasers.ts";
@@ -22,6 +22,33 @@ describe("articles on other pages", () => {
     expect(block.getAllByRole("heading", { level: 3 })).toHaveLength(3);
     const all = block.getByRole("link", { name: "Alle Artikel" });
     expect(all.getAttribute("href")).toBe("/de/magazin");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("are those that speak of the event whose page they stand on, in both languages", async () => {
+    for (const [locale, name] of [
+      ["de", "Aus dem Magazin"],
+      ["en", "From the magazine"],
+    ] as const) {
+      const results = [1, 2, 3, 4, 5].map((id) => testTeaser({ id }));
+      const api = answering({ [`/${locale}/api/articles/?event=3`]: testList({ results }) });
+      const now = "2025-08-20T08:00:00.000Z";
+      const data = await loadArticleTeasers({ event: 3 }, { api, locale, now });
+      const { container } = renderFragment(ArticleTeasers, texts, data, locale);
+      const block = within(screen.getByRole("region", { name }));
+      expect(block.getAllByRole("article")).toHaveLength(4);
+      expect(await axeProblems(container)).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it("stand alone, without a picture and without a teaser", async () => {
+    const articles = [testTeaser({ image_obj: null, teaser: "", pretitle: "", category: null })];
+    const api = answering({ "/de/api/article-teasers/": { articles } });
+    const now = "2025-08-20T08:00:00.000Z";
+    const data = await loadArticleTeasers({}, { api, locale: "de", now });
+    const { container } = renderFragment(ArticleTeasers, texts, data);
+    expect(screen.getAllByRole("article")).toHaveLength(1);
     expect(await axeProblems(container)).toEqual([]);
   });
 

@@ -10,12 +10,14 @@ export function ArticleTeasers({ data }: { data: ArticleTeasersData }) {
   const { t } = useTranslation();
   const titleId = useId();
   if (data.articles.length === 0) return null;
+  // one alone has the whole width
+  const first = data.articles.length === 1 ? "lead" : "wide";
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <Container>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {t("magazine.title")}
+            {t(data.isRelated ? "magazine.related" : "magazine.title")}
           </h2>
           <a className={styles.all} href={data.magazineHref}>
             {t("magazine.all")}
@@ -27,7 +29,7 @@ export function ArticleTeasers({ data }: { data: ArticleTeasersData }) {
             <li key={article.id} className={styles.article}>
               <ArticleCard
                 article={article}
-                size={index === 0 ? "wide" : "small"}
+                size={index === 0 ? first : "small"}
                 headingLevel={3}
               />
             </li>
