@@ -13,7 +13,7 @@ export function PlanStatus({ state: { view, isOnline, isKept } }: { state: PlanP
       {isOwn && view.isBehind && isOnline && <p>{t("plan.loading")}</p>}
       {!isOnline && data && <p>{t("plan.offline", { asOf: data.asOf })}</p>}
       {!isOnline && unread.length > 0 && (
-        <p>{t("plan.unread", { titles: unread.map(({ title }) => `„${title}“`).join(", ") })}</p>
+        <p>{t("plan.unread", { titles: unread.map(({ title }) => title).join("; ") })}</p>
       )}
       {isOwn && !isKept && <p>{t("plan.notKept")}</p>}
     </div>

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "@jest/globals";
+import type { EventTeaser } from "@festival/contracts/api/events";
+import { eventList, eventTeaser, programmeChange, venue } from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { loadPlanPage } from "./loadPlanPage.ts";
+
+const bare = "/de/mein-festival";
+
+function load(
+  ids: string,
+  events: EventTeaser[],
+  more: Record<string, unknown> = {},
+  locale = "de",
+) {
+  const path = locale === "de" ? bare : "/en/my-festival";
+  const answers = {
+    [`/${locale}/api/events/?ids=${encodeURIComponent(ids)}`]: eventList(events),
+    [`/${locale}/api/programme-changes/?events=${encodeURIComponent(ids)}`]: {
+      ...eventList(),
+      results: [],
+    },
+    ...more,
+  };
+  return loadedPage(loadPlanPage(requestFor(`${path}?events=${ids}`, answers)));
+}
+
+describe("the plan of an address", () => {
+  it("tells its events by their days, each with the address without it", async () => {
+    const { data, head, alternates } = await load("7,8", [
+      eventTeaser(),
+      eventTeaser({ id: 8, date_and_time: "2025-08-31T22:30:00.000Z", ends_at: null }),
+    ]);
+    expect(data.days.map(({ date, day, weekday, month }) => [date, day, weekday, month])).toEqual([
+      ["2025-08-30", "30", "Samstag", "August 2025"],
+      // half past midnight in Berlin
+      ["2025-09-01", "1", "Montag", "September 2025"],
+    ]);
+    expect(data.days[0]?.events[0]).toMatchObject({
+      id: 7,
+      times: "11:00–12:10 Uhr",
+      venue: { name: "Alte Schmiede", href: "/de/veranstaltungsorte/alte-schmiede/3" },
+      removeHref: `${bare}?events=8`,
+    });
+    expect(data).toMatchObject({
+      ids: [7, 8],
+      icsHref: "/de/api/events/calendar.ics?ids=7%2C8",
+      codeSrc: "/de/api/plans/code.svg?events=7%2C8",
+      asOf: "Mittwoch, 20. August 2025, 10:00 Uhr",
+    });
+    expect(head.noIndex).toBe(true);
+    expect(alternates).toEqual({ de: `${bare}?events=7,8`, en: "/en/my-festival?events=7,8" });
+  });
+
+  it("tells what is over apart, and what is not there any more", async () => {
+    const { data } = await load("7,8,9", [
+      eventTeaser(),
+      eventTeaser({ id: 8, is_past: true, date_and_time: "2025-08-01T18:00:00.000Z" }),
+    ]);
+    expect(data.days).toHaveLength(1);
+    expect(data.past[0]?.events[0]).toMatchObject({ id: 8, ticket: null });
+    expect(data.missing).toEqual([9]);
+  });
+
+  it("tells the clashes, with the ways between the venues", async () => {
+    const other = { id: 4, name: "Kirche", slug: { de: "kirche", en: "church" } };
+    const events = [
+      eventTeaser(),
+      eventTeaser({ id: 8, date_and_time: "2025-08-30T10:20:00.000Z", venue_obj: other }),
+    ];
+    const near = { latitude: 50.74, longitude: 7.11 };
+    const { data } = await load("7,8", events, {
+      "/de/api/venues/": [venue(), venue({ ...other, position: near })],
+    });
+    expect(data.clashes).toEqual([
+      { first: 7, second: 8, kind: "tight", gap: 10, way: { minutes: 15, by: "foot" } },
+    ]);
+    const unknown = await load("7,8", events, {
+      "/de/api/venues/": [venue(), venue({ ...other, position: null })],
+    });
+    expect(unknown.data.clashes).toEqual([]);
+  });
+
+  it("tells of each event what changed, however many pages of changes there are", async () => {
+    const next = "/en/api/programme-changes/?page=2&events=7";
+    const page = { count: 2, previous: null };
+    const { data } = await load(
+      "7",
+      [eventTeaser()],
+      {
+        "/en/api/programme-changes/?events=7": {
+          ...page,
+          next,
+          results: [programmeChange({ id: 2 })],
+        },
+        [next]: { ...page, next: null, results: [programmeChange({ id: 1 })] },
+      },
+      "en",
+    );
+    expect(data.days[0]?.events[0]?.news.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it("asks nobody about an empty one, and leaves out what is no id", async () => {
+    const empty = await loadedPage(loadPlanPage(requestFor(bare, {})));
+    expect(empty.data).toMatchObject({ ids: [], days: [], icsHref: "", codeSrc: "" });
+    const nonsense = await loadedPage(loadPlanPage(requestFor(`${bare}?events=x,-1,,0`, {})));
+    expect(nonsense.data.ids).toEqual([]);
+  });
+});
