@@ -3,6 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { LinkRows } from "../../components/LinkRows/LinkRows.tsx";
 import { Concerts } from "../../concerts/Concerts.tsx";
+import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import type { ArtistData } from "./artistData.ts";
 import styles from "./ArtistPage.module.css";
 
@@ -48,6 +49,7 @@ export function ArtistPage() {
       </ProfileHead>
       <Container>
         <Concerts data={data.concerts} />
+        <PlanNotice />
       </Container>
     </Profile>
   );

@@ -11,6 +11,7 @@ import { usePage } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { LinkRows } from "../../components/LinkRows/LinkRows.tsx";
 import { Concerts } from "../../concerts/Concerts.tsx";
+import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import type { VenueData } from "./venueData.ts";
 import styles from "./VenuePage.module.css";
 
@@ -100,6 +101,7 @@ export function VenuePage() {
       )}
       <Container>
         <Concerts data={data.concerts} />
+        <PlanNotice />
       </Container>
     </Profile>
   );

@@ -2,6 +2,7 @@ import { Container, PageTitle, Picture } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
+import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import styles from "./VenuesPage.module.css";
 import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
@@ -48,6 +49,7 @@ export function VenuesPage() {
           ))}
         </ul>
       )}
+      <PlanNotice />
     </Container>
   );
 }
