@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Image, Instant, LocalizedText } from "./common.ts";
+import { Image, LocalizedText } from "./common.ts";
 import { ComposerRef, EnsembleRef, EventTeaser, PersonRef, VenueRef, WorkRef } from "./events.ts";
 
 /** A composer of whom something is played. */
@@ -109,9 +109,8 @@ export const EventNeighbour = Type.Object({
   id: Type.Integer(),
   slug: LocalizedText,
   title: Type.String(),
-  date_and_time: Instant,
-  has_time: Type.Boolean(),
-  time_zone: Type.String(),
+  /** Its day in words, such as "Samstag, 30. August 2025". */
+  when: Type.String(),
 });
 export type EventNeighbour = Static<typeof EventNeighbour>;
 

@@ -127,6 +127,16 @@ describe("an event's neighbours", () => {
     expect(await neighbours("last")).toEqual([true, id("twin"), null]);
   });
 
+  it("are told with their day in the reader's language", async () => {
+    const { next } = await get<EventNeighbours>(apiPaths.eventNeighbours("en", id("first")));
+    expect(next).toEqual({
+      id: id("second"),
+      slug: { de: "abend", en: "evening" },
+      title: "Evening (en)",
+      when: "Tuesday 2 September 2025",
+    });
+  });
+
   it("are those that the filters leave", async () => {
     expect(await neighbours("first", { venues: id("hall") })).toEqual([true, null, id("last")]);
     expect(await neighbours("second", { cast_members: id("often") })).toEqual([

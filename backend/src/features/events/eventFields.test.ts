@@ -154,7 +154,7 @@ describe("an event's page", () => {
     const { database } = site;
     const venueId = await insertVenue(database, { isOnline: false });
     const id = await insertEvent(database, { venueId });
-    await perform(database, id, await insertArtist(database));
+    await perform(database, id, ids.artist ?? 0);
     await perform(database, id, await insertArtist(database, { isOnline: false }));
     const event = await get<EventDetail>(apiPaths.event("de", id));
     expect(event.event_castmembers.map((member) => member.has_page)).toEqual([true, false]);

@@ -12,6 +12,7 @@ import { eventFilterProperties, EventFilterQuery, readFilters } from "./eventQue
 import { getEvent, getNextPassing, listEvents } from "./events.repository.ts";
 import { dependOnEvent, dependOnEvents } from "./eventTags.ts";
 import { countFacets } from "./facets.repository.ts";
+import { dayInWords } from "./dayInWords.ts";
 import { getNeighbours, getPassing } from "./neighbours.repository.ts";
 import { requireShown } from "./requireShown.ts";
 
@@ -154,9 +155,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
               id: found.id,
               slug: found.slug,
               title: found.title[locale],
-              date_and_time: found.startsAt.toISOString(),
-              has_time: found.hasTime,
-              time_zone: found.timeZone,
+              when: dayInWords(found.startsAt, found.timeZone, locale),
             }
           : null;
       return { fits, previous: toNeighbour(previous), next: toNeighbour(next) };

@@ -8,7 +8,6 @@ const columns = {
   slug: events.slug,
   title: events.title,
   startsAt: events.startsAt,
-  hasTime: events.hasTime,
   timeZone: events.timeZone,
 };
 
