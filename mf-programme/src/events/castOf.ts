@@ -5,7 +5,8 @@ import { artistHref, ensembleHref } from "./profileLinks.ts";
 interface NamedPage {
   id: number;
   name: string;
-  href: string;
+  /** Null for whom visitors find no page. */
+  href: string | null;
 }
 
 /** All who do the same thing, in the order of the programme. */
@@ -28,7 +29,11 @@ function castGroups(members: EventDetail["event_castmembers"], locale: Locale): 
     const group = groups.get(role) ?? { role, members: [] };
     groups.set(role, group);
     const name = `${first_name} ${last_name}`.trim();
-    group.members.push({ id, name, href: artistHref(member, locale) });
+    group.members.push({
+      id,
+      name,
+      href: member.has_page === false ? null : artistHref(member, locale),
+    });
   }
   return [...groups.values()];
 }
@@ -38,7 +43,7 @@ export function castOf(event: EventDetail, locale: Locale): CastData {
     ensembles: event.event_ensembles.map((ensemble) => ({
       id: ensemble.id,
       name: ensemble.name,
-      href: ensembleHref(ensemble, locale),
+      href: ensemble.has_page === false ? null : ensembleHref(ensemble, locale),
     })),
     groups: castGroups(event.event_castmembers, locale),
   };

@@ -1,4 +1,9 @@
-import type { ButtonStatus, EventStatus, EventTeaser } from "@festival/contracts/api/events";
+import type {
+  ButtonStatus,
+  EventDifference,
+  EventStatus,
+  EventTeaser,
+} from "@festival/contracts/api/events";
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
@@ -31,6 +36,8 @@ export interface EventRow {
   status: EventStatus;
   /** Why the status is what it is; may be empty. */
   statusReason: string;
+  /** What was changed besides; nothing where it does not take place, or did. */
+  changed: EventDifference[];
   /** Null once it is over. */
   ticket: Ticket | null;
   access: AccessFeature[];
@@ -65,6 +72,7 @@ export function eventRow(event: EventTeaser, locale: Locale): EventRow {
     isPast: event.is_past,
     status: event.status,
     statusReason: event.status_reason,
+    changed: event.is_past || event.status === "cancelled" ? [] : (event.changed ?? []),
     ticket: ticketOf(event),
     access: knownAccessFeatures(event.access),
     image: event.image_objs[0] ?? null,

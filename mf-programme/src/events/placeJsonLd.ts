@@ -1,16 +1,17 @@
 import type { Venue } from "@festival/contracts/api/events";
+import type { Place } from "schema-dts";
 
 /** A venue as schema.org's Place. */
-export function placeJsonLd({ name, street, postal_code, city, position }: Venue): object {
+export function placeJsonLd({ name, street, postal_code, city, position }: Venue) {
   return {
-    "@type": "Place",
+    "@type": "Place" as const,
     name,
     address: {
-      "@type": "PostalAddress",
+      "@type": "PostalAddress" as const,
       streetAddress: street || undefined,
       postalCode: postal_code || undefined,
       addressLocality: city || undefined,
     },
-    geo: position ? { "@type": "GeoCoordinates", ...position } : undefined,
-  };
+    geo: position ? { "@type": "GeoCoordinates" as const, ...position } : undefined,
+  } satisfies Place;
 }

@@ -1,4 +1,6 @@
 import type { EventDetail } from "@festival/contracts/api/events";
+import type { Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
 import { bindWords } from "./bindWords.ts";
 
 /** One work on the programme, or the interval between two. */
@@ -6,21 +8,29 @@ export interface ProgrammeItem {
   id: number;
   kind: "work" | "interval";
   composer: string;
+  /** The programme with all that is played of the composer; null where nobody is named. */
+  composerHref: string | null;
   composerYears: string;
   title: string;
+  /** Who else plays it, and when; null for an interval. */
+  workHref: string | null;
   detail: string;
   minutes: number | null;
   soloists: { name: string; role: string }[];
 }
 
 /** What is played, ready to read. */
-export function programmeItems(event: EventDetail): ProgrammeItem[] {
+export function programmeItems(event: EventDetail, locale: Locale): ProgrammeItem[] {
+  const filteredBy = (name: "composers" | "works", id: number | null) =>
+    id === null ? null : href("programme", locale, {}, { [name]: [id] });
   return event.event_compositions.map((item) => ({
     id: item.id,
     kind: item.kind,
     composer: item.composer,
+    composerHref: filteredBy("composers", item.composer_id),
     composerYears: item.composer_years,
     title: bindWords(item.title),
+    workHref: filteredBy("works", item.work_id),
     detail: bindWords(item.detail),
     minutes: item.duration_minutes,
     soloists: item.soloists.map(({ name, role }) => ({ name, role: bindWords(role) })),

@@ -6,6 +6,10 @@ import styles from "./Cast.module.css";
 /** From so many names on, the list stands in two columns. */
 const many = 10;
 
+function Name({ name, href }: { name: string; href: string | null }) {
+  return href === null ? name : <a href={href}>{name}</a>;
+}
+
 /** Who plays, by what they do; nothing where that is not known. */
 export function Cast({ ensembles, groups }: CastData) {
   const { t } = useTranslation();
@@ -20,7 +24,7 @@ export function Cast({ ensembles, groups }: CastData) {
             <dt>{t("event.cast.ensemble", { count: ensembles.length })}</dt>
             {ensembles.map(({ id, name, href }) => (
               <dd key={id}>
-                <a href={href}>{name}</a>
+                <Name name={name} href={href} />
               </dd>
             ))}
           </div>
@@ -30,7 +34,7 @@ export function Cast({ ensembles, groups }: CastData) {
             <dt>{role || <VisuallyHidden>{t("event.cast.someone")}</VisuallyHidden>}</dt>
             {members.map(({ id, name, href }) => (
               <dd key={id}>
-                <a href={href}>{name}</a>
+                <Name name={name} href={href} />
               </dd>
             ))}
           </div>

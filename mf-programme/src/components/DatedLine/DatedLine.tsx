@@ -1,6 +1,7 @@
 import { TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { DatedEvent } from "../../events/datedEvent.ts";
+import { MarkButton } from "../../plan/MarkButton.tsx";
 import { EventStatusMark } from "../EventStatusMark/EventStatusMark.tsx";
 import styles from "./DatedLine.module.css";
 
@@ -28,7 +29,7 @@ export function DatedLine({ event }: { event: DatedEvent }) {
         <h3 className={styles.title}>
           <a href={event.href}>{event.title}</a>
         </h3>
-        {isMarked && <EventStatusMark status={event.status} />}
+        {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
       </div>
       <div className={styles.who}>
@@ -37,6 +38,7 @@ export function DatedLine({ event }: { event: DatedEvent }) {
       </div>
       <div className={styles.ticket}>
         {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}
+        {!event.isPast && event.status !== "cancelled" && <MarkButton event={event} />}
         {event.isPast && <p>{t("row.past")}</p>}
       </div>
     </article>

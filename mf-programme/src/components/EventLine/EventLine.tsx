@@ -2,6 +2,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { Picture, TicketButton } from "@festival/shared-ui";
 import type { EventRow } from "../../events/eventRow.ts";
 import { AccessWords } from "../AccessWords/AccessWords.tsx";
+import { MarkButton } from "../../plan/MarkButton.tsx";
 import { EventStatusMark } from "../EventStatusMark/EventStatusMark.tsx";
 import styles from "./EventLine.module.css";
 
@@ -26,7 +27,7 @@ export function EventLine({ event }: { event: EventRow }) {
         <h3 className={styles.title}>
           <a href={event.href}>{event.title}</a>
         </h3>
-        {isMarked && <EventStatusMark status={event.status} />}
+        {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {event.statusReason && <p>{event.statusReason}</p>}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
         {event.cast && <p className={styles.cast}>{event.cast}</p>}
@@ -40,6 +41,7 @@ export function EventLine({ event }: { event: EventRow }) {
       <div className={styles.place}>
         {event.venue && <p>{event.venue}</p>}
         {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}
+        {!event.isPast && event.status !== "cancelled" && <MarkButton event={event} />}
         {event.isPast && <p className={styles.past}>{t("row.past")}</p>}
       </div>
     </article>

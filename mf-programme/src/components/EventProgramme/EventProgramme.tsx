@@ -1,6 +1,7 @@
 import type { RichText as RichTextContent } from "@festival/contracts/api/common";
 import { RichText, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import type { ReactNode } from "react";
 import type { ProgrammeItem } from "../../events/programmeItems.ts";
 import styles from "./EventProgramme.module.css";
 
@@ -26,16 +27,28 @@ function Duration({ minutes }: { minutes: number | null }) {
   );
 }
 
+/** Words that lead to the concerts in which it is played. */
+function Led({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return children;
+  return (
+    <a className={styles.led} href={to}>
+      {children}
+    </a>
+  );
+}
+
 function Work({ item }: { item: ProgrammeItem }) {
   const { t } = useTranslation();
   return (
     <li className={styles.item}>
       <p className={styles.composer}>
-        {item.composer}
+        <Led to={item.composerHref}>{item.composer}</Led>
         {item.composerYears && <span className={styles.years}> {item.composerYears}</span>}
       </p>
       <div className={styles.work}>
-        <p className={styles.title}>{item.title}</p>
+        <p className={styles.title}>
+          <Led to={item.workHref}>{item.title}</Led>
+        </p>
         {item.detail && <p className={styles.detail}>{item.detail}</p>}
         {item.soloists.length > 0 && (
           <ul

@@ -1,10 +1,25 @@
-import type { EventStatus } from "@festival/contracts/api/events";
+import type { EventDifference, EventStatus } from "@festival/contracts/api/events";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import styles from "./EventStatusMark.module.css";
 
-/** What is different from what was announced, in a word; nothing for an event as planned. */
-export function EventStatusMark({ status }: { status: EventStatus }) {
+interface EventStatusMarkProps {
+  status: EventStatus;
+  /** What was changed besides. */
+  changed?: readonly EventDifference[];
+}
+
+/** What is different from what was announced, in a word each; nothing for an event as planned. */
+export function EventStatusMark({ status, changed }: EventStatusMarkProps) {
   const { t } = useTranslation();
-  if (status === "scheduled") return null;
-  return <p className={styles.mark}>{t(`status.${status}`)}</p>;
+  const words = [...(status === "scheduled" ? [] : [status]), ...(changed ?? [])];
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.marks}>
+      {words.map((word) => (
+        <span key={word} className={styles.mark}>
+          {t(`status.${word}`)}
+        </span>
+      ))}
+    </p>
+  );
 }

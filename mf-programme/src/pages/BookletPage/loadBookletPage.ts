@@ -66,7 +66,7 @@ function dataOf(booklet: Booklet, locale: Locale): BookletData {
     image: event.image_objs[0] ?? null,
     eventHref: href("event", locale, { slug: event.slug[locale], id: event.id }),
     introduction: booklet.introduction,
-    programme: programmeItems(event),
+    programme: programmeItems(event, locale),
     cast: castOf(event, locale),
     works: workNotes(booklet, locale),
     lives: livesOf(booklet, locale),

@@ -39,6 +39,15 @@ async function show(list: ListPage<ProgrammeChange>, url = german) {
 const kinds = ["cancelled", "postponed", "moved", "programme", "cast", "added", "ticket"] as const;
 
 describe("the changes of the programme", () => {
+  it("can be followed as a feed, which its head names too", async () => {
+    const { head } = await loadedPage(loadChangesPage(requestWith(listOf([]), english)));
+    const feedHref = "/en/api/programme-changes/feed.atom";
+    expect(head.feeds).toEqual([{ title: "Changes to the programme", href: feedHref }]);
+    await show(listOf([]), english);
+    const link = screen.getByRole("link", { name: "Read the changes as a feed" });
+    expect(link.getAttribute("href")).toBe(feedHref);
+  });
+
   it("tells of each what it is, of which concert, and what changed", async () => {
     const { container } = await show(
       listOf(kinds.map((kind, id) => programmeChange({ id, kind, text: `Grund ${id}` }))),

@@ -1,6 +1,7 @@
 import { BackLink, Container, PageTitle, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
+import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import type { ChangeEntry, ChangesData, ChangesDay } from "./changesData.ts";
 import styles from "./ChangesPage.module.css";
 
@@ -71,6 +72,12 @@ export function ChangesPage() {
           page: (number) => t("programme.pagination.page", { page: number }),
         }}
       />
+      <p className={styles.feed}>
+        <a href={data.feedHref} type="application/atom+xml" rel="alternate">
+          {t("changes.feed")}
+        </a>
+      </p>
+      <PlanNotice />
     </Container>
   );
 }

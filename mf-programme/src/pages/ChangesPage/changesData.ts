@@ -35,4 +35,6 @@ export interface ChangesData {
   pageHrefs: string[];
   /** The way back: the programme. */
   programmeHref: string;
+  /** The same for readers of feeds. */
+  feedHref: string;
 }

@@ -5,6 +5,7 @@ import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { changesFeed } from "../../events/changesFeed.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
 import type { ChangeEntry, ChangesData, ChangesDay } from "./changesData.ts";
@@ -53,6 +54,7 @@ export async function loadChangesPage({
   const addressOf = (language: Locale, number: number) =>
     href("programmeChanges", language, {}, { page: number > 1 ? number : undefined });
   const title = t("changes.title");
+  const feed = changesFeed(locale);
   return {
     kind: "page",
     data: {
@@ -61,10 +63,12 @@ export async function loadChangesPage({
       pageHrefs:
         pages > 1 ? Array.from({ length: pages }, (_, index) => addressOf(locale, index + 1)) : [],
       programmeHref: href("programme", locale),
+      feedHref: feed.href,
     },
     head: {
       title: page > 1 ? t("concerts.titleOfPage", { title, page }) : title,
       description: t("changes.description"),
+      feeds: [feed],
     },
     alternates: localize((language) => addressOf(language, page)),
   };

@@ -6,8 +6,14 @@ import { Facts } from "./Facts.tsx";
 import { StatusNotice } from "./StatusNotice.tsx";
 import styles from "./EventHead.module.css";
 
+interface EventHeadProps {
+  event: EventData;
+  /** The way back. */
+  programmeHref: string;
+}
+
 /** Picture, title and what one must know to be there. Without a picture the title has all the room. */
-export function EventHead({ event }: { event: EventData }) {
+export function EventHead({ event, programmeHref }: EventHeadProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.head} data-pictured={event.image ? "" : undefined}>
@@ -17,7 +23,7 @@ export function EventHead({ event }: { event: EventData }) {
         </div>
       )}
       <div className={styles.words}>
-        <BackLink href={event.programmeHref}>{t("event.back")}</BackLink>
+        <BackLink href={programmeHref}>{t("event.back")}</BackLink>
         <div className={styles.title}>
           <EventStatusMark status={event.status} />
           <PageTitle>{event.title}</PageTitle>

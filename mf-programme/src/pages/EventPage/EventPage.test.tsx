@@ -12,6 +12,7 @@ import {
   image,
   programmeChange,
   season,
+  venue,
   work,
 } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
@@ -98,6 +99,33 @@ describe("an event", () => {
     expect(hrefOf("Quartett Halbmond")).toBe("/en/halbmond/5");
     expect(hrefOf("Nora Feld")).toBe("/en/artist/nora-feld/1");
     expect(hrefOf("Alte Schmiede")).toBe("/en/locations/old-forge/3");
+  });
+
+  it("leads from each work and composer to who else plays it, and when", async () => {
+    await show({
+      event_compositions: [
+        work(),
+        work({ id: 9, work_id: null, composer_id: null, title: "Lied" }),
+      ],
+    });
+    const programme = partOf("Programm");
+    const hrefOf = (name: RegExp) => programme.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf(/Streichquartett/)).toBe("/de/programm-tickets?works=31");
+    expect(programme.getAllByRole("link", { name: "Ludwig van Beethoven" })).toHaveLength(1);
+    expect(hrefOf(/Ludwig van Beethoven/)).toBe("/de/programm-tickets?composers=4");
+    expect(programme.getByText("Lied").closest("a")).toBeNull();
+  });
+
+  it("names whom visitors find no page of, without a link", async () => {
+    await show({
+      event_castmembers: [{ ...castMember(1, "Nora", "Feld", "Violine"), has_page: false }],
+      event_ensembles: [{ id: 5, name: "Halbmond", slug: { de: "h", en: "h" }, has_page: false }],
+      venue: { ...venue(), has_page: false },
+    });
+    for (const name of ["Nora Feld", "Halbmond"])
+      expect(partOf("Mitwirkende").getByText(name).closest("a")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Alte Schmiede" })).toBeNull();
+    expect(factOf("Wo")).toBe("Alte Schmiede");
   });
 
   it("sells tickets", async () => {

@@ -1,6 +1,7 @@
 import { Container, RichText } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
+import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { Articles } from "./Articles.tsx";
 import { Cast } from "../../components/Cast/Cast.tsx";
 import { EventProgramme } from "../../components/EventProgramme/EventProgramme.tsx";
@@ -8,18 +9,21 @@ import { EventChanges } from "./EventChanges.tsx";
 import type { EventData } from "./eventData.ts";
 import { EventHead } from "./EventHead.tsx";
 import { Further } from "./Further.tsx";
+import { NeighbourLinks } from "./NeighbourLinks.tsx";
 import { Sponsors } from "./Sponsors.tsx";
 import { Tickets } from "./Tickets.tsx";
+import { useTrail } from "./useTrail.ts";
 import { Venue } from "./Venue.tsx";
 import styles from "./EventPage.module.css";
 
 /** One event: what is played, by whom, when, where, and how to get in. */
 export function EventPage() {
   const { t } = useTranslation();
-  const { data } = usePage<EventData>();
+  const { data, locale } = usePage<EventData>();
+  const way = useTrail(data, locale);
   return (
     <article className={styles.event}>
-      <EventHead event={data} />
+      <EventHead event={data} programmeHref={way.programmeHref} />
       <Container className={styles.body}>
         <Tickets event={data} />
         <div className={styles.main}>
@@ -38,6 +42,8 @@ export function EventPage() {
         </div>
       </Container>
       <Articles articles={data.articles} />
+      <NeighbourLinks neighbours={way.neighbours} isChosen={way.isChosen} />
+      <PlanNotice />
     </article>
   );
 }

@@ -26,7 +26,11 @@ export function Facts({ event }: { event: EventData }) {
       </Fact>
       {event.venue && (
         <Fact name={t("event.facts.where")}>
-          <a href={event.venue.href}>{event.venue.name}</a>
+          {event.venue.href === null ? (
+            event.venue.name
+          ) : (
+            <a href={event.venue.href}>{event.venue.name}</a>
+          )}
         </Fact>
       )}
       {event.doors && <Fact name={t("event.facts.doors")}>{event.doors}</Fact>}

@@ -13,9 +13,7 @@ export function Venue({ venue }: { venue: EventVenue | null }) {
     <section className={styles.venue}>
       <h2 className={styles.heading}>{t("event.venue")}</h2>
       <address className={styles.address}>
-        <strong>
-          <a href={venue.href}>{venue.name}</a>
-        </strong>
+        <strong>{venue.href === null ? venue.name : <a href={venue.href}>{venue.name}</a>}</strong>
         {venue.street && <span>{venue.street}</span>}
         {venue.city && <span>{venue.city}</span>}
       </address>

@@ -7,7 +7,8 @@ import type { ProgrammeItem } from "../../events/programmeItems.ts";
 
 export interface EventVenue {
   name: string;
-  href: string;
+  /** Null where visitors find no page of it. */
+  href: string | null;
   street: string;
   /** Postal code and city. */
   city: string;
@@ -63,8 +64,24 @@ export interface EventChange {
   text: string;
 }
 
+/** An event beside this one. */
+export interface Neighbour {
+  id: number;
+  title: string;
+  href: string;
+  /** Its day in words. */
+  when: string;
+}
+
+/** What comes before and after an event, by time. */
+export interface Neighbours {
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
+
 /** What an event's screen shows, ready to read. */
 export interface EventData {
+  id: number;
   title: string;
   subtitle: string;
   status: EventStatus;
@@ -115,4 +132,6 @@ export interface EventData {
   links: NamedLink[];
   articles: RelatedArticle[];
   sponsors: SponsorGroup[];
+  /** In the whole programme. */
+  neighbours: Neighbours;
 }

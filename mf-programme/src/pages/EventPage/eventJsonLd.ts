@@ -5,35 +5,40 @@ import type {
   Season,
 } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
+import type { AggregateOffer, ItemAvailability, MusicEvent, Offer, WithContext } from "schema-dts";
 import { href } from "@festival/contracts/routes";
 import { describeMoment } from "@festival/shared-ui/moment";
 import { artistHref, ensembleHref } from "../../events/profileLinks.ts";
 import { placeJsonLd } from "../../events/placeJsonLd.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 
-const schema = (name: string) => `https://schema.org/${name}`;
+type Offered = ItemAvailability & string;
 
 /** Moved means another house on the same evening: for search engines it takes place as planned. */
-const eventStatus: Record<EventStatus, string> = {
-  scheduled: schema("EventScheduled"),
-  added: schema("EventScheduled"),
-  moved: schema("EventScheduled"),
-  postponed: schema("EventRescheduled"),
-  cancelled: schema("EventCancelled"),
-};
+const eventStatus = {
+  scheduled: "https://schema.org/EventScheduled",
+  added: "https://schema.org/EventScheduled",
+  moved: "https://schema.org/EventScheduled",
+  postponed: "https://schema.org/EventRescheduled",
+  cancelled: "https://schema.org/EventCancelled",
+} as const satisfies Record<EventStatus, string>;
 
 /** Null where there is nothing to buy or to have. */
-const availability: Record<ButtonStatus, string | null> = {
-  on_sale: schema("InStock"),
-  free: schema("InStock"),
-  external: schema("InStock"),
-  few_left: schema("LimitedAvailability"),
-  sold_out: schema("SoldOut"),
-  soon: schema("PreOrder"),
+const availability: Record<ButtonStatus, Offered | null> = {
+  on_sale: "https://schema.org/InStock",
+  free: "https://schema.org/InStock",
+  external: "https://schema.org/InStock",
+  few_left: "https://schema.org/LimitedAvailability",
+  sold_out: "https://schema.org/SoldOut",
+  soon: "https://schema.org/PreOrder",
   cancelled: null,
 };
 
-function offers(event: EventDetail, season: Season): object | undefined {
+function offers(
+  event: EventDetail,
+  season: Season,
+  url: string,
+): AggregateOffer | Offer | undefined {
   const state = availability[event.button_status];
   if (event.is_past || !state) return undefined;
   const from = event.button_status === "free" ? 0 : (event.price_from ?? event.price_to);
@@ -43,8 +48,8 @@ function offers(event: EventDetail, season: Season): object | undefined {
     priceCurrency: "EUR",
     availability: state,
     validFrom: event.button_status === "soon" ? (season.tickets_from ?? undefined) : undefined,
-    url: event.ticket_link ?? undefined,
-  };
+    url: event.ticket_link ?? url,
+  } as const;
   return to > from
     ? { "@type": "AggregateOffer", lowPrice: from, highPrice: to, ...common }
     : { "@type": "Offer", price: from, ...common };
@@ -64,7 +69,7 @@ export function eventJsonLd(
   season: Season,
   locale: Locale,
   url: string,
-): object {
+): WithContext<MusicEvent> {
   const moment = (iso: string) => describeMoment(iso, locale, event.time_zone);
   const start = moment(event.date_and_time);
   const previous = event.status === "postponed" && event.previous?.date_and_time;
@@ -74,7 +79,7 @@ export function eventJsonLd(
     "@context": "https://schema.org",
     "@type": "MusicEvent",
     name: event.title,
-    description: event.subtitle || event.works_line || undefined,
+    description: event.subtitle || event.works_line || start.long,
     url,
     inLanguage: locale,
     image: previewImageUrl(event.image_objs[0]),
@@ -83,35 +88,38 @@ export function eventJsonLd(
     doorTime: event.doors_at ? moment(event.doors_at).local : undefined,
     eventStatus: eventStatus[event.status],
     previousStartDate: previous ? moment(previous).local : undefined,
-    eventAttendanceMode: schema(
-      isStreamed ? "MixedEventAttendanceMode" : "OfflineEventAttendanceMode",
-    ),
+    eventAttendanceMode: isStreamed
+      ? "https://schema.org/MixedEventAttendanceMode"
+      : "https://schema.org/OfflineEventAttendanceMode",
+    organizer: { "@type": "Organization", name: season.title, url: href("home", locale) },
     location: event.venue ? placeJsonLd(event.venue) : undefined,
     performer: [
       ...event.event_ensembles.map((ensemble) => ({
-        "@type": "MusicGroup",
+        "@type": "MusicGroup" as const,
         name: ensemble.name,
-        url: ensembleHref(ensemble, locale),
+        url: ensemble.has_page === false ? undefined : ensembleHref(ensemble, locale),
       })),
       ...event.event_castmembers.map((member) => ({
-        "@type": "Person",
+        "@type": "Person" as const,
         name: `${member.first_name} ${member.last_name}`.trim(),
-        url: artistHref(member, locale),
+        // a Role around the person would hide the name from most readers
+        jobTitle: member.role || undefined,
+        url: member.has_page === false ? undefined : artistHref(member, locale),
       })),
     ],
     workPerformed: event.event_compositions
       .filter(({ kind }) => kind === "work")
       .map(({ title, composer }) => ({
-        "@type": "MusicComposition",
+        "@type": "MusicComposition" as const,
         name: title,
-        composer: composer ? { "@type": "Person", name: composer } : undefined,
+        composer: composer ? { "@type": "Person" as const, name: composer } : undefined,
       })),
     sponsor: event.event_sponsors.map(({ name, url: address }) => ({
-      "@type": "Organization",
+      "@type": "Organization" as const,
       name,
       url: address || undefined,
     })),
-    offers: offers(event, season),
+    offers: offers(event, season, url),
     isAccessibleForFree: event.button_status === "free" || undefined,
     superEvent: takesPlaceWithin(season, start.date)
       ? {

@@ -1,5 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, Season } from "@festival/contracts/api/events";
+import type { EventNeighbours } from "@festival/contracts/api/programme";
 import type { ListPage } from "@festival/contracts/api/common";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { ApiError } from "@festival/contracts/errors";
@@ -8,16 +9,19 @@ import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/page
 import { href, parseId } from "@festival/contracts/routes";
 import { describeMoment, describeRange } from "@festival/shared-ui/moment";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
+import { changesFeed } from "../../events/changesFeed.ts";
 import { castOf } from "../../events/castOf.ts";
 import { ticketOf } from "../../events/eventRow.ts";
 import { describePrice } from "../../events/price.ts";
 import { venueHref } from "../../events/profileLinks.ts";
+import { ifThere } from "../../events/ifThere.ts";
 import { programmeItems } from "../../events/programmeItems.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "../../events/shorten.ts";
 import { translate } from "../../texts.ts";
 import { aroundEvent, changesOf, noticeOf } from "./aroundEvent.ts";
-import type { EventData, EventVenue } from "./eventData.ts";
+import type { EventData, EventVenue, Neighbours } from "./eventData.ts";
+import { neighboursOf } from "./neighbours.ts";
 import { eventJsonLd } from "./eventJsonLd.ts";
 
 const longestDescription = 160;
@@ -26,7 +30,7 @@ function venueOf(venue: EventDetail["venue"], locale: Locale): EventVenue | null
   return (
     venue && {
       name: venue.name,
-      href: venueHref(venue, locale),
+      href: venue.has_page === false ? null : venueHref(venue, locale),
       street: venue.street,
       city: `${venue.postal_code} ${venue.city}`.trim(),
       description: venue.description,
@@ -66,11 +70,14 @@ function dateAtVenue(event: EventDetail, locale: Locale): string {
 function dataOf(
   event: EventDetail,
   changes: readonly ProgrammeChange[],
+  neighbours: Neighbours,
   locale: Locale,
 ): EventData {
   const { introduction } = event;
   return {
     ...aroundEvent(event, locale),
+    id: event.id,
+    neighbours,
     title: event.title,
     subtitle: event.subtitle,
     status: event.status,
@@ -96,7 +103,7 @@ function dataOf(
     access: knownAccessFeatures(event.access),
     ageRecommendation: event.age_recommendation,
     education: event.education,
-    programme: programmeItems(event),
+    programme: programmeItems(event, locale),
     programmeText: event.program_text,
     cast: castOf(event, locale),
     description: event.description,
@@ -118,6 +125,7 @@ function headOf(event: EventDetail, season: Season, locale: Locale, url: string)
       description,
       imageUrl: previewImageUrl(event.image_objs[0]),
     },
+    feeds: [changesFeed(locale)],
     jsonLd: [eventJsonLd(event, season, locale, url)],
   };
 }
@@ -130,10 +138,11 @@ export async function loadEventPage({
 }: PageRequest): Promise<LoadResult<EventData>> {
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no event's id.`);
-  const [event, season, changes] = await Promise.all([
+  const [event, season, changes, neighbours] = await Promise.all([
     api.get<EventDetail>(apiPaths.event(locale, id)),
     api.get<Season>(apiPaths.season(locale)),
     api.get<ListPage<ProgrammeChange>>(apiPaths.programmeChanges(locale, { event: id })),
+    ifThere(api.get<EventNeighbours>(apiPaths.eventNeighbours(locale, id))),
   ]);
   const alternates = localize((language) =>
     href("event", language, { slug: event.slug[language], id }),
@@ -144,7 +153,7 @@ export async function loadEventPage({
   }
   return {
     kind: "page",
-    data: dataOf(event, changes.results, locale),
+    data: dataOf(event, changes.results, neighboursOf(neighbours, locale), locale),
     head: headOf(event, season, locale, canonical),
     alternates,
   };

@@ -1,0 +1,11 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { Locale } from "@festival/contracts/locales";
+import { translate } from "../texts.ts";
+
+/** The programme's changes, for readers of feeds. Server only: words of its own language. */
+export function changesFeed(locale: Locale): { title: string; href: string } {
+  return {
+    title: translate(locale)("changes.feedTitle"),
+    href: apiPaths.programmeChangesFeed(locale),
+  };
+}

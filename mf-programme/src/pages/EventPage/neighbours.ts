@@ -1,0 +1,40 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { EventNeighbour, EventNeighbours } from "@festival/contracts/api/programme";
+import type { Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import type { Neighbour, Neighbours } from "./eventData.ts";
+
+function neighbour(found: EventNeighbour | null, locale: Locale): Neighbour | null {
+  if (!found) return null;
+  const { id, slug, title, when } = found;
+  return { id, title, when, href: href("event", locale, { slug: slug[locale], id }) };
+}
+
+export function neighboursOf(found: EventNeighbours | undefined, locale: Locale): Neighbours {
+  return {
+    previous: neighbour(found?.previous ?? null, locale),
+    next: neighbour(found?.next ?? null, locale),
+  };
+}
+
+/**
+ * The neighbours among what filters leave, for whoever came from there.
+ * @param filters a query, as the programme's address has it
+ * @returns undefined where they can't be had, or the filters leave out the event itself
+ */
+export async function fetchNeighbours(
+  id: number,
+  filters: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<Neighbours | undefined> {
+  try {
+    const query = Object.fromEntries(new URLSearchParams(filters));
+    const answer = await fetch(apiPaths.eventNeighbours(locale, id, query), { signal });
+    if (!answer.ok) return undefined;
+    const found: EventNeighbours = await answer.json();
+    return found.fits ? neighboursOf(found, locale) : undefined;
+  } catch {
+    return undefined;
+  }
+}
