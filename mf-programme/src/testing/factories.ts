@@ -8,6 +8,7 @@ import type {
   Season,
   Venue,
 } from "@festival/contracts/api/events";
+import type { EventChoices } from "@festival/contracts/api/programme";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 
 /** The fields in common; each builder takes what its test is about. */
@@ -230,4 +231,31 @@ export function eventList(
   given: Partial<EventListPage> = {},
 ): EventListPage {
   return { count: results.length, next: null, previous: null, results, ...given };
+}
+
+/** What the filters offer: nothing, but for what the test is about. */
+export function eventChoices(given: Partial<EventChoices> = {}): EventChoices {
+  const none = { total: 0, choices: [] };
+  return {
+    count: 1,
+    tickets_available: 0,
+    resident_artist: 0,
+    fellowship_artist: 0,
+    genres: [],
+    access: [],
+    cast_members: none,
+    ensembles: none,
+    composers: none,
+    venues: none,
+    works: none,
+    ...given,
+  };
+}
+
+/** A whole list of options, each as its id, its name and its count. */
+export function choiceList(
+  ...options: [id: number, title: string, count: number][]
+): EventChoices["venues"] {
+  const choices = options.map(([id, title, count]) => ({ id, title, count }));
+  return { total: choices.filter(({ count }) => count > 0).length, choices };
 }

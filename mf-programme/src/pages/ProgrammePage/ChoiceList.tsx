@@ -1,20 +1,27 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { useFoundChoices } from "./useFoundChoices.ts";
 import { useHydrated } from "@festival/shared-ui/owner";
 import { useState } from "react";
-import type { ChoiceGroup } from "./programmeData.ts";
+import type { Choice, ChoiceGroup } from "./programmeData.ts";
 import styles from "./ChoiceList.module.css";
 
 /** Without case and accents: "dvorak" finds Dvořák. */
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** The values of one filter as boxes to tick; a long list can be searched. */
-export function ChoiceList({ group: { name, choices, isLong } }: { group: ChoiceGroup }) {
+export function ChoiceList({ group }: { group: ChoiceGroup }) {
+  const { name, choices, isLong, more } = group;
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const [words, setWords] = useState("");
   const label = t(`programme.filter.${name}`);
-  const fits = (title: string) => plain(title).includes(plain(words.trim()));
-  const isNoneShown = !choices.some(({ title }) => fits(title));
+  const asked = words.trim();
+  const found = useFoundChoices(group, asked);
+  // the server forgives slips of the finger, too
+  const fits = ({ title, value }: Choice) =>
+    plain(title).includes(plain(asked)) || (found.words === asked && found.values.has(value));
+  const all = [...choices, ...found.choices];
+  const isNoneShown = found.isSearched && !all.some(fits);
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
@@ -33,8 +40,14 @@ export function ChoiceList({ group: { name, choices, isLong } }: { group: Choice
         />
       )}
       <ul className={styles.choices} data-long={isLong ? "" : undefined}>
-        {choices.map(({ value, title, count, isActive }) => (
-          <li key={value} hidden={!fits(title)}>
+        {all.map(({ value, title, count, isActive }, index) => (
+          // what was only looked for is gone with its words, unless it was ticked
+          <li
+            key={value}
+            className={index < choices.length ? undefined : styles.found}
+            hidden={index < choices.length && !fits({ value, title, count, isActive })}
+            data-fits={fits({ value, title, count, isActive }) && asked ? "" : undefined}
+          >
             <label className={styles.choice} data-none={count === 0 ? "" : undefined}>
               <input type="checkbox" name={name} value={value} defaultChecked={isActive} />
               <span>{title}</span>
@@ -43,6 +56,7 @@ export function ChoiceList({ group: { name, choices, isLong } }: { group: Choice
           </li>
         ))}
       </ul>
+      {more > 0 && <p className={styles.none}>{t("programme.filter.more", { count: more })}</p>}
       <p aria-live="polite" className={styles.none}>
         {isNoneShown && t("programme.filter.noneFound")}
       </p>

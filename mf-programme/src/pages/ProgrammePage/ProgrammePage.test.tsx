@@ -24,6 +24,7 @@ async function show(url: string, events: EventTeaser[], count = events.length) {
   const answers = Object.fromEntries(
     ["de", "en"].flatMap((locale) => [
       [`/${locale}/api/genres/`, genres],
+      [`/${locale}/api/marketing-banners/`, []],
       [`/${locale}/api/events/`, all],
       ...["1", "2", "1&genres=2", "1&genres=1%2C2"].map((query) => [
         `/${locale}/api/events/?page=${query}`,
@@ -86,6 +87,18 @@ describe("the programme", () => {
     expect(line("Orgel").getByText("Neuer Termin")).toBeTruthy();
     expect(line("Chor").getByText("Neuer Ort")).toBeTruthy();
     expect(line("Klavier").getByText("Zusatzkonzert")).toBeTruthy();
+  });
+
+  it("says that programme or cast have changed, but not of what is off or over", async () => {
+    const changed = ["programme", "cast"] as const;
+    await show("/de/programm-tickets", [
+      eventTeaser({ id: 1, title: "Lieder", changed: [...changed] }),
+      eventTeaser({ id: 2, title: "Orgel", changed: [...changed], status: "cancelled" }),
+      eventTeaser({ id: 3, title: "Chor", changed: [...changed], is_past: true }),
+    ]);
+    expect(line("Lieder").getByText("Programm geändert")).toBeTruthy();
+    expect(line("Lieder").getByText("Besetzung geändert")).toBeTruthy();
+    for (const title of ["Orgel", "Chor"]) expect(line(title).queryByText(/geändert/)).toBeNull();
   });
 
   it("says once that an event is cancelled", async () => {

@@ -1,18 +1,26 @@
 import { href } from "@festival/contracts/routes";
-import { Button, Container, PageTitle, Pagination } from "@festival/shared-ui";
+import { Container, PageTitle, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useHydrated, useOwner, usePage } from "@festival/shared-ui/owner";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
+import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { CalendarLinks } from "./CalendarLinks.tsx";
 import { EventLists } from "./EventLists.tsx";
 import { GenreFilter } from "./GenreFilter.tsx";
+import type { JoinedPages } from "./joinedPages.ts";
+import { MoreEvents } from "./MoreEvents.tsx";
 import { NoEvents } from "./NoEvents.tsx";
 import type { ProgrammeData } from "./programmeData.ts";
 import { programmeHref } from "./programmeFilters.ts";
 import { ProgrammeForm } from "./ProgrammeForm.tsx";
 import styles from "./ProgrammePage.module.css";
+import { todayId } from "./TimetableDay.tsx";
 import { useJoinedPages } from "./useJoinedPages.ts";
+import { useListTrail } from "./useListTrail.ts";
+
+const shownIn = ({ days, matches }: JoinedPages) =>
+  matches.length + days.reduce((sum, { events }) => sum + events.length, 0);
 
 /** The programme as a timetable: to be searched, narrowed, and read page by page. */
 export function ProgrammePage() {
@@ -24,10 +32,30 @@ export function ProgrammePage() {
   const list = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const shownUrl = useRef(url);
+  const isScrolling = useRef(false);
+  const listHref = programmeHref(locale, data.filters);
+  useListTrail(list, listHref);
+
+  const onMore = useCallback(
+    (by: "reader" | "scrolling") => {
+      isScrolling.current = by === "scrolling";
+      expectNext();
+      navigate(programmeHref(locale, data.filters, data.page + 1), {
+        replace: true,
+        keepPosition: true,
+      });
+    },
+    [expectNext, navigate, locale, data],
+  );
 
   useEffect(() => {
     if (shownUrl.current === url) return;
     shownUrl.current = url;
+    if (isScrolling.current) {
+      // nobody has pressed anything that the focus could have gone with
+      isScrolling.current = false;
+      return;
+    }
     const { continuedAt } = pages;
     const next = continuedAt && list.current?.querySelector(`a[href="${continuedAt}"]`);
     // who reads on by keyboard goes on where the new page begins
@@ -37,6 +65,7 @@ export function ProgrammePage() {
       count.current?.focus({ preventScroll: true });
   }, [url, pages]);
 
+  const hasToday = pages.days.findIndex(({ isToday }) => isToday) > 0;
   const isNarrowed = data.active.length > 0;
   return (
     <Container className={styles.programme}>
@@ -55,25 +84,17 @@ export function ProgrammePage() {
           </p>
         </div>
         <ActiveFilters data={data} />
+        {hasToday && (
+          <p className={styles.jump}>
+            <a href={`#${todayId}`}>{t("programme.jumpToToday")}</a>
+          </p>
+        )}
         {data.corrected && <p>{t("programme.search.corrected", { words: data.corrected })}</p>}
       </div>
       <div ref={list} className={styles.list}>
         {data.count > 0 ? <EventLists pages={pages} /> : <NoEvents />}
         {isHydrated && data.page < data.pages && (
-          <div className={styles.more}>
-            <Button
-              variant="outline"
-              onClick={() => {
-                expectNext();
-                navigate(programmeHref(locale, data.filters, data.page + 1), {
-                  replace: true,
-                  keepPosition: true,
-                });
-              }}
-            >
-              {t("programme.more")}
-            </Button>
-          </div>
+          <MoreEvents shown={shownIn(pages)} count={data.count} list={listHref} onMore={onMore} />
         )}
         <div className={styles.end}>
           <Pagination
@@ -93,6 +114,7 @@ export function ProgrammePage() {
           </p>
         </div>
       </div>
+      <PlanNotice />
     </Container>
   );
 }

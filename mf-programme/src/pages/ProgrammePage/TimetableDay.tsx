@@ -6,6 +6,9 @@ import { EventLine } from "../../components/EventLine/EventLine.tsx";
 import type { PlacedBanner, ProgrammeDay } from "./programmeData.ts";
 import styles from "./TimetableDay.module.css";
 
+/** Where a link can lead to what is on today. */
+export const todayId = "today";
+
 interface TimetableDayProps {
   day: ProgrammeDay;
   banners: readonly PlacedBanner[];
@@ -17,6 +20,7 @@ export function TimetableDay({ day, banners }: TimetableDayProps) {
   const headingId = useId();
   return (
     <section
+      id={day.isToday ? todayId : undefined}
       className={styles.day}
       aria-labelledby={headingId}
       data-today={day.isToday ? "" : undefined}

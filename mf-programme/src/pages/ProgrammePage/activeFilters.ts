@@ -3,6 +3,7 @@ import type { EventListPage } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { describeRange } from "@festival/shared-ui/moment";
+import { ifThere } from "../../events/ifThere.ts";
 import { translate } from "../../texts.ts";
 import type { ActiveFilter, WayOut } from "./programmeData.ts";
 import {
@@ -13,7 +14,7 @@ import {
   withoutDates,
   type ProgrammeFilters,
 } from "./programmeFilters.ts";
-import { ifThere, type ProgrammeOptions } from "./programmeOptions.ts";
+import type { ProgrammeOptions } from "./programmeOptions.ts";
 
 /** One thing that the programme is narrowed by, and the filters without it. */
 interface Narrowing {

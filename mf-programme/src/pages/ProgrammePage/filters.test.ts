@@ -1,61 +1,46 @@
-import { describe, expect, it } from "@jest/globals";
-import type { EventFacets } from "@festival/contracts/api/programme";
-import { eventList, eventTeaser, season } from "../../testing/factories.ts";
+import { describe, expect, it, jest } from "@jest/globals";
+import {
+  choiceList,
+  eventChoices,
+  eventList,
+  eventTeaser,
+  season,
+} from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
 import { loadProgrammePage } from "./loadProgrammePage.ts";
 import { programmeHref, readFilters } from "./programmeFilters.ts";
 
-const facets: EventFacets = {
+const choices = eventChoices({
   count: 2,
   tickets_available: 5,
-  resident_artist: 0,
   fellowship_artist: 1,
   genres: [{ id: 2, count: 4 }],
-  cast_members: [{ id: 1, count: 3 }],
-  venues: [{ id: 3, count: 2 }],
-  ensembles: [],
-  composers: [{ id: 4, count: 6 }],
-  works: [],
+  cast_members: choiceList([1, "Nora Feld", 3]),
+  venues: choiceList([3, "Alte Schmiede", 2], [6, "Dom", 1]),
+  ensembles: choiceList([5, "Quartett Halbmond", 0]),
+  composers: choiceList([4, "Kaija Saariaho", 6]),
   access: [{ feature: "wheelchair", count: 2 }],
-};
+});
 
 const lists = {
+  "/de/api/marketing-banners/": [],
   "/de/api/genres/": [
     { id: 1, title: "Orchester" },
     { id: 2, title: "Kammermusik" },
-  ],
-  "/de/api/cast-members/": [
-    { id: 1, first_name: "Nora", last_name: "Feld", slug: { de: "nora-feld", en: "nora-feld" } },
-  ],
-  "/de/api/ensembles/": [
-    { id: 5, name: "Quartett Halbmond", slug: { de: "halbmond", en: "halbmond" } },
-  ],
-  "/de/api/venues/": [
-    { id: 3, name: "Alte Schmiede", slug: { de: "alte-schmiede", en: "old-forge" } },
-    { id: 6, name: "Dom", slug: { de: "dom", en: "cathedral" } },
-  ],
-  "/de/api/composers/": [
-    { id: 4, name: "Kaija Saariaho", short_name: "Saariaho", years: "1952–2023" },
   ],
   "/de/api/event-options/": [
     { id: 1, slug: "tickets_available", title: "Noch Karten" },
     { id: 2, slug: "resident_artist", title: "Artist in Residence" },
   ],
-  "/de/api/works/31/": {
-    id: 31,
-    title: "Große Fuge",
-    composer_obj: { id: 9, name: "Ludwig van Beethoven" },
-    catalogue: "op. 133",
-    musical_key: "B-Dur",
-  },
   "/de/api/season/": season(),
   "/de/api/events/": eventList([eventTeaser()], { count: 13 }),
 };
 
-const calls = (query: string, events = eventList([eventTeaser()])) => ({
+const choicesCall = (query: string) => `/de/api/events/choices/${query && `?${query}`}`;
+const calls = (query: string, events = eventList([eventTeaser()]), offered = choices) => ({
   ...lists,
   [`/de/api/events/?page=1${query && `&${query}`}`]: events,
-  [`/de/api/events/facets/${query && `?${query}`}`]: facets,
+  [choicesCall(query)]: offered,
 });
 
 const load = (address: string, answers: Record<string, unknown>) =>
@@ -112,25 +97,35 @@ describe("the programme's filters", () => {
       ["cast_members", ["Nora Feld 3"]],
       ["ensembles", ["Quartett Halbmond 0"]],
       ["composers", ["Kaija Saariaho 6"]],
-      ["venues", ["Alte Schmiede 2", "Dom 0"]],
+      ["venues", ["Alte Schmiede 2", "Dom 1"]],
     ]);
     expect(data.genres.map(({ count }) => count)).toEqual([0, 4]);
   });
 
-  it("leave out of a long list what would lead to nothing", async () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({
-      id: index + 1,
-      first_name: "Solist",
-      last_name: String(index + 1),
-      slug: { de: "s", en: "s" },
-    }));
-    const { data } = await load("/de/programm-tickets?cast_members=7", {
-      ...calls("cast_members=7"),
-      "/de/api/cast-members/": many,
-    });
+  it("say of a long list how many names are not in it", async () => {
+    const many = Array.from({ length: 40 }, (_, index): [number, string, number] => [
+      index + 1,
+      `Solistin ${index + 1}`,
+      1,
+    ]);
+    const offered = eventChoices({ cast_members: { ...choiceList(...many), total: 5000 } });
+    const { data } = await load("/de/programm-tickets", calls("", undefined, offered));
     const [artists] = data.groups;
-    expect(artists).toMatchObject({ name: "cast_members", isLong: true });
-    expect(artists?.choices.map(({ value }) => value)).toEqual(["1", "7"]);
+    expect(artists).toMatchObject({ name: "cast_members", isLong: true, more: 4960 });
+    expect(artists?.choices).toHaveLength(40);
+  });
+
+  it("offer everything to choose anew where nothing is left", async () => {
+    const nothing = eventChoices({ count: 0, venues: choiceList([3, "Alte Schmiede", 0]) });
+    const { data } = await load("/de/programm-tickets?venues=3", {
+      ...calls("venues=3", eventList([]), nothing),
+      [choicesCall("")]: choices,
+    });
+    const venues = data.groups.find(({ name }) => name === "venues");
+    expect(venues?.choices.map(({ title, count, isActive }) => [title, count, isActive])).toEqual([
+      ["Alte Schmiede", 0, true],
+      ["Dom", 0, false],
+    ]);
   });
 
   it("can each be taken away, and reset apart from the days", async () => {
@@ -162,7 +157,13 @@ describe("the programme's filters", () => {
   });
 
   it("ask who plays a work, and when", async () => {
-    const { data, head } = await load("/de/programm-tickets?works=31", calls("works=31"));
+    const { data, head } = await load(
+      "/de/programm-tickets?works=31",
+      calls("works=31", undefined, {
+        ...choices,
+        works: choiceList([31, "Ludwig van Beethoven: Große Fuge", 1]),
+      }),
+    );
     expect(data.question).toBe("Wer spielt Ludwig van Beethoven: Große Fuge, und wann?");
     expect(head).toMatchObject({ title: data.question, noIndex: false });
     const composer = await load("/de/programm-tickets?composers=4", calls("composers=4"));
@@ -170,12 +171,17 @@ describe("the programme's filters", () => {
   });
 
   it("ignore what does not exist", async () => {
-    const { data } = await load("/de/programm-tickets?works=99&venues=99", calls(""));
+    const { data } = await load("/de/programm-tickets?works=99&venues=99", {
+      ...calls(""),
+      [choicesCall("venues=99&works=99")]: choices,
+    });
     expect(data.active).toEqual([]);
   });
 
   it("refuse to leave out a list that was asked for and can't be had", async () => {
-    const { "/de/api/venues/": _venues, ...others } = calls("venues=3");
+    const others = Object.fromEntries(
+      Object.entries(calls("venues=3")).filter(([path]) => path !== choicesCall("venues=3")),
+    );
     await expect(load("/de/programm-tickets?venues=3", others)).rejects.toMatchObject({
       code: "not_found",
     });
@@ -269,5 +275,15 @@ describe("what stands around the list", () => {
     expect(data.banners).toEqual([{ after: 2, banner }]);
     const filtered = await load("/de/programm-tickets?genres=2", answers);
     expect(filtered.data.banners).toEqual([]);
+  });
+
+  it("is complete without banners, whose failure only the log is told", async () => {
+    const log = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { "/de/api/marketing-banners/": _banners, ...others } = calls("", three);
+    const { data } = await load("/de/programm-tickets", others);
+    expect(data.banners).toEqual([]);
+    expect(data.count).toBe(3);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("banners"), "not_found");
+    log.mockRestore();
   });
 });

@@ -1,69 +1,15 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import type { SearchSuggestions } from "@festival/contracts/api/programme";
-import type { Page } from "@festival/contracts/pageOwner";
-import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { axeProblems, renderScreen } from "@festival/shared-ui/owner/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { ProgrammePage } from "./ProgrammePage.tsx";
-import { eventList, eventTeaser, season } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
+import { eventList, eventTeaser } from "../../testing/factories.ts";
+import { programme, showProgramme as show } from "../../testing/showProgramme.tsx";
 import { texts } from "../../texts.ts";
-import { loadProgrammePage } from "./loadProgrammePage.ts";
-import type { ProgrammeData } from "./programmeData.ts";
+import { ProgrammePage } from "./ProgrammePage.tsx";
 
-const artists = Array.from({ length: 14 }, (_, index) => ({
-  id: index + 1,
-  first_name: index === 5 ? "Antonín" : "Solistin",
-  last_name: index === 5 ? "Dvořák" : `Nummer ${index + 1}`,
-  slug: { de: "s", en: "s" },
-}));
-
-const answers = {
-  "/de/api/genres/": [{ id: 2, title: "Kammermusik" }],
-  "/de/api/cast-members/": artists,
-  "/de/api/venues/": [{ id: 3, name: "Alte Schmiede", slug: { de: "s", en: "s" } }],
-  "/de/api/composers/": [{ id: 4, name: "Kaija Saariaho", short_name: "Saariaho", years: "" }],
-  "/de/api/event-options/": [{ id: 1, slug: "tickets_available", title: "Noch Karten" }],
-  "/de/api/season/": season(),
-  "/de/api/events/calendar/?from_date=2025-08-28&to_date=2025-09-27": {
-    days: [{ date: "2025-08-30", count: 2 }],
-  },
-  "/de/api/events/": eventList([eventTeaser()], { count: 40 }),
-  "/de/api/marketing-banners/": [
-    {
-      id: 1,
-      title: "Fünf Abende, ein Preis",
-      text: "Das Abonnement.",
-      link: "/de/abo",
-      link_text: "Zum Abonnement",
-      calendar_position: 1,
-      image_obj: null,
-    },
-  ],
-};
-
-async function programme(
-  address: string,
-  events = eventList([eventTeaser()], { count: 40 }),
-): Promise<Page<ProgrammeData>> {
-  const request = requestFor(address, answers);
-  const { get } = request.api;
-  const api = {
-    ...request.api,
-    get: <T,>(path: string) =>
-      path.startsWith("/de/api/events/?page=") ? Promise.resolve(events as T) : get<T>(path),
-  };
-  const { data } = await loadedPage(loadProgrammePage({ ...request, api }));
-  return testPage({ url: address, data, locale: request.locale, route: request.route });
-}
-
-async function show(address: string, events?: ReturnType<typeof eventList>) {
-  const navigate = jest.fn();
-  const rendered = renderScreen(ProgrammePage, texts, await programme(address, events), { navigate });
-  return { ...rendered, navigate };
-}
-
-const box = (name: string | RegExp) => screen.getByRole("checkbox", { name });
+const box = (name: string) =>
+  screen.getByRole("checkbox", { name: new RegExp(`^${name}( \\d+)?$`) });
 const apply = () => screen.getByRole("button", { name: "Konzerte zeigen" });
 
 describe("the programme's form", () => {
@@ -184,80 +130,6 @@ describe("the calendar", () => {
     expect(screen.getByRole("link", { name: "Im Kalender abonnieren" }).getAttribute("href")).toBe(
       "webcal://localhost/de/api/events/calendar.ics?venues=3",
     );
-  });
-});
-
-describe("the programme's rows", () => {
-  it("have a banner between them, and say why something has changed", async () => {
-    const { container } = await show(
-      "/de/programm-tickets",
-      eventList([
-        eventTeaser({ id: 1, title: "Eins", status: "moved", status_reason: "Wegen Hochwasser." }),
-        eventTeaser({ id: 2, title: "Zwei" }),
-      ]),
-    );
-    const banner = screen.getByRole("complementary", { name: "Fünf Abende, ein Preis" });
-    expect(within(banner).getByRole("link").getAttribute("href")).toBe("/de/abo");
-    const items = [...(banner.closest("ol")?.children ?? [])].map(
-      ({ textContent }) => textContent ?? "",
-    );
-    expect(items.map((text) => /Eins|Zwei|Fünf/.exec(text)?.[0])).toEqual(["Eins", "Fünf", "Zwei"]);
-    expect(screen.getByText("Wegen Hochwasser.")).toBeTruthy();
-    expect(await axeProblems(container)).toEqual([]);
-  });
-
-  it("stand in the order of the search, with what was looked for instead", async () => {
-    const { container } = await show(
-      "/de/programm-tickets?q=bethoven",
-      eventList([eventTeaser()], { corrected: "beethoven" }),
-    );
-    expect(screen.getByRole("heading", { level: 2, name: "Treffer" })).toBeTruthy();
-    expect(screen.getByText(/gesucht wurde nach „beethoven“/)).toBeTruthy();
-    expect(await axeProblems(container)).toEqual([]);
-  });
-
-  const pageOf = (id: number, date: string, next: string | null) =>
-    eventList([eventTeaser({ id, title: `Konzert ${id}`, date_and_time: date })], {
-      count: 3,
-      next,
-    });
-  const titles = () =>
-    screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-
-  it("grow by the next page, and are all there on the way back", async () => {
-    const user = userEvent.setup();
-    const first = pageOf(1, "2025-08-30T09:00:00.000Z", "/more");
-    const second = pageOf(2, "2025-08-30T18:00:00.000Z", "/more");
-    const { navigate, show: follow, unmount } = await show("/de/programm-tickets", first);
-    await user.click(screen.getByRole("button", { name: "Mehr Konzerte zeigen" }));
-    expect(navigate).toHaveBeenCalledWith("/de/programm-tickets?page=2", {
-      replace: true,
-      keepPosition: true,
-    });
-    follow(await programme("/de/programm-tickets?page=2", second));
-    expect(titles()).toEqual(["Konzert 1", "Konzert 2"]);
-    // one day, over the turn of the page
-    expect(screen.getAllByRole("region")).toHaveLength(1);
-    expect(document.activeElement?.textContent).toBe("Konzert 2");
-
-    unmount();
-    await show("/de/programm-tickets?page=2", second);
-    expect(titles()).toEqual(["Konzert 1", "Konzert 2"]);
-  });
-
-  it("are one page where somebody turns the pages", async () => {
-    const { show: follow } = await show(
-      "/de/programm-tickets?venues=3",
-      pageOf(1, "2025-08-30T09:00:00.000Z", "/more"),
-    );
-    follow(
-      await programme(
-        "/de/programm-tickets?page=2&venues=3",
-        pageOf(2, "2025-08-31T09:00:00.000Z", null),
-      ),
-    );
-    expect(titles()).toEqual(["Konzert 2"]);
-    expect(screen.queryByRole("button", { name: "Mehr Konzerte zeigen" })).toBeNull();
   });
 });
 

@@ -21,6 +21,8 @@ const third = eventTeaser({ id: 3, date_and_time: "2025-08-29T16:00:00.000Z", ti
 const answers = {
   "/de/api/genres/": genres,
   "/en/api/genres/": genres,
+  "/de/api/marketing-banners/": [],
+  "/en/api/marketing-banners/": [],
   "/de/api/events/?page=1": list([first, late, third], 13, "/de/api/events/?page=2"),
   "/en/api/events/?page=1": list([first], 91),
   "/de/api/events/?page=5": list([third], 13),

@@ -1,13 +1,16 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage, Season } from "@festival/contracts/api/events";
+import type { EventListPage, Genre, Season } from "@festival/contracts/api/events";
 import type {
   EventCalendar,
-  EventFacets,
+  EventChoices,
+  EventOption,
   MarketingBanner,
 } from "@festival/contracts/api/programme";
+import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { datedEvent } from "../../events/datedEvent.ts";
+import { ifThere } from "../../events/ifThere.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
 import { activeFilters, waysOut } from "./activeFilters.ts";
@@ -15,6 +18,7 @@ import type { GenreChoice, ProgrammeData } from "./programmeData.ts";
 import {
   areEqual,
   filterQuery,
+  listFilters,
   noFilters,
   programmeHref,
   readFilters,
@@ -26,9 +30,9 @@ import { isForSearchEngines, programmeHead } from "./programmeHead.ts";
 import {
   choiceGroups,
   flagChoices,
-  ifThere,
-  loadOptions,
   onlyExisting,
+  optionsOf,
+  withNothingLeft,
   type ProgrammeOptions,
 } from "./programmeOptions.ts";
 import { seasonCalendar } from "./seasonCalendar.ts";
@@ -37,10 +41,10 @@ import { daysOf, placeBanners } from "./timetable.ts";
 function genreChoices(
   { genres }: ProgrammeOptions,
   filters: ProgrammeFilters,
-  facets: EventFacets | undefined,
+  choices: EventChoices | undefined,
   locale: Locale,
 ): GenreChoice[] {
-  const counts = new Map(facets?.genres.map(({ id, count }) => [id, count]));
+  const counts = new Map(choices?.genres.map(({ id, count }) => [id, count]));
   return genres.map(({ id, title }) => {
     const isActive = filters.genres.includes(id);
     const then = {
@@ -53,7 +57,7 @@ function genreChoices(
       id,
       title,
       isActive,
-      count: facets ? (counts.get(id) ?? 0) : null,
+      count: choices ? (counts.get(id) ?? 0) : null,
       href: programmeHref(locale, then),
       isForSearchEngines: isForSearchEngines(then),
     };
@@ -72,20 +76,50 @@ function questionOf(filters: ProgrammeFilters, options: ProgrammeOptions, locale
     : "";
 }
 
+/** The programme is complete without them, so their failure stays in the log. */
+async function ifMarketingThere({ api, locale }: PageRequest): Promise<MarketingBanner[]> {
+  try {
+    return await api.get<MarketingBanner[]>(apiPaths.marketingBanners(locale));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.warn("The programme is shown without its banners:", error.code);
+    return [];
+  }
+}
+
+const namesNothing = (filters: ProgrammeFilters) =>
+  listFilters.every((name) => name === "genres" || filters[name].length === 0);
+
+/** What there is to choose, and the filters without what does not exist. */
+async function loadOptions(asked: ProgrammeFilters, { api, locale }: PageRequest) {
+  const ask = (filters: ProgrammeFilters) =>
+    api.get<EventChoices>(apiPaths.eventChoices(locale, filterQuery(filters)));
+  const asking = ask(asked);
+  const [genres, flags, offered] = await Promise.all([
+    api.get<Genre[]>(apiPaths.genres(locale)),
+    ifThere(api.get<EventOption[]>(apiPaths.eventOptions(locale))),
+    // to leave out what was asked for would show something else
+    namesNothing(asked) ? ifThere(asking) : asking,
+  ]);
+  const filters = onlyExisting(asked, optionsOf(genres, [], offered));
+  const choices = offered && !areEqual(asked, filters) ? await ask(filters) : offered;
+  // where nothing is left, everything is offered, to choose anew
+  const anew = choices?.count === 0 ? await ifThere(ask(noFilters)) : undefined;
+  return {
+    filters,
+    choices: choices && anew ? withNothingLeft(choices, anew) : choices,
+    options: optionsOf(genres, flags ?? [], choices),
+  };
+}
+
 /** The list of events: one page of it, under the filters that the address names. */
-export async function loadProgrammePage({
-  api,
-  locale,
-  now,
-  route,
-}: PageRequest): Promise<LoadResult<ProgrammeData>> {
+export async function loadProgrammePage(request: PageRequest): Promise<LoadResult<ProgrammeData>> {
+  const { api, locale, now, route } = request;
   const page = pageNumber(route.query.page);
-  const asked = readFilters(route.query);
-  const [options, season] = await Promise.all([
-    loadOptions(api, locale, asked),
+  const [{ filters, choices, options }, season] = await Promise.all([
+    loadOptions(readFilters(route.query), request),
     ifThere(api.get<Season>(apiPaths.season(locale))),
   ]);
-  const filters = onlyExisting(asked, options);
   const query = filterQuery(filters);
   const isWhole = areEqual(filters, noFilters);
   const ofSeason = filterQuery({
@@ -93,14 +127,11 @@ export async function loadProgrammePage({
     from_date: season?.starts_on ?? "",
     to_date: season?.ends_on ?? "",
   });
-  const [events, all, facets, days, banners] = await Promise.all([
+  const [events, all, days, banners] = await Promise.all([
     api.get<EventListPage>(apiPaths.events(locale, { page, ...query })),
     isWhole ? undefined : api.get<EventListPage>(apiPaths.events(locale)),
-    ifThere(api.get<EventFacets>(apiPaths.eventFacets(locale, query))),
     ifThere(api.get<EventCalendar>(apiPaths.eventCalendar(locale, ofSeason))),
-    isWhole && page === 1
-      ? ifThere(api.get<MarketingBanner[]>(apiPaths.marketingBanners(locale)))
-      : undefined,
+    isWhole && page === 1 ? ifMarketingThere(request) : undefined,
   ]);
   const pages = pagesOf(events, page);
   const timetable = filters.q
@@ -118,9 +149,9 @@ export async function loadProgrammePage({
     banners: placeBanners(banners ?? [], timetable),
     question: questionOf(filters, options, locale),
     corrected: events.corrected ?? "",
-    genres: genreChoices(options, filters, facets, locale),
-    flags: flagChoices(options, filters, facets),
-    groups: choiceGroups(options, filters, facets, locale),
+    genres: genreChoices(options, filters, choices, locale),
+    flags: flagChoices(options, filters, choices),
+    groups: choiceGroups(filters, choices, locale),
     filters,
     active: activeFilters(filters, options, locale),
     resets: {

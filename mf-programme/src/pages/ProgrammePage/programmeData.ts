@@ -30,6 +30,8 @@ export interface ChoiceGroup {
   name: "cast_members" | "ensembles" | "composers" | "venues" | "access";
   /** So many that one wants to search them. */
   isLong: boolean;
+  /** So many more would leave something, to be found by their names; 0 where all are there. */
+  more: number;
   choices: Choice[];
 }
 

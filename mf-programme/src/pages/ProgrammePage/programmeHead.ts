@@ -2,6 +2,7 @@ import type { Locale } from "@festival/contracts/locales";
 import type { PageHead } from "@festival/contracts/pageOwner";
 import { translate } from "../../texts.ts";
 import type { ProgrammeData } from "./programmeData.ts";
+import { changesFeed } from "../../events/changesFeed.ts";
 import { areEqual, noFilters, type ProgrammeFilters } from "./programmeFilters.ts";
 
 /** Search engines get one genre, composer or work at a time: the combinations are thousands of pages. */
@@ -24,6 +25,7 @@ export function programmeHead(data: ProgrammeData, locale: Locale): PageHead {
     description: genres
       ? t("programme.head.descriptionOfGenres", { genres, count: data.count })
       : t("programme.head.description", { count: data.count }),
+    feeds: [changesFeed(locale)],
     // a filter that leaves nothing is no page anybody should find
     noIndex: data.count === 0 || !isForSearchEngines(data.filters),
   };

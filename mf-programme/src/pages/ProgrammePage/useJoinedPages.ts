@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { isSameList, onePage, withNextPage, type JoinedPages } from "./joinedPages.ts";
 import type { ProgrammeData } from "./programmeData.ts";
 
@@ -30,5 +30,6 @@ export function useJoinedPages(data: ProgrammeData): [JoinedPages, expectNext: (
   useEffect(() => {
     seenLast = joined;
   }, [joined]);
-  return [joined, () => setExpected(data.page + 1)];
+  const expectNext = useCallback(() => setExpected(data.page + 1), [data.page]);
+  return [joined, expectNext];
 }

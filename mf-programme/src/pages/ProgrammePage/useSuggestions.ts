@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { fetchSuggestions, type Suggestion } from "./suggestions.ts";
 
 /** One letter says too little. */
-const fewestLetters = 2;
+export const fewestLetters = 2;
 /** Somebody who types on has not finished. */
-const pauseMs = 180;
+export const pauseMs = 180;
 
 /** What the words typed so far could mean; empty while they are too few, or nothing is known. */
 export function useSuggestions(typed: string, locale: Locale): readonly Suggestion[] {

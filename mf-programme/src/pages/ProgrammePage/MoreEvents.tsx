@@ -1,0 +1,61 @@
+import { Button } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useEffect, useRef, useState } from "react";
+import styles from "./MoreEvents.module.css";
+
+/** So many pages come by themselves behind one that was asked for; then the footer can be reached again. */
+export const pagesUnasked = 3;
+/** A page is fetched before the end of the one before is in sight. */
+const ahead = "800px";
+
+interface MoreEventsProps {
+  /** Events on the screen, and under these filters. */
+  shown: number;
+  count: number;
+  /** Another list begins to count anew. */
+  list: string;
+  onMore: (by: "reader" | "scrolling") => void;
+}
+
+/** The next page of the list: by a press, and from then on for a while by reading on. */
+export function MoreEvents({ shown, count, list, onMore }: MoreEventsProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const [unasked, setUnasked] = useState({ list, pages: 0 });
+  const left = unasked.list === list ? unasked.pages : 0;
+  /** How many events stood there when more were asked for last: once is enough. */
+  const askedAt = useRef(0);
+
+  useEffect(() => {
+    if (!place.current || left === 0) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (askedAt.current === shown || !entries.some(({ isIntersecting }) => isIntersecting))
+          return;
+        askedAt.current = shown;
+        setUnasked({ list, pages: left - 1 });
+        onMore("scrolling");
+      },
+      { rootMargin: ahead },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+    // each page is watched for anew: who is at its end already goes on
+  }, [shown, left, list, onMore]);
+
+  return (
+    <div ref={place} className={styles.more}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          askedAt.current = shown;
+          setUnasked({ list, pages: pagesUnasked });
+          onMore("reader");
+        }}
+      >
+        {t("programme.more")}
+      </Button>
+      <p className={styles.shown}>{t("programme.shown", { shown, count })}</p>
+    </div>
+  );
+}

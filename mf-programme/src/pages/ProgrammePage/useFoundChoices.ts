@@ -1,0 +1,81 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { EventChoices } from "@festival/contracts/api/programme";
+import type { Locale } from "@festival/contracts/locales";
+import { usePage } from "@festival/shared-ui/owner";
+import { useEffect, useState } from "react";
+import type { Choice, ChoiceGroup, ProgrammeData } from "./programmeData.ts";
+import { filterQuery, type ProgrammeFilters } from "./programmeFilters.ts";
+import { fewestLetters, pauseMs } from "./useSuggestions.ts";
+
+interface Found {
+  /** All that were found since the page came; one that is ticked stays in the form. */
+  choices: readonly Choice[];
+  /** The words that were looked for last, and the values that have them. */
+  words: string;
+  values: ReadonlySet<string>;
+}
+
+const nothing: Found = { choices: [], words: "", values: new Set() };
+
+async function fetchChoices(
+  name: Exclude<ChoiceGroup["name"], "access">,
+  find: string,
+  { filters, locale, signal }: { filters: ProgrammeFilters; locale: Locale; signal: AbortSignal },
+): Promise<Choice[]> {
+  const query = { ...filterQuery(filters), list: name, find };
+  const answer = await fetch(apiPaths.eventChoices(locale, query), { signal });
+  if (!answer.ok) return [];
+  const found: EventChoices = await answer.json();
+  return found[name].choices.map(({ id, title, count }) => ({
+    value: String(id),
+    title,
+    count,
+    isActive: false,
+  }));
+}
+
+/**
+ * Of a list that is too long to be in the page as a whole: the choices whose names have the words.
+ * @returns `isSearched` once the answer for just these words is there, or none is needed
+ */
+export function useFoundChoices(
+  { name, more, choices }: ChoiceGroup,
+  words: string,
+): Found & { isSearched: boolean } {
+  const { data, locale } = usePage<ProgrammeData>();
+  const { filters } = data;
+  const [found, setFound] = useState(nothing);
+  const [shown, setShown] = useState(choices);
+  // another page has its own choices, those that were ticked among them
+  if (shown !== choices) {
+    setShown(choices);
+    setFound(nothing);
+  }
+  const isNeeded = more > 0 && words.length >= fewestLetters && name !== "access";
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const abort = new AbortController();
+    const ask = async () => {
+      const fresh = await fetchChoices(name, words, {
+        filters,
+        locale,
+        signal: abort.signal,
+      }).catch(() => []);
+      if (abort.signal.aborted) return;
+      setFound((before) => {
+        const known = new Set([...choices, ...before.choices].map(({ value }) => value));
+        return {
+          choices: [...before.choices, ...fresh.filter(({ value }) => !known.has(value))],
+          words,
+          values: new Set(fresh.map(({ value }) => value)),
+        };
+      });
+    };
+    const pause = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      clearTimeout(pause);
+      abort.abort();
+    };
+  }, [isNeeded, name, words, filters, locale, choices]);
+  return { ...found, isSearched: !isNeeded || found.words === words };
+}

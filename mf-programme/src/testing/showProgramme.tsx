@@ -1,0 +1,71 @@
+import { jest } from "@jest/globals";
+import type { Page } from "@festival/contracts/pageOwner";
+import { renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadProgrammePage } from "../pages/ProgrammePage/loadProgrammePage.ts";
+import type { ProgrammeData } from "../pages/ProgrammePage/programmeData.ts";
+import { ProgrammePage } from "../pages/ProgrammePage/ProgrammePage.tsx";
+import { texts } from "../texts.ts";
+import { choiceList, eventChoices, eventList, eventTeaser, season } from "./factories.ts";
+import { loadedPage, requestFor } from "./request.ts";
+
+const artists = Array.from({ length: 14 }, (_, index): [number, string, number] => [
+  index + 1,
+  index === 5 ? "Antonín Dvořák" : `Solistin Nummer ${index + 1}`,
+  1,
+]);
+export const choices = eventChoices({
+  tickets_available: 1,
+  cast_members: choiceList(...artists),
+  venues: choiceList([3, "Alte Schmiede", 2]),
+  composers: choiceList([4, "Kaija Saariaho", 1]),
+});
+
+const answers = {
+  "/de/api/genres/": [{ id: 2, title: "Kammermusik" }],
+  "/de/api/event-options/": [{ id: 1, slug: "tickets_available", title: "Noch Karten" }],
+  "/de/api/season/": season(),
+  "/de/api/events/calendar/?from_date=2025-08-28&to_date=2025-09-27": {
+    days: [{ date: "2025-08-30", count: 2 }],
+  },
+  "/de/api/events/": eventList([eventTeaser()], { count: 40 }),
+  "/de/api/marketing-banners/": [
+    {
+      id: 1,
+      title: "Fünf Abende, ein Preis",
+      text: "Das Abonnement.",
+      link: "/de/abo",
+      link_text: "Zum Abonnement",
+      calendar_position: 1,
+      image_obj: null,
+    },
+  ],
+};
+
+/** The programme's page at an address, with these events whatever it asks for. */
+export async function programme(
+  address: string,
+  events = eventList([eventTeaser()], { count: 40 }),
+  offered = choices,
+): Promise<Page<ProgrammeData>> {
+  const request = requestFor(address, answers);
+  const { get } = request.api;
+  const api = {
+    ...request.api,
+    get: <T,>(path: string) => {
+      if (path.startsWith("/de/api/events/?page=")) return Promise.resolve(events as T);
+      if (path.startsWith("/de/api/events/choices/")) return Promise.resolve(offered as T);
+      return get<T>(path);
+    },
+  };
+  const { data } = await loadedPage(loadProgrammePage({ ...request, api }));
+  return testPage({ url: address, data, locale: request.locale, route: request.route });
+}
+
+/** Shows it, and tells where it leads. */
+export async function showProgramme(address: string, events?: ReturnType<typeof eventList>) {
+  const navigate = jest.fn();
+  const rendered = renderScreen(ProgrammePage, texts, await programme(address, events), {
+    navigate,
+  });
+  return { ...rendered, navigate };
+}
