@@ -2,6 +2,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { FormRef } from "@festival/contracts/api/forms";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
+import { formServerFragment } from "./fragments/form/serverFragment.ts";
 import { newsletterFormServerFragment } from "./fragments/newsletterForm/serverFragment.ts";
 import { newsletterTeaserServerFragment } from "./fragments/newsletterTeaser/serverFragment.ts";
 import { loadFormListPage } from "./pages/FormListPage/loadFormListPage.ts";
@@ -22,6 +23,7 @@ export const owner = createServerOwner({
     newsletter: { load: loadNewsletterPage, act: actNewsletterPage },
   },
   fragments: {
+    form: formServerFragment,
     newsletterForm: newsletterFormServerFragment,
     newsletterTeaser: newsletterTeaserServerFragment,
   },

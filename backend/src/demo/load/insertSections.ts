@@ -35,7 +35,7 @@ function stored(section: DemoSection, { link, image, rich, ids }: DemoContext): 
       return parts({ anchor: section.anchor }, { content: rich(section.content) });
     case "link":
       return parts(
-        { open_new_window: section.newWindow },
+        { open_new_window: section.newWindow, extra_class: section.isForm ? "form" : "" },
         { content: section.content, link: link(section.link) },
       );
     case "image": {

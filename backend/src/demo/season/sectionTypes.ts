@@ -28,7 +28,7 @@ export type DemoSection =
       anchor: string;
     }
   | { model: "text"; content: Localized<RichNotation>; anchor: string }
-  | { model: "link"; content: Localized; link: LinkTarget; newWindow: boolean }
+  | { model: "link"; content: Localized; link: LinkTarget; newWindow: boolean; isForm?: boolean }
   | {
       model: "image";
       image: ArtworkSpec;

@@ -29,6 +29,11 @@ export function text(de: RichNotation, en: RichNotation, anchor = ""): DemoSecti
   return { model: "text", content: both(de, en), anchor };
 }
 
+/** A form in the place of the link to it. */
+export function formHere(de: string, en: string, form: string): DemoSection {
+  return { model: "link", content: both(de, en), link: { form }, newWindow: false, isForm: true };
+}
+
 export function link(de: string, en: string, target: LinkTarget, newWindow = false): DemoSection {
   return { model: "link", content: both(de, en), link: target, newWindow };
 }

@@ -1,10 +1,14 @@
 import type { Section, SectionOf } from "@festival/contracts/api/content";
+import { useContext } from "react";
+import { FragmentSlot } from "../../owner/FragmentSlot.tsx";
+import { OwnerContext } from "../../owner/ownerContext.ts";
 import { Arrow } from "../Arrow/Arrow.tsx";
 import { ButtonLink } from "../Button/Button.tsx";
 import { NewWindowHint } from "../NewWindowHint/NewWindowHint.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import { isExternal, safeLink } from "../RichText/safeLink.ts";
+import { formPlace } from "./formPlace.ts";
 import { LaterSection } from "./LaterSection.tsx";
 import styles from "./SectionContent.module.css";
 
@@ -23,7 +27,11 @@ function Headline({ section }: { section: SectionOf<"headline"> }) {
   );
 }
 
-function Link({ section }: { section: SectionOf<"link"> }) {
+interface LinkProps {
+  section: SectionOf<"link">;
+}
+
+function PlainLink({ section }: LinkProps) {
   if (section.extra_class.includes("button")) {
     return (
       <ButtonLink href={section.link} newWindow={section.open_new_window} arrow>
@@ -39,6 +47,14 @@ function Link({ section }: { section: SectionOf<"link"> }) {
       <Arrow direction={isExternal(section.link) ? "out" : "right"} />
     </a>
   );
+}
+
+/** A link; or the form that it leads to, where the page brings it. */
+function Link({ section }: LinkProps) {
+  const place = formPlace(section);
+  const link = <PlainLink section={section} />;
+  const hasForm = useContext(OwnerContext)?.page.fragments[place] !== undefined;
+  return hasForm ? <FragmentSlot slot={place} fallback={link} /> : link;
 }
 
 const imageSizes = {

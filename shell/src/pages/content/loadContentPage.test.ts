@@ -29,6 +29,7 @@ describe("loading a generic page", () => {
         openGraph: { imageUrl: "/media/images/1-a/768.jpg" },
       },
       alternates: { de: "/de/anfahrt", en: "/en/getting-here" },
+      fragments: {},
     });
   });
 

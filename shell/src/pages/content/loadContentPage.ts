@@ -2,6 +2,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ContentPage, Section } from "@festival/contracts/api/content";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { withEventDates } from "@festival/shared-ui/eventDates";
+import { formFragments } from "@festival/shared-ui/formPlaces";
 import { contentAlternates, contentHead } from "../contentHead.ts";
 
 export interface ContentData {
@@ -28,5 +29,6 @@ export async function loadContentPage({
     },
     head: contentHead(page),
     alternates: contentAlternates(page.urls, false),
+    fragments: formFragments(page.modules),
   };
 }

@@ -1,6 +1,6 @@
 import type { DemoPage, DemoSection } from "../types.ts";
 import { both } from "../localized.ts";
-import { headline, link, text } from "../sections.ts";
+import { formHere, headline, text } from "../sections.ts";
 import { page } from "./page.ts";
 
 const sample: DemoSection = text(
@@ -124,7 +124,7 @@ export const legalPages: DemoPage[] = [
         "Wenn Sie auf etwas stoßen, das Sie aufhält, sagen Sie es uns bitte. Wir antworten innerhalb von zwei Wochen. Hilft das nicht, können Sie sich an eine Schlichtungsstelle wenden.",
         "If you come across something that stops you, please tell us. We answer within two weeks. If that does not help you may turn to an arbitration body.",
       ),
-      link("Eine Barriere melden", "Report a barrier", { form: "barriere-melden" }),
+      formHere("Eine Barriere melden", "Report a barrier", "barriere-melden"),
     ],
   }),
 ];
