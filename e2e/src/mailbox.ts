@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { simpleParser } from "mailparser";
+import { simpleParser, type ParsedMail } from "mailparser";
 import { expect } from "./journey.ts";
 import { site } from "./site.ts";
 
-/** The links to the newsletter's page in all mails to an address, the oldest first. */
-async function linksTo(address: string): Promise<string[]> {
+/** All mails to an address, the oldest first. */
+async function mailsTo(address: string): Promise<ParsedMail[]> {
   const folder = join(site.dataDir, "mail");
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith(".eml") && !name.startsWith("."))
@@ -13,18 +13,30 @@ async function linksTo(address: string): Promise<string[]> {
   const mails = await Promise.all(
     names.map(async (name) => simpleParser(await readFile(join(folder, name)))),
   );
-  return mails
-    .filter(({ to }) => JSON.stringify(to).includes(address))
-    .flatMap(({ text = "" }) => /https?:\/\/\S+newsletter\?token=\S+/.exec(text)?.[0] ?? []);
+  // a mail whose file is still being written has no text yet
+  return mails.filter(({ to, text }) => text && JSON.stringify(to).includes(address));
 }
 
 /**
  * Waits for the mails to an address.
  * @param count how many
- * @returns path and query of the newest one's link
  */
-export async function newestLink(address: string, count: number): Promise<string> {
-  await expect.poll(() => linksTo(address), { timeout: 30_000 }).toHaveLength(count);
-  const { pathname, search } = new URL((await linksTo(address)).at(-1) ?? "");
+export async function newestMail(address: string, count: number): Promise<ParsedMail> {
+  await expect.poll(() => mailsTo(address), { timeout: 30_000 }).toHaveLength(count);
+  const mail = (await mailsTo(address)).at(-1);
+  if (!mail) throw new Error(`There is no mail to ${address}.`);
+  return mail;
+}
+
+/**
+ * Where a mail about the newsletter leads to, which its two forms agree on.
+ * @returns path and query on the site under test
+ */
+export function newsletterLink({ text = "", html }: ParsedMail): string {
+  const inText = /https?:\/\/\S+newsletter\?\S+/.exec(text)?.[0] ?? "";
+  const inHtml = /href="(https?:\/\/[^"]+newsletter\?[^"]+)"/.exec(html || "")?.[1] ?? "";
+  expect(inHtml.replaceAll("&amp;", "&")).toBe(inText);
+  const { origin, pathname, search } = new URL(inText);
+  expect(origin).toBe(new URL(site.url).origin);
   return pathname + search;
 }

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startMailServer } from "./mailServer.ts";
 
 interface Ready {
   type: "ready";
@@ -19,8 +20,9 @@ const starter = join(import.meta.dirname, "..", "..", "tooling", "src", "start.t
 export default async function startSite(): Promise<() => Promise<void>> {
   if (process.env.SITE_URL) return async () => undefined;
   const dataDir = mkdtempSync(join(tmpdir(), "festival-journeys-"));
+  const mails = await startMailServer(join(dataDir, "mail"));
   const site = fork(starter, {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, CI: "1" },
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, SMTP_URL: mails.url, CI: "1" },
     execArgv: ["--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
@@ -36,6 +38,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     site.kill("SIGTERM");
     await ended;
+    await mails.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

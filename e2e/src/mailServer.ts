@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream, mkdirSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { SMTPServer } from "smtp-server";
+
+/**
+ * A mail server on this machine, to which the site sends as to any other. What it takes lies in a
+ * folder, as the journeys run in processes of their own.
+ */
+export async function startMailServer(
+  folder: string,
+): Promise<{ url: string; close(): Promise<void> }> {
+  mkdirSync(folder, { recursive: true });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      const file = join(folder, `${Date.now()}-${randomUUID()}.eml`);
+      pipeline(stream, createWriteStream(file)).then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
