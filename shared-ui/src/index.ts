@@ -11,5 +11,6 @@ export { Profile, ProfileHead, ProfileText } from "./components/Profile/Profile.
 export { RichText } from "./components/RichText/RichText.tsx";
 export { isExternal, safeLink, type SafeLink } from "./components/RichText/safeLink.ts";
 export { Sections } from "./components/Sections/Sections.tsx";
+export { Share } from "./components/Share/Share.tsx";
 export { TicketButton } from "./components/TicketButton/TicketButton.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";

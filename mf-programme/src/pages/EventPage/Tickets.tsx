@@ -1,8 +1,8 @@
-import { TicketButton } from "@festival/shared-ui";
+import { Share, TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
+import { MarkButton } from "../../plan/MarkButton.tsx";
 import type { EventData } from "./eventData.ts";
-import { Share } from "./Share.tsx";
 import styles from "./Tickets.module.css";
 
 /** The headline of the panel: what it costs, or why there is nothing to buy. */
@@ -34,7 +34,13 @@ function Actions({ event }: { event: EventData }) {
         </li>
       )}
       <li>
-        <Share title={event.title} summary={event.summary} />
+        <Share
+          className={styles.action}
+          title={event.title}
+          summary={event.summary}
+          label={t("event.share.label")}
+          copied={t("event.share.copied")}
+        />
       </li>
     </ul>
   );
@@ -86,6 +92,9 @@ export function Tickets({ event }: { event: EventData }) {
       )}
       {isOpen && event.ticket && !saysItAll && (
         <TicketButton {...event.ticket} size="large" eventTitle={event.title} />
+      )}
+      {isOpen && (
+        <MarkButton event={{ id: event.id, title: event.title, dateTime: event.when.dateTime }} />
       )}
       <Actions event={event} />
       <Notes event={event} />

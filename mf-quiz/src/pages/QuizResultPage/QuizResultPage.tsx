@@ -1,4 +1,4 @@
-import { ButtonLink, Container, PageTitle } from "@festival/shared-ui";
+import { ButtonLink, Container, PageTitle, Share } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { useEffect } from "react";
@@ -8,7 +8,6 @@ import { QuizStartPage } from "../QuizStartPage/QuizStartPage.tsx";
 import { GivenAnswers } from "./GivenAnswers.tsx";
 import type { QuizResultPageData } from "./loadQuizResultPage.ts";
 import styles from "./QuizResultPage.module.css";
-import { Share } from "./Share.tsx";
 import { Suggestion } from "./Suggestion.tsx";
 
 function Result({ data }: { data: QuizResultPageData }) {
@@ -58,7 +57,15 @@ function Result({ data }: { data: QuizResultPageData }) {
           <ButtonLink href={data.programmeHref} arrow>
             {t("quiz.programme")}
           </ButtonLink>
-          {data.summary && <Share title={t("quiz.name")} summary={data.summary} />}
+          {data.summary && (
+            <Share
+              className={styles.way}
+              title={t("quiz.name")}
+              summary={data.summary}
+              label={t("result.share")}
+              copied={t("result.copied")}
+            />
+          )}
           <a className={styles.way} href={data.restartHref}>
             {t("summary.restart")}
           </a>

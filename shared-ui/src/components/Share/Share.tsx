@@ -1,23 +1,25 @@
-import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
 import { useState, type MouseEvent } from "react";
-import styles from "./QuizResultPage.module.css";
+import { usePage } from "../../owner/ownerContext.ts";
 
 interface ShareProps {
   title: string;
-  /** The concerts in one line. */
+  /** What it is, in one line. */
   summary: string;
+  /** The link's words. */
+  label: string;
+  /** What is said when the address was copied. */
+  copied: string;
+  className?: string;
 }
 
 const mailTo = (title: string, lines: string[]) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(lines.join("\n"))}`;
 
 /**
- * Shows others the result. As the server made it, it opens a mail that names the concerts; where scripts run
- * it is the device's own sharing, or the address goes to the clipboard.
+ * Recommends the page. As the server made it, it opens a mail; where scripts run, the device's own
+ * sharing, or else the address goes to the clipboard, and into the mail only where neither can be had.
  */
-export function Share({ title, summary }: ShareProps) {
-  const { t } = useTranslation();
+export function Share({ title, summary, label, copied, className }: ShareProps) {
   const { url } = usePage();
   const [isCopied, setIsCopied] = useState(false);
 
@@ -30,7 +32,7 @@ export function Share({ title, summary }: ShareProps) {
       await navigator.clipboard.writeText(address);
       setIsCopied(true);
     } catch {
-      location.assign(mailTo(title, [summary, address]));
+      location.assign(mailTo(title, [title, summary, address]));
     }
   }
 
@@ -41,10 +43,10 @@ export function Share({ title, summary }: ShareProps) {
 
   return (
     <>
-      <a className={styles.way} href={mailTo(title, [summary])} onClick={onClick}>
-        {t("result.share")}
-      </a>
-      <span role="status">{isCopied && t("result.copied")}</span>
+      <a className={className} href={mailTo(title, [title, summary])} onClick={onClick}>
+        {label}
+      </a>{" "}
+      <span role="status">{isCopied && copied}</span>
     </>
   );
 }
