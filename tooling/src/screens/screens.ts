@@ -129,6 +129,7 @@ export function screensOf(site: () => string): Screens {
         return href("form", locale, { slug });
       },
       newsletter: async (locale) => href("newsletter", locale),
+      cookieSettings: async (locale) => href("cookieSettings", locale),
       page: async (locale) => href("page", locale, { path: pagePaths.visit[locale] }),
     },
     states: {

@@ -1,3 +1,4 @@
+import type { Locale } from "@festival/contracts/locales";
 import type { QrCode } from "@festival/contracts/pageOwner";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";
@@ -30,17 +31,18 @@ function Code({ code: { size, path } }: { code: QrCode }) {
 
 interface AppFooterProps {
   frame: Frame;
+  locale: Locale;
   code: QrCode | undefined;
   url: string;
 }
 
 /** The footer of the mobile app: the page's address for another phone, and what a page can do. */
-export function AppFooter({ frame, code, url }: AppFooterProps) {
+export function AppFooter({ frame, locale, code, url }: AppFooterProps) {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer} data-url={url} aria-label={t("footer.label")}>
       {code && <Code code={code} />}
-      <FooterBar settings={frame.settings} />
+      <FooterBar settings={frame.settings} locale={locale} />
     </footer>
   );
 }

@@ -69,7 +69,7 @@ function Hotline({ hotline: { phone, hours, text }, words }: HotlineProps) {
 export function Footer({ frame, page }: { frame: Frame; page: Page }) {
   if (page.layout === "default") return <SiteFooter frame={frame} page={page} />;
   if (page.route.name === "home") return null;
-  return <AppFooter frame={frame} code={page.qrCode} url={page.url} />;
+  return <AppFooter frame={frame} locale={page.locale} code={page.qrCode} url={page.url} />;
 }
 
 function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
@@ -89,7 +89,7 @@ function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
         <FooterLinks entries={frame.navigation.footer} />
       </div>
       {frame.sponsors && <Sponsors sponsors={frame.sponsors} />}
-      <FooterBar settings={frame.settings} />
+      <FooterBar settings={frame.settings} locale={page.locale} />
       <div className={styles.motto}>
         <FittedWord>{frame.season?.motto || t("motto")}</FittedWord>
       </div>

@@ -1,4 +1,6 @@
 import type { PublicSettings } from "@festival/contracts/api/settings";
+import type { Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { ContrastButton } from "./ContrastButton.tsx";
 import styles from "./Footer.module.css";
@@ -11,8 +13,13 @@ const networks = [
   ["youtube", "YouTube"],
 ] as const;
 
+interface FooterBarProps {
+  settings: PublicSettings | null;
+  locale: Locale;
+}
+
 /** One line of small things: where else the festival is, and what the page can do. */
-export function FooterBar({ settings }: { settings: PublicSettings | null }) {
+export function FooterBar({ settings, locale }: FooterBarProps) {
   const { t } = useTranslation();
   const links = settings?.social_links;
   const shown = networks.filter(([network]) => links?.[network]);
@@ -33,6 +40,8 @@ export function FooterBar({ settings }: { settings: PublicSettings | null }) {
       )}
       <div className={styles.barLinks}>
         <ContrastButton />
+        {/* with scripts it opens over the page; see startConsent */}
+        <a href={href("cookieSettings", locale)}>{t("footer.cookies")}</a>
         {/* browsers take this one to the very top, header and all */}
         <a href="#top">{t("footer.top")}</a>
       </div>
