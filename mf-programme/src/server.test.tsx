@@ -47,7 +47,7 @@ describe("mf-programme on the server", () => {
     await expect(owner.act(request, {}, {})).rejects.toMatchObject({ code: "bad_request" });
   });
 
-  it("probes the programme, an event and a booklet, the changes and the venues, and an empty programme too", async () => {
+  it("probes the programme, an event and a booklet, the plan, the changes and the venues, and an empty programme too", async () => {
     const context = { locale: "de", now } as const;
     const withBooklet = apiWith({
       "/de/api/events/": { ...list, results: [eventTeaser(), eventTeaser({ has_booklet: true })] },
@@ -56,12 +56,14 @@ describe("mf-programme on the server", () => {
       "/de/programm-tickets",
       "/de/programm-tickets/cis-moll/7",
       "/de/programm-tickets/cis-moll/7/programmheft",
+      "/de/mein-festival",
       "/de/programm-tickets/aenderungen",
       "/de/veranstaltungsorte",
     ]);
     const empty = apiWith({ "/de/api/events/": { ...list, count: 0, results: [] } });
     expect(await owner.probes({ ...context, api: empty })).toEqual([
       "/de/programm-tickets",
+      "/de/mein-festival",
       "/de/programm-tickets/aenderungen",
       "/de/veranstaltungsorte",
     ]);

@@ -17,7 +17,7 @@ import { loadVenuesPage } from "./pages/VenuesPage/loadVenuesPage.ts";
 import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
-/** The programme, its first event and booklet where there are any, the changes and the venues. */
+/** The programme, its first event and booklet where there are any, the plan, the changes and the venues. */
 async function probes({ api, locale }: FragmentContext): Promise<string[]> {
   const { results } = await api.get<EventListPage>(apiPaths.events(locale));
   const addressOf = (name: "event" | "eventBooklet", event: EventTeaser | undefined) =>
@@ -29,6 +29,7 @@ async function probes({ api, locale }: FragmentContext): Promise<string[]> {
       "eventBooklet",
       results.find(({ has_booklet: hasBooklet }) => hasBooklet),
     ),
+    href("plan", locale),
     href("programmeChanges", locale),
     href("venues", locale),
   ];

@@ -104,6 +104,7 @@ export function screensOf(site: () => string): Screens {
       },
       eventBooklet: (locale) =>
         eventWith("told in a booklet", (event) => event.has_booklet, locale, "eventBooklet"),
+      plan: async (locale) => href("plan", locale),
       venues: async (locale) => href("venues", locale),
       venue: async (locale) => {
         const { id, slug } = first(await read<VenueList>(apiPaths.venues(locale)), "venue");
@@ -137,6 +138,10 @@ export function screensOf(site: () => string): Screens {
       imprint: async (locale) => href("page", locale, { path: pagePaths.imprint[locale] }),
       "programme that is filtered": async (locale) =>
         href("programme", locale, {}, { tickets_available: 1, access: "wheelchair" }),
+      "plan with events": async (locale) => {
+        const { results } = await read<EventListPage>(apiPaths.events(locale));
+        return href("plan", locale, {}, { events: results.map(({ id }) => id) });
+      },
       "programme without a find": async (locale) =>
         href("programme", locale, {}, { q: "gibtesnicht" }),
       "event that is cancelled": (locale) =>
