@@ -97,39 +97,43 @@ export async function listEvents(
 ): Promise<EventList> {
   const { now, locale } = context;
   const inOrder = filters.past ? desc : asc;
-  const rank =
-    filters.text === null
-      ? sql<number>`0::real`
-      : sql<number>`ts_rank(${eventSearch.document}, ${filters.text})`;
-  // read twice, for the page and for the counts, and thus made once
+  const condition = eventCondition(database, filters, now);
+  // looked for by words, all are read for the page and for the counts, and thus read once
   const matching = database.$with("matching").as(
     database
       .select({
         id: events.id,
         startsAt: events.startsAt,
         overAt: events.overAt,
-        rank: rank.as("rank"),
+        rank: sql<number>`ts_rank(${eventSearch.document}, ${filters.text})`.as("rank"),
       })
       .from(events)
-      .leftJoin(eventSearch, eq(eventSearch.eventId, events.id))
-      .where(eventCondition(database, filters, now)),
+      .innerJoin(eventSearch, eq(eventSearch.eventId, events.id))
+      .where(condition),
   );
-  const page = database
+  const best = database
     .select({ id: matching.id, rank: sql<number>`${matching.rank}`.as("page_rank") })
     .from(matching)
-    .orderBy(desc(matching.rank), inOrder(matching.startsAt), inOrder(matching.id))
-    .limit(range.limit)
-    .offset(range.offset)
-    .as("page");
-  const rows = await database
-    .with(matching)
+    .orderBy(desc(matching.rank), inOrder(matching.startsAt), inOrder(matching.id));
+  // by time alone the indexes know the page and the counts, without reading the events
+  const first = database
+    .select({ id: events.id, rank: sql<number>`0`.as("page_rank") })
+    .from(events)
+    .where(condition)
+    .orderBy(inOrder(events.startsAt), inOrder(events.id));
+  const byWords = filters.text !== null;
+  const page = (byWords ? best : first).limit(range.limit).offset(range.offset).as("page");
+  const all = byWords
+    ? sql`${matching}`
+    : sql`(select ${events.overAt} from ${events} where ${condition}) as matching`;
+  const rows = await (byWords ? database.with(matching) : database)
     .select({
       event: teaserColumns,
       venue: venueName,
       ...teaserParts,
-      count: sql`(select count(*) from ${matching})`.mapWith(Number),
+      count: sql`(select count(*) from ${all})`.mapWith(Number),
       nextPassing:
-        sql<Date | null>`(select min(${matching.overAt}) from ${matching} where ${matching.overAt} > ${now})`.mapWith(
+        sql<Date | null>`(select min(matching.over_at) from ${all} where matching.over_at > ${now})`.mapWith(
           events.overAt,
         ),
     })

@@ -17,9 +17,10 @@ const lengthWeight = 0.04;
 /** Known words that may be meant by an unknown one. */
 const mostGuesses = 3;
 
+/** Names are few, so they are asked first. */
 async function isFound(database: Database, query: SQL): Promise<boolean> {
   const { rows } = await database.execute<{ found: boolean }>(
-    sql`select exists (select from event_ids_with(${query})) or exists (select from names_with(${query})) as found`,
+    sql`select exists (select from names_with(${query})) or exists (select from event_ids_with(${query})) as found`,
   );
   return rows[0]?.found ?? false;
 }
