@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { Frame } from "../layout/frame.ts";
-import { composeDocument } from "./compose.ts";
+import { composeDocument, inlineScript } from "./compose.ts";
 import { loadComposition, type LoadedComposition } from "./composition.ts";
 import { attributes, escapeText } from "./html.ts";
 import { documentHeaders } from "./policy.ts";
@@ -50,6 +50,7 @@ const frame: Frame = {
   season: null,
   alert: null,
   hotline: null,
+  hotlineWords: null,
   settings: null,
   sponsors: null,
   consentWords: null,
@@ -103,6 +104,18 @@ describe("the document's head", () => {
     expect(html).toContain('<html lang="de" data-layout="default">');
   });
 
+  it("leads to the newsletter's page, without scripts, where its dialog is asked for", () => {
+    const refresh = (name: Page["route"]["name"], newsletter?: string) => {
+      const query: Record<string, string> = newsletter === undefined ? {} : { newsletter };
+      return /<noscript>.*<\/noscript>/.exec(documentOf({ route: { name, params: {}, query } }))?.[0];
+    };
+    expect(refresh("magazine", "")).toBe(
+      '<noscript><meta http-equiv="refresh" content="0; url=/de/newsletter"></noscript>',
+    );
+    for (const other of [refresh("magazine"), refresh("magazine", "1"), refresh("newsletter", "")])
+      expect(other).toBeUndefined();
+  });
+
   it("names the alert, so that who dismissed it never sees it", () => {
     const alert = { id: 12, title: "", text: "", link_title: "", link_obj: null };
     const html = documentOf({}, undefined, { ...frame, alert });
@@ -111,6 +124,7 @@ describe("the document's head", () => {
     const shown = (cookie: string) => {
       const documentElement = { dataset: { alert: "12" } };
       const known = {
+        window: { HTMLDialogElement: Object, ElementInternals: Object },
         document: { cookie, documentElement },
         localStorage: { getItem: () => null },
       };
@@ -258,6 +272,49 @@ describe("what a document loads", () => {
     expect(documentHeaders["content-security-policy"]).toContain(
       `'sha256-${Buffer.from(digest).toString("base64")}'`,
     );
+  });
+});
+
+describe("the script in the document's head", () => {
+  /** What it adds to the head of a document, in a browser that has these features. */
+  function addedBy(features: object, storage: () => unknown = () => ({ getItem: () => null })) {
+    const added: { src?: string }[] = [];
+    const dataset: Record<string, string> = {};
+    const window = { ...features };
+    runInNewContext(inlineScript, {
+      window,
+      document: {
+        cookie: "",
+        documentElement: { dataset },
+        createElement: () => ({}),
+        head: { appendChild: (element: { src?: string }) => added.push(element) },
+      },
+      get localStorage() {
+        return storage();
+      },
+    });
+    return { added: added.map(({ src }) => src), dataset };
+  }
+  const dialog = { HTMLDialogElement: Object };
+  const internals = { ElementInternals: Object };
+
+  it("fetches the word to old browsers where dialogs or Sec-Fetch-Site are unknown, only there", () => {
+    expect(addedBy({ ...dialog, ...internals }).added).toEqual([]);
+    expect(addedBy(dialog).added).toEqual(["/old-browser.js"]);
+    expect(addedBy(internals).added).toEqual(["/old-browser.js"]);
+  });
+
+  it("sets the contrast, and does without a storage", () => {
+    const all = { ...dialog, ...internals };
+    expect(addedBy(all, () => ({ getItem: () => "high" })).dataset).toEqual({ contrast: "high" });
+    const forbidden = () => {
+      throw new Error("no storage");
+    };
+    expect(addedBy(all, forbidden).dataset).toEqual({});
+  });
+
+  it("uses no words that old browsers don't know", () => {
+    expect(inlineScript).not.toMatch(/=>|`|\?\.|\?\?|\blet\b|\bconst\b|includes|catch\{/);
   });
 });
 

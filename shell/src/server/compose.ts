@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
 import type { ExposedAssets } from "@festival/contracts/release";
 import { alertCookiePrefix } from "../alertCookie.ts";
-import { stateElementId, type DocumentState, type RemoteAssets } from "../documentState.ts";
+import {
+  oldBrowserPath,
+  stateElementId,
+  type DocumentState,
+  type RemoteAssets,
+} from "../documentState.ts";
 import { headMark, headTags } from "../head.ts";
 import type { Frame } from "../layout/frame.ts";
 import type { LoadedComposition } from "./composition.ts";
@@ -10,12 +16,15 @@ import { attributes, escapeText } from "./html.ts";
 import { manifestPath } from "./siteFiles.ts";
 
 /**
- * Before the first paint: hides an alert that was dismissed, and sets the contrast mode. Its hash
- * stands in the content security policy.
+ * Before the first paint: hides an alert that was dismissed, sets the contrast mode, and fetches a word
+ * to browsers without `<dialog>` or `Sec-Fetch-Site`. No script sees whether the latter is sent;
+ * `ElementInternals` came to the engines with it. Written in the words of 2013, or such a browser would
+ * not run it at all. Its hash stands in the content security policy.
  */
-const inlineScript =
-  `try{let d=document.documentElement.dataset;if(d.alert&&document.cookie.includes('${alertCookiePrefix}'+d.alert+'='))d.alert='dismissed';` +
-  "if(localStorage.getItem('festival-contrast')==='high')d.contrast='high'}catch{}";
+export const inlineScript =
+  `!function(){if(!window.HTMLDialogElement||!window.ElementInternals){var s=document.createElement('script');s.src='${oldBrowserPath}';document.head.appendChild(s)}` +
+  `try{var d=document.documentElement.dataset;if(d.alert&&document.cookie.indexOf('${alertCookiePrefix}'+d.alert+'=')>=0)d.alert='dismissed';` +
+  "if(localStorage.getItem('festival-contrast')==='high')d.contrast='high'}catch(e){}}()";
 
 export const inlineScriptHash = `sha256-${createHash("sha256").update(inlineScript).digest("base64")}`;
 
@@ -82,6 +91,13 @@ function fontPreloads({ composition: { shell } }: DocumentParts): string[] {
     .map((file) => shell.base + file.replace(/^browser\//, ""));
 }
 
+/** Without scripts an address that asks for the newsletter's dialog is the newsletter's page. */
+function withoutDialog({ route, locale }: Page): string[] {
+  if (route.query.newsletter !== "" || route.name === "newsletter") return [];
+  const refresh = { "http-equiv": "refresh", content: `0; url=${href("newsletter", locale)}` };
+  return [`<noscript><meta${attributes(refresh)}></noscript>`];
+}
+
 function head(parts: DocumentParts): string {
   const { page, origin } = parts;
   const { entry, styles, scripts } = neededAssets(parts);
@@ -102,6 +118,7 @@ function head(parts: DocumentParts): string {
     `<script>${inlineScript}</script>`,
     ...entry.map((src) => `<script${attributes({ src })} defer></script>`),
     ...scripts.map((href) => `<link${attributes({ rel: "preload", as: "script", href })}>`),
+    ...withoutDialog(page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link${attributes({ rel: "manifest", href: manifestPath(page.locale) })}>`,

@@ -1,6 +1,7 @@
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { siteName } from "../head.ts";
+import { inlineScript } from "./compose.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { attributes, escapeText } from "./html.ts";
 import de from "./locales/de.json" with { type: "json" };
@@ -28,8 +29,7 @@ export function listTexts(locale: Locale): { readable: string; nothing: string; 
 }
 
 /**
- * Said in place of a page that can't be had without a network. It loads no scripts and no part of a
- * remote, so that it stands whatever was released since it was stored.
+ * Said in place of a page that can't be had without a network. It loads no script and no part of a remote, so that it stands whatever was released since it was stored.
  */
 export function offlinePage(locale: Locale, composition: LoadedComposition): string {
   const { title, text, retry, home } = texts[locale].offline;
@@ -39,7 +39,7 @@ export function offlinePage(locale: Locale, composition: LoadedComposition): str
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join("")}</head>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join("")}<script>${inlineScript}</script></head>
 <body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
 <p>${escapeText(text)}</p><p><a href="">${escapeText(retry)}</a> <a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></header>
 <section>${listMark}</section></main></body></html>
