@@ -1,4 +1,4 @@
-import type { Bus } from "@festival/contracts/bus";
+import type { ComfortOptions } from "./comforts/comforts.ts";
 
 /** So long a quiet moment is waited for once the document is there. */
 const quietTimeoutMs = 6000;
@@ -7,7 +7,7 @@ const quietTimeoutMs = 6000;
  * Fetches the comforts when the document is there and the browser is idle, or sooner with the first
  * navigation, whose progress they show.
  */
-export function fetchComforts(bus: Bus, isStaff: boolean): void {
+export function fetchComforts(options: Omit<ComfortOptions, "awaited">): void {
   let fetched = false;
   let awaited: string | undefined;
   const start = async () => {
@@ -15,12 +15,12 @@ export function fetchComforts(bus: Bus, isStaff: boolean): void {
     const { startComforts } = await import(
       /* webpackChunkName: "comforts" */ "./comforts/comforts.ts"
     );
-    startComforts({ bus, isStaff, awaited });
+    startComforts({ ...options, awaited });
   };
   const startOnce = () => {
     if (!fetched) start().catch((error: unknown) => console.warn(error));
   };
-  bus.navigation$.subscribe(({ phase, url }) => {
+  options.bus.navigation$.subscribe(({ phase, url }) => {
     awaited = phase === "started" ? url : undefined;
     startOnce();
   });

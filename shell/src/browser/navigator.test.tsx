@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { waitFor } from "@testing-library/react";
 import { createBus } from "./bus.ts";
 import { testFrame } from "../layout/testFrame.ts";
+import { navigationTimes } from "./navigationTimes.ts";
 import { createNavigator } from "./navigator.ts";
 
 interface Asked {
   url: string;
   signal?: AbortSignal | undefined;
   /** Answers with the page at this address. */
-  answer(given?: Partial<Page>, url?: string): void;
+  answer(given?: Partial<Page>, url?: string, headers?: Record<string, string>): void;
   fail(): void;
 }
 
@@ -41,11 +42,14 @@ beforeEach(() => {
           url,
           signal: signal ?? undefined,
           fail: () => reject(new TypeError("no network")),
-          answer: (given, final = url) => {
+          answer: (given, final = url, headers = {}) => {
             const { pathname, search } = new URL(final);
             resolve({
               url: final,
-              headers: new Headers({ "content-type": "application/json; charset=utf-8" }),
+              headers: new Headers({
+                "content-type": "application/json; charset=utf-8",
+                ...headers,
+              }),
               json: async () => pageAt(pathname + search, given),
             });
           },
@@ -197,6 +201,56 @@ describe("a navigation", () => {
     await finished(events, "/de/magazin");
   });
 
+  it("begins at the top of the new page, and goes then to what its hash names", async () => {
+    Object.assign(globalThis, { matchMedia: () => ({ matches: true }), scrollY: 0 });
+    const { navigate, events } = startNavigator();
+    navigate("/de/magazin#unten");
+    asked[0]?.answer();
+    await finished(events, "/de/magazin");
+    expect(document.activeElement?.id).toBe("unten");
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 0, behavior: "instant" });
+    await waitFor(
+      () => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" }),
+      { timeout: 5 * navigationTimes.hashScroll.delayMs },
+    );
+    Reflect.deleteProperty(globalThis, "matchMedia");
+  });
+
+  it("tells of which moment a page is that the device has kept", async () => {
+    const { navigate, events } = startNavigator();
+    const { dataset } = document.documentElement;
+    navigate("/de/magazin");
+    asked[0]?.answer({}, undefined, { "x-festival-kept": "2025-08-30T10:05:00.000Z" });
+    await finished(events, "/de/magazin");
+    expect(dataset.kept).toBe("2025-08-30T10:05:00.000Z");
+    navigate("/de/newsletter");
+    asked[1]?.answer();
+    await finished(events, "/de/newsletter");
+    expect(dataset.kept).toBeUndefined();
+  });
+
+  it("that fails without a network opens the service worker's page where there is one", async () => {
+    Object.defineProperty(navigator, "serviceWorker", {
+      configurable: true,
+      value: { controller: {} },
+    });
+    const { navigate, bus, delivered } = startNavigator();
+    bus.online$.next(false);
+    navigate("/de/magazin");
+    asked[0]?.fail();
+    await waitFor(() => expect(documentErrors()).toContain("navigation"));
+    jest.mocked(console.error).mockClear();
+    expect(delivered).toEqual([]);
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  });
+
+  it("fetches nothing ahead without a network", () => {
+    const { warm, bus } = startNavigator();
+    bus.online$.next(false);
+    warm("/de/magazin");
+    expect(asked).toEqual([]);
+  });
+
   it("that fails without a network changes nothing", async () => {
     const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const { navigate, bus, delivered, events } = startNavigator();
@@ -239,6 +293,18 @@ describe("going back", () => {
     await finished(events, "/de");
     expect(delivered).toEqual(["/de/magazin", "/de"]);
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 840, behavior: "instant" });
+  });
+});
+
+describe("going back to the page that is still shown", () => {
+  it("ends the navigation that was on its way", async () => {
+    const { navigate, delivered, events } = startNavigator();
+    history.pushState({ key: "unten" }, "", "/de#unten");
+    navigate("/de/magazin");
+    history.back();
+    await finished(events, "/de");
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(delivered).toEqual([]);
   });
 });
 

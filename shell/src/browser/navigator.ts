@@ -3,8 +3,10 @@ import type { NavigateOptions, Page } from "@festival/contracts/pageOwner";
 import { match, type OwnerName, type RouteName } from "@festival/contracts/routes";
 import { flushSync } from "react-dom";
 import { triggerAppChange } from "single-spa";
+import { keptAtHeader } from "../serviceWorker/worker.ts";
 import { pageMediaType, type Composition } from "../documentState.ts";
 import { enterPage, writeHead } from "./enterPage.ts";
+import { mayFetchAhead } from "./mayFetchAhead.ts";
 import { createPositions, keyOf, newKey } from "./positions.ts";
 import { blend } from "./transition.ts";
 
@@ -16,6 +18,12 @@ function openDocument(url: string): void {
   // after back and forward the address is the new one; assigning it again would only look for its hash
   if (url === location.href) location.reload();
   else location.assign(url);
+}
+
+/** Goes to the place within the new page; the code for it comes while one waits. */
+async function followHash(hash: string, left: AbortSignal): Promise<void> {
+  const { scrollToHash } = await import(/* webpackChunkName: "scrollToHash" */ "./scrollToHash.ts");
+  scrollToHash(hash, left);
 }
 
 interface NavigatorOptions {
@@ -31,6 +39,8 @@ interface Fetched {
   page: Page;
   /** Where redirects led, path and query. */
   url: string;
+  /** When it came from the network, where it comes from what the device has kept; ISO 8601. */
+  keptAt: string | undefined;
 }
 
 /** The one place that changes history. */
@@ -40,6 +50,14 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
   let underway: { url: string; abort: AbortController } | undefined;
   /** What is on the screen, path and query, as the address bar had it. */
   let shown = location.pathname + location.search;
+  /** Ended when somebody goes on, and with it what still moves the page on the screen. */
+  let leaving = new AbortController();
+
+  function leave(): void {
+    underway?.abort.abort();
+    leaving.abort();
+    leaving = new AbortController();
+  }
 
   /** False when the answer needs a document of its own: another release, language or audience. */
   const fits = ({ page }: Fetched): boolean =>
@@ -57,7 +75,8 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
     }
     const page: Page = await response.json();
     const final = new URL(response.url || url, location.href);
-    return { page, url: final.pathname + final.search };
+    const keptAt = response.headers.get(keptAtHeader) ?? undefined;
+    return { page, url: final.pathname + final.search, keptAt };
   }
 
   /** Sets out for the code that an address needs, known before the page is there. */
@@ -85,7 +104,7 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
    */
   async function go(url: string, commit: (fetched: Fetched) => Promise<void>): Promise<void> {
     if (underway?.url === url) return;
-    underway?.abort.abort();
+    leave();
     const mine = { url, abort: new AbortController() };
     underway = mine;
     bus.navigation$.next({ phase: "started", url });
@@ -101,8 +120,9 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
     } catch (error) {
       if (underway !== mine) return;
       bus.navigation$.next({ phase: "failed", url });
-      // the server's document needs no scripts: it is the way out of every failure but a missing network
-      if (bus.online$.value) openDocument(url);
+      // the server's document needs no scripts: it is the way out of every failure but a missing network,
+      // and for that the service worker has a page
+      if (bus.online$.value || navigator.serviceWorker?.controller) openDocument(url);
       else console.warn(error);
     } finally {
       if (underway === mine) underway = undefined;
@@ -110,10 +130,12 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
   }
 
   /** Puts a page on the screen, then lets `enter` take the reader to its beginning. */
-  async function show(page: Page, enter: () => void): Promise<void> {
+  async function show({ page, keptAt }: Fetched, enter: () => void): Promise<void> {
     const isSameScreen = shown.split("?")[0] === location.pathname;
     shown = location.pathname + location.search;
     const change = async () => {
+      if (keptAt) document.documentElement.dataset.kept = keptAt;
+      else delete document.documentElement.dataset.kept;
       flushSync(() => {
         deliver(page);
         bus.page$.next(page);
@@ -128,24 +150,22 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
 
   function navigate(to: string, { replace = false, keepPosition = false }: NavigateOptions = {}) {
     const target = new URL(to, location.href);
-    void go(target.href, async ({ page, url }) => {
+    void go(target.href, async (fetched) => {
       positions.keep();
       const key = replace ? (keyOf(history.state) ?? newKey()) : newKey();
-      history[replace ? "replaceState" : "pushState"]({ key }, "", url + target.hash);
+      history[replace ? "replaceState" : "pushState"]({ key }, "", fetched.url + target.hash);
       positions.enter(key);
-      await show(page, () => {
-        if (!keepPosition) enterPage(target.hash);
+      await show(fetched, () => {
+        if (keepPosition) return;
+        enterPage(target.hash, [0, 0]);
+        if (target.hash) void followHash(target.hash, leaving.signal);
       });
     });
   }
 
   function warm(to: string): void {
     const url = new URL(to, location.href).href;
-    const { connection } = navigator as {
-      connection?: { saveData: boolean; effectiveType: string };
-    };
-    if (connection?.saveData || connection?.effectiveType.endsWith("2g")) return;
-    if (!bus.online$.value || bus.user$.value || underway) return;
+    if (!mayFetchAhead(bus.online$.value) || bus.user$.value || underway) return;
     if (Date.now() - (warmed.get(url)?.at ?? 0) < warmPageMs) return;
     loadOwnerOf(url);
     const fetched = fetchPage(url);
@@ -160,17 +180,18 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
     const key = keyOf(event.state) ?? "";
     if (location.pathname + location.search === shown) {
       // back to another place of the same page, away from a page that was still on its way
-      underway?.abort.abort();
+      leave();
+      if (underway) bus.navigation$.next({ phase: "finished", url: location.href });
       underway = undefined;
       positions.enter(key);
       enterPage(location.hash, positions.find(key));
       return;
     }
-    void go(location.href, async ({ page }) => {
+    void go(location.href, async (fetched) => {
       positions.enter(key);
-      await show(page, () => enterPage(location.hash, positions.find(key)));
+      await show(fetched, () => enterPage(location.hash, positions.find(key)));
     });
   });
 
-  return { navigate, warm };
+  return { navigate, warm, prepare: loadOwnerOf };
 }

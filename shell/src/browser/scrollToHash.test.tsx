@@ -4,7 +4,7 @@ import { scrollToHash } from "./scrollToHash.ts";
 
 const { delayMs, retryMs, retries, offsetPx, durationMs } = navigationTimes.hashScroll;
 let wantsStillness: boolean;
-let end: () => void;
+let leaving: AbortController;
 let scrolled: number[];
 
 beforeEach(() => {
@@ -12,6 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = "";
   wantsStillness = false;
   scrolled = [];
+  leaving = new AbortController();
   Object.assign(globalThis, {
     scrollY: 0,
     matchMedia: () => ({ matches: wantsStillness }),
@@ -22,7 +23,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  end();
+  leaving.abort();
   jest.useRealTimers();
 });
 
@@ -39,7 +40,7 @@ describe("the way to what a hash names", () => {
   it("begins after 1000 ms, is smooth, and ends 130 px above it", () => {
     expect([delayMs, offsetPx]).toEqual([1000, 130]);
     place();
-    end = scrollToHash("#anfahrt");
+    scrollToHash("#anfahrt", leaving.signal);
     jest.advanceTimersByTime(delayMs - 1);
     expect(scrolled).toEqual([]);
     jest.advanceTimersByTime(durationMs + 100);
@@ -49,14 +50,13 @@ describe("the way to what a hash names", () => {
   });
 
   it("takes between 0.56 and 0.74 seconds, as all of the site's movements do", () => {
-    end = () => undefined;
     expect(durationMs).toBeGreaterThanOrEqual(560);
     expect(durationMs).toBeLessThanOrEqual(740);
   });
 
   it("waits for what comes late, every 250 ms up to 100 times", () => {
     expect([retryMs, retries]).toEqual([250, 100]);
-    end = scrollToHash("#anfahrt");
+    scrollToHash("#anfahrt", leaving.signal);
     jest.advanceTimersByTime(delayMs + retryMs * 99);
     place();
     jest.advanceTimersByTime(retryMs + durationMs + 100);
@@ -64,7 +64,7 @@ describe("the way to what a hash names", () => {
   });
 
   it("is given up after the last try", () => {
-    end = scrollToHash("#anfahrt");
+    scrollToHash("#anfahrt", leaving.signal);
     jest.advanceTimersByTime(delayMs + retryMs * retries);
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -73,7 +73,7 @@ describe("the way to what a hash names", () => {
     "is left to readers who go their own (%s)",
     (name) => {
       place();
-      end = scrollToHash("#anfahrt");
+      scrollToHash("#anfahrt", leaving.signal);
       jest.advanceTimersByTime(delayMs + 200);
       dispatchEvent(new Event(name));
       const { length } = scrolled;
@@ -84,8 +84,8 @@ describe("the way to what a hash names", () => {
 
   it("is not begun where the next navigation ends it", () => {
     place();
-    end = scrollToHash("#anfahrt");
-    end();
+    scrollToHash("#anfahrt", leaving.signal);
+    leaving.abort();
     jest.advanceTimersByTime(delayMs + durationMs);
     expect(scrolled).toEqual([]);
   });
@@ -93,13 +93,13 @@ describe("the way to what a hash names", () => {
   it("is one step for who wants no movement", () => {
     wantsStillness = true;
     place();
-    end = scrollToHash("#anfahrt");
+    scrollToHash("#anfahrt", leaving.signal);
     jest.advanceTimersByTime(delayMs);
     expect(scrolled).toEqual([900 - offsetPx]);
   });
 
   it("survives a hash that can't be read", () => {
-    end = scrollToHash("#%");
+    scrollToHash("#%", leaving.signal);
     jest.advanceTimersByTime(delayMs + retryMs * retries);
     expect(scrolled).toEqual([]);
   });

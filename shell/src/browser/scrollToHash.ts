@@ -36,9 +36,10 @@ function glideTo(place: HTMLElement, signal: AbortSignal): void {
 /**
  * Scrolls to the place that a hash names after a navigation, once the new page has settled, and
  * waits for it where it comes late. Readers who scroll by themselves are left alone.
- * @returns ends it
+ * @param left says that the page is being left
  */
-export function scrollToHash(hash: string): () => void {
+export function scrollToHash(hash: string, left: AbortSignal): void {
+  if (left.aborted) return;
   const ending = new AbortController();
   const { signal } = ending;
   let timer: ReturnType<typeof setTimeout>;
@@ -46,12 +47,12 @@ export function scrollToHash(hash: string): () => void {
     clearTimeout(timer);
     ending.abort();
   };
-  const look = (left: number) => {
+  const look = (tries: number) => {
     const place = placeOf(hash);
     if (place) return glideTo(place, signal);
-    if (left > 0) timer = setTimeout(look, retryMs, left - 1);
+    if (tries > 0) timer = setTimeout(look, retryMs, tries - 1);
   };
+  left.addEventListener("abort", end, { signal });
   for (const name of readersOwn) addEventListener(name, end, { passive: true, signal });
   timer = setTimeout(look, delayMs, retries);
-  return end;
 }

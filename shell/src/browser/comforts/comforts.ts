@@ -1,4 +1,5 @@
 import type { Bus } from "@festival/contracts/bus";
+import { fetchAhead } from "./fetchAhead.ts";
 import { keepPages } from "./keepPages.ts";
 import de from "./locales/de.json" with { type: "json" };
 import en from "./locales/en.json" with { type: "json" };
@@ -8,9 +9,11 @@ import { showProgress } from "./progress.ts";
 
 const texts = { de, en };
 
-interface ComfortOptions {
+export interface ComfortOptions {
   bus: Bus;
   isStaff: boolean;
+  /** Sets out for the code that an address needs. */
+  prepare(url: string): void;
   /** Address of a navigation that has begun before this code was there. */
   awaited: string | undefined;
 }
@@ -19,11 +22,12 @@ interface ComfortOptions {
  * What makes moving about more pleasant and is not needed to read the first page: progress, placeholder,
  * word of a missing network, and pages kept for that case.
  */
-export function startComforts({ bus, isStaff, awaited }: ComfortOptions): void {
+export function startComforts({ bus, isStaff, prepare, awaited }: ComfortOptions): void {
   const { locale } = bus.page$.value;
   const { loading, failed, offline, slow, asOf, reload, close } = texts[locale];
   showProgress(bus.navigation$, { loading, failed }, awaited !== undefined);
   coverWhileWaiting(bus, awaited);
   noticeOffline(bus, locale, { offline, slow, asOf, reload, close });
+  if (!isStaff) fetchAhead(bus, prepare);
   keepPages(bus, isStaff).catch((error: unknown) => console.warn("Nothing is kept.", error));
 }

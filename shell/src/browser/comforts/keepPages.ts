@@ -7,9 +7,9 @@ import { mayFetchAhead } from "../mayFetchAhead.ts";
 /** Statuses of an address that is gone, and with it the worker that it named. */
 const goneStatuses = [404, 410];
 
-/** Concerts are where there is no network: their booklets stay with all their pictures. */
+/** Concerts are where there is no network: booklets and plans stay with all their pictures. */
 function isTakenAlong({ route }: Page): boolean {
-  return route.name.toLowerCase().includes("booklet");
+  return route.name === "plan" || route.name.toLowerCase().includes("booklet");
 }
 
 /** What the document has loaded; the worker takes of it what it keeps. */
