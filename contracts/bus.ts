@@ -50,6 +50,8 @@ export interface Bus {
   sectionSaved$: Subject<{ id: number }>;
   /** Somebody agreed, in a page, that this service is loaded now and from now on. */
   serviceAgreed$: Subject<ConsentService>;
+  /** Somebody wants the newsletter, here and now. */
+  newsletterOpened$: Subject<void>;
   alertShown$: Subject<AlertShown>;
   /** Somebody's session ended while they worked. */
   loginNeeded$: Subject<void>;

@@ -51,6 +51,7 @@ function testBus(): Bus {
     sectionSaved$: new Subject(),
     serviceAgreed$: new Subject(),
     alertShown$: new Subject(),
+    newsletterOpened$: new Subject(),
     loginNeeded$: new Subject(),
   };
 }

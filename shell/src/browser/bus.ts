@@ -24,6 +24,7 @@ export function createBus({ page, frame }: DocumentState): Bus {
     navigation$: new Subject(),
     sectionSaved$: new Subject(),
     serviceAgreed$: new Subject(),
+    newsletterOpened$: new Subject(),
     alertShown$: new Subject(),
     loginNeeded$: new Subject(),
   };

@@ -3,11 +3,12 @@ import { listenToLinks } from "./links.ts";
 
 const navigate = jest.fn();
 const warm = jest.fn();
+const openNewsletter = jest.fn();
 /** Whether the last event was left to the browser. */
 let isLeft: boolean | undefined;
 
 beforeAll(() => {
-  listenToLinks({ navigate, warm });
+  listenToLinks({ navigate, warm, openNewsletter });
   // stands for the browser, which acts after all listeners, and which jsdom is not
   for (const type of ["click", "submit"]) {
     addEventListener(type, (event) => {
@@ -43,6 +44,18 @@ describe("a click on a link", () => {
     click(html);
     expect(navigate.mock.calls).toEqual([[`http://localhost${to}`, { keepPosition }]]);
     expect(isLeft).toBe(false);
+  });
+
+  it("to the newsletter opens its dialog, unless one is there or asks for something else", () => {
+    click('<a href="/de/newsletter">x</a>');
+    expect([openNewsletter.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 0]);
+    expect(isLeft).toBe(false);
+    click('<a href="/de/newsletter?step=settings&token=a">x</a>');
+    click('<a href="/de/newsletter" target="_blank">x</a>');
+    click('<a href="/de/newsletter">x</a>', { ctrlKey: true });
+    history.replaceState(null, "", "/de/newsletter?sent=1");
+    click('<a href="/de/newsletter">x</a>');
+    expect([openNewsletter.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 2]);
   });
 
   it.each([

@@ -34,13 +34,20 @@ function rememberLanguage(event: Event): void {
   document.cookie = `${localeCookie}=${locale}; path=/; max-age=${localeCookieDays * 86_400}; samesite=lax`;
 }
 
+/** Where the newsletter is ordered, by somebody who is elsewhere: a dialog does it there. */
+function asksForNewsletter({ pathname, search, hash }: URL): boolean {
+  const isThere = match(location.pathname)?.name === "newsletter";
+  return !search && !hash && !isThere && match(pathname)?.name === "newsletter";
+}
+
 interface LinkHandlers {
   navigate(url: string, options?: NavigateOptions): void;
   warm(url: string): void;
+  openNewsletter(): void;
 }
 
 /** Turns clicks on plain links, and GET forms, of this site into navigations without reload. */
-export function listenToLinks({ navigate, warm }: LinkHandlers): void {
+export function listenToLinks({ navigate, warm, openNewsletter }: LinkHandlers): void {
   document.addEventListener("click", (event) => {
     rememberLanguage(event);
     if (event.defaultPrevented || event.button !== 0) return;
@@ -51,7 +58,8 @@ export function listenToLinks({ navigate, warm }: LinkHandlers): void {
     // within the page the browser does it best
     if (url.hash && isSamePlace(url)) return;
     event.preventDefault();
-    navigate(link.href, { keepPosition: link.dataset.keepPosition !== undefined });
+    if (asksForNewsletter(url)) openNewsletter();
+    else navigate(link.href, { keepPosition: link.dataset.keepPosition !== undefined });
   });
 
   document.addEventListener("submit", (event) => {
@@ -75,7 +83,9 @@ export function listenToLinks({ navigate, warm }: LinkHandlers): void {
 
   const warmLink = (event: Event) => {
     const link = linkOf(event);
-    if (link && !isSamePlace(new URL(link.href))) warm(link.href);
+    if (!link) return;
+    const url = new URL(link.href);
+    if (!isSamePlace(url) && !asksForNewsletter(url)) warm(link.href);
   };
   document.addEventListener("pointerover", warmLink, { passive: true });
   document.addEventListener("focusin", warmLink);

@@ -1,20 +1,31 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import {
   ownerPrefix,
+  type BrowserFragment,
   type BrowserOwner,
   type OwnerProps,
   type Page,
 } from "@festival/contracts/pageOwner";
 import type { OwnerName, RouteName } from "@festival/contracts/routes";
 import { BehaviorSubject } from "rxjs";
-import { addErrorHandler, registerApplication, start, type LifeCycles } from "single-spa";
+import {
+  addErrorHandler,
+  getAppStatus,
+  LOAD_ERROR,
+  registerApplication,
+  start,
+  type LifeCycles,
+} from "single-spa";
 import { stateElementId, type DocumentState } from "../documentState.ts";
 import { startConsent } from "../consent/startConsent.ts";
 import "../styles.ts";
 import { createBus } from "./bus.ts";
+import { fetchComforts } from "./fetchComforts.ts";
 import { islandMounter } from "./islands.ts";
 import { listenToLinks } from "./links.ts";
 import { createNavigator } from "./navigator.ts";
+import { offerNewsletter } from "./offerNewsletter.ts";
+import { reloadOnce } from "./reloadOnce.ts";
 import { loadExposed, preload, registerReleases } from "./remotes.ts";
 
 /** The header waits for a quiet moment, at most this long. */
@@ -64,14 +75,21 @@ const pages = new Map<OwnerName, BehaviorSubject<Page>>(
 );
 const pagesOf = (owner: OwnerName) => pages.get(owner) ?? bus.page$;
 
-const { navigate, warm } = createNavigator({
+const { navigate, warm, prepare } = createNavigator({
   bus,
   composition,
   loadOwner,
   deliver: (page) => pagesOf(page.owner).next(page),
 });
 
-addErrorHandler((error) => console.error(error));
+addErrorHandler((error) => {
+  console.error(error);
+  const isMissing = getAppStatus(error.appOrParcelName) === LOAD_ERROR;
+  // the server's HTML reads without its code; a second failure leaves it at that
+  if (isMissing && error.appOrParcelName === bus.page$.value.owner && bus.online$.value) {
+    reloadOnce();
+  }
+});
 
 for (const owner of owners) {
   registerApplication<OwnerProps>({
@@ -91,7 +109,17 @@ for (const owner of owners) {
 }
 start();
 startConsent(bus, frame);
-listenToLinks({ navigate, warm });
+listenToLinks({ navigate, warm, openNewsletter: () => bus.newsletterOpened$.next() });
+fetchComforts({ bus, prepare, isStaff: frame.user !== null });
+offerNewsletter({
+  bus,
+  navigate,
+  loadForm: async () => {
+    const exposed = "./fragments/newsletterForm";
+    preload(composition["mf-forms"], exposed, `./texts/${locale}`);
+    return (await loadExposed<{ fragment: BrowserFragment }>("mf-forms", exposed)).fragment;
+  },
+});
 
 async function hydrateLayout(): Promise<void> {
   // the document preloads it, so it is taken up at once; only the hydration waits

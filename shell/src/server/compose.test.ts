@@ -107,7 +107,9 @@ describe("the document's head", () => {
   it("leads to the newsletter's page, without scripts, where its dialog is asked for", () => {
     const refresh = (name: Page["route"]["name"], newsletter?: string) => {
       const query: Record<string, string> = newsletter === undefined ? {} : { newsletter };
-      return /<noscript>.*<\/noscript>/.exec(documentOf({ route: { name, params: {}, query } }))?.[0];
+      return /<noscript>.*<\/noscript>/.exec(
+        documentOf({ route: { name, params: {}, query } }),
+      )?.[0];
     };
     expect(refresh("magazine", "")).toBe(
       '<noscript><meta http-equiv="refresh" content="0; url=/de/newsletter"></noscript>',
