@@ -1,0 +1,85 @@
+import { href } from "@festival/contracts/routes";
+import { expect, test } from "../src/journey.ts";
+
+// Measures and durations of the specification that only a browser knows.
+
+/** Heights of the header in rem, at windows of these widths. */
+const headerHeights = [
+  [360, 5],
+  [1280, 6.75],
+  [1920, 7.5],
+] as const;
+const highestDropdown = 300;
+const widestContentRem = 100;
+const languageDays = 365;
+
+for (const [width, rem] of headerHeights) {
+  test(`the header is ${rem} rem high in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(href("programme", "de"));
+    const box = await page.getByRole("banner").boundingBox();
+    expect(box?.height).toBe(rem * 16);
+  });
+}
+
+test("a dropdown is never higher than 300 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(href("home", "de"));
+  const disclosure = page.getByRole("banner").getByRole("listitem").locator("details").first();
+  await disclosure.locator("summary").click();
+  const list = disclosure.getByRole("list");
+  // as many entries as staff may ever put there
+  await list.evaluate((element) => {
+    const entries = [...element.children];
+    for (let count = 0; count < 30; count += 1) {
+      element.append(...entries.map((entry) => entry.cloneNode(true)));
+    }
+  });
+  expect((await list.boundingBox())?.height).toBe(highestDropdown);
+});
+
+test("the content is never wider than 100 rem", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1200 });
+  await page.goto(href("programme", "de"));
+  const widths = await page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(widestContentRem * 16);
+});
+
+test("the language is remembered for 365 days by who switches it, and by nobody else", async ({
+  page,
+  context,
+}) => {
+  const remembered = async () =>
+    (await context.cookies()).find(({ name }) => name === "festival_locale");
+  await page.goto(href("programme", "de"));
+  expect(await remembered()).toBeUndefined();
+  await page.getByRole("banner").getByRole("link", { name: "English", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const cookie = await remembered();
+  expect(cookie?.value).toBe("en");
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(languageDays);
+  await page.goto("/");
+  await expect(page).toHaveURL(new RegExp(`${href("home", "en")}$`));
+});
+
+test("paper shows the page without footer and menus", async ({ page }) => {
+  await page.goto(href("programme", "de"));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("navigation").first()).toBeHidden();
+});
+
+test("the contrast that somebody chose is there again on the next visit", async ({ page }) => {
+  await page.goto(href("home", "de"));
+  await page.getByRole("button", { name: "Kontrast erhöhen" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
+  await page.goto(href("magazine", "de"));
+  await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
+  await page.getByRole("button", { name: "Kontrast verringern" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-contrast", "high");
+});
