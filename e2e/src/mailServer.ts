@@ -17,12 +17,9 @@ export async function startMailServer(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onData(stream, _session, done) {
-      const file = join(folder, `${Date.now()}-${randomUUID()}.eml`);
-      pipeline(stream, createWriteStream(file)).then(
-        () => done(),
-        (error: Error) => done(error),
-      );
+    async onData(stream, _session, done) {
+      await pipeline(stream, createWriteStream(join(folder, `${Date.now()}-${randomUUID()}.eml`)));
+      done();
     },
   });
   server.listen(0, "127.0.0.1");

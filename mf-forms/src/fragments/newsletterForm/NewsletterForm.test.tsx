@@ -87,7 +87,7 @@ describe("the newsletter's form on another page", () => {
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/Schauen Sie jetzt in Ihr Postfach/)).toBeTruthy();
     const [[, init] = []] = posts();
-    expect(JSON.parse(String(init?.body))).toMatchObject({
+    expect(JSON.parse(init?.body as string)).toMatchObject({
       field_values: { email: "ada@festival.test", interests: ["new"], language: "de" },
     });
     expect(await axeProblems(container)).toEqual([]);

@@ -69,6 +69,12 @@ describe("an article", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("can be recommended, by mail where no scripts run", () => {
+    show();
+    const share = screen.getByRole("link", { name: "Recommend this article" });
+    expect(share.getAttribute("href")).toMatch(/^mailto:.*silence/);
+  });
+
   it("stands with everything that is long", async () => {
     const long = "Donaudampfschifffahrtsgesellschaftsdramaturginnengespräch";
     const { container } = show({

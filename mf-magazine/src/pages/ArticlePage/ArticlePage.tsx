@@ -1,4 +1,4 @@
-import { BackLink, Container, Picture, Sections } from "@festival/shared-ui";
+import { BackLink, Container, Picture, Sections, Share } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { FragmentSlot, usePage } from "@festival/shared-ui/owner";
 import { ArticleCard } from "../../components/ArticleCard/ArticleCard.tsx";
@@ -40,18 +40,28 @@ export function ArticlePage() {
         )}
         <Container className={styles.body}>
           <Sections sections={data.sections} />
-          {data.tags.length > 0 && (
-            <dl className={styles.tags}>
-              <dt className={styles.tagsTitle}>{t("article.tags")}</dt>
-              {data.tags.map((tag) => (
-                <dd key={tag.id}>
-                  <a className={styles.tag} href={tag.href} rel="tag">
-                    {tag.name}
-                  </a>
-                </dd>
-              ))}
-            </dl>
-          )}
+          <footer className={styles.foot}>
+            {data.tags.length > 0 && (
+              <dl className={styles.tags}>
+                <dt className={styles.tagsTitle}>{t("article.tags")}</dt>
+                {data.tags.map((tag) => (
+                  <dd key={tag.id}>
+                    <a className={styles.tag} href={tag.href} rel="tag">
+                      {tag.name}
+                    </a>
+                  </dd>
+                ))}
+              </dl>
+            )}
+            <p className={styles.share}>
+              <Share
+                title={data.title}
+                summary={data.teaser}
+                label={t("article.share")}
+                copied={t("article.copied")}
+              />
+            </p>
+          </footer>
         </Container>
       </article>
       {data.concerts.length > 0 && (
