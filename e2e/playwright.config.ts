@@ -22,6 +22,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
+    // each journey sees what the site answers; only what goes without a network asks the device
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       executablePath,

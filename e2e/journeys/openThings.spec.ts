@@ -1,7 +1,7 @@
 import { locales, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
-import { axeProblems, setHighContrast } from "../src/axe.ts";
+import { axeProblems, setContrast } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
 import { overflowProblems } from "../src/overflow.ts";
 import { contactForm, screens } from "../src/screens.ts";
@@ -60,7 +60,7 @@ for (const locale of locales) {
       await open(page, locale);
       await expect(page.locator("details[open]").first()).toBeVisible();
       expect(await axeProblems(page)).toEqual([]);
-      await setHighContrast(page);
+      await setContrast(page, "high");
       expect(await axeProblems(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       expect(await overflowProblems(page)).toEqual([]);
@@ -78,7 +78,7 @@ for (const locale of locales) {
         "true",
       );
       expect(await axeProblems(page)).toEqual([]);
-      await setHighContrast(page);
+      await setContrast(page, "high");
       expect(await axeProblems(page)).toEqual([]);
     });
   });

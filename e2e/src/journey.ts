@@ -1,10 +1,15 @@
+import { consentCookie, writeConsent, type ConsentService } from "@festival/contracts/consent";
 import { expect, test as base, type BrowserContext, type ConsoleMessage } from "@playwright/test";
+
+import { site } from "./site.ts";
 
 export { expect } from "@playwright/test";
 
 interface JourneyOptions {
   /** What this journey brings about on purpose, such as the 404 it asks for. */
   expectedTrouble: RegExp[];
+  /** What the visitor has agreed to before; null for one who is still to be asked. */
+  agreed: readonly ConsentService[] | null;
 }
 
 interface JourneyFixtures extends JourneyOptions {
@@ -18,6 +23,8 @@ function describeConsole(message: ConsoleMessage): string {
 
 function collectTrouble(context: BrowserContext, trouble: string[], scripts: boolean): void {
   context.on("console", (message) => {
+    // so it says where the service worker is kept out
+    if (message.text().includes("registration blocked by Playwright")) return;
     // hydration mismatches and refusals of the policy are errors here; a preload in vain is a warning
     if (["error", "warning"].includes(message.type())) trouble.push(describeConsole(message));
   });
@@ -33,9 +40,28 @@ function collectTrouble(context: BrowserContext, trouble: string[], scripts: boo
   });
 }
 
+/** Of the demo season's settings. */
+const consentVersion = 1;
+
+async function decide(
+  context: BrowserContext,
+  url: string,
+  services: readonly ConsentService[],
+): Promise<void> {
+  const decision = { id: "journey", version: consentVersion, services };
+  const value = encodeURIComponent(writeConsent(decision));
+  await context.addCookies([{ name: consentCookie, value, url, sameSite: "Lax" }]);
+}
+
 /** A test in the site's own browser, which fails on any console error, failed request or exception. */
 export const test = base.extend<JourneyFixtures>({
   expectedTrouble: [[], { option: true }],
+  // most journeys are about something else: nobody stands at the page's edge and asks
+  agreed: [[], { option: true }],
+  context: async ({ context, agreed }, provide) => {
+    if (agreed) await decide(context, site.url, agreed);
+    await provide(context);
+  },
   trouble: [
     async ({ context, expectedTrouble, javaScriptEnabled }, provide) => {
       const trouble: string[] = [];

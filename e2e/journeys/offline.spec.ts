@@ -1,0 +1,128 @@
+import { href, match } from "@festival/contracts/routes";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../src/journey.ts";
+import { signIn } from "../src/staff.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  expectedTrouble: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+    /^503 .*/,
+    /^console error: Failed to load resource/,
+    /^console warning: .*(?:Failed to fetch|network)/,
+  ],
+});
+
+/** Waits until the device has kept an address. */
+async function isKept(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address))
+    .toBe(true);
+}
+
+/** Reads a page as on a first visit, until it would still be there without a network. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await isKept(page, path);
+}
+
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "ohne Netz" });
+
+test("a page that was read can be read again without a network, and says how old it is", async ({
+  page,
+  context,
+}) => {
+  await read(page, href("programme", "de"));
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
+  await expect(notice(page)).toHaveText(/Stand dieser Seite: \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}/);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("pages read without a reload are there, too, and one goes on between them", async ({
+  page,
+  context,
+}) => {
+  await read(page, href("programme", "de"));
+  const event = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first();
+  const title = await event.innerText();
+  await event.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await isKept(page, page.url());
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
+  await expect(notice(page)).toHaveText(/Stand dieser Seite/);
+  await event.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("an unread page says that there is no network, and leads to what can be read", async ({
+  page,
+  context,
+}) => {
+  await read(page, href("programme", "de"));
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Magazin" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Gerade ohne Netz" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${href("magazine", "de")}$`));
+  await page.getByRole("link", { name: "Programm", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
+  await page.goto(href("team", "en"), { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1, name: "No network" })).toBeVisible();
+});
+
+test("a booklet once opened reads without a network, with its pictures", async ({
+  page,
+  context,
+}) => {
+  await page.goto(href("programme", "de"));
+  const events = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link");
+  const found = match(
+    new URL((await events.first().getAttribute("href")) ?? "", page.url()).pathname,
+  );
+  await page.goto(href("event", "de", found?.params ?? {}));
+  const booklet = page.getByRole("link", { name: /Programmheft/ }).first();
+  const address = (await booklet.getAttribute("href")) ?? "";
+  await booklet.click();
+  await expect.poll(() => match(new URL(page.url()).pathname)?.name).toBe("eventBooklet");
+  await isKept(page, address);
+  const pictures = page.getByRole("main").locator("img");
+  const count = await pictures.count();
+  for (let place = 0; place < count; place += 1) {
+    const source = await pictures.nth(place).getAttribute("src");
+    if (source?.startsWith("/media/images/")) await isKept(page, source);
+  }
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (let place = 0; place < count; place += 1) {
+    await pictures.nth(place).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => pictures.nth(place).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test("nothing of what staff read is kept, and what was read before is forgotten", async ({
+  page,
+  context,
+}) => {
+  const path = href("programme", "de");
+  await read(page, path);
+  await signIn(page, path);
+  await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
+  const kept = () => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path);
+  expect(await kept()).toBe(false);
+  await context.setOffline(true);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1, name: "Gerade ohne Netz" })).toBeVisible();
+});
