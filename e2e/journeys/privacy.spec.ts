@@ -2,7 +2,7 @@ import { consentCookie, parseConsent, provisionalConsent } from "@festival/contr
 import { locales } from "@festival/contracts/locales";
 import { href, legalHref } from "@festival/contracts/routes";
 import type { BrowserContext, Page } from "@playwright/test";
-import { axeProblems, setHighContrast } from "../src/axe.ts";
+import { axeProblems, setContrast } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
 import { pressOn } from "../src/keyboard.ts";
 import { pagePaths, screens } from "../src/screens.ts";
@@ -161,7 +161,7 @@ for (const [locale, title, settings] of [
     await page.goto(href("home", locale));
     await expect(page.getByRole("region", { name: title })).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
-    await setHighContrast(page);
+    await setContrast(page, "high");
     expect(await axeProblems(page)).toEqual([]);
     await page.getByRole("region", { name: title }).getByRole("link").nth(0).focus();
     await page.getByRole("contentinfo").getByRole("link", { name: settings }).press("Enter");
@@ -169,7 +169,7 @@ for (const [locale, title, settings] of [
     await dialog.locator("summary").last().click();
     await expect(dialog.getByRole("checkbox").last()).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
-    await page.evaluate(() => delete document.documentElement.dataset.contrast);
+    await setContrast(page, "normal");
     expect(await axeProblems(page)).toEqual([]);
   });
 }

@@ -193,12 +193,12 @@ export const specimenPage: DemoPage = page({
     headline("Was andere Seiten haben", "What other sites have"),
     {
       model: "video",
-      address: "https://www.youtube.com/",
+      address: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
       image: drawing("work", "page-specimen-video", ["phase", "blue", "e minor"]),
-      title: both("Ein Film, der keiner ist", "A film that is none"),
+      title: both("Ein Film von anderswo", "A film from elsewhere"),
       caption: both(
-        "Das Bild liegt bei uns; der Film läge beim Anbieter.",
-        "We have the picture; the provider would have the film.",
+        "Das Bild liegt bei uns, der Film („Big Buck Bunny“) beim Anbieter.",
+        "We have the picture; the provider has the film, ‘Big Buck Bunny’.",
       ),
       transcript: both(
         "Eine Frau hebt den Taktstock. Lange geschieht nichts.\nDann geschieht es.",
@@ -207,19 +207,19 @@ export const specimenPage: DemoPage = page({
     },
     {
       model: "audio",
-      address: "https://open.spotify.com/",
+      address: "https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5",
       title: both("Zum Hören", "To listen to"),
       caption: both("Zwei Minuten Flussrauschen.", "Two minutes of the river."),
       transcript: both("(Rauschen)", "(Rushing water)"),
     },
     {
       model: "viewer",
-      address: "https://issuu.com/",
+      address: "https://issuu.com/musikfest/docs/programmbuch",
       title: both("Das Programmbuch zum Blättern", "The programme book, to leaf through"),
     },
     {
       model: "socialmedia",
-      address: "https://www.instagram.com/",
+      address: "https://www.instagram.com/p/musikfest/",
       title: both("Ein Beitrag von anderswo", "A post from elsewhere"),
     },
     { model: "sponsorlist", title: both("Wir danken", "With thanks to") },
