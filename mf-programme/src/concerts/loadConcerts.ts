@@ -10,6 +10,8 @@ export interface ConcertsOf {
   venue?: number;
   artist?: number;
   ensemble?: number;
+  /** One of the magazine's, which articles about them have. */
+  tag?: number;
 }
 
 interface ConcertPages {
@@ -19,8 +21,13 @@ interface ConcertPages {
   hrefOf(page: number): string;
 }
 
-function filtersFor({ venue, artist, ensemble }: ConcertsOf): Record<string, number | undefined> {
-  return { venues: venue, cast_members: artist, ensembles: ensemble };
+function filtersFor({
+  venue,
+  artist,
+  ensemble,
+  tag,
+}: ConcertsOf): Record<string, number | undefined> {
+  return { venues: venue, cast_members: artist, ensembles: ensemble, tags: tag };
 }
 
 /** A festival has only so many: all that is to come is told at once. */

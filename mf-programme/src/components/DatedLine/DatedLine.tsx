@@ -3,6 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import type { DatedEvent } from "../../events/datedEvent.ts";
 import { MarkButton } from "../../plan/MarkButton.tsx";
 import { EventStatusMark } from "../EventStatusMark/EventStatusMark.tsx";
+import { LineTitle } from "../LineTitle/LineTitle.tsx";
 import styles from "./DatedLine.module.css";
 
 /** One event in a list that is not ordered by days: its date stands in the line itself. */
@@ -26,9 +27,9 @@ export function DatedLine({ event }: { event: DatedEvent }) {
         </time>
       </p>
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <a href={event.href}>{event.title}</a>
-        </h3>
+        <LineTitle href={event.href} isCancelled={event.status === "cancelled"}>
+          {event.title}
+        </LineTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
       </div>

@@ -4,6 +4,7 @@ import type { EventRow } from "../../events/eventRow.ts";
 import { AccessWords } from "../AccessWords/AccessWords.tsx";
 import { MarkButton } from "../../plan/MarkButton.tsx";
 import { EventStatusMark } from "../EventStatusMark/EventStatusMark.tsx";
+import { LineTitle } from "../LineTitle/LineTitle.tsx";
 import styles from "./EventLine.module.css";
 
 /** One event in the timetable: time, title, works, who, where, ticket state. */
@@ -24,9 +25,9 @@ export function EventLine({ event }: { event: EventRow }) {
         )}
       </p>
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <a href={event.href}>{event.title}</a>
-        </h3>
+        <LineTitle href={event.href} isCancelled={event.status === "cancelled"}>
+          {event.title}
+        </LineTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {event.statusReason && <p>{event.statusReason}</p>}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}

@@ -59,6 +59,20 @@ describe("the concerts as a fragment", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it.each([
+    ["venue", "venues"],
+    ["artist", "cast_members"],
+    ["ensemble", "ensembles"],
+    ["tag", "tags"],
+  ])("are those of the %s that the page names", async (name, filter) => {
+    const api = apiWith({
+      [`/de/api/events/?${filter}=5`]: eventList([eventTeaser()]),
+      [`/de/api/events/?${filter}=5&past=1&page=1`]: eventList(),
+    });
+    const data = await loadConcertsFragment({ [name]: 5 }, { locale: "de", now, api });
+    expect(data.upcoming.map(({ id }) => id)).toEqual([7]);
+  });
+
   it("stand in their place as an island", async () => {
     const element = document.createElement("div");
     document.body.append(element);

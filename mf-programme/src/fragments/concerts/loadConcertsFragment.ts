@@ -5,7 +5,7 @@ import { loadConcerts } from "../../concerts/loadConcerts.ts";
 const number = (value: unknown) => (typeof value === "number" ? value : undefined);
 
 /**
- * @param props ids: `venue`, `artist` or `ensemble`. With `page` and `address`, path of the page that
+ * @param props ids: `venue`, `artist`, `ensemble` or `tag`, one of the magazine's. With `page` and `address`, path of the page that
  *   embeds the concerts, older ones can be turned to, there by `?page=`; else the latest are shown.
  */
 export function loadConcertsFragment(
@@ -17,6 +17,7 @@ export function loadConcertsFragment(
     venue: number(props.venue),
     artist: number(props.artist),
     ensemble: number(props.ensemble),
+    tag: number(props.tag),
   };
   if (typeof address !== "string") return loadConcerts(of, context);
   return loadConcerts(of, context, {

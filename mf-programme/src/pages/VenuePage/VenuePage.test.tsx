@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { Venue } from "@festival/contracts/api/events";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { VenuePage } from "./VenuePage.tsx";
 import { artist, eventList, eventTeaser, image, venue } from "../../testing/factories.ts";
 import { loadedPage, requestFor } from "../../testing/request.ts";
@@ -35,6 +36,40 @@ async function show(given: Partial<Venue> = {}, url = german, events = [eventTea
   const { locale, route } = request;
   return renderScreen(VenuePage, texts, testPage({ url, data, locale, route }));
 }
+
+describe("the map of a venue", () => {
+  async function showWithMap(provider: "openstreetmap" | "google" | "none", given = {}) {
+    const request = requestFor(german, {
+      ...answersFor(given),
+      "/de/api/settings/": { map_provider: provider },
+    });
+    const { data } = await loadedPage(loadVenuePage(request));
+    return renderScreen(VenuePage, texts, testPage({ url: german, data }));
+  }
+
+  it("is loaded when somebody wants it, of the provider that staff chose", async () => {
+    const { container } = await showWithMap("openstreetmap");
+    expect(container.querySelector("iframe")).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: /^Einmal laden/ }));
+    const { src } = screen.getByTitle<HTMLIFrameElement>(/Alte Schmiede/);
+    expect(src).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=50\.74/);
+  });
+
+  it("is another provider's where staff chose that", async () => {
+    const { container } = await showWithMap("google");
+    expect(container.innerHTML).toContain("Google Maps");
+  });
+
+  it("is a link alone where staff want none, and nothing where nobody knows the place", async () => {
+    const { unmount } = await showWithMap("none");
+    expect(screen.queryByRole("heading", { name: "Auf der Karte" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Auf der Karte zeigen" })).toBeTruthy();
+    unmount();
+    await showWithMap("openstreetmap", { position: null });
+    expect(screen.queryByText(/auf der Karte/i)).toBeNull();
+  });
+});
 
 describe("a venue", () => {
   it("tells where it is, how one gets there and in, and what is to be heard", async () => {

@@ -1,6 +1,7 @@
 import {
   BackLink,
   Container,
+  ExternalFrame,
   Profile,
   ProfileHead,
   ProfileText,
@@ -27,7 +28,7 @@ function Arrival({ venue }: { venue: VenueData }) {
         {venue.street && <span>{venue.street}</span>}
         {venue.city && <span>{venue.city}</span>}
       </address>
-      {venue.mapHref && (
+      {venue.mapHref && !venue.map && (
         <p>
           <a href={venue.mapHref} rel="noopener noreferrer">
             {t("venue.map")}
@@ -98,6 +99,12 @@ export function VenuePage() {
             )}
           </div>
         </ProfileText>
+      )}
+      {data.map && (
+        <Container as="section" className={styles.map}>
+          <h2 className={styles.title}>{t("venue.mapTitle")}</h2>
+          <ExternalFrame frame={data.map} kind="map" title={data.name} />
+        </Container>
       )}
       <Container>
         <Concerts data={data.concerts} />

@@ -1,11 +1,14 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Venue } from "@festival/contracts/api/events";
+import type { PublicSettings } from "@festival/contracts/api/settings";
 import { ApiError } from "@festival/contracts/errors";
+import { mapFrame } from "@festival/contracts/frames";
 import { localize } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { loadConcerts } from "../../concerts/loadConcerts.ts";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
+import { ifThere } from "../../events/ifThere.ts";
 import { pageNumber } from "../../events/listPages.ts";
 import { placeJsonLd } from "../../events/placeJsonLd.ts";
 import { previewImageUrl } from "@festival/contracts/images";
@@ -55,7 +58,11 @@ export async function loadVenuePage(request: PageRequest): Promise<LoadResult<Ve
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no venue's id.`);
   const page = pageNumber(route.query.page);
-  const venue = await api.get<Venue>(apiPaths.venue(locale, id));
+  const [venue, settings] = await Promise.all([
+    api.get<Venue>(apiPaths.venue(locale, id)),
+    ifThere(api.get<PublicSettings>(apiPaths.settings(locale))),
+  ]);
+  const { position } = venue;
   const addressOf = (language: typeof locale, number: number) => {
     const query = { page: number > 1 ? number : undefined };
     return href("venue", language, { slug: venue.slug[language], id }, query);
@@ -78,6 +85,7 @@ export async function loadVenuePage(request: PageRequest): Promise<LoadResult<Ve
       links: venue.link_objs.map(({ title, url: address }) => ({ title, href: address })),
       image: venue.image_obj,
       mapHref: mapHref(venue),
+      map: (position && settings && mapFrame(settings.map_provider, position)) ?? null,
       venuesHref: href("venues", locale),
       concerts,
     },

@@ -1,4 +1,5 @@
 import type { Image, RichText } from "@festival/contracts/api/common";
+import type { Frame } from "@festival/contracts/frames";
 import type { ConcertsData } from "../../concerts/concertsData.ts";
 import type { AccessFeature } from "../../events/accessFeatures.ts";
 
@@ -17,6 +18,8 @@ export interface VenueData {
   image: Image | null;
   /** A map on which the venue is marked, on another site; null where its position is not known. */
   mapHref: string | null;
+  /** The same in the page, once a visitor wants it; null where staff want none. */
+  map: Frame | null;
   /** The way back: all venues. */
   venuesHref: string;
   concerts: ConcertsData;

@@ -3,6 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
+import { LineTitle } from "../../components/LineTitle/LineTitle.tsx";
 import styles from "./VenuesPage.module.css";
 import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
@@ -17,9 +18,9 @@ function VenueCard({ venue }: { venue: VenueEntry }) {
         </div>
       )}
       <div className={styles.words}>
-        <h2 className={styles.name}>
-          <a href={venue.href}>{venue.name}</a>
-        </h2>
+        <LineTitle level={2} href={venue.href}>
+          {venue.name}
+        </LineTitle>
         {(venue.street || venue.city) && (
           <address className={styles.address}>
             {[venue.street, venue.city].filter(Boolean).join(", ")}
