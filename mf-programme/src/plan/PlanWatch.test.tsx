@@ -16,7 +16,7 @@ let asked: string[];
 function answerWith(changes: readonly ProgrammeChange[]): void {
   asked = [];
   globalThis.fetch = jest.fn<typeof fetch>(async (input) => {
-    asked.push(String(input));
+    asked.push(input as string);
     const list = { count: changes.length, next: null, previous: null, results: changes };
     return { ok: true, json: async () => list } as Response;
   });

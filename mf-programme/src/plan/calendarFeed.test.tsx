@@ -54,7 +54,7 @@ function answerWith(...answers: [status: number, body?: unknown][]): void {
       expect(sent[csrfHeader]).toBe("token");
       asked.push({
         method,
-        path: String(input),
+        path: input as string,
         secret: sent[planSecretHeader] ?? null,
         body: typeof body === "string" ? JSON.parse(body) : undefined,
       });
@@ -85,13 +85,13 @@ describe("a calendar that follows the plan", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    await expect(createFeed("de", [3])).rejects.toThrow();
+    await expect(createFeed("de", [3])).rejects.toThrow("full");
     expect(asked).toEqual([]);
   });
 
   it("is none where the backend refuses", async () => {
     answerWith([429]);
-    await expect(createFeed("de", [3])).rejects.toThrow();
+    await expect(createFeed("de", [3])).rejects.toThrow("not made");
     expect(readFeed()).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe("a calendar that follows the plan", () => {
   it("is forgotten where it is gone, and stays where it could not be reached", async () => {
     localStorage.setItem(key, JSON.stringify(feed));
     answerWith([503]);
-    await expect(updateFeed("de", feed, [])).rejects.toThrow();
+    await expect(updateFeed("de", feed, [])).rejects.toThrow("not changed");
     expect(readFeed()).toEqual(feed);
     answerWith([404, { code: "not_found", message: "" }]);
     expect(await updateFeed("de", feed, [])).toBeNull();
@@ -139,7 +139,7 @@ describe("a calendar that follows the plan", () => {
   it("is kept to be deleted later where that fails", async () => {
     localStorage.setItem(key, JSON.stringify(feed));
     answerWith([503]);
-    await expect(deleteFeed("de", feed)).rejects.toThrow();
+    await expect(deleteFeed("de", feed)).rejects.toThrow("not deleted");
     expect(readFeed()).toEqual(feed);
   });
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "@festival/shared-ui/i18n";
 import type { PlanClash } from "../../plan/clashes.ts";
+import { usePlanWords } from "./planWords.ts";
 import styles from "./PlanDays.module.css";
 
 interface ClashNoteProps {
@@ -10,12 +10,12 @@ interface ClashNoteProps {
 
 /** Why one can't hear an event and an earlier one, or hardly. */
 export function ClashNote({ clash, title }: ClashNoteProps) {
-  const { t } = useTranslation();
+  const words = usePlanWords();
   return (
     <p className={styles.clash} data-kind={clash.kind}>
       {clash.kind === "overlap"
-        ? t("plan.clash.overlap", { title })
-        : t(`plan.clash.${clash.way.by}`, {
+        ? words("clash.overlap", { title })
+        : words(`clash.${clash.way.by}`, {
             title,
             count: clash.gap,
             minutes: clash.way.minutes,

@@ -1,8 +1,8 @@
 import { href } from "@festival/contracts/routes";
 import { Button } from "@festival/shared-ui";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { useId } from "react";
+import { usePlanWords } from "./planWords.ts";
 import styles from "./PlanPage.module.css";
 
 interface ForeignPlanProps {
@@ -13,21 +13,21 @@ interface ForeignPlanProps {
 
 /** Says that this is not one's own plan, and offers to add it to that. */
 export function ForeignPlan({ others, onTakeOver }: ForeignPlanProps) {
-  const { t } = useTranslation();
+  const words = usePlanWords();
   const { locale } = usePage();
   const headingId = useId();
   return (
     <section className={styles.foreign} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {t("plan.foreign.title")}
+        {words("foreign.title")}
       </h2>
       <p className={styles.text}>
-        {others > 0 ? t("plan.foreign.others", { count: others }) : t("plan.foreign.none")}
+        {others > 0 ? words("foreign.others", { count: others }) : words("foreign.none")}
       </p>
       <div className={styles.ways}>
-        {others > 0 && <Button onClick={onTakeOver}>{t("plan.foreign.take")}</Button>}
+        {others > 0 && <Button onClick={onTakeOver}>{words("foreign.take")}</Button>}
         <a className={styles.way} href={href("plan", locale)}>
-          {t("plan.foreign.mine")}
+          {words("foreign.mine")}
         </a>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { Button } from "@festival/shared-ui";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { useEffect, useId, useState } from "react";
 import { createFeed, deleteFeed, readFeed, type CalendarFeed } from "../../plan/calendarFeed.ts";
 import { useFeedFollowingPlan } from "../../plan/useFeedFollowingPlan.ts";
 import { usePlan } from "../../plan/usePlan.ts";
+import { usePlanWords } from "./planWords.ts";
 import styles from "./PlanTools.module.css";
 
 interface SubscriptionProps {
@@ -15,7 +15,7 @@ interface SubscriptionProps {
 
 /** A calendar that follows the plan of this device: made, shown and deleted here. */
 function Subscription({ feed, onChange }: SubscriptionProps) {
-  const { t } = useTranslation();
+  const words = usePlanWords();
   const { locale } = usePage();
   const plan = usePlan() ?? [];
   const [isBusy, setIsBusy] = useState(false);
@@ -43,28 +43,28 @@ function Subscription({ feed, onChange }: SubscriptionProps) {
 
   return (
     <div className={styles.words}>
-      <p>{t("plan.calendar.about")}</p>
+      <p>{words("calendar.about")}</p>
       <p className={styles.actions}>
         {feed && path ? (
           <>
-            <a href={`webcal://${location.host}${path}`}>{t("plan.calendar.open")}</a>
-            <a href={path}>{t("plan.calendar.address")}</a>
+            <a href={`webcal://${location.host}${path}`}>{words("calendar.open")}</a>
+            <a href={path}>{words("calendar.address")}</a>
             <Button
               variant="ink"
               size="small"
               disabled={isBusy}
               onClick={() => void run(deleteFeed(locale, feed))}
             >
-              {t("plan.calendar.delete")}
+              {words("calendar.delete")}
             </Button>
           </>
         ) : (
           <Button variant="outline" size="small" disabled={isBusy} onClick={() => void subscribe()}>
-            {t("plan.calendar.subscribe")}
+            {words("calendar.subscribe")}
           </Button>
         )}
       </p>
-      <p role="status">{outcome && t(`plan.calendar.${outcome}`)}</p>
+      <p role="status">{outcome && words(`calendar.${outcome}`)}</p>
     </div>
   );
 }
@@ -78,7 +78,7 @@ interface PlanCalendarProps {
 
 /** The plan for one's own calendar: as a file, and where scripts run as one that follows the plan. */
 export function PlanCalendar({ icsHref, isOwn }: PlanCalendarProps) {
-  const { t } = useTranslation();
+  const words = usePlanWords();
   const { locale } = usePage();
   const headingId = useId();
   const plan = usePlan();
@@ -90,12 +90,12 @@ export function PlanCalendar({ icsHref, isOwn }: PlanCalendarProps) {
   return (
     <section className={styles.tool} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {t("plan.calendar.title")}
+        {words("calendar.title")}
       </h2>
       {icsHref && (
         <p className={styles.actions}>
           <a href={icsHref} download rel="nofollow">
-            {t("plan.calendar.file")}
+            {words("calendar.file")}
           </a>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { PlanData, PlanDay, PlanEvent } from "../../plan/planData.ts";
+import { usePlanWords } from "./planWords.ts";
 import { ClashNote } from "./ClashNote.tsx";
 import styles from "./PlanDays.module.css";
 import { PlanLine } from "./PlanLine.tsx";
@@ -44,7 +45,7 @@ function Day({ day, data, titles, onRemove }: DayProps) {
 
 /** The plan's days, what clashes, and folded away what is over. */
 export function PlanDays({ data, onRemove }: PlanDaysProps) {
-  const { t } = useTranslation();
+  const words = usePlanWords();
   const events = [...data.days, ...data.past].flatMap((day) => day.events);
   const titles = new Map(events.map(({ id, title }) => [id, title]));
   const over = data.past.reduce((sum, day) => sum + day.events.length, 0);
@@ -55,14 +56,14 @@ export function PlanDays({ data, onRemove }: PlanDaysProps) {
     <div className={styles.days}>
       {data.days.map(day)}
       {data.clashes.some(({ kind }) => kind === "tight") && (
-        <p className={styles.assumed}>{t("plan.clash.assumed")}</p>
+        <p className={styles.assumed}>{words("clash.assumed")}</p>
       )}
       {data.missing.length > 0 && (
-        <p className={styles.assumed}>{t("plan.missing", { count: data.missing.length })}</p>
+        <p className={styles.assumed}>{words("missing", { count: data.missing.length })}</p>
       )}
       {over > 0 && (
         <details className={styles.past}>
-          <summary>{t("plan.past", { count: over })}</summary>
+          <summary>{words("past", { count: over })}</summary>
           {data.past.map(day)}
         </details>
       )}

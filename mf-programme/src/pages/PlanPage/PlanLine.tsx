@@ -3,6 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import type { MouseEvent } from "react";
 import { EventStatusMark } from "../../components/EventStatusMark/EventStatusMark.tsx";
 import type { PlanEvent } from "../../plan/planData.ts";
+import { usePlanWords } from "./planWords.ts";
 import styles from "./PlanLine.module.css";
 
 interface PlanLineProps {
@@ -13,6 +14,7 @@ interface PlanLineProps {
 /** One event of a plan: when, what, where, whether there are tickets, and the way out of the plan. */
 export function PlanLine({ event, onRemove }: PlanLineProps) {
   const { t } = useTranslation();
+  const words = usePlanWords();
   const isMarked = event.status !== "cancelled" || event.ticket?.status !== "cancelled";
 
   // without scripts, and of another's plan, the link leads to the address without this event
@@ -50,7 +52,7 @@ export function PlanLine({ event, onRemove }: PlanLineProps) {
           data-keep-position=""
           onClick={remove}
         >
-          {t("plan.remove")}
+          {words("remove")}
           <VisuallyHidden>: {event.title}</VisuallyHidden>
         </a>
       </div>

@@ -1,13 +1,13 @@
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { Button } from "@festival/shared-ui";
 import { usePage } from "@festival/shared-ui/owner";
 import { useId, useState } from "react";
 import { usePlan } from "../../plan/usePlan.ts";
+import { usePlanWords } from "./planWords.ts";
 import styles from "./PlanTools.module.css";
 
 /** The plan's address, to be taken to other devices: as a link, and as a code for their cameras. */
 export function PlanLink({ codeSrc }: { codeSrc: string }) {
-  const { t } = useTranslation();
+  const words = usePlanWords();
   const { url } = usePage();
   // null until scripts run
   const isHydrated = usePlan() !== null;
@@ -25,24 +25,24 @@ export function PlanLink({ codeSrc }: { codeSrc: string }) {
   return (
     <section className={styles.tool} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        {t("plan.link.title")}
+        {words("link.title")}
       </h2>
       <div className={styles.move}>
         <div className={styles.words}>
-          <p>{t("plan.link.text")}</p>
+          <p>{words("link.text")}</p>
           <p className={styles.actions}>
-            <a href={url}>{t("plan.link.label")}</a>
+            <a href={url}>{words("link.label")}</a>
             {isHydrated && (
               <>
                 <Button variant="ink" size="small" onClick={() => void copy()}>
-                  {t("plan.link.copy")}
+                  {words("link.copy")}
                 </Button>
                 <Button variant="ink" size="small" onClick={() => window.print()}>
-                  {t("plan.link.print")}
+                  {words("link.print")}
                 </Button>
               </>
             )}
-            <span role="status">{isCopied && t("plan.link.copied")}</span>
+            <span role="status">{isCopied && words("link.copied")}</span>
           </p>
         </div>
         {codeSrc && (
@@ -51,7 +51,7 @@ export function PlanLink({ codeSrc }: { codeSrc: string }) {
             src={codeSrc}
             width={176}
             height={176}
-            alt={t("plan.link.code")}
+            alt={words("link.code")}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Container, PageTitle } from "@festival/shared-ui";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import type { PlanData } from "../../plan/planData.ts";
+import { usePlanWords } from "./planWords.ts";
 import { EmptyPlan } from "./EmptyPlan.tsx";
 import { ForeignPlan } from "./ForeignPlan.tsx";
 import { PlanCalendar } from "./PlanCalendar.tsx";
@@ -15,7 +15,7 @@ import { usePlanPage } from "./usePlanPage.ts";
 
 /** What one wants to hear, day by day: one's own plan, or another's that its link has brought. */
 export function PlanPage() {
-  const { t } = useTranslation();
+  const words = usePlanWords();
   const { data } = usePage<PlanData>();
   const state = usePlanPage();
   const { view } = state;
@@ -26,8 +26,8 @@ export function PlanPage() {
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
-        <PageTitle size="display">{t("plan.title")}</PageTitle>
-        {count > 0 && <p className={styles.count}>{t("plan.count", { count })}</p>}
+        <PageTitle size="display">{words("title")}</PageTitle>
+        {count > 0 && <p className={styles.count}>{words("count", { count })}</p>}
         <PlanStatus state={state} />
       </div>
       {isEmpty && <EmptyPlan />}
@@ -42,7 +42,7 @@ export function PlanPage() {
       </div>
       {shown && (
         <p className={styles.further}>
-          <a href={data.programmeHref}>{t("plan.more")}</a>
+          <a href={data.programmeHref}>{words("more")}</a>
         </p>
       )}
       <RemovedLine state={state} />

@@ -12,8 +12,8 @@ import { venueHref } from "../../events/profileLinks.ts";
 import { clashesOf } from "../../plan/clashes.ts";
 import { planIds } from "../../plan/planIds.ts";
 import type { Position } from "../../plan/ways.ts";
-import { translate } from "../../texts.ts";
 import type { PlanData, PlanDay, PlanEvent } from "../../plan/planData.ts";
+import { planWords } from "./planWords.ts";
 
 /** All of a list, on however many pages the backend tells it. */
 async function allOf<T>(api: ServerApi, path: string): Promise<T[]> {
@@ -100,7 +100,7 @@ function daysOf(
 /** The plan of the events that the address names; without any of them what a plan is good for. */
 export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<PlanData>> {
   const { api, locale, now, route } = request;
-  const t = translate(locale);
+  const words = planWords(locale);
   const ids = planIds(route.query.events);
   const named = ids.join(",");
   const [events, changes] =
@@ -134,7 +134,7 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
       quizHref: href("quizStart", locale),
     },
     // what somebody wants to hear is nobody else's business
-    head: { title: t("plan.title"), description: t("plan.description"), noIndex: true },
+    head: { title: words("title"), description: words("description"), noIndex: true },
     alternates: localize((language) => planHref(language, ids)),
   };
 }
