@@ -159,6 +159,8 @@ export const apiPaths = {
   /** The same as a JPEG of 1200 by 630 pixels, for previews of a result. */
   quizResultPicture: (locale: Locale, answers: string) =>
     `/${locale}/api/quiz/recommendations/picture.jpg${query({ answers })}`,
+  /** How well the quiz leads to the events to come, for staff. */
+  quizCheck: (locale: Locale) => `/${locale}/pageeditor-api/quiz-check/`,
   tags: (locale: Locale) => `/${locale}/api/tags/`,
   settings: (locale: Locale) => `/${locale}/api/settings/`,
   /** All public addresses; `page` from 1. */

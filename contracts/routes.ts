@@ -142,7 +142,12 @@ export const routes = {
     path: { de: "/cookie-einstellungen", en: "/cookie-settings" },
     query: ["saved"],
   },
-  // for staff: visitors find nothing there
+  // for staff: visitors find nothing at these two
+  quizCheck: {
+    owner: "mf-quiz",
+    path: { de: "/concert-o-mat-pruefung", en: "/concert-o-mat-check" },
+    query: [],
+  },
   styleGuide: {
     owner: "shell",
     path: { de: "/stilfibel", en: "/style-guide" },

@@ -62,6 +62,7 @@ import { addPlanJobs, planRoutes } from "./features/plans/plans.routes.ts";
 import { pressRoutes } from "./features/press/press.routes.ts";
 import { redirectRoutes } from "./features/redirects/redirects.routes.ts";
 import { programmeChangeRoutes } from "./features/programmeChanges/programmeChanges.routes.ts";
+import { quizCheckRoutes } from "./features/quiz/quizCheck.routes.ts";
 import { quizRoutes } from "./features/quiz/quiz.routes.ts";
 import { seasonRoutes } from "./features/season/season.routes.ts";
 import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
@@ -274,6 +275,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await staff.register(entriesRoutes);
       await staff.register(subscribersRoutes);
       await staff.register(consentRecordsRoutes);
+      await staff.register(quizCheckRoutes);
 
       // for admins among them; resources name who may change them themselves
       await staff.register(async (admin) => {

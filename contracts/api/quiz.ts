@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Image } from "./common.ts";
+import { Image, LocalizedText } from "./common.ts";
 import { EventTeaser } from "./events.ts";
 
 /**
@@ -125,3 +125,37 @@ export const QuizRecommendations = Type.Object({
   ),
 });
 export type QuizRecommendations = Static<typeof QuizRecommendations>;
+
+/** How well the quiz leads to the events to come, for staff: visitors who answer by chance have taken it. */
+export const QuizCheck = Type.Object({
+  quiz: Type.Integer(),
+  title: Type.String(),
+  visitors: Type.Integer(),
+  /** All that can be recommended, the rarest first. */
+  events: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      slug: LocalizedText,
+      title: Type.String(),
+      date_and_time: EventTeaser.properties.date_and_time,
+      time_zone: EventTeaser.properties.time_zone,
+      /** Of the visitors to whom it was recommended, from 0 to 1. */
+      share: Type.Number({ minimum: 0, maximum: 1 }),
+    }),
+  ),
+  questions: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      text: Type.String(),
+      answers: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          text: Type.String(),
+          /** Ids of the events that were recommended to nobody who gave this answer. */
+          never: Type.Array(Type.Integer()),
+        }),
+      ),
+    }),
+  ),
+});
+export type QuizCheck = Static<typeof QuizCheck>;

@@ -20,4 +20,10 @@ export const screens: Screens = {
         /* webpackChunkName: "screen-quizResult" */ "./pages/QuizResultPage/QuizResultPage.tsx"
       )
     ).QuizResultPage,
+  quizCheck: async () =>
+    (
+      await import(
+        /* webpackChunkName: "screen-quizCheck" */ "./pages/QuizCheckPage/QuizCheckPage.tsx"
+      )
+    ).QuizCheckPage,
 };

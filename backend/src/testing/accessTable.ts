@@ -137,6 +137,7 @@ export const accessTable: Record<Access, readonly string[]> = {
   staff: [
     "pageeditor-api/user",
     "pageeditor-api/account",
+    "pageeditor-api/quiz-check",
     // sections of pages, one address per kind
     ...below(`headline text link image video quote faq fullteaser teaserlist imagelist videolist audio
       viewer socialmedia starmate soundcloud podcast teamteaser eventitem sponsorlist container section`),

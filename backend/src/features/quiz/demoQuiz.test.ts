@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { composers } from "../../demo/season/composers.ts";
 import { demoSeason } from "../../demo/season/index.ts";
 import type { DemoEvent } from "../../demo/season/types.ts";
+import { answerByChance, createChance } from "./imaginedVisitors.ts";
 import { createRanking, mostRecommended, type GivenAnswer } from "./rankEvents.ts";
 import type { Candidate } from "./scoreEvents.ts";
 
@@ -57,26 +58,6 @@ const candidates = demoSeason.events.filter(isToBeHad).map((event): Candidate =>
   cheapest: event.priceFrom,
 }));
 
-/** The same numbers below one at each run, by a linear congruence. */
-function createChance(): () => number {
-  let state = 7;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function draw({ kind, answers }: (typeof asked)[number], chance: () => number): GivenAnswer[] {
-  const whole = answers.map(({ weights }) => ({ weights, share: 1 }));
-  if (kind === "several") return whole.filter(() => chance() < 0.5);
-  const place = chance() * (kind === "slider" ? answers.length - 1 : answers.length);
-  if (kind !== "slider") return whole.slice(Math.floor(place), Math.floor(place) + 1);
-  return answers.flatMap(({ weights }, index) => {
-    const share = 1 - Math.abs(place - index);
-    return share > 0 ? [{ weights, share }] : [];
-  });
-}
-
 const recommend = createRanking(candidates, asked);
 const idsFor = (given: readonly GivenAnswer[][]) => recommend(given.flat()).map(({ id }) => id);
 const inCommon = (one: readonly number[], other: readonly number[]) =>
@@ -87,7 +68,7 @@ const average = (values: readonly number[]) =>
 describe("the demo's quiz", () => {
   const chance = createChance();
   const people = Array.from({ length: visitors }, () =>
-    asked.map((question) => draw(question, chance)),
+    asked.map((question) => answerByChance(question, chance)),
   );
   const results = people.map(idsFor);
   const shares = new Map(candidates.map(({ id }) => [id, 0]));
@@ -112,7 +93,7 @@ describe("the demo's quiz", () => {
     const alike = some.map((given, index) => {
       const question = index % asked.length;
       const other = asked[question];
-      const changed = other ? given.with(question, draw(other, chance)) : given;
+      const changed = other ? given.with(question, answerByChance(other, chance)) : given;
       return inCommon(results[index] ?? [], idsFor(changed));
     });
     const different = some.map((_, index) =>

@@ -1,6 +1,6 @@
 import type { AdminMenu, StaffRole } from "@festival/contracts/api/staff";
 import type { Locale } from "@festival/contracts/locales";
-import { adminHref, staffPaths } from "@festival/contracts/routes";
+import { adminHref, href, staffPaths } from "@festival/contracts/routes";
 import { text } from "../../locales/texts.ts";
 
 /** What staff keep in the admin area, in the groups and the order of its menu. */
@@ -57,6 +57,9 @@ export function adminMenus(role: StaffRole, locale: Locale): AdminMenu[] {
       title: text(locale, `admin.${resource}`),
       url: adminHref(resource),
     }));
+    // a page of the site itself, where staff see what their weights bring about
+    const check = { title: text(locale, "admin.quiz-check"), url: href("quizCheck", locale) };
+    if (group === "quiz") links.push(check);
     return { title: text(locale, `adminGroup.${group}`), url: adminHref(resources[0]), links };
   });
   return [...groups, accountMenu(locale)];
