@@ -38,8 +38,10 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
   const offered = offeredServices(settings);
   const words = frame.consentWords;
   const place = document.createElement("div");
-  // the first thing in the page for those who go through it by keyboard
-  document.body.prepend(place);
+  // on the way from the header to the content, behind the link that skips to it
+  const main = document.getElementById("main");
+  if (main) main.before(place);
+  else document.body.append(place);
   const root = createRoot(place);
   let asks = false;
   let isPutOff = false;
