@@ -119,6 +119,24 @@ describe("an article's page", () => {
     expect((await load(answers)).fragments).toEqual({});
   });
 
+  it("does not repeat the concerts that stand in its text", async () => {
+    const [inText, further] = [testEvent({ id: 3 }), testEvent({ id: 4 })];
+    const item = { id: 1, slug: null, model: "eventitem" as const, event: inText };
+    const modules = [
+      {
+        id: 2,
+        slug: null,
+        model: "container" as const,
+        layout: "100" as const,
+        columns: [{ classes: "", sections: [item] }],
+      },
+    ];
+    const { data } = await load(withArticle({ event_objs: [inText, further], modules }));
+    expect(data.concerts.map(({ id }) => id)).toEqual([4]);
+    const none = await load(withArticle({ event_objs: [inText], modules }));
+    expect([none.data.concerts, none.fragments]).toEqual([[], {}]);
+  });
+
   it("offers to read on what staff suggest or shares a topic", async () => {
     const readings = [testTeaser({ id: 20 }), testTeaser({ id: 21 })];
     const { data } = await load(withArticle({ readings }));

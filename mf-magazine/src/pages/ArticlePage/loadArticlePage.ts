@@ -1,4 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
+import type { Section } from "@festival/contracts/api/content";
 import type { EventTeaser } from "@festival/contracts/api/events";
 import type { ArticleDetail, ArticleListPage } from "@festival/contracts/api/magazine";
 import type { PublicSettings } from "@festival/contracts/api/settings";
@@ -87,8 +88,23 @@ function headOf(article: ArticleDetail, festival: string, locale: Locale): PageH
   };
 }
 
+/** Ids of the events that stand in the text itself. */
+function eventsInText(sections: readonly Section[]): number[] {
+  return sections.flatMap((section) => {
+    if (section.model === "eventitem") return [section.event.id];
+    if (!("columns" in section)) return [];
+    return section.columns.flatMap((column) => eventsInText(column.sections));
+  });
+}
+
+/** The concerts that the article speaks of without showing them already. */
+function concertsBelow({ event_objs: events, modules }: ArticleDetail): EventTeaser[] {
+  const shown = eventsInText(modules);
+  return events.filter(({ id }) => !shown.includes(id));
+}
+
 /** The concerts as the programme itself tells them. */
-function concertsOf({ event_objs: events }: ArticleDetail): Record<string, FragmentRequest> {
+function concertsFragment(events: readonly EventTeaser[]): Record<string, FragmentRequest> {
   if (events.length === 0) return {};
   const props = { events: events.map(({ id }) => id) };
   return { [concertsSlot]: { owner: "mf-programme", name: "chosenConcerts", props } };
@@ -110,6 +126,7 @@ export async function loadArticlePage({
     return { kind: "redirect", status: 301, to: articleHref(article, locale) };
   }
   const { kind, title, teaser, image } = articleCard(article, locale);
+  const concerts = concertsBelow(article);
   return {
     kind: "page",
     data: {
@@ -120,12 +137,12 @@ export async function loadArticlePage({
       image,
       sections: withEventDates(article.modules, locale),
       tags: article.tags.map((tag) => tagLink(tag, locale)),
-      concerts: article.event_objs.map((event) => mentioned(event, locale)),
+      concerts: concerts.map((event) => mentioned(event, locale)),
       more: await moreArticles(api, article, locale),
       magazineHref: href("magazine", locale),
     },
     head: headOf(article, settings?.festival_name ?? "", locale),
     alternates: localize((other) => articleHref(article, other)),
-    fragments: concertsOf(article),
+    fragments: concertsFragment(concerts),
   };
 }

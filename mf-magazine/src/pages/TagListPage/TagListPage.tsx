@@ -13,7 +13,7 @@ export function TagListPage() {
     <Container className={styles.page}>
       <header className={styles.head}>
         <BackLink href={href("magazine", locale)}>{t("magazine.title")}</BackLink>
-        <PageTitle>{t("tags.title")}</PageTitle>
+        <PageTitle size="display">{t("tags.title")}</PageTitle>
       </header>
       {data.tags.length === 0 ? (
         <p>{t("tags.empty")}</p>
