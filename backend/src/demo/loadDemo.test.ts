@@ -4,10 +4,16 @@ import { join } from "node:path";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ContentPage, Hero, Navigation } from "@festival/contracts/api/content";
 import type { Booklet } from "@festival/contracts/api/booklets";
-import type { EventDetail, EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import type {
+  EventDetail,
+  EventListPage,
+  EventTeaser,
+  Sponsor,
+} from "@festival/contracts/api/events";
 import type { ArticleDetail, ArticleListPage } from "@festival/contracts/api/magazine";
 import { imageUrl } from "@festival/contracts/images";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import sharp from "sharp";
 import * as schema from "../database/schema/index.ts";
 import { both } from "../testing/factories.ts";
 import { createTestApp, internal, type TestApp } from "../testing/testApp.ts";
@@ -171,7 +177,19 @@ const season: DemoSeason = {
     ],
   },
   forms: [],
-  sponsors: [],
+  sponsors: [
+    {
+      key: "works",
+      name: "Stadtwerke",
+      url: "https://works.example",
+      tier: "main",
+      logo: {
+        sign: '<circle cx="50" cy="50" r="40"/>',
+        colour: "#123456",
+        lines: [{ text: "Stadtwerke", weight: 700 }],
+      },
+    },
+  ],
   banners: [
     {
       title: both("Banner"),
@@ -286,6 +304,14 @@ describe("loading the demo season", () => {
     expect(await get(apiPaths.programmeChanges("en"))).toMatchObject({
       results: [{ kind: "moved", text: "Repairs (en)", at: "2025-08-19T08:00:00.000Z" }],
     });
+  });
+
+  it("draws the sponsors' logos, without a ground, and keeps them as uploads are kept", async () => {
+    const [sponsor] = await get<Sponsor[]>(apiPaths.sponsors("en"));
+    const { width = 0, height = 0, path = "", alias } = sponsor?.image_obj ?? {};
+    expect([sponsor?.name, alias, width > 2 * height]).toEqual(["Stadtwerke", "Stadtwerke", true]);
+    const { rawPayload } = await site.app.inject({ url: imageUrl(path, 320, "webp") });
+    expect((await sharp(rawPayload).stats()).isOpaque).toBe(false);
   });
 
   it("links by what the addresses became, in each language", async () => {

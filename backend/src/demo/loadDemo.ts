@@ -12,7 +12,14 @@ import { loadHome } from "./load/loadHome.ts";
 import { loadOrganisation } from "./load/loadOrganisation.ts";
 import { loadProgramme } from "./load/loadProgramme.ts";
 import { loadSite } from "./load/loadSite.ts";
-import { artworkCodeHash, keepPictures, pictureKey, picturesOf } from "./load/pictures.ts";
+import {
+  artworkCodeHash,
+  keepLogos,
+  keepPictures,
+  pictureKey,
+  picturesOf,
+} from "./load/pictures.ts";
+import { keepSounds } from "./load/sounds.ts";
 import type { DemoSeason } from "./season/types.ts";
 
 export interface DemoOptions {
@@ -39,8 +46,16 @@ async function storePictures(
   const kept = await keepPictures(specs, store, (done) =>
     onProgress(`Demo season: pictures ${done}/${specs.length}`),
   );
+  const logos = await keepLogos(options.season.sponsors, store);
   return async (tx) => {
     const ids = new Map<string, number>();
+    for (const { key, name, picture } of logos) {
+      const [row] = await tx
+        .insert(images)
+        .values({ ...picture, alias: { de: name, en: name }, name: `Logo ${name}` })
+        .returning({ id: images.id });
+      if (row) ids.set(key, row.id);
+    }
     for (const spec of specs) {
       const picture = kept.get(pictureKey(spec));
       if (!picture) continue;
@@ -69,9 +84,15 @@ export async function loadDemo(options: DemoOptions): Promise<boolean> {
     .update(artworkCodeHash())
     .digest("hex");
   const insertPictures = await storePictures(options, onProgress);
+  const insertSounds = await keepSounds(openMediaStore(dataDir, options.mediaUrl));
   onProgress("Demo season: texts");
   await database.transaction(async (tx) => {
-    const context = await createDemoContext(tx, season, await insertPictures(tx));
+    const context = await createDemoContext(
+      tx,
+      season,
+      await insertPictures(tx),
+      await insertSounds(tx),
+    );
     await loadProgramme(context);
     await loadContent(context, berlin(demoStart));
     await loadAroundEvents(context, berlin(demoStart));

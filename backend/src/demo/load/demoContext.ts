@@ -4,10 +4,11 @@ import { localize, type Localized } from "@festival/contracts/locales";
 import type { Database } from "../../database/openDatabase.ts";
 import { instantIn } from "../../wallClock.ts";
 import type { ArtworkSpec } from "../artwork/spec.ts";
+import type { DemoSoundKey } from "../sounds/sounds.ts";
 import { richText } from "../season/richText.ts";
 import type { DemoSeason, RichNotation, WallClock } from "../season/types.ts";
 import { linkResolver, type DemoIds, type LinkResolver } from "./keys.ts";
-import { pictureKey } from "./pictures.ts";
+import { logoKey, pictureKey } from "./pictures.ts";
 
 /** What every part of the loading needs. */
 export interface DemoContext {
@@ -17,6 +18,10 @@ export interface DemoContext {
   link: LinkResolver;
   /** The image's id; null for no picture. */
   image(spec: ArtworkSpec | null): number | null;
+  /** The id of a sponsor's logo, by the sponsor's key. */
+  logo(key: string): number;
+  /** The id of a sound's file. */
+  sound(key: DemoSoundKey): number;
   rich(notation: Localized<RichNotation> | null): Localized<RichText | null>;
 }
 
@@ -41,6 +46,7 @@ export async function createDemoContext(
   tx: Database,
   season: DemoSeason,
   imageIds: ReadonlyMap<string, number>,
+  soundIds: ReadonlyMap<DemoSoundKey, number>,
 ): Promise<DemoContext> {
   const keys = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
   const ids: DemoIds = {
@@ -66,6 +72,16 @@ export async function createDemoContext(
       if (!spec) return null;
       const id = imageIds.get(pictureKey(spec));
       if (id === undefined) throw new Error(`The picture ${pictureKey(spec)} was not drawn.`);
+      return id;
+    },
+    logo(key) {
+      const id = imageIds.get(logoKey(key));
+      if (id === undefined) throw new Error(`The logo of ${key} was not drawn.`);
+      return id;
+    },
+    sound(key) {
+      const id = soundIds.get(key);
+      if (id === undefined) throw new Error(`The sound ${key} was not made.`);
       return id;
     },
     rich: (notation) =>

@@ -17,6 +17,7 @@ export async function loadPlacesAndPeople({
   season,
   ids,
   image,
+  logo,
   rich,
 }: DemoContext): Promise<void> {
   await inBatches(
@@ -75,6 +76,7 @@ export async function loadPlacesAndPeople({
       name,
       url,
       tier,
+      imageId: logo(key),
       position,
     })),
     (rows) => tx.insert(sponsors).values(rows),

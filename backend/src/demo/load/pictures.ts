@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepPicture, type KeptPicture } from "../../features/media/keepPicture.ts";
 import type { MediaStore } from "../../features/media/store/mediaStore.ts";
+import { drawLogo } from "../logos/drawLogo.ts";
 import { drawArtwork } from "../artwork/drawArtwork.ts";
 import type { ArtworkSpec } from "../artwork/spec.ts";
 import { sectionPictures } from "../season/sections.ts";
@@ -54,6 +55,8 @@ export function picturesOf(season: DemoSeason): ArtworkSpec[] {
   ];
 }
 
+export const logoKey = (sponsor: string): string => `logo:${sponsor}`;
+
 export function pictureKey(spec: ArtworkSpec): string {
   return `${spec.kind}:${spec.seed}`;
 }
@@ -91,4 +94,18 @@ export async function keepPictures(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return kept;
+}
+
+/** Draws the sponsors' logos, and keeps them as uploads are kept. */
+export async function keepLogos(
+  sponsors: DemoSeason["sponsors"],
+  store: MediaStore,
+): Promise<{ key: string; name: string; picture: KeptPicture }[]> {
+  return Promise.all(
+    sponsors.map(async ({ key, name, logo }) => ({
+      key: logoKey(key),
+      name,
+      picture: await keepPicture(store, await drawLogo(logo)),
+    })),
+  );
 }

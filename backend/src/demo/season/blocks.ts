@@ -16,9 +16,10 @@ export const blocks: DemoBlock[] = [
   {
     slug: "hotline-text",
     sections: [
+      // the hours stand beside it
       text(
-        "Karten und Auskunft am Telefon, **montags bis freitags von 9 bis 15 Uhr**.",
-        "Tickets and advice by telephone, **Monday to Friday from 9 a.m. to 3 p.m.**",
+        "Karten, Plätze, Wege: Am Telefon beantworten wir jede Frage, auch die, die Sie sich sonst nicht zu stellen trauen.",
+        "Tickets, seats, ways here: we answer every question by telephone, even the one you would not dare to ask.",
       ),
     ],
   },

@@ -1,3 +1,4 @@
+import type { LogoSpec } from "../logos/drawLogo.ts";
 import type {
   BroadcastKind,
   ButtonStatus,
@@ -142,6 +143,7 @@ export interface DemoSponsor {
   name: string;
   url: string;
   tier: Sponsor["tier"];
+  logo: LogoSpec;
 }
 
 export interface DemoBanner {
