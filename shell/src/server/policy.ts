@@ -43,7 +43,7 @@ function contentSecurityPolicy(settings: PolicySettings): string {
     "font-src 'self'",
     "media-src 'self'",
     sources("connect-src 'self'", ...reports),
-    sources("frame-src 'self'", ...frameSources(settings)),
+    sources("frame-src", ...frameSources(settings)),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
