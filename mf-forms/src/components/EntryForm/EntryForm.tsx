@@ -1,6 +1,7 @@
+import type { Bus } from "@festival/contracts/bus";
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { ReactNode } from "react";
+import { useBus, useSubject } from "@festival/shared-ui/owner";
 import { arrangeFields, isFile, singleValue } from "../../form/fieldValues.ts";
 import { answerId, type FormPageData } from "../../form/formPage.ts";
 import type { Entry } from "../../form/useEntry.ts";
@@ -13,15 +14,20 @@ interface EntryFormProps {
   page: Pick<FormPageData, "form" | "address" | "values" | "files">;
   /** What `useEntry` keeps of it. */
   entry: Entry;
-  /** Stands above the button, and is read out when it changes. */
-  note?: ReactNode;
 }
 
 const noRefusal = { refusal: null, attempt: 0 };
 
-/** A form's questions, what is wrong with the answers, and the button that sends them. */
-export function EntryForm({ page, entry, note }: EntryFormProps) {
+/** Says where what is typed stays meanwhile. */
+function OfflineNote({ online$ }: Pick<Bus, "online$">) {
   const { t } = useTranslation();
+  return useSubject(online$) ? null : t("form.offline");
+}
+
+/** A form's questions, what is wrong with the answers, and the button that sends them. */
+export function EntryForm({ page, entry }: EntryFormProps) {
+  const { t } = useTranslation();
+  const bus = useBus();
   const { form, address, values, files } = page;
   const { state, formElement, onInput, onSubmit } = entry;
   const { shown, hidden } = arrangeFields(form.fields);
@@ -63,7 +69,7 @@ export function EntryForm({ page, entry, note }: EntryFormProps) {
       ))}
       <div>
         <div role="status" className={styles.offline}>
-          {note}
+          {bus && <OfflineNote online$={bus.online$} />}
         </div>
         <Button type="submit" aria-disabled={sending}>
           {sending ? t("form.sending") : form.submit_label || t("form.submit")}

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Bus } from "@festival/contracts/bus";
 import type { Form } from "@festival/contracts/api/forms";
 import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { answering, created, fetched, posts, startAnew } from "../../testing/showForm.tsx";
 import { testField, testForm } from "../../testing/testForm.ts";
+import { BehaviorSubject } from "rxjs";
 import { texts } from "../../texts.ts";
 import { loadNewsletterForm } from "./loadNewsletterForm.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
@@ -116,6 +118,15 @@ describe("the newsletter's form on another page", () => {
 
     await userEvent.click(screen.getByRole("link", { name: "E-Mail" }));
     expect(document.activeElement).toBe(email());
+  });
+
+  it("says that the browser is offline before somebody presses the button", async () => {
+    const online$ = new BehaviorSubject(true);
+    const bus = { online$ } as unknown as Bus;
+    renderFragment(NewsletterForm, texts, await load(), "de", bus);
+    expect(screen.queryByText(/ohne Verbindung/)).toBeNull();
+    act(() => online$.next(false));
+    expect(screen.getByText(/ohne Verbindung/)).toBeTruthy();
   });
 
   it("keeps all that was typed while there is no connection", async () => {

@@ -1,7 +1,6 @@
-import type { Bus } from "@festival/contracts/bus";
 import { BackLink, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useOwner, usePage, useSubject } from "@festival/shared-ui/owner";
+import { useOwner, usePage } from "@festival/shared-ui/owner";
 import type { MouseEvent } from "react";
 import { EntryForm } from "../../components/EntryForm/EntryForm.tsx";
 import { SentMessage } from "../../components/SentMessage/SentMessage.tsx";
@@ -15,16 +14,10 @@ export function FormPage() {
   return <EntryScreen key={url} />;
 }
 
-/** Says where what is typed stays meanwhile. */
-function OfflineNote({ online$ }: Pick<Bus, "online$">) {
-  const { t } = useTranslation();
-  return useSubject(online$) ? null : t("form.offline");
-}
-
 function EntryScreen() {
   const { t } = useTranslation();
   const { data, locale } = usePage<FormPageData>();
-  const { navigate, bus } = useOwner();
+  const { navigate } = useOwner();
   const entry = useEntry(data, locale, t("files.unfinished"));
   const { state, startAgain } = entry;
   const { form } = data;
@@ -49,7 +42,7 @@ function EntryScreen() {
         {form.intro && <p className={styles.intro}>{form.intro}</p>}
       </header>
       <div className={styles.form}>
-        <EntryForm page={data} entry={entry} note={bus && <OfflineNote online$={bus.online$} />} />
+        <EntryForm page={data} entry={entry} />
       </div>
     </Container>
   );
