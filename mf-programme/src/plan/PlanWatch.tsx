@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useBus, usePage } from "@festival/shared-ui/owner";
 import { useEffect, useState } from "react";
-import { BottomLine } from "./BottomLine.tsx";
+import { NoticeLine } from "./NoticeLine.tsx";
 import { isNews } from "./planNews.ts";
 import { useFeedFollowingPlan } from "./useFeedFollowingPlan.ts";
 import { usePlan } from "./usePlan.ts";
@@ -74,13 +74,13 @@ export function PlanWatch() {
       ? t("plan.notice.several", { count: others.length + 1 })
       : t("plan.notice.one", { title: first?.title });
   return (
-    <BottomLine text={first ? text : null}>
+    <NoticeLine text={first ? text : null}>
       <ButtonLink href={href("plan", locale)} variant="light" size="small">
         {t("plan.notice.open")}
       </ButtonLink>
       <Button variant="light" size="small" onClick={close}>
         {t("plan.close")}
       </Button>
-    </BottomLine>
+    </NoticeLine>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef } from "react";
-import { BottomLine } from "../../plan/BottomLine.tsx";
+import { NoticeLine } from "../../plan/NoticeLine.tsx";
 import { usePlanWords } from "./planWords.ts";
 import type { PlanPageState } from "./usePlanPage.ts";
 
@@ -15,13 +15,13 @@ export function RemovedLine({ state: { removed, undo, forget } }: { state: PlanP
     if (removed) line.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [removed]);
   return (
-    <BottomLine ref={line} text={removed && words("removed", { title: removed.title })}>
+    <NoticeLine ref={line} text={removed && words("removed", { title: removed.title })}>
       <Button variant="light" size="small" onClick={undo}>
         {words("undo")}
       </Button>
       <Button variant="light" size="small" onClick={forget}>
         {t("plan.close")}
       </Button>
-    </BottomLine>
+    </NoticeLine>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
-import styles from "./BottomLine.module.css";
+import styles from "./NoticeLine.module.css";
 
-interface BottomLineProps {
+interface NoticeLineProps {
   /** What is said; null where nothing is. */
   text: string | null;
   /** What can be done about it. */
@@ -9,8 +9,8 @@ interface BottomLineProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A line at the window's lower edge that moves nothing else, and is read out when it comes. */
-export function BottomLine({ text, children, ref }: BottomLineProps) {
+/** A line below the header that moves nothing else, and is read out when it comes. */
+export function NoticeLine({ text, children, ref }: NoticeLineProps) {
   return (
     <div ref={ref} className={styles.place} role="status">
       {text && (
