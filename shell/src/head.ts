@@ -11,6 +11,9 @@ export interface HeadTag {
 /** Appended to every title. */
 export const siteName = "Musikfest am Strom";
 
+/** What services that show links get of a page without a picture of its own. */
+export const socialImagePath = "/social.png";
+
 /** What schema.org's objects have paths of this site in; read without the document's own address. */
 const addressKeys: ReadonlySet<string> = new Set(["url", "image", "item", "logo"]);
 
@@ -41,7 +44,8 @@ export function headTags(page: Page, origin: string): HeadTag[] {
     property("url", absolute(canonical)),
     property("locale", page.locale === "de" ? "de_DE" : "en_GB"),
   ];
-  if (head.openGraph?.imageUrl) tags.push(property("image", absolute(head.openGraph.imageUrl)));
+  tags.push(property("image", absolute(head.openGraph?.imageUrl ?? socialImagePath)));
+  tags.push(meta("twitter:card", "summary_large_image"));
   if (head.noIndex || page.error) tags.push(meta("robots", "noindex"));
   else tags.push({ tag: "link", attributes: { rel: "canonical", href: absolute(canonical) } });
   for (const locale of locales) {

@@ -33,6 +33,15 @@ describe("the files that others expect", () => {
     expect((await get("/apple-touch-icon.png")).headers["content-type"]).toBe("image/png");
   });
 
+  it("have a picture for services that show links, where a page has none of its own", async () => {
+    const [, path = ""] =
+      /<meta property="og:image" content="http:\/\/festival\.example([^"]+)"/.exec(
+        (await get("/en")).body,
+      ) ?? [];
+    const { statusCode, headers } = await get(path);
+    expect([statusCode, headers["content-type"]]).toEqual([200, "image/png"]);
+  });
+
   it("keep robots from what is for staff alone, and show them all the rest", async () => {
     const answer = await get("/robots.txt");
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");

@@ -4,7 +4,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { href, staffPaths } from "@festival/contracts/routes";
 import type { FastifyInstance } from "fastify";
-import { siteName } from "../head.ts";
+import { siteName, socialImagePath } from "../head.ts";
 import type { ShellConfig } from "./config.ts";
 import { originOf } from "./origin.ts";
 import { sitemapIndexPath } from "./sitemap.ts";
@@ -68,6 +68,7 @@ function robots(origin: string): string {
 export function registerSiteFiles(app: FastifyInstance, config: ShellConfig): void {
   const files: Record<string, SiteFile> = {
     "/favicon.svg": stored("image/svg+xml", "favicon.svg"),
+    [socialImagePath]: icon("social.png"),
     "/apple-touch-icon.png": icon("apple-touch-icon.png"),
     "/icon-192.png": icon("icon-192.png"),
     "/icon-512.png": icon("icon-512.png"),
