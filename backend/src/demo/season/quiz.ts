@@ -1,5 +1,6 @@
 import type { QuestionKind } from "@festival/contracts/api/quiz";
 import type { Localized } from "@festival/contracts/locales";
+import type { DemoSoundKey } from "../sounds/sounds.ts";
 import type { DemoQuiz, DemoQuizAnswer } from "./types.ts";
 import { both, none } from "./localized.ts";
 
@@ -37,11 +38,29 @@ function pictures(de: string, en: string, answers: Answer[], events: string[]) {
   };
 }
 
+/** @param keys what is to be heard beside the answers, in their order */
+function sounds(de: string, en: string, answers: Answer[], keys: DemoSoundKey[]) {
+  const asked = question(de, en, answers, {
+    kind: "sounds",
+    help: both(
+      "Vier Anfänge zum Anhören. Wer gerade nicht hören kann oder mag, nimmt den Satz.",
+      "Four beginnings to listen to. If you cannot or would rather not listen, take the sentence.",
+    ),
+  });
+  return {
+    ...asked,
+    answers: asked.answers.map((answer, index) => {
+      const key = keys[index];
+      return key ? { ...answer, sound: key } : answer;
+    }),
+  };
+}
+
 export const quiz: DemoQuiz = {
   title: both("Welches Konzert passt zu dir?", "Which concert is for you?"),
   intro: both(
-    "Sieben Fragen, keine falsche Antwort, kein Vorwissen. Am Ende weißt du, wonach dir heute ist und welche Konzerte so klingen.",
-    "Seven questions, no wrong answers, no prior knowledge. At the end you know what you are in the mood for, and which concerts sound like it.",
+    "Neun Fragen, keine falsche Antwort, kein Vorwissen. Am Ende weißt du, wonach dir heute ist und welche Konzerte so klingen.",
+    "Nine questions, no wrong answers, no prior knowledge. At the end you know what you are in the mood for, and which concerts sound like it.",
   ),
   questions: [
     question(
@@ -206,6 +225,74 @@ export const quiz: DemoQuiz = {
         ],
       ],
       ["wasserstand", "goldberg", "kreise", "schwarz-weiss", "orgel-bauen"],
+    ),
+    sounds(
+      "Womit soll es anfangen?",
+      "What should it begin with?",
+      [
+        [
+          "Mit einem einzigen Ton: einer Stimmgabel.",
+          "With a single note: a tuning fork.",
+          { song: 2, piano: 2, chamber: 1 },
+          { moods: { quiet: 3 } },
+        ],
+        [
+          "Mit allen: Ein Orchester stimmt sich ein.",
+          "With everybody: an orchestra tuning up.",
+          { orchestra: 3, choir: 2 },
+          { moods: { festive: 2 } },
+        ],
+        [
+          "Mit Schlägen auf Holz, die davonlaufen.",
+          "With beats on wood that run away.",
+          { new: 3, late: 2, rehearsal: 1 },
+          { moods: { wild: 3 } },
+        ],
+        [
+          "Mit einer Spieluhr.",
+          "With a music box.",
+          { family: 3, early: 2 },
+          { moods: { playful: 2, tender: 1 } },
+        ],
+      ],
+      ["tuning-fork", "tuning-orchestra", "running-away", "music-box"],
+    ),
+    question(
+      "Wann passt es am besten?",
+      "When would suit you best?",
+      [
+        [
+          "Vormittags, solange der Kaffee wirkt.",
+          "In the morning, while the coffee lasts.",
+          { rehearsal: 1 },
+          { time_of_day: { morning: 4, afternoon: 1 } },
+        ],
+        [
+          "Nachmittags, damit der Abend frei bleibt.",
+          "In the afternoon, to keep the evening free.",
+          { organ: 1 },
+          { time_of_day: { afternoon: 4 } },
+        ],
+        [
+          "Abends, unter der Woche.",
+          "In the evening, during the week.",
+          {},
+          { time_of_day: { evening: 3 }, days: { weekday: 2 } },
+        ],
+        [
+          "Abends, am Wochenende.",
+          "In the evening, at the weekend.",
+          {},
+          { time_of_day: { evening: 3 }, days: { weekend: 3 } },
+        ],
+        [
+          "Nachts. Der Tag war lang genug.",
+          "At night. The day was long enough.",
+          { late: 2 },
+          { time_of_day: { night: 4 } },
+        ],
+      ],
+      { kind: "when" },
     ),
     question(
       "Und wer kommt mit?",

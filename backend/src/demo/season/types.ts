@@ -1,3 +1,4 @@
+import type { DemoSoundKey } from "../sounds/sounds.ts";
 import type { AnswerWeights, QuestionKind } from "@festival/contracts/api/quiz";
 import type { Settings } from "@festival/contracts/api/settings";
 import type { FieldRole, FieldSettings, FormPurpose } from "@festival/contracts/api/forms";
@@ -132,6 +133,8 @@ export interface DemoQuizAnswer {
   weights: AnswerWeights;
   /** Key of the event whose picture stands beside it. */
   pictureOf?: string;
+  /** What is to be heard beside it. */
+  sound?: DemoSoundKey;
 }
 
 export interface DemoQuiz {
