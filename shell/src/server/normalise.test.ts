@@ -23,7 +23,7 @@ describe("normalise", () => {
     ["/\\evil.example", "/evil.example"],
     ["\\\\evil.example/", "/evil.example"],
     ["///de", "/de"],
-  ])("leads %s to %s", (url, to) => {
+  ])("takes closing and doubled slashes away for good, and keeps the query: %s → %s", (url, to) => {
     expect(normalise(url, "de")).toEqual(redirect(to));
   });
 

@@ -1,6 +1,8 @@
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { siteName } from "../head.ts";
+import { languageTag } from "../languageTag.ts";
+import type { WorkerSettings } from "../serviceWorker/worker.ts";
 import { inlineScript } from "./compose.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { attributes, escapeText } from "./html.ts";
@@ -13,19 +15,26 @@ const texts = { de, en };
 export const offlinePagePath = (locale: Locale): string => `/offline.${locale}.html`;
 export const offlineStylePath = "/offline.css";
 
+const iconPath = "/favicon.svg";
+
 /** Stands in the page where the service worker lists what can be read. */
 export const listMark = "<!--kept-pages-->";
 
 /** Style sheets that the page needs: the site's own, with its letters and colours, and one more. */
-export function offlineStyles({ shell }: LoadedComposition): string[] {
+function offlineStyles({ shell }: LoadedComposition): string[] {
   const site = shell.release.browser.exposes["./shell"]?.styles ?? [];
   return [...site.map((file) => shell.base + file), offlineStylePath];
 }
 
+/** All that the page loads. */
+export function offlineFiles(composition: LoadedComposition): string[] {
+  return [...offlineStyles(composition), iconPath];
+}
+
 /** What the service worker's list says. */
-export function listTexts(locale: Locale): { readable: string; nothing: string; asOf: string } {
+export function listTexts(locale: Locale): WorkerSettings["texts"][string] {
   const { readable, nothing, asOf } = texts[locale].offline;
-  return { readable, nothing, asOf };
+  return { languageTag: languageTag[locale], readable, nothing, asOf };
 }
 
 /**
@@ -39,7 +48,7 @@ export function offlinePage(locale: Locale, composition: LoadedComposition): str
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">${links.join("")}<script>${inlineScript}</script></head>
+<link${attributes({ rel: "icon", href: iconPath, type: "image/svg+xml" })}>${links.join("")}<script>${inlineScript}</script></head>
 <body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
 <p>${escapeText(text)}</p><p><a href="">${escapeText(retry)}</a> <a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></header>
 <section>${listMark}</section></main></body></html>

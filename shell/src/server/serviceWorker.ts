@@ -21,10 +21,10 @@ import { backendPrefixes } from "./edge.ts";
 import {
   listMark,
   listTexts,
+  offlineFiles,
   offlinePage,
   offlinePagePath,
   offlineStylePath,
-  offlineStyles,
 } from "./offlinePage.ts";
 import { PreparedBody } from "./preparedBody.ts";
 import { sendBody } from "./respond.ts";
@@ -46,7 +46,7 @@ function settingsFor(composition: LoadedComposition): WorkerSettings {
     staffPrefix: staffPaths.admin,
     bases,
     offlinePages: ofEachLanguage(offlinePagePath),
-    offlineFiles: offlineStyles(composition),
+    offlineFiles: offlineFiles(composition),
     listMark,
     texts: ofEachLanguage(listTexts),
     limits: offlineLimits,

@@ -23,8 +23,18 @@ const settings: WorkerSettings = {
   offlineFiles: ["/offline.css"],
   listMark: "<!--list-->",
   texts: {
-    de: { readable: "Lesbar", nothing: "Noch nichts", asOf: "Stand: {{time}}" },
-    en: { readable: "Readable", nothing: "Nothing yet", asOf: "As of {{time}}" },
+    de: {
+      languageTag: "de-DE",
+      readable: "Lesbar",
+      nothing: "Noch nichts",
+      asOf: "Stand: {{time}}",
+    },
+    en: {
+      languageTag: "en-GB",
+      readable: "Readable",
+      nothing: "Nothing yet",
+      asOf: "As of {{time}}",
+    },
   },
   limits: offlineLimits,
   keptAt: "x-festival-kept",
@@ -215,6 +225,11 @@ describe("without a network", () => {
     expect(text).toMatch(/Stand: \d/);
     expect(await (await worker.open("/en/unread"))?.text()).toBe("offline en <p>Nothing yet</p>");
     expect(await (await worker.open("/"))?.text()).toContain("offline de");
+  });
+
+  it("the page that says so has its looks", async () => {
+    worker.goOffline();
+    expect(await (await worker.load("/offline.css"))?.text()).toBe("body{}");
   });
 
   it("an unread page can't be had as data: the navigator decides what then", async () => {

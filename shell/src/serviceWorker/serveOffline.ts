@@ -37,7 +37,10 @@ export function serveOffline(
     );
     const words = texts[language];
     if (!words || own.length === 0) return `<p>${words?.nothing ?? ""}</p>`;
-    const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+    const time = new Intl.DateTimeFormat(words.languageTag, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
     const items = own.map(({ url, answer, at }) => {
       const { pathname, search } = new URL(url);
       const address = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
@@ -126,6 +129,10 @@ export function serveOffline(
     if (isStaffPath(pathname)) event.waitUntil(pages.forget());
     if (request.method !== "GET" || request.headers.has("range")) return;
     const until = (work: Promise<unknown>) => event.waitUntil(work);
+    if (settings.offlineFiles.includes(pathname)) {
+      const stored = caches.open(offlineCache).then((cache) => cache.match(pathname));
+      return event.respondWith(stored.then((answer) => answer ?? scope.fetch(request)));
+    }
     if (files.isFile(pathname)) return event.respondWith(files.file(request, until));
     if (files.isPicture(pathname)) return event.respondWith(files.picture(request, until));
     if (request.mode === "navigate") {

@@ -39,7 +39,9 @@ export interface WorkerSettings {
   offlineFiles: readonly string[];
   /** Stands in the offline page for the list of what can be read. */
   listMark: string;
-  texts: Readonly<Record<string, { readable: string; nothing: string; asOf: string }>>;
+  texts: Readonly<
+    Record<string, { languageTag: string; readable: string; nothing: string; asOf: string }>
+  >;
   limits: typeof offlineLimits;
   keptAt: string;
   keptTitle: string;

@@ -1,6 +1,7 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { combineLatest } from "rxjs";
+import { languageTag } from "../../languageTag.ts";
 import styles from "./OfflineNotice.module.css";
 
 interface NoticeWords {
@@ -38,7 +39,10 @@ export function noticeOffline(
   notice.className = styles.notice ?? "";
   notice.setAttribute("role", "status");
   document.body.append(notice);
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(languageTag[locale], {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   let said = "";
 
   function say(isOnline: boolean): void {

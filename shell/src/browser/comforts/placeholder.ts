@@ -18,6 +18,14 @@ function createSheet(): HTMLElement {
   return sheet;
 }
 
+/** Where the page begins to be seen, below what stands above it; a transparent header lies over it. */
+function headerEdge(): number {
+  const header = document.querySelector<HTMLElement>("#header header");
+  if (!header) return 0;
+  const { top, bottom } = header.getBoundingClientRect();
+  return Math.max(0, header.dataset.transparent === undefined ? bottom : top);
+}
+
 /**
  * Lays a placeholder over the old screen while another page keeps somebody waiting. The old screen
  * stays whole beneath it: where the new one does not come, it is uncovered as it was left.
@@ -35,6 +43,7 @@ export function coverWhileWaiting(
 
   function cover(): void {
     if (sheet.isConnected || !main) return;
+    sheet.style.setProperty("--from", `${headerEdge()}px`);
     left = main.contains(document.activeElement) ? document.activeElement : null;
     main.inert = true;
     main.after(sheet);

@@ -1,8 +1,6 @@
 import type { PressFile } from "@festival/contracts/api/press";
 import type { Locale } from "@festival/contracts/locales";
-
-const languageTag = { de: "de-DE", en: "en-GB" } as const;
-
+import { languageTag } from "../../languageTag.ts";
 /**
  * Kind and size of a file in words. Server only: `Intl`.
  * @example describeFile({ name: "programm.pdf", bytes: 1_234_567 }, "de") => "PDF, 1,2 MB"
