@@ -13,6 +13,11 @@ export interface Run {
 /** One paragraph. The question is shown by little code, so it knows links and nothing else. */
 export type Paragraph = readonly Run[];
 
+/** Whether the words lead on by themselves. */
+export function haveLink(paragraphs: readonly Paragraph[] | null): boolean {
+  return paragraphs?.some((runs) => runs.some(({ href }) => href !== undefined)) ?? false;
+}
+
 function runsOf({ text, entityRanges }: RichText["blocks"][number], links: RichText["entityMap"]) {
   const runs: Run[] = [];
   let at = 0;

@@ -3,7 +3,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { href, legalHref } from "@festival/contracts/routes";
 import { Button, VisuallyHidden } from "@festival/shared-ui";
 import { useEffect, useRef, useState } from "react";
-import type { Paragraph } from "../consentWords.ts";
+import { haveLink, type Paragraph } from "../consentWords.ts";
 import { Words } from "../Words.tsx";
 import { bannerTexts } from "./bannerTexts.ts";
 import styles from "./ConsentBanner.module.css";
@@ -63,7 +63,7 @@ export function ConsentBanner({ locale, words, onDecide, onPutOff }: ConsentBann
       </div>
       <p className={styles.more}>
         <a href={href("cookieSettings", locale)}>{t("banner.choose")}</a>
-        <a href={legalHref("privacy", locale)}>{t("banner.privacy")}</a>
+        {!haveLink(words) && <a href={legalHref("privacy", locale)}>{t("banner.privacy")}</a>}
       </p>
     </section>
   );

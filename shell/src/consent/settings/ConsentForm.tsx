@@ -9,7 +9,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { href, legalHref } from "@festival/contracts/routes";
 import { Button } from "@festival/shared-ui";
 import { useState, type SubmitEvent } from "react";
-import type { Paragraph } from "../consentWords.ts";
+import { haveLink, type Paragraph } from "../consentWords.ts";
 import { Words } from "../Words.tsx";
 import styles from "./ConsentForm.module.css";
 import { GroupFields } from "./GroupFields.tsx";
@@ -68,9 +68,11 @@ export function ConsentForm({
       <input type="hidden" name={consentFields.version} value={version} />
       <div className={styles.intro}>
         {words ? <Words paragraphs={words} /> : <p>{t("settings.intro")}</p>}
-        <p>
-          <a href={legalHref("privacy", locale)}>{t("settings.privacy")}</a>
-        </p>
+        {!haveLink(words) && (
+          <p>
+            <a href={legalHref("privacy", locale)}>{t("settings.privacy")}</a>
+          </p>
+        )}
       </div>
       {consentGroups.map((group) => (
         <GroupFields

@@ -2,6 +2,7 @@ import type { ConsentGroup } from "@festival/contracts/api/consent";
 import { consentFields, type ConsentService } from "@festival/contracts/consent";
 import type { Locale } from "@festival/contracts/locales";
 import { providers } from "@festival/contracts/providers";
+import { Arrow } from "@festival/shared-ui";
 import styles from "./ConsentForm.module.css";
 import { settingsTexts } from "./settingsTexts.ts";
 
@@ -41,7 +42,10 @@ export function GroupFields({ locale, group, services, agreed, onChange }: Group
             onChange={(event) => onChange(services, event.currentTarget.checked)}
           />
           <details className={styles.details}>
-            <summary>{t("settings.details")}</summary>
+            <summary>
+              {t("settings.details")}
+              <Arrow direction="down" />
+            </summary>
             <ul className={styles.services}>
               {services.map((service) => {
                 const provider = providers[service];
