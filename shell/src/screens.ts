@@ -17,6 +17,18 @@ export const screens: Screens = {
   teamMember: async () =>
     (await import(/* webpackChunkName: "screen-teamMember" */ "./pages/team/TeamMemberPage.tsx"))
       .TeamMemberPage,
+  cookieSettings: async () =>
+    (
+      await import(
+        /* webpackChunkName: "screen-cookieSettings" */ "./pages/cookieSettings/CookieSettingsPage.tsx"
+      )
+    ).CookieSettingsPage,
+  styleGuide: async () =>
+    (
+      await import(
+        /* webpackChunkName: "screen-styleGuide" */ "./pages/styleGuide/StyleGuidePage.tsx"
+      )
+    ).StyleGuidePage,
   ensemble: pageOrEnsemble,
   page: pageOrEnsemble,
 };

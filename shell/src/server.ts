@@ -3,8 +3,13 @@ import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { renderFooter, renderHeader } from "./layout/serverLayout.tsx";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { loadPageOrEnsemble } from "./pages/ensemble/loadEnsemblePage.ts";
+import {
+  actCookieSettings,
+  loadCookieSettings,
+} from "./pages/cookieSettings/loadCookieSettings.ts";
 import { loadHomePage } from "./pages/home/loadHomePage.ts";
 import { loadPressPage } from "./pages/press/loadPressPage.ts";
+import { loadStyleGuide } from "./pages/styleGuide/loadStyleGuide.ts";
 import { loadTeamMemberPage, loadTeamPage } from "./pages/team/loadTeamPages.ts";
 import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
@@ -19,6 +24,8 @@ export const owner = createServerOwner({
     pressImages: { load: loadPressPage },
     team: { load: loadTeamPage },
     teamMember: { load: loadTeamMemberPage },
+    cookieSettings: { load: loadCookieSettings, act: actCookieSettings },
+    styleGuide: { load: loadStyleGuide },
     ensemble: { load: loadPageOrEnsemble },
     page: { load: loadPageOrEnsemble },
   },
