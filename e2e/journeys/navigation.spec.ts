@@ -57,3 +57,54 @@ test.describe("without a network", () => {
     ).toHaveCount(1);
   });
 });
+
+test("a link to a place in another page goes to its top, and then to the place", async ({
+  page,
+}) => {
+  await page.goto(href("programme", "de"));
+  await page.evaluate((address) => {
+    const link = document.createElement("a");
+    link.href = `${address}#footer`;
+    link.textContent = "Zum Ende des Magazins";
+    document.querySelector("main")?.prepend(link);
+  }, magazine);
+  await watchDocument(page);
+  await page.getByRole("link", { name: "Zum Ende des Magazins" }).click();
+  await expect(page).toHaveTitle(/Magazin/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(page).toHaveURL(/#footer$/);
+  expect((await watchedDocument(page)).same).toBe(true);
+});
+
+test.describe("a part whose code can't be had", () => {
+  test.use({ expectedTrouble: [/mf-quiz/, /ERR_FAILED/, /Failed to (?:fetch|load)/] });
+
+  test("is loaded anew once, and reads as the server wrote it", async ({ page, trouble }) => {
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.route(/\/remotes\/mf-quiz\/.*\.js$/, (route) => route.abort());
+    await page.goto(href("quizStart", "de"));
+    await expect.poll(() => documents.length, { timeout: 30_000 }).toBe(2);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // by then the second try has failed, too
+    const failures = () => trouble.filter((text) => /^console error.*mf-quiz.*died/s.test(text));
+    await expect.poll(() => failures().length, { timeout: 30_000 }).toBe(2);
+    expect(documents).toHaveLength(2);
+  });
+});
+
+test("an old browser is told so, until its reader closes that for good", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "ElementInternals"));
+  await page.goto(href("programme", "de"));
+  const notice = page.getByRole("region", { name: "Hinweis zu Ihrem Browser" });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
+  await notice.getByRole("button", { name: "Hinweis schließen" }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
