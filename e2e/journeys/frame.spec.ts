@@ -75,11 +75,15 @@ test("paper shows the page without footer and menus", async ({ page }) => {
 });
 
 test("the contrast that somebody chose is there again on the next visit", async ({ page }) => {
-  await page.goto(href("home", "de"));
+  const footer = page.getByRole("contentinfo");
+  await page.goto(href("forms", "de"));
+  // the switch comes with the footer's scripts, and those when it is seen
+  await footer.scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Kontrast erhöhen" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
-  await page.goto(href("magazine", "de"));
+  await page.goto(href("newsletter", "de"));
   await expect(page.locator("html")).toHaveAttribute("data-contrast", "high");
+  await footer.scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Kontrast verringern" }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-contrast", "high");
 });

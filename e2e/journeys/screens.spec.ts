@@ -39,6 +39,8 @@ for (const [name, addressOf] of Object.entries(screens)) {
     });
 
     test(`axe finds nothing on ${name} in ${locale}, in both contrasts`, async ({ page }) => {
+      // a long programme on a busy machine takes axe its time
+      test.slow();
       await page.goto(await addressOf(locale));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const [width, contrast] of looks) {

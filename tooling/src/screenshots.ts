@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
+import { consentCookie, writeConsent } from "@festival/contracts/consent";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { chromiumArguments, provideChromium } from "./browser/chromium.ts";
 import { PlainError, runCommand } from "./plainError.ts";
@@ -26,6 +27,9 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
+/** Everything refused, whatever the version: the question would stand across each picture. */
+const refusal = writeConsent({ id: "", version: Number.MAX_SAFE_INTEGER, services: [] });
+
 const slug = (text: string) => text.replaceAll(/\W+/g, "-");
 
 async function shoot(browser: Browser, url: string, file: string, look: Look): Promise<void> {
@@ -36,6 +40,7 @@ async function shoot(browser: Browser, url: string, file: string, look: Look): P
     reducedMotion: "reduce",
   });
   try {
+    await context.addCookies([{ name: consentCookie, value: encodeURIComponent(refusal), url }]);
     const page = await context.newPage();
     await page.addInitScript((contrast) => {
       if (contrast === "high") localStorage.setItem("festival-contrast", contrast);
