@@ -2,7 +2,6 @@ import type { Bus } from "@festival/contracts/bus";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
 import type { ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { FooterRoot } from "./footer/FooterRoot.tsx";
 import type { Frame } from "./frame.ts";
 import { HeaderRoot } from "./header/HeaderRoot.tsx";
 import { footerPrefix, headerPrefix } from "./prefixes.ts";
@@ -26,8 +25,9 @@ export function hydrateHeader(element: HTMLElement, frame: Frame, bus: Bus): voi
   else createRoot(element, options).render(tree);
 }
 
-/** Brings the server's footer to life. */
-export function hydrateFooter(element: HTMLElement, frame: Frame, bus: Bus): void {
+/** Brings the server's footer to life, once somebody sees it. */
+export async function hydrateFooter(element: HTMLElement, frame: Frame, bus: Bus): Promise<void> {
+  const { FooterRoot } = await import(/* webpackChunkName: "footer" */ "./footer/FooterRoot.tsx");
   const tree = withTexts(<FooterRoot frame={frame} page$={bus.page$} />, bus);
   const options = rootOptions(footerPrefix);
   const { url, layout } = bus.page$.value;

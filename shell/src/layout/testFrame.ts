@@ -42,6 +42,7 @@ export function testFrame(given: Partial<Frame> = {}): Frame {
       ],
       footer: [
         entry("Leichte Sprache", "/de/leicht"),
+        entry("Service", null, [entry("Kontakt", "/de/forms/kontakt")]),
         entry("Rechtliches", null, [entry("Impressum", "/de/impressum")]),
       ],
     },

@@ -48,13 +48,15 @@ describe("the header of the mobile app", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("has the footer's links in its menu, imprint and privacy among them", async () => {
+  it("has the footer's links in its menu, imprint and privacy among them, each once", async () => {
     show("home");
     await userEvent.click(screen.getByText("Menü"));
     expect(screen.getByRole("link", { name: "Impressum" }).getAttribute("href")).toBe(
       "/de/impressum",
     );
     expect(screen.getByRole("link", { name: "Leichte Sprache" })).toBeTruthy();
+    expect(screen.getAllByRole("link", { name: "Kontakt" })).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Cookie-Einstellungen" })).toBeTruthy();
   });
 
   it.each([

@@ -1,5 +1,6 @@
-import type { NavigationEntry } from "@festival/contracts/api/content";
+import type { Navigation, NavigationEntry } from "@festival/contracts/api/content";
 import type { Page } from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef } from "react";
 import type { Frame } from "../frame.ts";
@@ -39,9 +40,15 @@ function SmallLinks({ entries, pageUrl, siblings }: SmallLinksProps) {
   );
 }
 
-/** Entries of the footer, without the words above them. */
-const footerLinks = (entries: NavigationEntry[]): NavigationEntry[] =>
-  entries.flatMap((entry) => (entry.children.length > 0 ? entry.children : entry));
+const withoutLevels = (entries: NavigationEntry[]): NavigationEntry[] =>
+  entries.flatMap((entry) => [entry, ...entry.children]);
+
+/** Entries of the footer that lead where the menus do not, and to what it offers besides. */
+function footerLinks({ menu, submenu, footer }: Navigation, cookies: NavigationEntry) {
+  const known = new Set(withoutLevels([...menu, ...submenu]).map(({ url }) => url));
+  const further = withoutLevels(footer).filter(({ url }) => url && !known.has(url));
+  return [...further.map((entry) => ({ ...entry, children: [] })), cookies];
+}
 
 /** The menu over the whole screen. A `<details>`, so that it opens without scripts. */
 export function MenuOverlay({
@@ -98,7 +105,14 @@ export function MenuOverlay({
             pageUrl={page.url}
           />
           {place === "bar" && (
-            <SmallLinks entries={footerLinks(frame.navigation.footer)} pageUrl={page.url} />
+            <SmallLinks
+              entries={footerLinks(frame.navigation, {
+                title: t("footer.cookies"),
+                url: href("cookieSettings", page.locale),
+                children: [],
+              })}
+              pageUrl={page.url}
+            />
           )}
         </nav>
         <div className={styles.close}>
