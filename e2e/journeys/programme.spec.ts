@@ -51,17 +51,44 @@ test("shows more, opens an event, and finds its place again on the way back", as
   const rows = page.getByRole("article");
   const before = await rows.count();
   await page.getByRole("button", { name: "Mehr Konzerte zeigen" }).click();
-  await expect(page).toHaveURL(`${programme}?page=2`);
+  await expect(page).toHaveURL(/\?page=2$/);
   await expect(rows).not.toHaveCount(before);
-  const all = await rows.count();
 
-  const event = rows.last().getByRole("heading").getByRole("link");
+  const row = rows.nth(before + 2);
+  const event = row.getByRole("heading").getByRole("link");
   const title = await event.innerText();
   await event.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goBack();
-  await expect(rows).toHaveCount(all);
-  await expect(rows.last()).toBeInViewport();
+  await expect(row.getByRole("heading")).toHaveText(title);
+  await expect(row).toBeInViewport();
+});
+
+test("lets the list grow by reading on, once more was asked for", async ({ page }) => {
+  await page.goto(programme);
+  const rows = page.getByRole("article");
+  await page.getByRole("button", { name: "Mehr Konzerte zeigen" }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  const two = await rows.count();
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/\?page=3$/);
+  await expect(rows).not.toHaveCount(two);
+});
+
+test("reads from event to event under its filters, and goes back to them", async ({ page }) => {
+  const filtered = `${programme}?access=wheelchair`;
+  await page.goto(filtered);
+  // scripts run
+  await expect(page.getByRole("combobox")).toBeVisible();
+  const titles = page.getByRole("article").getByRole("heading");
+  const second = (await titles.nth(1).innerText()).trim();
+  await titles.first().getByRole("link").click();
+  const chosen = page.getByRole("navigation", { name: "Unter Ihren Filtern" });
+  await chosen.getByRole("link", { name: "Konzert danach" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
+  await expect(chosen).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Programm", exact: true }).click();
+  await expect(page).toHaveURL(filtered);
 });
 
 test.describe("without scripts", () => {
@@ -87,5 +114,16 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Ohne „gibtesnicht“" }).click();
     await expect(set).toHaveCount(3);
     await expect(page.getByRole("article").first()).toBeVisible();
+  });
+
+  test("goes from an event to the next, and to who else plays its works", async ({ page }) => {
+    await page.goto(programme);
+    await page.getByRole("article").getByRole("heading").getByRole("link").first().click();
+    const further = page.getByRole("navigation", { name: "Weitere Konzerte" });
+    await further.getByRole("link", { name: "Konzert danach" }).click();
+    await expect(further.getByRole("link", { name: "Konzert davor" })).toBeVisible();
+    const works = page.getByRole("heading", { level: 2, name: "Programm" }).locator("..");
+    await works.getByRole("listitem").getByRole("link").last().click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Wer spielt/ })).toBeVisible();
   });
 });
