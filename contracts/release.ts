@@ -22,6 +22,8 @@ export const sharedNames = [
   "react-dom",
   "react-dom/client",
   "single-spa-react",
+  // the site has one table of its addresses, and that is the live shell's
+  "@festival/contracts/routes",
   "@festival/shared-ui/router",
   "@festival/shared-ui/i18n",
 ] as const;

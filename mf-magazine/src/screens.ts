@@ -11,11 +11,11 @@ export const screens: Screens = {
   magazineTags: async () =>
     (
       await import(
-        /* webpackChunkName: "screen-magazine-tags" */ "./pages/TagListPage/TagListPage.tsx"
+        /* webpackChunkName: "screen-magazineTags" */ "./pages/TagListPage/TagListPage.tsx"
       )
     ).TagListPage,
   magazineTag: async () =>
-    (await import(/* webpackChunkName: "screen-magazine-tag" */ "./pages/TagPage/TagPage.tsx"))
+    (await import(/* webpackChunkName: "screen-magazineTag" */ "./pages/TagPage/TagPage.tsx"))
       .TagPage,
   article: async () =>
     (await import(/* webpackChunkName: "screen-article" */ "./pages/ArticlePage/ArticlePage.tsx"))

@@ -1,10 +1,5 @@
 import type { Screens } from "@festival/shared-ui/owner";
 
-/** A generic page may have an address like an ensemble's; the page says which of the two it is. */
-const pageOrEnsemble = async () =>
-  (await import(/* webpackChunkName: "screen-page" */ "./pages/ensemble/PageOrEnsemble.tsx"))
-    .PageOrEnsemble;
-
 /** The component of each screen; in the browser each is fetched with its first page. */
 export const screens: Screens = {
   home: async () =>
@@ -29,6 +24,11 @@ export const screens: Screens = {
         /* webpackChunkName: "screen-styleGuide" */ "./pages/styleGuide/StyleGuidePage.tsx"
       )
     ).StyleGuidePage,
-  ensemble: pageOrEnsemble,
-  page: pageOrEnsemble,
+  // a generic page may have an address like an ensemble's; the page says which of the two it is
+  ensemble: async () =>
+    (await import(/* webpackChunkName: "screen-ensemble" */ "./pages/ensemble/PageOrEnsemble.tsx"))
+      .PageOrEnsemble,
+  page: async () =>
+    (await import(/* webpackChunkName: "screen-page" */ "./pages/ensemble/PageOrEnsemble.tsx"))
+      .PageOrEnsemble,
 };

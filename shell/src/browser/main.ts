@@ -121,6 +121,8 @@ offerNewsletter({
   },
 });
 
+const staysPlain = (error: unknown) => console.warn("Header or footer stays as it is.", error);
+
 async function hydrateLayout(): Promise<void> {
   // the document preloads it, so it is taken up at once; only the hydration waits
   const layout = await import(/* webpackChunkName: "layout" */ "../layout/browserLayout.tsx");
@@ -136,13 +138,11 @@ async function hydrateLayout(): Promise<void> {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    layout.hydrateFooter(footer, frame, bus);
+    layout.hydrateFooter(footer, frame, bus).catch(staysPlain);
   });
   observer.observe(footer);
 }
-hydrateLayout().catch((error: unknown) =>
-  console.warn("Header and footer stay as they are.", error),
-);
+hydrateLayout().catch(staysPlain);
 
 /** The server saw a session; the backend confirms it before the editor's code is fetched. */
 async function startEditor(): Promise<void> {

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import * as sharedRoutes from "@festival/contracts/routes";
 import * as sharedI18n from "@festival/shared-ui/i18n";
 import * as sharedRouter from "@festival/shared-ui/router";
 import type { ServerOwner } from "@festival/contracts/pageOwner";
@@ -53,6 +54,7 @@ export function createContainerLoader(
       "react/jsx-runtime": shared(JsxRuntime),
       "react-dom": shared(ReactDom),
       "react-dom/server": shared(ReactDomServer),
+      "@festival/contracts/routes": shared(sharedRoutes),
       "@festival/shared-ui/router": shared(sharedRouter),
       "@festival/shared-ui/i18n": shared(sharedI18n),
     },

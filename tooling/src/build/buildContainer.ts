@@ -76,6 +76,7 @@ function exposedAssets(
       "./shell": assetsOf(compilation, "shell"),
       "./app": assetsOf(compilation, "app"),
       "./layout": assetsOf(compilation, "layout"),
+      "./footer": assetsOf(compilation, "footer"),
       ...later,
     };
   }

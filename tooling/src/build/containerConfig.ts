@@ -119,6 +119,8 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
     infrastructureLogging: { level: "error" },
     resolve: {
       extensions: [".js", ".json"],
+      // rxjs has its classes as such only under this name; elsewhere they are functions with helpers
+      conditionNames: onServer ? ["..."] : ["es2015", "..."],
       alias: onServer
         ? {}
         : {
@@ -143,6 +145,10 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
               transform: { react: { runtime: "automatic" } },
             },
           },
+        },
+        {
+          test: /react-router[\\/]dist[\\/]production/,
+          loader: join(import.meta.dirname, "pureRouter.cjs"),
         },
         ...styleRules(side),
         { test: /\.(woff2|svg|png)$/, type: "asset/resource", generator: { emit: !onServer } },
