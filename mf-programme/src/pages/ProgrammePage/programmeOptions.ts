@@ -60,10 +60,10 @@ const longList = 12;
 
 /** The filters of the panel in its order; genres stand above it, works are only led to. */
 const longLists = ["cast_members", "ensembles", "composers", "venues"] as const;
-export type LongList = (typeof longLists)[number];
+type LongList = (typeof longLists)[number];
 
 /** A choice of a list, ready to be ticked. */
-export function choiceOf({ id, title, count }: EventChoice, chosen: readonly number[]): Choice {
+function choiceOf({ id, title, count }: EventChoice, chosen: readonly number[]): Choice {
   return { value: String(id), title, count, isActive: chosen.includes(id) };
 }
 
