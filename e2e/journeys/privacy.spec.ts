@@ -146,6 +146,7 @@ test("imprint and privacy are covered by nothing, and leaving them asks again", 
   await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
   await expect(question(page)).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: "Magazin" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Magazin" })).toBeVisible();
   await expect(question(page)).toBeVisible();
 });
 

@@ -45,6 +45,8 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
   const root = createRoot(place);
   let asks = false;
   let isPutOff = false;
+  /** One that is opened while another still closes is another one. */
+  let timesOpened = 0;
   let Dialog: ComponentType<ComponentProps<typeof ConsentDialog>> | undefined;
 
   const putOff = (): void => {
@@ -65,6 +67,7 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
         )}
         {Dialog && (
           <Dialog
+            key={timesOpened}
             locale={locale}
             version={version}
             offered={offered}
@@ -131,6 +134,7 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
       ({ ConsentDialog: Dialog } = await import(
         /* webpackChunkName: "consent-settings" */ "./settings/ConsentDialog.tsx"
       ));
+      timesOpened += 1;
       render();
     },
     agree: (service) => {

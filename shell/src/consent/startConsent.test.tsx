@@ -213,6 +213,9 @@ describe("the link to the cookie settings", () => {
     await press("Schließen");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect([parseConsent(cookie()), posts.length]).toEqual([decision(["vimeo"]), 0]);
+    // and opens again
+    await userEvent.click(screen.getByRole("link", { name: "Cookie-Einstellungen" }));
+    expect(await screen.findByRole("dialog")).toBeTruthy();
   });
 
   it("is an ordinary link on a legal page, which nothing covers", async () => {
