@@ -43,26 +43,23 @@ export function startConsent(bus: Bus, frame: Frame): void {
     control().then(act, (error: unknown) => console.warn("Consent can't be asked for.", error));
   };
 
+  const shownPath = (): string => bus.page$.value.url.split("?")[0] ?? "";
   /** Nothing covers the legal pages, nor asks beside the page that asks. */
-  const standsAside = (): boolean => {
-    const [path = ""] = bus.page$.value.url.split("?");
-    return isLegalPath(path) || path === settingsPath;
-  };
+  const standsAside = (): boolean => isLegalPath(shownPath()) || shownPath() === settingsPath;
   const askOrNot = (): void => {
     if (bus.consent$.value) return;
     if (standsAside()) {
-      keepProvisional();
-      loading?.then((present) => present.rest()).catch(() => undefined);
-    } else withControl((present) => present.ask());
+      if (isLegalPath(shownPath())) keepProvisional();
+      loading?.then((asking) => asking.rest()).catch(() => undefined);
+    } else withControl((asking) => asking.ask());
   };
 
   whenQuiet(() => bus.page$.subscribe(askOrNot));
 
   // the last decision's record did not arrive: nothing has given it an id
-  if (bus.consent$.value?.id === "")
-    whenQuiet(() => withControl((present) => present.recordAgain()));
+  if (bus.consent$.value?.id === "") whenQuiet(() => withControl((asking) => asking.recordAgain()));
 
-  bus.serviceAgreed$.subscribe((service) => withControl((present) => present.agree(service)));
+  bus.serviceAgreed$.subscribe((service) => withControl((asking) => asking.agree(service)));
 
   let hasTags = false;
   bus.consent$.subscribe((consent) => {
@@ -82,7 +79,7 @@ export function startConsent(bus: Bus, frame: Frame): void {
       if (!link || standsAside()) return;
       event.preventDefault();
       control()
-        .then((present) => present.openSettings())
+        .then((asking) => asking.openSettings())
         .catch(() => location.assign(link.href));
     },
     { capture: true },
