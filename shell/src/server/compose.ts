@@ -61,7 +61,12 @@ function neededAssets({ page, composition }: DocumentParts): Assets & { entry: s
   const own = (exposed: string) => assetsBelow(base, release.browser.exposes[exposed]);
   const remotes = composition.forBrowser("visitor");
   const shell = own("./shell");
-  const parts: Assets[] = [{ styles: shell.styles, scripts: [] }, own("./layout")];
+  const parts: Assets[] = [
+    { styles: shell.styles, scripts: [] },
+    own("./layout"),
+    // it stands there from the beginning, and comes to life when it is seen
+    { styles: own("./footer").styles, scripts: [] },
+  ];
   if (page.owner === "shell") parts.push(...ownerAssets(page, base, release.browser.exposes));
   const remote = page.owner === "shell" ? undefined : remotes[page.owner];
   if (remote) {
