@@ -37,13 +37,18 @@ function changesOnce(
   return asked;
 }
 
-/** Marked events that are no longer as their visitor knows them, each once. */
-function changedEvents(plan: readonly PlannedEvent[], changes: readonly ProgrammeChange[]) {
-  return plan.filter((planned) =>
-    changes.some(
+/** Titles of marked events that are no longer as their visitor knows them. */
+function changedTitles(
+  plan: readonly PlannedEvent[],
+  changes: readonly ProgrammeChange[],
+): string[] {
+  return plan.flatMap((planned) => {
+    const news = changes.find(
       ({ event_obj: { id }, ...change }) => id === planned.id && isNews(change, planned),
-    ),
-  );
+    );
+    // it was marked in either language
+    return news ? [news.event_obj.title] : [];
+  });
 }
 
 /** Tells on any page, without getting in anybody's way, that something marked has changed. */
@@ -68,13 +73,13 @@ export function PlanWatch() {
     setClosed(true);
   }
 
-  const [first, ...others] = closed ? [] : changedEvents(plan ?? [], changes);
+  const [title, ...others] = closed ? [] : changedTitles(plan ?? [], changes);
   const text =
     others.length > 0
       ? t("plan.notice.several", { count: others.length + 1 })
-      : t("plan.notice.one", { title: first?.title });
+      : t("plan.notice.one", { title });
   return (
-    <NoticeLine text={first ? text : null}>
+    <NoticeLine text={title === undefined ? null : text}>
       <ButtonLink href={href("plan", locale)} variant="light" size="small">
         {t("plan.notice.open")}
       </ButtonLink>

@@ -26,6 +26,11 @@ export interface PlanPageState {
   takeOver(): void;
 }
 
+function titleOf(view: PlanView, id: number): string | undefined {
+  const days = view.kind === "empty" || !view.data ? [] : [...view.data.days, ...view.data.past];
+  return days.flatMap(({ events }) => events).find((event) => event.id === id)?.title;
+}
+
 /** The plan's page on a device: brings address, plan and what is kept of it together. */
 export function usePlanPage(): PlanPageState {
   const { bus, navigate } = useOwner();
@@ -71,7 +76,10 @@ export function usePlanPage(): PlanPageState {
     removed,
     remove(id) {
       if (!bus) return;
-      setRemoved(bus.plan$.value.find((planned) => planned.id === id) ?? null);
+      const planned = bus.plan$.value.find((one) => one.id === id);
+      // it was marked in either language
+      const title = titleOf(view, id) ?? planned?.title;
+      setRemoved(planned && title !== undefined ? { ...planned, title } : null);
       bus.plan$.next(withoutPlanned(bus.plan$.value, id));
     },
     undo() {
