@@ -4,7 +4,7 @@ import { FragmentSlot, usePage } from "@festival/shared-ui/owner";
 import { ArticleCard } from "../../components/ArticleCard/ArticleCard.tsx";
 import { Byline } from "../../components/Byline/Byline.tsx";
 import styles from "./ArticlePage.module.css";
-import { concertsSlot, type ArticlePageData } from "./articleData.ts";
+import { slots, type ArticlePageData } from "./articleData.ts";
 import { Concerts } from "./Concerts.tsx";
 
 /** One article, and what to read next. */
@@ -66,7 +66,7 @@ export function ArticlePage() {
       </article>
       {data.concerts.length > 0 && (
         <Container className={styles.concerts}>
-          <FragmentSlot slot={concertsSlot} fallback={<Concerts concerts={data.concerts} />} />
+          <FragmentSlot slot={slots.concerts} fallback={<Concerts concerts={data.concerts} />} />
         </Container>
       )}
       {data.more.length > 0 && (
@@ -85,6 +85,7 @@ export function ArticlePage() {
           </Container>
         </section>
       )}
+      <FragmentSlot slot={slots.newsletter} fallback={null} />
     </>
   );
 }

@@ -26,5 +26,5 @@ export interface ArticlePageData {
   magazineHref: string;
 }
 
-/** The place of the concerts in the page. */
-export const concertsSlot = "concerts";
+/** The places of the page that others fill. */
+export const slots = { concerts: "concerts", newsletter: "newsletter" } as const;

@@ -109,14 +109,20 @@ describe("an article's page", () => {
 
   it("asks the programme for the concerts that it speaks of, and can name them itself", async () => {
     const { data, fragments } = await load(withArticle({ event_objs: [testEvent({ id: 3 })] }));
-    expect(fragments).toEqual({
+    expect(fragments).toMatchObject({
       concerts: { owner: "mf-programme", name: "chosenConcerts", props: { events: [3] } },
     });
     expect(data.concerts).toMatchObject([
       { id: 3, title: "Eroica", href: "/de/programm-tickets/eroica/3" },
     ]);
     expect(data.concerts[0]?.when).toMatch(/28\. August 2025.*19.30/);
-    expect((await load(answers)).fragments).toEqual({});
+    expect((await load(answers)).fragments).not.toHaveProperty("concerts");
+  });
+
+  it("ends on the invitation to the newsletter", async () => {
+    expect((await load(answers)).fragments).toEqual({
+      newsletter: { owner: "mf-forms", name: "newsletterTeaser", props: {} },
+    });
   });
 
   it("does not repeat the concerts that stand in its text", async () => {
@@ -134,7 +140,8 @@ describe("an article's page", () => {
     const { data } = await load(withArticle({ event_objs: [inText, further], modules }));
     expect(data.concerts.map(({ id }) => id)).toEqual([4]);
     const none = await load(withArticle({ event_objs: [inText], modules }));
-    expect([none.data.concerts, none.fragments]).toEqual([[], {}]);
+    expect(none.data.concerts).toEqual([]);
+    expect(none.fragments).not.toHaveProperty("concerts");
   });
 
   it("offers to read on what staff suggest or shares a topic", async () => {

@@ -21,7 +21,7 @@ import { articleHref } from "../../articles/articleHref.ts";
 import { breadcrumbs } from "../../articles/breadcrumbs.ts";
 import { tagLink } from "../../articles/tags.ts";
 import { translate } from "../../texts.ts";
-import { concertsSlot, type ArticlePageData, type MentionedConcert } from "./articleData.ts";
+import { slots, type ArticlePageData, type MentionedConcert } from "./articleData.ts";
 import { articleJsonLd } from "./articleJsonLd.ts";
 
 /** How many other articles stand below one. */
@@ -103,11 +103,15 @@ function concertsBelow({ event_objs: events, modules }: ArticleDetail): EventTea
   return events.filter(({ id }) => !shown.includes(id));
 }
 
-/** The concerts as the programme itself tells them. */
-function concertsFragment(events: readonly EventTeaser[]): Record<string, FragmentRequest> {
-  if (events.length === 0) return {};
-  const props = { events: events.map(({ id }) => id) };
-  return { [concertsSlot]: { owner: "mf-programme", name: "chosenConcerts", props } };
+/** What others tell below an article. */
+function fragmentsOf(concerts: readonly EventTeaser[]): Record<string, FragmentRequest> {
+  const newsletter: FragmentRequest = { owner: "mf-forms", name: "newsletterTeaser", props: {} };
+  if (concerts.length === 0) return { [slots.newsletter]: newsletter };
+  const props = { events: concerts.map(({ id }) => id) };
+  return {
+    [slots.concerts]: { owner: "mf-programme", name: "chosenConcerts", props },
+    [slots.newsletter]: newsletter,
+  };
 }
 
 /** One article. */
@@ -143,6 +147,6 @@ export async function loadArticlePage({
     },
     head: headOf(article, settings?.festival_name ?? "", locale),
     alternates: localize((other) => articleHref(article, other)),
-    fragments: concertsFragment(concerts),
+    fragments: fragmentsOf(concerts),
   };
 }
