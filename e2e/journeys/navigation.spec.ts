@@ -41,7 +41,7 @@ test("a page that is long in coming shows progress, then a placeholder over the 
 });
 
 test.describe("without a network", () => {
-  test.use({ expectedTrouble: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] });
+  test.use({ expectedTrouble: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
   test("the old screen comes back as it was", async ({ page, context }) => {
     await page.goto(href("programme", "de"));
@@ -78,7 +78,7 @@ test("a link to a place in another page goes to its top, and then to the place",
 });
 
 test.describe("a part whose code can't be had", () => {
-  test.use({ expectedTrouble: [/mf-quiz/, /ERR_FAILED/, /Failed to (?:fetch|load)/] });
+  test.use({ expectedTrouble: [/mf-quiz|ERR_FAILED|Failed to (?:fetch|load)/] });
 
   test("is loaded anew once, and reads as the server wrote it", async ({ page, trouble }) => {
     const documents: string[] = [];
