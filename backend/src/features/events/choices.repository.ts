@@ -18,7 +18,7 @@ import type { EventFilters } from "./eventFilters.ts";
 import { countingOf, joins, type Counting } from "./facets.repository.ts";
 
 /** More of a list nobody reads through; the others are found by their names. */
-export const mostChoices = 40;
+export const mostChoices = 70;
 
 /** The filters whose options are too many to name all. */
 export const longLists = ["cast_members", "ensembles", "composers", "venues"] as const;
