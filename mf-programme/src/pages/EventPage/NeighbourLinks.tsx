@@ -33,7 +33,7 @@ export function NeighbourLinks({ neighbours, isChosen }: NeighbourLinksProps) {
   const { previous, next } = neighbours;
   if (!previous && !next) return null;
   return (
-    <Container>
+    <Container className={styles.place}>
       <nav
         className={styles.neighbours}
         aria-label={t(isChosen ? "event.neighbours.chosen" : "event.neighbours.label")}
