@@ -1,0 +1,152 @@
+import { locales, type Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import { axeProblems } from "../src/axe.ts";
+import { expect, test } from "../src/journey.ts";
+
+/** What a sitemap names, read by the browser's own parser of XML. */
+interface Sitemap {
+  isWellFormed: boolean;
+  root: string;
+  addresses: string[];
+  twins: string[][];
+}
+
+const asked = 8;
+
+test.describe("the sitemap", () => {
+  test("names an address of each language in valid XML, and each of them answers", async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto(href("home", "de"));
+    const read = (path: string) =>
+      page.evaluate(async (address): Promise<Sitemap> => {
+        const answer = await fetch(address);
+        const found = new DOMParser().parseFromString(await answer.text(), "application/xml");
+        const texts = (name: string) =>
+          [...found.querySelectorAll(name)].map((element) => element.textContent ?? "");
+        return {
+          isWellFormed: found.querySelector("parsererror") === null,
+          root: found.documentElement.localName,
+          addresses: texts("loc"),
+          twins: [...found.querySelectorAll("url")].map((url) =>
+            [...url.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")].map(
+              (link) => link.getAttribute("href") ?? "",
+            ),
+          ),
+        };
+      }, path);
+    const robots = await (await request.get("/robots.txt")).text();
+    const index = await read(new URL(/Sitemap: (\S+)/.exec(robots)?.[1] ?? "").pathname);
+    expect([index.isWellFormed, index.root]).toEqual([true, "sitemapindex"]);
+    const paths = index.addresses.map((address) => new URL(address).pathname);
+    expect(paths).toEqual(["/de/sitemap.xml", "/en/sitemap.xml"]);
+
+    for (const [place, path] of paths.entries()) {
+      const { isWellFormed, root, addresses, twins } = await read(path);
+      expect([path, isWellFormed, root]).toEqual([path, true, "urlset"]);
+      expect(addresses.length).toBeGreaterThan(100);
+      const locale: Locale | undefined = locales[place];
+      expect(
+        addresses.filter((address) => !new URL(address).pathname.startsWith(`/${locale}`)),
+      ).toEqual([]);
+      expect(
+        twins.filter((each, at) => each.length > 0 && !each.includes(addresses[at] ?? "")),
+      ).toEqual([]);
+      const wrong: string[] = [];
+      const waiting = [...addresses];
+      const ask = async () => {
+        for (let address = waiting.shift(); address; address = waiting.shift()) {
+          const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 });
+          const html = await answer.text();
+          if (answer.status() !== 200) wrong.push(`${answer.status()} ${address}`);
+          if (/<meta name="robots" content="noindex"/.test(html)) wrong.push(`noindex ${address}`);
+        }
+      };
+      await Promise.all(Array.from({ length: asked }, ask));
+      expect(wrong).toEqual([]);
+    }
+  });
+});
+
+test.describe("the layout of the mobile app", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("has its menu at the thumb, and carries a page to another phone", async ({ page }) => {
+    await page.goto(`${href("home", "de")}?beemobile=1`);
+    await expect(page).toHaveURL(new RegExp(`${href("home", "de")}$`));
+    await expect(page.locator("html")).toHaveAttribute("data-layout", "mobileApp");
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await page.getByText("Menü", { exact: true }).click();
+    await expect(page.getByRole("link", { name: "Impressum" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Datenschutz", exact: true })).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "Magazin", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${href("magazine", "de")}$`));
+    await expect(page.getByRole("link", { name: "Impressum" })).toBeHidden();
+    const code = page.getByRole("img", { name: "QR-Code mit der Adresse dieser Seite" });
+    await code.scrollIntoViewIfNeeded();
+    await expect(code).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("link", { name: "Zurück" }).click();
+    await expect(page).toHaveURL(new RegExp(`${href("home", "de")}$`));
+
+    await page.goto(`${href("magazine", "de")}?beemobile=0`);
+    await expect(page.locator("html")).toHaveAttribute("data-layout", "default");
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("opens its menu and leads back", async ({ page }) => {
+      await page.goto(`${href("magazine", "en")}?beemobile=1`);
+      await expect(page.getByRole("link", { name: "Back", exact: true })).toHaveAttribute(
+        "href",
+        href("home", "en"),
+      );
+      await page.getByText("Menu", { exact: true }).click();
+      await page.getByRole("link", { name: "Imprint" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    });
+  });
+});
+
+test.describe("the newsletter over the page", () => {
+  test("opens by address and by link, keeps the focus, and gives it back", async ({ page }) => {
+    await page.goto(`${href("magazine", "de")}?newsletter`);
+    const dialog = page.getByRole("dialog", { name: "Newsletter bestellen" });
+    await expect(dialog.getByRole("textbox", { name: /^E-Mail-Adresse/ }).first()).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${href("magazine", "de")}$`));
+
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Newsletter abonnieren" });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${href("magazine", "de")}$`));
+    await dialog.getByRole("button", { name: "Schließen" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test("leads to the newsletter's page where its form can't be had", async ({ page }) => {
+    await page.goto(href("magazine", "en"));
+    await page.route(/mf-forms\/.*newsletterForm/, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "Get the newsletter" }).click();
+    await expect(page).toHaveURL(new RegExp(`${href("newsletter", "en")}$`));
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is the newsletter's page", async ({ page }) => {
+      await page.goto(`${href("magazine", "de")}?newsletter`);
+      await expect(page).toHaveURL(new RegExp(`${href("newsletter", "de")}$`));
+    });
+  });
+});
