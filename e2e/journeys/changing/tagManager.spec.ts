@@ -1,0 +1,69 @@
+import { apiPaths, csrfCookie, csrfHeader } from "@festival/contracts/apiPaths";
+import type { SettingsRecord } from "@festival/contracts/api/settings";
+import { href } from "@festival/contracts/routes";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../src/journey.ts";
+import { signIn } from "../../src/staff.ts";
+
+const home = href("home", "de");
+const settingsCall = apiPaths.user("de").replace(/user$/, "settings/");
+
+/** Changes the site's settings as an admin does, from a page of theirs. */
+async function setTagManager(page: Page, tag_manager_id: string): Promise<void> {
+  const status = await page.evaluate(
+    async ({ call, csrf, cookie, header, values }) => {
+      await fetch(csrf);
+      const [, token = ""] = new RegExp(`${cookie}=([^;]*)`).exec(document.cookie) ?? [];
+      const { revision }: SettingsRecord = await (await fetch(call)).json();
+      const answer = await fetch(call, {
+        method: "POST",
+        headers: { "content-type": "application/json", [header]: decodeURIComponent(token) },
+        body: JSON.stringify({ ...values, revision }),
+      });
+      return answer.status;
+    },
+    {
+      call: settingsCall,
+      csrf: apiPaths.csrf,
+      cookie: csrfCookie,
+      header: csrfHeader,
+      values: { tag_manager_id },
+    },
+  );
+  expect(status).toBe(200);
+}
+
+const policyOf = async (page: Page) =>
+  (await page.request.get(home)).headers()["content-security-policy"];
+
+test("the tag manager runs for those who agreed to it, where the settings have its id", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, home);
+  await setTagManager(page, "GTM-ABCD");
+  const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const asked: string[] = [];
+  await visitor.route("https://www.googletagmanager.com/**", async (route) => {
+    asked.push(route.request().url());
+    const body = "document.documentElement.dataset.tagged = JSON.stringify(dataLayer[0][2])";
+    await route.fulfill({ contentType: "text/javascript", body });
+  });
+  const visitorsPage = await visitor.newPage();
+  await expect.poll(() => policyOf(visitorsPage)).toContain("https://www.googletagmanager.com");
+  await visitorsPage.goto(home);
+  const question = visitorsPage.getByRole("region", { name: "Was dürfen wir laden?" });
+  await question.waitFor();
+  expect(asked).toEqual([]);
+  await question.getByRole("button", { name: "Alle erlauben" }).click();
+  // it runs under the page's own policy, and is told what else was agreed to
+  await expect(visitorsPage.locator("html")).toHaveAttribute(
+    "data-tagged",
+    /"ad_storage":"granted"/,
+  );
+  expect(asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-ABCD"]);
+  await visitor.close();
+
+  await setTagManager(page, "");
+  await expect.poll(() => policyOf(page)).not.toContain("googletagmanager");
+});
