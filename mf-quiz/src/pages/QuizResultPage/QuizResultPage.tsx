@@ -8,6 +8,7 @@ import { QuizStartPage } from "../QuizStartPage/QuizStartPage.tsx";
 import { GivenAnswers } from "./GivenAnswers.tsx";
 import type { QuizResultPageData } from "./loadQuizResultPage.ts";
 import styles from "./QuizResultPage.module.css";
+import { PlanAll } from "./PlanAll.tsx";
 import { Suggestion } from "./Suggestion.tsx";
 
 function Result({ data }: { data: QuizResultPageData }) {
@@ -57,6 +58,7 @@ function Result({ data }: { data: QuizResultPageData }) {
           <ButtonLink href={data.programmeHref} arrow>
             {t("quiz.programme")}
           </ButtonLink>
+          {suggested.length > 0 && <PlanAll events={suggested} />}
           {data.summary && (
             <Share
               className={styles.way}

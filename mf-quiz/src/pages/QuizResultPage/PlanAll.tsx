@@ -1,0 +1,57 @@
+import type { Bus } from "@festival/contracts/bus";
+import { withoutPlanned, withPlanned } from "@festival/contracts/plan";
+import { href } from "@festival/contracts/routes";
+import { Button } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useHydrated, useOwner, useSubject } from "@festival/shared-ui/owner";
+import styles from "./QuizResultPage.module.css";
+import type { SuggestedEvent } from "./suggestedEvent.ts";
+
+interface PlanAllProps {
+  events: readonly SuggestedEvent[];
+}
+
+/** Marks all suggested concerts on this device, and takes them off again. */
+function PlanButton({ events, plan$ }: PlanAllProps & Pick<Bus, "plan$">) {
+  const { t } = useTranslation();
+  const { locale, now } = useOwner().page;
+  const plan = useSubject(plan$);
+  const isPlanned = events.every(({ id }) => plan.some((planned) => planned.id === id));
+  const change = () =>
+    plan$.next(
+      isPlanned
+        ? events.reduce((left, { id }) => withoutPlanned(left, id), plan)
+        : withPlanned(plan, events, now),
+    );
+  return (
+    <>
+      <Button variant="outline" onClick={change}>
+        {t(isPlanned ? "result.unplan" : "result.plan")}
+      </Button>
+      <span role="status">
+        {isPlanned && (
+          <a className={styles.way} href={href("plan", locale)}>
+            {t("result.planned", { count: events.length })}
+          </a>
+        )}
+      </span>
+    </>
+  );
+}
+
+/**
+ * All suggested concerts into one's plan with one press. Without scripts a link leads to a plan that holds
+ * them in its address.
+ */
+export function PlanAll({ events }: PlanAllProps) {
+  const { t } = useTranslation();
+  const { page, bus } = useOwner();
+  const isAlive = useHydrated();
+  if (isAlive && bus) return <PlanButton events={events} plan$={bus.plan$} />;
+  const address = href("plan", page.locale, {}, { events: events.map(({ id }) => id) });
+  return (
+    <a className={styles.way} href={address}>
+      {t("result.plan")}
+    </a>
+  );
+}
