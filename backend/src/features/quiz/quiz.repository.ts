@@ -1,4 +1,5 @@
 import type { AnswerWeights } from "@festival/contracts/api/quiz";
+import type { Localized } from "@festival/contracts/locales";
 import { and, asc, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import {
@@ -59,16 +60,22 @@ export async function getQuiz(database: Database): Promise<FullQuiz | undefined>
   return quiz && { quiz, questions: await listQuestions(database, [quiz.id]) };
 }
 
-/** Addresses of sounds by their ids. */
+/** A sound's address, and what is to be heard. */
+export interface Sound {
+  url: string;
+  title: Localized;
+}
+
+/** Sounds by their ids. */
 export async function listSounds(
   database: Database,
   ids: readonly (number | null)[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, Sound>> {
   const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
   dependOn(...wanted.map((id) => `file:${id}`));
   const rows = await database.select().from(files).where(inArray(files.id, wanted));
-  return new Map(rows.map((row) => [row.id, fileUrl(row)]));
+  return new Map(rows.map((row) => [row.id, { url: fileUrl(row), title: row.title }]));
 }
 
 /** Tables that weights name by id. */

@@ -3,11 +3,13 @@ import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { getImages } from "../media/images.repository.ts";
 import { getQuiz, listSounds } from "./quiz.repository.ts";
+import { captionRoutes } from "./captions.routes.ts";
 import { recommendationRoutes } from "./recommendations.routes.ts";
 import { resultPictureRoutes } from "./resultPicture/resultPicture.routes.ts";
 
 /** The Concert-O-Mat. */
 export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(captionRoutes);
   await app.register(recommendationRoutes);
   await app.register(resultPictureRoutes);
 
@@ -48,7 +50,7 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
             id: answer.id,
             text: answer.text[locale],
             image: images.get(answer.imageId ?? 0) ?? null,
-            sound: sounds.get(answer.soundId ?? 0) ?? null,
+            sound: sounds.get(answer.soundId ?? 0)?.url ?? null,
           })),
         })),
       };

@@ -80,6 +80,23 @@ describe("the quiz", () => {
     expect(JSON.stringify(quiz)).not.toContain("weights");
   });
 
+  it("says what is to be heard as captions, in the reader's language", async () => {
+    const sound = await insertFile(site.database, "wind.mp3");
+    const heard = question("What?", {
+      kind: "sounds",
+      answers: [answer("Wind", { sound_id: sound }), answer("Sea", { sound_id: sound })],
+    });
+    const { questions } = await create([heard, question("Silent?")]);
+    const captions = (name: string) => site.app.inject(`/en/api/quiz/captions/${name}`);
+    const told = await captions(`${questions[0].answers[0].id}.vtt`);
+    expect(told.headers["content-type"]).toMatch(/^text\/vtt/);
+    expect(told.body).toBe("WEBVTT\n\n00:00.000 --> 10:00.000\n[Programme (en)]\n");
+    expect(told.headers["x-festival-tags"]).toContain(`file:${sound}`);
+    expect((await captions(`${questions[1].answers[0].id}.vtt`)).statusCode).toBe(404);
+    expect((await captions("999999.vtt")).json()).toMatchObject({ code: "not_found" });
+    expect((await captions("1.txt")).statusCode).toBe(404);
+  });
+
   it("is the newest one that is online", async () => {
     await create();
     const newer = await create();

@@ -48,15 +48,16 @@ interface FindingProps {
 
 /** Concerts that are recommended too seldom or too often; or the word that there are none. */
 function Finding({ kind, found: { limit, concerts }, t }: FindingProps) {
+  const title = t(`findings.${kind}.title`);
   return (
     <section className={styles.part} aria-labelledby={kind}>
       <h2 id={kind} className={styles.heading}>
-        {t(kind)}
+        {title}
       </h2>
       <p className={styles.text}>
-        {t(concerts.length > 0 ? `${kind}Text` : `${kind}None`, { share: limit })}
+        {t(`findings.${kind}.${concerts.length > 0 ? "text" : "none"}`, { share: limit })}
       </p>
-      {concerts.length > 0 && <ConcertTable caption={t(kind)} concerts={concerts} t={t} />}
+      {concerts.length > 0 && <ConcertTable caption={title} concerts={concerts} t={t} />}
     </section>
   );
 }

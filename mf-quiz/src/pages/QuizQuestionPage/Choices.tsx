@@ -1,5 +1,8 @@
 import type { QuestionKind } from "@festival/contracts/api/quiz";
+import { apiPaths } from "@festival/contracts/apiPaths";
 import { Picture } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
 import type { Choice } from "./loadQuizQuestionPage.ts";
 import styles from "./Choices.module.css";
 
@@ -10,6 +13,8 @@ interface ChoicesProps {
 
 /** Answers to choose from, one or several of them: words, pictures or sounds. */
 export function Choices({ kind, choices }: ChoicesProps) {
+  const { t } = useTranslation();
+  const { locale } = usePage();
   const several = kind === "several";
   return (
     <div className={styles.choices} data-kind={kind}>
@@ -34,9 +39,14 @@ export function Choices({ kind, choices }: ChoicesProps) {
             </span>
           </label>
           {sound && (
-            // a noise without speech: the answer's words are all there is to caption
-            // oxlint-disable-next-line jsx-a11y/media-has-caption
-            <audio className={styles.sound} controls preload="none" src={sound} aria-label={text} />
+            <audio className={styles.sound} controls preload="none" src={sound} aria-label={text}>
+              <track
+                kind="captions"
+                srcLang={locale}
+                label={t("question.captions")}
+                src={apiPaths.quizCaptions(locale, id)}
+              />
+            </audio>
           )}
         </div>
       ))}

@@ -177,6 +177,8 @@ describe("a question of another kind", () => {
     const players = [...container.querySelectorAll("audio")];
     expect(players.map((player) => player.getAttribute("aria-label"))).toEqual(["Regen", "Glas"]);
     expect(players.every((player) => player.controls && player.preload === "none")).toBe(true);
+    const captions = container.querySelector("audio track");
+    expect(captions?.getAttribute("src")).toMatch(/^\/de\/api\/quiz\/captions\/\d+\.vtt$/);
     expect(screen.getByRole("radio", { name: "Regen" })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
