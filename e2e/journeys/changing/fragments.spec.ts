@@ -7,6 +7,7 @@ import { makeWorkingCopy, type WorkingCopy } from "../../src/workingCopy.ts";
 // What throws when it is verified never goes live. These pass, and throw when readers come.
 
 test.describe.configure({ timeout: 90_000 });
+const releaseTimeout = 240_000;
 // so narrow that the menu opens over the page
 test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 10_000 });
 
@@ -48,6 +49,8 @@ for (const [broken, other] of [
       let copy: WorkingCopy;
       test.use({ expectedTrouble: [new RegExp(`^console error: Error: ${message}`)] });
       test.beforeAll(async () => {
+        // a release builds, and hooks know nothing of the time that the tests below them have
+        test.setTimeout(releaseTimeout);
         copy = makeWorkingCopy();
         copy.change(broken.file, /^(?=export function)/m, "let timesRendered = 0;\n");
         copy.change(
@@ -59,6 +62,7 @@ for (const [broken, other] of [
         expect(released.output).toContain("is live");
       });
       test.afterAll(async () => {
+        test.setTimeout(releaseTimeout);
         const back = await copy.releases("rollback", broken.remote);
         copy.remove();
         expect(back.output).toContain("is live again");
@@ -70,9 +74,10 @@ for (const [broken, other] of [
         const main = page.getByRole("main");
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         const inItsPlace = "xpath=ancestor::*[@data-fragment]";
-        // the fragments come to life, or fail, when they are seen
+        // the fragments come to life, or fail, when they are seen: one that fails takes its heading along
         for (const { heading } of [broken, other]) {
-          await main.getByRole("heading", { name: heading, exact: true }).scrollIntoViewIfNeeded();
+          const title = main.getByRole("heading", { name: heading, exact: true });
+          await title.evaluate((element) => element.scrollIntoView());
         }
         const wayOn = main.getByRole("link", { name: broken.fallback });
         await expect(wayOn).toBeVisible();

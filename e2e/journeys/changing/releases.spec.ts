@@ -31,12 +31,14 @@ async function servedReleases(): Promise<Record<string, string>> {
 
 let copy: WorkingCopy;
 test.beforeAll(() => {
+  test.setTimeout(120_000);
   copy = makeWorkingCopy();
 });
 test.afterAll(() => copy.remove());
 
 test("a team releases its part while people read, and takes it back", async ({ page }) => {
   const path = href("quizStart", "de");
+  const before = readLive().live;
   const readers = startReading(path);
   for (let round = 1; round <= rounds; round += 1) {
     const words = `Auf geht’s zum ${round}. Mal`;
@@ -44,11 +46,16 @@ test("a team releases its part while people read, and takes it back", async ({ p
     const released = await copy.releases("release", "mf-quiz");
     expect(released.output).toContain("is live");
     expect(released.code).toBe(0);
+    // the other teams' parts stay as they were
+    const { "mf-quiz": fresh, ...others } = await servedReleases();
+    expect({ ...others, "mf-quiz": before["mf-quiz"] }).toEqual(before);
+    expect(fresh).not.toBe(before["mf-quiz"]);
     await page.goto(path);
     await expect(page.getByRole("link", { name: words })).toBeVisible();
 
     const back = await copy.releases("rollback", "mf-quiz");
     expect(back.output).toContain("is live again");
+    expect(await servedReleases()).toEqual(before);
     await page.goto(path);
     await expect(page.getByRole("link", { name: "Los geht’s" })).toBeVisible();
   }
