@@ -61,6 +61,7 @@ function documentOf(
   given: Partial<Page> = {},
   origin = "https://festival.example",
   around = frame,
+  made = composition,
 ): string {
   const page: Page = {
     url: "/de/konzert-o-mat",
@@ -78,7 +79,13 @@ function documentOf(
     now: "2025-08-20T08:00:00.000Z",
     ...given,
   };
-  return composeDocument({ page, frame: around, main: "<h1>Hallo</h1>", composition, origin });
+  return composeDocument({
+    page,
+    frame: around,
+    main: "<h1>Hallo</h1>",
+    composition: made,
+    origin,
+  });
 }
 
 const all = (html: string, pattern: RegExp) =>
@@ -89,6 +96,20 @@ const below = (name: string, file: string, digit = "a") =>
   `/remotes/${name}/${version(digit)}/browser/${file}`;
 
 describe("the document's head", () => {
+  it("dresses the footer from the beginning, and leaves its script until it is seen", () => {
+    const { shell } = composition;
+    const { browser } = shell.release;
+    const footer = { scripts: ["footer.js"], styles: ["footer.css"] };
+    const release = {
+      ...shell.release,
+      browser: { ...browser, exposes: { ...browser.exposes, "./footer": footer } },
+    };
+    const made = { ...composition, shell: { ...shell, release } };
+    const html = documentOf({}, undefined, undefined, made);
+    expect(styleSheets(html)).toContain(below("shell", "footer.css", "0"));
+    expect(html).not.toContain("footer.js");
+  });
+
   it("says what the page is called, is about, and where it stands in each language", () => {
     const html = documentOf();
     expect(html).toContain("<title data-page-head>Concert-O-Mat – Musikfest am Strom</title>");
