@@ -88,7 +88,7 @@ for (const [broken, other] of [
         await watchDocument(page);
         const banner = page.getByRole("banner");
         await banner.getByText("Menü", { exact: true }).click();
-        const menu = banner.getByRole("navigation", { name: "Menü" });
+        const menu = banner.getByRole("navigation", { name: "Menü", exact: true });
         await menu.getByRole("link", { name: "Magazin", exact: true }).click();
         await expect(page).toHaveTitle(/Magazin/);
         expect(await watchedDocument(page)).toEqual({ same: true, emptyMain: 0 });
