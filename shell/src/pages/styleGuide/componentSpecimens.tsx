@@ -15,6 +15,7 @@ import {
   ProfileHead,
   ProfileText,
   RichText,
+  Share,
   TicketButton,
   VisuallyHidden,
   type ButtonVariant,
@@ -101,6 +102,22 @@ function small({ t, image }: SampleContext): ComponentSpecimen[] {
         },
         { state: "long", shown: <Chip href={here}>{long}</Chip> },
         { state: "off", shown: <Chip>{word}</Chip> },
+      ],
+    },
+    {
+      name: "Share",
+      states: [
+        {
+          state: "normal",
+          shown: (
+            <Share
+              title={word}
+              summary={t("sample.line")}
+              label={t("sample.share")}
+              copied={t("sample.copied")}
+            />
+          ),
+        },
       ],
     },
     {
