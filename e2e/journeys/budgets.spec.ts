@@ -15,7 +15,7 @@ const most = {
 };
 
 const store = () => join(site.dataDir, "releases");
-const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(store(), ...path), "utf8"));
+const read = (...path: string[]) => JSON.parse(readFileSync(join(store(), ...path), "utf8"));
 
 /** The weight of a release's files as visitors get them. */
 function weightOf({ name, version }: Release, files: readonly string[]): number {
@@ -28,8 +28,8 @@ function weightOf({ name, version }: Release, files: readonly string[]): number 
 // the editor comes to staff alone
 for (const name of remoteNames.filter((one) => one !== "mf-editor")) {
   test(`each screen of ${name} keeps to 40 KB, of which its entry has 8`, () => {
-    const { live } = read<LiveSet>("live.json");
-    const release = read<Release>(name, live[name] ?? "", "release.json");
+    const { live }: LiveSet = read("live.json");
+    const release: Release = read(name, live[name] ?? "", "release.json");
     const { entry, exposes } = release.browser;
     expect(weightOf(release, [entry])).toBeLessThanOrEqual(most.remoteEntry);
     const scriptsOf = (exposed: string) => exposes[exposed]?.scripts ?? [];
