@@ -136,7 +136,7 @@ test.describe("the newsletter over the page", () => {
 
   test.describe("without its form", () => {
     // its code is kept away on purpose
-    test.use({ expectedTrouble: [/ERR_FAILED/, /newsletter's form is missing/] });
+    test.use({ expectedTrouble: [/ERR_FAILED|newsletter's form is missing/] });
 
     test("leads to the newsletter's page where its form can't be had", async ({ page }) => {
       await page.goto(href("magazine", "en"));

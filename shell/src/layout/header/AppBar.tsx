@@ -29,7 +29,7 @@ export function AppBar(props: AppBarProps) {
   const { t } = useTranslation();
   const above = pageAbove(props.page);
   return (
-    <div className={styles.bar}>
+    <nav className={styles.bar} aria-label={t("app.label")}>
       {above && (
         <a className={styles.back} href={above} onClick={goBack}>
           <Arrow direction="left" />
@@ -37,6 +37,6 @@ export function AppBar(props: AppBarProps) {
         </a>
       )}
       <MenuOverlay {...props} place="bar" />
-    </div>
+    </nav>
   );
 }
