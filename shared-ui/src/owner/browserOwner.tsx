@@ -1,4 +1,9 @@
-import { ownerPrefix, type BrowserOwner, type OwnerProps } from "@festival/contracts/pageOwner";
+import {
+  ownerPrefix,
+  type BrowserOwner,
+  type OwnerProps,
+  type Page,
+} from "@festival/contracts/pageOwner";
 import type { OwnerName, RouteName } from "@festival/contracts/routes";
 import * as React from "react";
 import type { ComponentType } from "react";
@@ -72,19 +77,19 @@ export function createBrowserOwner({
     known[locale] = words;
   };
 
-  function Screen() {
-    const { route, error } = usePage();
-    const Shown = error ? errorScreen : components.get(route.name);
-    if (!Shown) throw new Error(`${owner} was not prepared for ${route.name}.`);
-    return <Shown />;
+  /** Stands where a screen was not prepared, for its boundary to catch. */
+  function NotPrepared(): never {
+    throw new Error(`${owner} has not prepared ${usePage().route.name}.`);
   }
+  const screenOf = ({ route, error }: Page): ComponentType =>
+    (error ? errorScreen : components.get(route.name)) ?? NotPrepared;
 
   function Root({ page$, bus, navigate, mountFragment }: OwnerProps) {
     const page = useSubject(page$);
     return (
       <ScreenBoundary url={page.url} locale={page.locale}>
         <OwnerRoot
-          Screen={Screen}
+          Screen={screenOf(page)}
           texts={known}
           environment={{ page, bus, navigate, mountFragment, fragmentHtml: noFragmentHtml }}
         />
