@@ -88,3 +88,26 @@ test.describe("files without scripts", () => {
     await expect(page.getByText(/^notes\.pdf: /).first()).toBeVisible();
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a form within a page ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled, expectedTrouble: [/\b422\b/] });
+
+    test("takes a report where it stands, or on the form's own page", async ({ page }) => {
+      const statement = href("page", "de", { path: "erklaerung-barrierefreiheit" });
+      await page.goto(statement);
+      const form = page.getByRole("region", { name: "Eine Barriere melden" });
+      await form.scrollIntoViewIfNeeded();
+      await form.getByRole("radio", { name: "Auf der Website" }).check();
+      await form
+        .getByRole("textbox", { name: "Was ist passiert?" })
+        .fill("Ein Knopf war zu klein.");
+      await form.getByRole("checkbox", { name: /Ich bin einverstanden/ }).check();
+      await form.getByRole("button", { name: "Barriere melden" }).click();
+      await expect(page.getByRole("heading", { name: "Danke, wir gehen dem nach." })).toBeVisible();
+      const own = `${href("form", "de", { slug: "barriere-melden" })}?sent=1`;
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(javaScriptEnabled ? statement : own);
+    });
+  });
+}
