@@ -87,6 +87,27 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
+test("shows more, opens an article, and finds its place again on the way back", async ({
+  page,
+}) => {
+  await page.goto(href("magazine", "de"));
+  const articles = page.getByRole("article");
+  const before = await articles.count();
+  await page.getByRole("button", { name: "Weitere Artikel" }).click();
+  await expect(page).toHaveURL(href("magazine", "de", {}, { page: 2 }));
+  await expect(articles).not.toHaveCount(before);
+  const all = await articles.count();
+  expect(all).toBeGreaterThan(before);
+
+  const article = articles.last().getByRole("link");
+  const name = await article.innerText();
+  await article.click();
+  await expect(title(page)).toContainText(name);
+  await page.goBack();
+  await expect(articles).toHaveCount(all);
+  await expect(article).toBeInViewport();
+});
+
 test("an article's address with another slug leads to its own", async ({ page, request }) => {
   const article = await articleWithConcerts(request, "en");
   await page.goto(href("article", "en", { slug: "anything", id: article.id }));
