@@ -13,7 +13,7 @@ const firstPage = 1;
  * The number of the page that the address names.
  * @throws ApiError `not_found` for what is no number
  */
-export function pageNumber({ route }: Pick<PageRequest, "route">): number {
+function pageNumber({ route }: Pick<PageRequest, "route">): number {
   const { page } = route.query;
   if (page === undefined) return firstPage;
   const number = parseId(page);

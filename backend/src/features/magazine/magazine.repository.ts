@@ -205,7 +205,7 @@ export async function listEventIds(database: Database, articleId: number): Promi
   return rows.map(({ id }) => id);
 }
 
-export interface CountedTag {
+interface CountedTag {
   tag: TagRow;
   /** Articles that the public sees. */
   articles: number;

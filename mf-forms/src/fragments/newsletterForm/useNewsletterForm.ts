@@ -6,7 +6,7 @@ import { newsletterSlug } from "../../form/formAddress.ts";
 import type { NewsletterFormData } from "./newsletterFormData.ts";
 import { toNewsletterForm } from "./toNewsletterForm.ts";
 
-export type FetchedForm =
+type FetchedForm =
   | { state: "loading" | "failed" }
   | { state: "there"; page: NonNullable<NewsletterFormData> };
 
