@@ -135,6 +135,8 @@ async function hydrateLayout(): Promise<void> {
     requestIdleCallback(hydrateHeader, { timeout: headerHydrationTimeoutMs });
   } else setTimeout(hydrateHeader);
   if (!footer) return;
+  // the mobile app's home page has none that could be seen, and the next page has one
+  if (firstPage.layout === "mobileApp") return layout.hydrateFooter(footer, frame, bus);
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
