@@ -1,5 +1,6 @@
 import type { DownloadDirectory, PressImage } from "@festival/contracts/api/press";
 import type { Locale } from "@festival/contracts/locales";
+import type { PageRequest } from "@festival/contracts/pageOwner";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
@@ -117,6 +118,23 @@ describe("the press images", () => {
     expect(screen.getByText("TIF, 12.3 MB")).toBeTruthy();
   });
 
+  it("are asked for only in the category that is opened, and once", async () => {
+    const request = requestFor([directory()], "5");
+    const asked: string[] = [];
+    const api: PageRequest["api"] = {
+      ...request.api,
+      get: (path) => {
+        asked.push(path);
+        return request.api.get(path);
+      },
+    };
+    await loadPressPage({ ...request, api });
+    expect(asked).toEqual([
+      "/de/api/download-categories/",
+      "/de/api/download-directories/?category=5",
+    ]);
+  });
+
   it("know a category by its address in the head, and in the other language", async () => {
     expect(await loadPressPage(requestFor([], "5"))).toMatchObject({
       head: { title: "Orte, Pressebilder" },
@@ -136,7 +154,11 @@ describe("the press images", () => {
     const request = testRequest({ "/de/api/download-categories/": [] });
     const { data, head } = await loadPressPage(request);
     expect(head.noIndex).toBe(true);
-    const { container } = renderScreen(PressPage, texts, testPage({ url: "/de/pressebilder", data }));
+    const { container } = renderScreen(
+      PressPage,
+      texts,
+      testPage({ url: "/de/pressebilder", data }),
+    );
     expect(screen.getByText("Zurzeit gibt es hier keine Bilder.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
