@@ -71,7 +71,12 @@ export function noticeOldBrowser(
 
 /** The script that an old browser is given by the one in the document's head. */
 export function oldBrowserScript(): string {
-  const words = Object.fromEntries(locales.map((locale) => [locale, texts[locale].oldBrowser]));
+  const words = Object.fromEntries(
+    locales.map((locale) => {
+      const { label, text, close } = texts[locale].oldBrowser;
+      return [locale, { label, text, close }];
+    }),
+  );
   const storage = "function () { return localStorage; }";
   return `(${noticeOldBrowser.toString()})(document, ${storage}, ${JSON.stringify(words)});\n`;
 }
