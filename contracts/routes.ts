@@ -167,30 +167,6 @@ export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** Staff pages outside the languages; rendered by the shell, never stored. */
-export const staffPaths = {
-  admin: "/admin",
-  login: "/admin/login",
-  /** Second step of signing in. */
-  code: "/admin/login/code",
-  logout: "/admin/logout",
-  /** Asks for a mail to choose a new password. */
-  forgot: "/admin/forgot",
-  /** Where the links of such mails and of invitations lead, with `?token=`. */
-  password: "/admin/password",
-  /** One's own second factor, to set up and to remove. */
-  secondFactor: "/admin/second-factor",
-} as const;
-
-/**
- * Where staff edit a resource in the admin area, or one of its records.
- * @example adminHref("events", 12) => "/admin/events/12"
- */
-export function adminHref(resource: string, id?: number): string {
-  const address = `${staffPaths.admin}/${resource}`;
-  return id === undefined ? address : `${address}/${id}`;
-}
-
 export interface RouteMatch {
   name: RouteName;
   owner: OwnerName;
@@ -313,25 +289,6 @@ export function href(
 /** The route's path with its language, in react-router's notation, for an owner's `<Route path>`. */
 export function routerPath(name: RouteName, locale: Locale): string {
   return `/${locale}${definition(name).path[locale]}`;
-}
-
-/** Generic pages that the law asks for; staff keep them at these paths. */
-const legalPages = {
-  imprint: { de: "impressum", en: "imprint" },
-  privacy: { de: "datenschutz", en: "privacy" },
-} as const satisfies Record<string, Localized>;
-
-/** The address of one of the legal pages. */
-export function legalHref(name: keyof typeof legalPages, locale: Locale): string {
-  return href("page", locale, { path: legalPages[name][locale] });
-}
-
-/** Whether a path is a legal page's, which everybody can read before they agree to anything. */
-export function isLegalPath(pathname: string): boolean {
-  return locales.some(
-    (locale) =>
-      pathname === legalHref("imprint", locale) || pathname === legalHref("privacy", locale),
-  );
 }
 
 /** The query parameters that a screen reads, those of every screen included. */

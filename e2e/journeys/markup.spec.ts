@@ -1,5 +1,6 @@
 import { locales } from "@festival/contracts/locales";
-import { href, staffPaths } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import { expect, test } from "../src/journey.ts";
 import { markupProblems } from "../src/markup.ts";
 import { contactForm, screens } from "../src/screens.ts";

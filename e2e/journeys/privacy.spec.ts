@@ -1,6 +1,7 @@
 import { consentCookie, parseConsent, provisionalConsent } from "@festival/contracts/consent";
 import { locales } from "@festival/contracts/locales";
-import { href, legalHref } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { legalHref } from "@festival/contracts/legalPages";
 import type { BrowserContext, Page } from "@playwright/test";
 import { axeProblems, setContrast } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";

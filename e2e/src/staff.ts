@@ -1,4 +1,4 @@
-import { staffPaths } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import type { Page } from "@playwright/test";
 import { site } from "./site.ts";
 

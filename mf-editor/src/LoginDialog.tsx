@@ -1,5 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
-import { staffPaths } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef } from "react";
 import type { Subject } from "rxjs";

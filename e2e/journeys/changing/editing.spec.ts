@@ -1,4 +1,5 @@
-import { href, staffPaths } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import { axeProblems } from "../../src/axe.ts";
 import { expect, test } from "../../src/journey.ts";
 import { pagePaths } from "../../src/screens.ts";

@@ -1,5 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
-import { href, isLegalPath } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { isLegalPath } from "@festival/contracts/legalPages";
 import type { Frame } from "../layout/frame.ts";
 import { keepProvisional } from "./consentCookies.ts";
 import type { ConsentControl } from "./createConsent.tsx";

@@ -1,6 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { SecondStepNeeded } from "@festival/contracts/api/staff";
-import { href, staffPaths } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "./backend.ts";
 import type { LoadedComposition } from "./composition.ts";

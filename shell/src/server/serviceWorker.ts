@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, locales } from "@festival/contracts/locales";
-import { staffPaths } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
 import { stateElementId } from "../documentState.ts";
 import { siteName } from "../head.ts";

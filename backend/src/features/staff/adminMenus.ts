@@ -1,6 +1,7 @@
 import type { AdminMenu, StaffRole } from "@festival/contracts/api/staff";
 import type { Locale } from "@festival/contracts/locales";
-import { adminHref, href, staffPaths } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { adminHref, staffPaths } from "@festival/contracts/staffPaths";
 import { text } from "../../locales/texts.ts";
 
 /** What staff keep in the admin area, in the groups and the order of its menu. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
-import { staffPaths } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/openDatabase.ts";
 import { text } from "../../locales/texts.ts";

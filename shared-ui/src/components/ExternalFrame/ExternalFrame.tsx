@@ -1,7 +1,8 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { Frame } from "@festival/contracts/frames";
 import { providers } from "@festival/contracts/providers";
-import { href, legalHref } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { legalHref } from "@festival/contracts/legalPages";
 import { useEffect, useRef, useState } from "react";
 import { useOwner } from "../../owner/ownerContext.ts";
 import { Arrow } from "../Arrow/Arrow.tsx";

@@ -1,6 +1,7 @@
 import type { ConsentAction } from "@festival/contracts/api/consent";
 import type { Locale } from "@festival/contracts/locales";
-import { href, legalHref } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { legalHref } from "@festival/contracts/legalPages";
 import { Button, VisuallyHidden } from "@festival/shared-ui";
 import { useEffect, useRef, useState } from "react";
 import { haveLink, type Paragraph } from "../consentWords.ts";

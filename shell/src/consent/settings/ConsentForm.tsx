@@ -6,7 +6,8 @@ import {
   type ConsentService,
 } from "@festival/contracts/consent";
 import type { Locale } from "@festival/contracts/locales";
-import { href, legalHref } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { legalHref } from "@festival/contracts/legalPages";
 import { Button } from "@festival/shared-ui";
 import { useState, type SubmitEvent } from "react";
 import { haveLink, type Paragraph } from "../consentWords.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@festival/contracts/pageOwner";
-import { href, staffPaths } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import { Button, ButtonLink, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";

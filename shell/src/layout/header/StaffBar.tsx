@@ -1,5 +1,5 @@
 import type { StaffUser } from "@festival/contracts/api/staff";
-import { staffPaths } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Disclosure } from "./Disclosure.tsx";
 import styles from "./StaffBar.module.css";

@@ -1,7 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { PasswordLink, PasswordProblem } from "@festival/contracts/api/staff";
 import { isErrorBody } from "@festival/contracts/errors";
-import { staffPaths } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isSameOrigin } from "../sameOrigin.ts";
 import {

@@ -1,7 +1,8 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Account, RecoveryCodes, SecondFactorOffer } from "@festival/contracts/api/staff";
 import { isErrorBody } from "@festival/contracts/errors";
-import { href, staffPaths } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { attributes, escapeText } from "../html.ts";
 import { isSameOrigin } from "../sameOrigin.ts";
