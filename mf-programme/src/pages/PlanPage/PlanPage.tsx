@@ -31,20 +31,24 @@ export function PlanPage() {
         <PlanStatus state={state} />
       </div>
       {isEmpty && <EmptyPlan />}
-      {view.kind === "foreign" && (
-        <ForeignPlan others={view.others.length} onTakeOver={state.takeOver} />
-      )}
       <PlanNewsList news={state.news} />
       {shown && <PlanDays data={shown} onRemove={isOwn ? state.remove : undefined} />}
+      {shown && (
+        // whose plan it is only the device knows: the place is kept, so that nothing moves
+        <div className={styles.next}>
+          {view.kind === "foreign" ? (
+            <ForeignPlan others={view.others.length} onTakeOver={state.takeOver} />
+          ) : (
+            <p className={styles.further}>
+              <a href={data.programmeHref}>{words("more")}</a>
+            </p>
+          )}
+        </div>
+      )}
       <div className={styles.tools}>
         <PlanCalendar icsHref={count > 0 && shown ? shown.icsHref : ""} isOwn={isOwn || isEmpty} />
         {count > 0 && shown && <PlanLink codeSrc={shown.codeSrc} />}
       </div>
-      {shown && (
-        <p className={styles.further}>
-          <a href={data.programmeHref}>{words("more")}</a>
-        </p>
-      )}
       <RemovedLine state={state} />
     </Container>
   );
