@@ -91,10 +91,16 @@ async function withReport(
   }
 }
 
+const jestOptions = [
+  // one worker for each core: half of a worker's time passes in its database's thread or process
+  "--maxWorkers=100%",
+  // the modules of each test file stay in its worker's memory, which a hundred of them fill
+  "--workerIdleMemoryLimit=1GB",
+];
+
 function jest(args: string[], env: Record<string, string> = {}): Promise<StepResult> {
   return withReport(countJest, (file) =>
-    // one worker for each core: half of a worker's time passes in its database's thread or process
-    runTool("jest", ["--json", `--outputFile=${file}`, "--maxWorkers=100%", ...args], {
+    runTool("jest", ["--json", `--outputFile=${file}`, ...jestOptions, ...args], {
       NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
       ...env,
     }),
