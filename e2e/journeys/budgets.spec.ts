@@ -3,15 +3,12 @@ import { join } from "node:path";
 import { remoteNames, type LiveSet, type Release } from "@festival/contracts/release";
 import { locales } from "@festival/contracts/locales";
 import { expect, test } from "../src/journey.ts";
-import { screens } from "../src/screens.ts";
 import { site } from "../src/site.ts";
 
 /** What the goals allow, in bytes of brotli. */
 const most = {
   remote: 40 * 1024,
   remoteEntry: 8 * 1024,
-  firstVisit: 150 * 1024,
-  requests: 12,
 };
 
 const store = () => join(site.dataDir, "releases");
@@ -44,29 +41,5 @@ for (const name of remoteNames.filter((one) => one !== "mf-editor")) {
         .filter(({ bytes }) => bytes > most.remote),
     );
     expect(tooHeavy).toEqual([]);
-  });
-}
-
-for (const [name, addressOf] of Object.entries(screens)) {
-  test(`a first visit to ${name} loads at most 150 KB of scripts in 12 requests, none for staff`, async ({
-    page,
-  }) => {
-    const network = await page.context().newCDPSession(page);
-    await network.send("Network.enable");
-    const scripts = new Map<string, { url: string; bytes: number }>();
-    network.on("Network.responseReceived", ({ requestId, response: { url } }) => {
-      if (new URL(url).pathname.endsWith(".js")) scripts.set(requestId, { url, bytes: 0 });
-    });
-    network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      const script = scripts.get(requestId);
-      if (script) script.bytes = encodedDataLength;
-    });
-    await page.goto(await addressOf("de"));
-    await page.waitForLoadState("networkidle");
-    const loaded = [...scripts.values()].filter(({ url }) => !url.endsWith("/sw.js"));
-    expect(loaded.filter(({ url }) => url.includes("mf-editor"))).toEqual([]);
-    expect(loaded.length).toBeLessThanOrEqual(most.requests);
-    const bytes = loaded.reduce((sum, script) => sum + script.bytes, 0);
-    expect(bytes).toBeLessThanOrEqual(most.firstVisit);
   });
 }

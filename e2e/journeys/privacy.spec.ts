@@ -1,12 +1,11 @@
 import { consentCookie, parseConsent, provisionalConsent } from "@festival/contracts/consent";
-import { locales } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { legalHref } from "@festival/contracts/legalPages";
 import type { BrowserContext, Page } from "@playwright/test";
 import { axeProblems, setContrast } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
 import { pressOn, tabTo } from "../src/keyboard.ts";
-import { pagePaths, screens } from "../src/screens.ts";
+import { pagePaths } from "../src/screens.ts";
 import { site } from "../src/site.ts";
 
 test.use({ agreed: null });
@@ -31,21 +30,6 @@ async function consentOf(context: BrowserContext): Promise<string | undefined> {
 
 const question = (page: Page) => page.getByRole("region", { name: "Was dürfen wir laden?" });
 const specimen = href("page", "de", { path: pagePaths.specimen.de });
-
-for (const [name, addressOf] of Object.entries(screens)) {
-  for (const locale of locales) {
-    test(`a new visitor of ${name} is known to nobody else in ${locale}`, async ({
-      page,
-      context,
-    }) => {
-      const asked = await foreignRequests(context);
-      await page.goto(await addressOf(locale));
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      await page.waitForLoadState("networkidle");
-      expect(asked).toEqual([]);
-    });
-  }
-}
 
 test("a film is asked for from its provider alone, once somebody always wants it", async ({
   page,

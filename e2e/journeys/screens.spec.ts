@@ -3,7 +3,6 @@ import { routeNames } from "@festival/contracts/routes";
 import { axeProblems, setContrast } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
 import { routeScreens, screens } from "../src/screens.ts";
-import { site } from "../src/site.ts";
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
@@ -50,20 +49,6 @@ for (const [name, addressOf] of Object.entries(screens)) {
       }
     });
   }
-
-  test(`${name} asks no one else, and has no byte of the editor`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(request.url()));
-    await page.goto(await addressOf("de"));
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    const foreign = requested.filter(
-      (url) => !url.startsWith(`${site.url}/`) && !url.startsWith("data:"),
-    );
-    expect(foreign).toEqual([]);
-    expect(requested.filter((url) => url.includes("mf-editor"))).toEqual([]);
-    expect(requested.filter((url) => url.includes("/pageeditor-api/user"))).toEqual([]);
-  });
 }
 
 test.describe("an address that leads nowhere", () => {

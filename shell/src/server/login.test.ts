@@ -77,7 +77,7 @@ describe("signing in", () => {
     const answer = await post({ ...ada, next: "/de/magazin" }, { "user-agent": "Browser" });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/de/magazin"]);
     expect(answer.headers["set-cookie"]).toEqual(["festival_session=s; HttpOnly", "x=1"]);
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
     const [call] = site.backend.calls;
     expect(JSON.parse(call?.body ?? "")).toEqual(ada);
     expect(call?.headers).toMatchObject({
