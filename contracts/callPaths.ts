@@ -117,7 +117,10 @@ export const hero = (locale: Locale) => `/${locale}/api/hero/`;
 export const bigTeaser = (locale: Locale) => `/${locale}/api/big-teaser/`;
 export const teaserList = (locale: Locale) => `/${locale}/api/teaser-list/`;
 export const instagramFeed = (locale: Locale) => `/${locale}/api/instagram-feed/`;
-/** Query: `page` (from 1), `tags`, ids with commas between them, and `event`, an id. */
+/**
+ * Query: `page` (from 1), `tags`, ids with commas between them, and `event`, `artist` or `ensemble`, an id:
+ * articles that speak of the event, or of a public one in which they play.
+ */
 export const articles = (locale: Locale, filters: Filters = {}) =>
   `/${locale}/api/articles/${query(filters)}`;
 export const article = (locale: Locale, id: number) => `/${locale}/api/articles/${id}/`;

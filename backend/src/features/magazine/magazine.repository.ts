@@ -8,6 +8,8 @@ import {
   articleTags,
   authors,
   eventArticles,
+  eventCastMembers,
+  eventEnsembles,
   events,
   tags,
 } from "../../database/schema/index.ts";
@@ -32,13 +34,32 @@ interface ArticleFilter {
   tagIds: readonly number[];
   /** An event that they speak of. */
   eventId?: number | undefined;
+  /** An artist who plays in a public event that they speak of. */
+  artistId?: number | undefined;
+  /** An ensemble that plays in such an event. */
+  ensembleId?: number | undefined;
+}
+
+/** Articles that speak of a public event in which an artist or an ensemble plays. */
+function aboutPlayer(
+  database: Database,
+  table: typeof eventCastMembers | typeof eventEnsembles,
+  isPlayer: SQL,
+): SQL {
+  const about = database
+    .select({ id: eventArticles.articleId })
+    .from(eventArticles)
+    .innerJoin(events, eq(events.id, eventArticles.eventId))
+    .innerJoin(table, eq(table.eventId, events.id))
+    .where(and(isPlayer, eq(events.isOnline, true)));
+  return inArray(articles.id, about);
 }
 
 /** Articles that the public sees at an instant. */
 function visible(
   database: Database,
   now: Date,
-  { tagIds, eventId }: ArticleFilter,
+  { tagIds, eventId, artistId, ensembleId }: ArticleFilter,
 ): SQL | undefined {
   const tagged = database
     .select({ id: articleTags.articleId })
@@ -52,7 +73,20 @@ function visible(
     published(now),
     tagIds.length > 0 ? inArray(articles.id, tagged) : undefined,
     eventId === undefined ? undefined : inArray(articles.id, related),
+    artistId === undefined
+      ? undefined
+      : aboutPlayer(database, eventCastMembers, eq(eventCastMembers.artistId, artistId)),
+    ensembleId === undefined
+      ? undefined
+      : aboutPlayer(database, eventEnsembles, eq(eventEnsembles.ensembleId, ensembleId)),
   );
+}
+
+/** A list changes with its articles, and with the events that relate them to what is asked for. */
+function dependOnList({ eventId, artistId, ensembleId }: ArticleFilter): void {
+  dependOn("articles");
+  if (eventId !== undefined) dependOn(`event:${eventId}`);
+  if (artistId !== undefined || ensembleId !== undefined) dependOn("events");
 }
 
 /** Lists of articles change when the next one is due. */
@@ -114,7 +148,7 @@ export async function listArticles(
   database: Database,
   query: ArticleQuery,
 ): Promise<FullArticle[]> {
-  dependOn("articles");
+  dependOnList(query);
   const rows = await select(database)
     .where(visible(database, query.now, query))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
@@ -128,7 +162,7 @@ export async function countArticles(
   database: Database,
   { now, ...filter }: Omit<ArticleQuery, "limit" | "offset">,
 ): Promise<number> {
-  dependOn("articles");
+  dependOnList(filter);
   const [row] = await database
     .select({ count: count() })
     .from(articles)

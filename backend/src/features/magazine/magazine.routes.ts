@@ -104,23 +104,29 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags: ["magazine"],
         summary: "Articles, the newest first",
+        description:
+          "With `event` those that speak of it; with `artist` or `ensemble` those that speak of a public event in which they play.",
         querystring: Type.Object({
           ...pageQuery.properties,
           tags: Type.Optional(idList),
           event: Type.Optional(idParams.properties.id),
+          artist: Type.Optional(idParams.properties.id),
+          ensemble: Type.Optional(idParams.properties.id),
         }),
         response: { 200: ArticleListPage },
       },
     },
-    async ({ locale, query: { page = 1, tags = "", event } }) => {
+    async ({ locale, query: { page = 1, tags = "", ...about } }) => {
       const tagIds = tags ? tags.split(",").map(Number) : [];
-      const filter = { now: clock.now(), tagIds, eventId: event };
+      const { event: eventId, artist: artistId, ensemble: ensembleId } = about;
+      const filter = { now: clock.now(), tagIds, eventId, artistId, ensembleId };
       const total = await countArticles(database, filter);
       const lastPage = Math.max(1, Math.ceil(total / pageSize));
       if (page > lastPage) throw new ApiError("not_found", "The list has fewer pages.");
       const offset = (page - 1) * pageSize;
       const found = await listArticles(database, { ...filter, limit: pageSize, offset });
-      const address = (number: number) => apiPaths.articles(locale, { page: number, tags, event });
+      const address = (number: number) =>
+        apiPaths.articles(locale, { page: number, tags, ...about });
       return {
         count: total,
         next: page < lastPage ? address(page + 1) : null,

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { articleTags, eventArticles } from "../../database/schema/index.ts";
-import { insertArticle, insertSection, insertTag, richText } from "../../testing/factories.ts";
+import { articleTags, eventArticles, eventEnsembles } from "../../database/schema/index.ts";
+import {
+  insertArticle,
+  insertArtist,
+  insertEnsemble,
+  insertSection,
+  insertTag,
+  richText,
+} from "../../testing/factories.ts";
 import { insertHomeBlock } from "../../testing/factories/home.ts";
+import { perform } from "../../testing/factories/programme.ts";
 import { insertEvent } from "../../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { publishSections } from "../content/snapshots.repository.ts";
@@ -66,6 +74,77 @@ describe("the magazine", () => {
     expect(await list(event)).toMatchObject({ count: 1, results: [{ id: about.id }] });
     expect(await list(999_999)).toMatchObject({ count: 0, results: [] });
     expect((await site.app.inject("/de/api/articles/?event=x")).statusCode).toBe(400);
+  });
+
+  it.each(["artist", "ensemble"])(
+    "lists the articles that speak of public events in which an %s plays, each once, newest first",
+    async (player) => {
+      const { app, database } = site;
+      const id =
+        player === "artist" ? await insertArtist(database) : await insertEnsemble(database, []);
+      const insertConcert = async (values: Parameters<typeof insertEvent>[1] = {}) => {
+        const eventId = await insertEvent(database, values);
+        if (player === "artist") await perform(database, eventId, id);
+        else {
+          await database.insert(eventEnsembles).values({ eventId, ensembleId: id, position: 0 });
+        }
+        return eventId;
+      };
+      const [first, second] = [await insertConcert(), await insertConcert()];
+      const secret = await insertConcert({ isOnline: false });
+      const elsewhere = await insertEvent(database);
+      const june = new Date("2025-06-01T00:00:00Z");
+      const older = await insertArticle(database, { publishedAt: may });
+      const newer = await insertArticle(database, { publishedAt: june });
+      const other = await insertArticle(database, { publishedAt: may });
+      const offline = await insertArticle(database, { publishedAt: may, isOnline: false });
+      const due = new Date("2999-01-01T00:00:00Z");
+      const later = await insertArticle(database, { publishedAt: due });
+      await database.insert(eventArticles).values([
+        ...[older, newer, offline, later].map((article) => ({
+          eventId: first,
+          articleId: article.id,
+        })),
+        { eventId: second, articleId: older.id },
+        { eventId: secret, articleId: other.id },
+        { eventId: elsewhere, articleId: other.id },
+      ]);
+
+      const answer = await app.inject(`/de/api/articles/?${player}=${id}`);
+      expect(answer.json()).toMatchObject({
+        count: 2,
+        results: [{ id: newer.id }, { id: older.id }],
+      });
+      expect(answer.headers["x-festival-changes-at"]).toBe(due.toISOString());
+      const tags = String(answer.headers["x-festival-tags"]).split(",");
+      expect(tags).toEqual(
+        expect.arrayContaining([
+          "articles",
+          "events",
+          `article:${newer.id}`,
+          `article:${older.id}`,
+        ]),
+      );
+      const none = await app.inject(`/de/api/articles/?${player}=999999`);
+      expect(none.json()).toEqual({ count: 0, next: null, previous: null, results: [] });
+      for (const wrong of ["x", "0", ""]) {
+        const refused = await app.inject(`/de/api/articles/?${player}=${wrong}`);
+        expect([wrong, refused.statusCode]).toEqual([wrong, 400]);
+      }
+    },
+  );
+
+  it("keeps the filter from page to page", async () => {
+    const [event, artist] = [await insertEvent(site.database), await insertArtist(site.database)];
+    await perform(site.database, event, artist);
+    for (let number = 0; number < 13; number += 1) {
+      const { id } = await insertArticle(site.database, { publishedAt: may });
+      await site.database.insert(eventArticles).values({ eventId: event, articleId: id });
+    }
+    const one = (await site.app.inject(`/de/api/articles/?artist=${artist}`)).json();
+    const two = (await site.app.inject(one.next)).json();
+    expect([one.count, one.results.length, two.results.length]).toEqual([13, 12, 1]);
+    expect(two.previous).toBe(`/de/api/articles/?page=1&artist=${artist}`);
   });
 
   it("has no page beyond the last, and no filter that is none", async () => {
