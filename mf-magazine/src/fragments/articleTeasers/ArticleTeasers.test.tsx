@@ -6,12 +6,14 @@ import { texts } from "../../texts.ts";
 import { ArticleTeasers } from "./ArticleTeasers.tsx";
 import { loadArticleTeasers } from "./loadArticleTeasers.ts";
 
+const now = "2025-08-20T08:00:00.000Z";
+
 afterEach(cleanup);
 
 async function show(ids: number[]) {
   const articles = ids.map((id) => testTeaser({ id }));
   const api = answering({ "/de/api/article-teasers/": { articles } });
-  const data = await loadArticleTeasers({}, { api, locale: "de", now: "2025-08-20T08:00:00.000Z" });
+  const data = await loadArticleTeasers({}, { api, locale: "de", now });
   return renderFragment(ArticleTeasers, texts, data);
 }
 
@@ -25,27 +27,50 @@ describe("articles on other pages", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("are those that speak of the event whose page they stand on, in both languages", async () => {
-    for (const [locale, name] of [
-      ["de", "Aus dem Magazin"],
-      ["en", "From the magazine"],
-    ] as const) {
-      const results = [1, 2, 3, 4, 5].map((id) => testTeaser({ id }));
-      const api = answering({ [`/${locale}/api/articles/?event=3`]: testList({ results }) });
-      const now = "2025-08-20T08:00:00.000Z";
-      const data = await loadArticleTeasers({ event: 3 }, { api, locale, now });
-      const { container } = renderFragment(ArticleTeasers, texts, data, locale);
-      const block = within(screen.getByRole("region", { name }));
-      expect(block.getAllByRole("article")).toHaveLength(4);
-      expect(await axeProblems(container)).toEqual([]);
-      cleanup();
-    }
+  it.each(["event", "artist", "ensemble"])(
+    "are those about the %s whose page they stand on, in both languages",
+    async (subject) => {
+      for (const [locale, name] of [
+        ["de", "Aus dem Magazin"],
+        ["en", "From the magazine"],
+      ] as const) {
+        const results = [1, 2, 3, 4, 5].map((id) => testTeaser({ id }));
+        const api = answering({ [`/${locale}/api/articles/?${subject}=3`]: testList({ results }) });
+        const data = await loadArticleTeasers({ [subject]: 3 }, { api, locale, now });
+        const { container } = renderFragment(ArticleTeasers, texts, data, locale);
+        const block = within(screen.getByRole("region", { name }));
+        expect(block.getAllByRole("article")).toHaveLength(4);
+        expect(await axeProblems(container)).toEqual([]);
+        cleanup();
+      }
+    },
+  );
+
+  it.each(["event", "artist", "ensemble"])(
+    "leave nothing on the page of an %s of whom none speaks",
+    async (subject) => {
+      const none = testList({ count: 0, results: [] });
+      const api = answering({ [`/de/api/articles/?${subject}=3`]: none });
+      const data = await loadArticleTeasers({ [subject]: 3 }, { api, locale: "de", now });
+      const { container } = renderFragment(ArticleTeasers, texts, data);
+      expect(container.childElementCount).toBe(0);
+    },
+  );
+
+  it.each([
+    { event: "3" },
+    { artist: 0 },
+    { ensemble: 1.5 },
+    { artist: null },
+    { event: 3, artist: -1 },
+  ])("are refused for %j, which names nothing", async (props) => {
+    const loading = loadArticleTeasers(props, { api: answering({}), locale: "de", now });
+    await expect(loading).rejects.toMatchObject({ code: "bad_request" });
   });
 
   it("stand alone, without a picture and without a teaser", async () => {
     const articles = [testTeaser({ image_obj: null, teaser: "", pretitle: "", category: null })];
     const api = answering({ "/de/api/article-teasers/": { articles } });
-    const now = "2025-08-20T08:00:00.000Z";
     const data = await loadArticleTeasers({}, { api, locale: "de", now });
     const { container } = renderFragment(ArticleTeasers, texts, data);
     expect(screen.getAllByRole("article")).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ArticleListPage, ArticleTeasers } from "@festival/contracts/api/magazine";
+import { ApiError } from "@festival/contracts/errors";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { articleCard } from "../../articles/articleCardData.ts";
@@ -8,22 +9,39 @@ import type { ArticleTeasersData } from "./articleTeasersData.ts";
 /** More leave the page that they stand on behind. */
 const mostRelated = 4;
 
+/** What a page may tell of. */
+const subjects = ["event", "artist", "ensemble"] as const;
+
+/** Filters of the list for the subjects among the props; none where the props name no subject. */
+function filtersOf(props: Record<string, unknown>): Record<string, number> | undefined {
+  const given = subjects.filter((subject) => props[subject] !== undefined);
+  if (given.length === 0) return undefined;
+  return Object.fromEntries(
+    given.map((subject) => {
+      const id = props[subject];
+      if (typeof id === "number" && Number.isSafeInteger(id) && id > 0) return [subject, id];
+      throw new ApiError("bad_request", `"${String(id)}" is no id of an ${subject}.`);
+    }),
+  );
+}
+
 /**
  * @param props nothing for the articles that staff has picked for the home page; `event`, an id, for
- *   those that speak of it
+ *   those that speak of it; `artist` or `ensemble`, an id, for those that speak of a concert of theirs
+ * @throws ApiError for what is no id: better no articles than those of the home page
  */
 export async function loadArticleTeasers(
-  { event }: Record<string, unknown>,
+  props: Record<string, unknown>,
   { api, locale }: FragmentContext,
 ): Promise<ArticleTeasersData> {
-  const isRelated = typeof event === "number";
-  const articles = isRelated
-    ? (await api.get<ArticleListPage>(apiPaths.articles(locale, { event }))).results
+  const filters = filtersOf(props);
+  const articles = filters
+    ? (await api.get<ArticleListPage>(apiPaths.articles(locale, filters))).results
     : (await api.get<ArticleTeasers>(apiPaths.articleTeasers(locale))).articles;
   return {
-    isRelated,
+    isRelated: filters !== undefined,
     articles: articles
-      .slice(0, isRelated ? mostRelated : undefined)
+      .slice(0, filters ? mostRelated : undefined)
       .map((article) => articleCard(article, locale)),
     magazineHref: href("magazine", locale),
   };
