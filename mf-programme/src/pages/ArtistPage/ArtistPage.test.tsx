@@ -32,6 +32,8 @@ async function show(given: Partial<Artist> = {}, url = german) {
   return renderScreen(ArtistPage, texts, testPage({ url, data, locale, route }));
 }
 
+const articles = { owner: "mf-magazine", name: "articleTeasers", props: { artist: 1 } } as const;
+
 describe("an artist", () => {
   it("tells their role, their life, their ensembles and their concerts", async () => {
     const { container } = await show();
@@ -62,6 +64,30 @@ describe("an artist", () => {
     const { container } = await show({ ...bare, image_obj: null, ensembles: [] }, english);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Restlicht");
     expect(screen.queryByText("Ensemble")).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("is what articles of the magazine tell of, below the concerts", async () => {
+    const { data, fragments } = await loadedPage(load());
+    expect(fragments).toEqual({ articles });
+    const loaded = { ...articles, failed: false, data: null } as const;
+    const page = testPage({ url: german, data, fragments: { articles: loaded } });
+    const { container } = renderScreen(ArtistPage, texts, page, {
+      fragmentHtml: { articles: '<section aria-label="Aus dem Magazin"></section>' },
+    });
+    const concerts = screen.getByRole("region", { name: "Konzerte" });
+    const told = screen.getByRole("region", { name: "Aus dem Magazin" });
+    expect(screen.getAllByRole("region")).toEqual([concerts, told]);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("stands without the magazine, of which nothing is left then", async () => {
+    const { data } = await loadedPage(load());
+    const failed = { ...articles, failed: true } as const;
+    const page = testPage({ url: german, data, fragments: { articles: failed } });
+    const { container } = renderScreen(ArtistPage, texts, page);
+    expect(container.childElementCount).toBe(1);
+    expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
     expect(await axeProblems(container)).toEqual([]);
   });
 

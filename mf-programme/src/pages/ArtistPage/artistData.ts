@@ -16,3 +16,6 @@ export interface ArtistData {
   programmeHref: string;
   concerts: ConcertsData;
 }
+
+/** The place of the page that mf-magazine fills with articles about the artist's concerts. */
+export const articlesSlot = "articles";

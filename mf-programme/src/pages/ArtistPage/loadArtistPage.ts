@@ -11,7 +11,7 @@ import { previewImageUrl } from "@festival/contracts/images";
 import { isExternal } from "@festival/shared-ui";
 import { shorten } from "../../events/shorten.ts";
 import { translate } from "../../texts.ts";
-import type { ArtistData } from "./artistData.ts";
+import { articlesSlot, type ArtistData } from "./artistData.ts";
 
 const longestDescription = 160;
 
@@ -89,5 +89,8 @@ export async function loadArtistPage(request: PageRequest): Promise<LoadResult<A
     },
     head: headOf(artist, request, page, addressOf(locale, 1)),
     alternates: localize((language) => addressOf(language, page)),
+    fragments: {
+      [articlesSlot]: { owner: "mf-magazine", name: "articleTeasers", props: { artist: id } },
+    },
   };
 }

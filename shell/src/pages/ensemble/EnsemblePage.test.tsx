@@ -96,6 +96,34 @@ describe("an ensemble", () => {
     );
   });
 
+  it("is what articles of the magazine tell of, below its concerts", async () => {
+    const { data } = await load();
+    const place = { name: "any", props: {}, failed: false, data: null } as const;
+    const fragments = {
+      concerts: { ...place, owner: "mf-programme" },
+      articles: { ...place, owner: "mf-magazine" },
+    } as const;
+    const fragmentHtml = {
+      concerts: "<section aria-label='Konzerte'><p>Eroica</p></section>",
+      articles: "<section aria-label='Aus dem Magazin'><p>Alles auf Anfang</p></section>",
+    };
+    const page = testPage({ url: "/de/halbmond/5", data, fragments });
+    const { container } = renderScreen(PageOrEnsemble, texts, page, { fragmentHtml });
+    const concerts = screen.getByRole("region", { name: "Konzerte" });
+    const articles = screen.getByRole("region", { name: "Aus dem Magazin" });
+    expect(screen.getAllByRole("region")).toEqual([concerts, articles]);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("stands without the magazine, of which nothing is left then", async () => {
+    const { container } = await show();
+    expect(container.childElementCount).toBe(1);
+    expect(
+      screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(["Mitglieder", "Konzerte"]);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   it("reads well with nothing but a name", async () => {
     const { container } = await show({ description: null, image_obj: null, members: [] });
     expect(screen.queryByText("Mitglieder")).toBeNull();
@@ -111,10 +139,13 @@ describe("an ensemble's address", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Archiv 2024" })).toBeTruthy();
   });
 
-  it("asks mf-programme for the concerts, the page of the past included", async () => {
+  it("asks mf-programme for the concerts, the page of the past included, and mf-magazine for articles", async () => {
     const props = { ensemble: 5, page: 3, address: "/de/halbmond/5" };
     const { fragments, alternates } = await load({}, { page: "3" });
-    expect(fragments).toEqual({ concerts: { owner: "mf-programme", name: "concerts", props } });
+    expect(fragments).toEqual({
+      concerts: { owner: "mf-programme", name: "concerts", props },
+      articles: { owner: "mf-magazine", name: "articleTeasers", props: { ensemble: 5 } },
+    });
     expect(alternates).toEqual({ de: "/de/halbmond/5?page=3", en: "/en/half-moon/5?page=3" });
   });
 

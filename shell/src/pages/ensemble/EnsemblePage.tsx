@@ -38,44 +38,47 @@ function Members({ members }: Pick<EnsembleData, "members">) {
   );
 }
 
-/** An ensemble: what it is, who belongs to it, and its concerts. */
+/** An ensemble: what it is, who belongs to it, its concerts, and what the magazine tells of these. */
 export function EnsemblePage() {
   const { t } = useTranslation();
   const { data, locale } = usePage<EnsembleData>();
   const programme = href("programme", locale);
   return (
-    <Profile>
-      <ProfileHead
-        image={data.image}
-        title={data.name}
-        back={<BackLink href={programme}>{t("ensemble.back")}</BackLink>}
-      >
-        {data.description && (
-          <div className={styles.description}>
-            <RichText content={data.description} />
-          </div>
+    <>
+      <Profile>
+        <ProfileHead
+          image={data.image}
+          title={data.name}
+          back={<BackLink href={programme}>{t("ensemble.back")}</BackLink>}
+        >
+          {data.description && (
+            <div className={styles.description}>
+              <RichText content={data.description} />
+            </div>
+          )}
+        </ProfileHead>
+        {data.members.length > 0 && (
+          <Container>
+            <Members members={data.members} />
+          </Container>
         )}
-      </ProfileHead>
-      {data.members.length > 0 && (
         <Container>
-          <Members members={data.members} />
+          <FragmentSlot
+            slot="concerts"
+            fallback={
+              <section className={styles.part}>
+                <h2 className={styles.heading}>{t("ensemble.concerts.title")}</h2>
+                <p>
+                  <ButtonLink href={programme} variant="ink" arrow>
+                    {t("ensemble.concerts.link")}
+                  </ButtonLink>
+                </p>
+              </section>
+            }
+          />
         </Container>
-      )}
-      <Container>
-        <FragmentSlot
-          slot="concerts"
-          fallback={
-            <section className={styles.part}>
-              <h2 className={styles.heading}>{t("ensemble.concerts.title")}</h2>
-              <p>
-                <ButtonLink href={programme} variant="ink" arrow>
-                  {t("ensemble.concerts.link")}
-                </ButtonLink>
-              </p>
-            </section>
-          }
-        />
-      </Container>
-    </Profile>
+      </Profile>
+      <FragmentSlot slot="articles" fallback={null} />
+    </>
   );
 }

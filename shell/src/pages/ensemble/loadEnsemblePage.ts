@@ -59,14 +59,17 @@ function headOf(ensemble: Ensemble, locale: Locale, url: string): PageHead {
   };
 }
 
-/** The place in the page that mf-programme fills with the ensemble's concerts. */
-function concertsOf(
+/** The places in the page that other remotes fill: its concerts, and articles about these. */
+function fragmentsOf(
   id: number,
   page: number,
   address: string,
-): Record<"concerts", FragmentRequest> {
+): Record<"concerts" | "articles", FragmentRequest> {
   const props = { ensemble: id, page, address };
-  return { concerts: { owner: "mf-programme", name: "concerts", props } };
+  return {
+    concerts: { owner: "mf-programme", name: "concerts", props },
+    articles: { owner: "mf-magazine", name: "articleTeasers", props: { ensemble: id } },
+  };
 }
 
 async function loadEnsemble(
@@ -103,7 +106,7 @@ async function loadEnsemble(
     },
     head: headOf(ensemble, locale, addressOf(locale, 1)),
     alternates: localize((language) => addressOf(language, page)),
-    fragments: concertsOf(id, page, addressOf(locale, 1)),
+    fragments: fragmentsOf(id, page, addressOf(locale, 1)),
   };
 }
 
