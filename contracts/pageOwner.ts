@@ -153,6 +153,7 @@ export interface PageRenderContext extends WithPrefix {
 
 export interface ServerFragment {
   load(props: Record<string, unknown>, context: FragmentContext): Promise<unknown>;
+  /** The HTML inside its place. Where that is empty, the browser does not fetch the fragment's code. */
   render(data: unknown, context: FragmentRenderContext): string;
 }
 

@@ -43,6 +43,8 @@ export function islandMounter(
     const exposed = `./fragments/${fragment.name}`;
     const rendered = element.firstElementChild;
     const hydrate = rendered instanceof HTMLElement;
+    // what shows nothing needs no code either
+    if (hydrate && !rendered.hasChildNodes()) return () => undefined;
     const container = hydrate ? rendered : document.createElement("div");
     if (!hydrate) element.append(container);
     let unmount: (() => void) | undefined;
