@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { FormField } from "@festival/contracts/api/forms";
 import { emailConfirmSlug, emailConfirmType, fieldType } from "@festival/contracts/formFields";
 import { testField } from "../testing/testForm.ts";
-import { arrangeFields, collectValues, initialValues } from "./fieldValues.ts";
+import { arrangeFields, collectValues, initialValues, keptFields } from "./fieldValues.ts";
 
 const slugs = (fields: readonly FormField[]) => fields.map(({ slug }) => slug);
 
@@ -52,6 +52,39 @@ describe("collecting values", () => {
   it("reads line breaks alike from posts and from scripts", () => {
     const fields = [testField({ slug: "text", field_type: fieldType.textarea })];
     expect(collectValues(fields, read({ text: ["one\r\ntwo"] }))).toEqual({ text: "one\ntwo" });
+  });
+});
+
+describe("what stays on the device", () => {
+  const kept = (...given: Parameters<typeof testField>) => slugs(keptFields([testField(...given)]));
+
+  it("is what somebody types or picks", () => {
+    for (const field_type of [fieldType.text, fieldType.email, fieldType.radio, fieldType.date]) {
+      expect(kept({ slug: "answer", field_type })).toEqual(["answer"]);
+    }
+  });
+
+  it("is no file, and nothing that is hidden", () => {
+    expect(kept({ slug: "cv", field_type: fieldType.file })).toEqual([]);
+    expect(kept({ slug: "source", field_type: fieldType.hidden })).toEqual([]);
+    expect(kept({ slug: "old", visible: false })).toEqual([]);
+  });
+
+  it.each(["Passwort", "Ihr neues Kennwort", "Password", "PIN der Karte", "TAN"])(
+    "is no answer to “%s”",
+    (label) => expect(kept({ slug: "answer", label })).toEqual([]),
+  );
+
+  it("is no answer to what is called a secret, and one to what only sounds like it", () => {
+    expect(kept({ slug: "door_pin", label: "Zugang" })).toEqual([]);
+    expect(kept({ slug: "spinett", label: "Spinett, Pinie oder Tango?" })).toEqual(["spinett"]);
+  });
+
+  it("is no tick by which somebody agrees to something", () => {
+    const field_type = fieldType.checkbox;
+    expect(kept({ slug: "terms", field_type, role: "consent" })).toEqual([]);
+    expect(kept({ slug: "news", field_type, role: "newsletter" })).toEqual([]);
+    expect(kept({ slug: "choir", field_type, role: "none" })).toEqual(["choir"]);
   });
 });
 

@@ -79,9 +79,20 @@ export function isFile(field: FormField): boolean {
   return field.field_type === fieldType.file;
 }
 
-/** What somebody types or ticks themselves, and may find again: neither files nor what is hidden. */
-export function typedFields(fields: readonly FormField[]): FormField[] {
-  return arrangeFields(fields).shown.filter((field) => !isFile(field));
+const secretWords = /passw|passphrase|kennwort|\b(?:pin|puk|tan|cvc|cvv)\b/i;
+
+/** Whether a question is about something that must not lie around on a device that others use, too. */
+const isSecret = ({ slug, label }: FormField): boolean =>
+  secretWords.test(`${slug} ${label}`.replaceAll(/[_-]/g, " "));
+
+/**
+ * The fields whose values stay on the device until they are sent: neither files nor what is hidden or
+ * secret. Nor what somebody agrees to: that is ticked anew each time, by whoever sends it.
+ */
+export function keptFields(fields: readonly FormField[]): FormField[] {
+  return arrangeFields(fields).shown.filter(
+    (field) => !isFile(field) && !isSecret(field) && (field.role ?? "none") === "none",
+  );
 }
 
 /** Whether the field is a group of controls rather than one. */

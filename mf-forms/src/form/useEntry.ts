@@ -1,10 +1,11 @@
 import type { FieldValues, Form } from "@festival/contracts/api/forms";
 import type { Locale } from "@festival/contracts/locales";
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
-import { fillControls, forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { openForm, sendEntry, waitToBelieve, type Opening } from "./entryClient.ts";
 import { entryOf } from "./entryRequest.ts";
-import { collectValues, isFile, typedFields } from "./fieldValues.ts";
+import { collectValues, isFile, keptFields } from "./fieldValues.ts";
+import { fillControls } from "./fillControls.ts";
 import type { FormPageData, Refusal } from "./formPage.ts";
 import { rememberFiles } from "./keptFiles.ts";
 
@@ -39,11 +40,17 @@ interface Delivery {
   key?: string;
 }
 
+/** What became of the draft that the device kept. */
+export type DraftState = "none" | "putIn" | "discarded";
+
 export interface Entry {
   state: EntryState;
+  draft: DraftState;
   formElement: RefObject<HTMLFormElement | null>;
   onInput(event: SyntheticEvent<HTMLFormElement>): void;
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void;
+  /** Empties the form, and forgets what the device kept of it. */
+  discardDraft(): void;
   startAgain(): void;
 }
 
@@ -63,6 +70,7 @@ export function useEntry(
   const [state, setState] = useState<EntryState>(
     sent ? { step: "sent", here: false } : { step: "editing", refusal, attempt: 0 },
   );
+  const [draft, setDraft] = useState<DraftState>("none");
 
   useEffect(() => {
     if (sent) {
@@ -70,8 +78,8 @@ export function useEntry(
       return;
     }
     // a page that answers a post holds newer values than the draft
-    const draft = refusal ? null : readDraft(form.id);
-    if (draft && formElement.current) fillControls(formElement.current, draft);
+    const kept = refusal ? null : readDraft(form.id);
+    if (kept && formElement.current && fillControls(formElement.current, kept)) setDraft("putIn");
   }, [form, refusal, sent]);
 
   function refuse(refused: Refusal): void {
@@ -98,6 +106,7 @@ export function useEntry(
     if (result.kind === "sent") {
       delivery.current = {};
       forget(form);
+      setDraft("none");
       setState({ step: "sent", here: true });
       return;
     }
@@ -107,10 +116,11 @@ export function useEntry(
   }
 
   const valuesToKeep = (element: HTMLFormElement): FieldValues =>
-    collectValues(typedFields(form.fields), readerOf(element));
+    collectValues(keptFields(form.fields), readerOf(element));
 
   return {
     state,
+    draft,
     formElement,
     onInput: (event) => {
       // at the first letter: who only reads asks the server nothing
@@ -131,6 +141,13 @@ export function useEntry(
       underWay.current = true;
       setState((before) => (before.step === "sent" ? before : { ...before, step: "sending" }));
       void send(element);
+    },
+    discardDraft: () => {
+      if (underWay.current) return;
+      delivery.current.key = undefined;
+      forget(form);
+      setDraft("discarded");
+      setState({ step: "editing", refusal: null, attempt: 0 });
     },
     startAgain: () => setState({ step: "editing", refusal: null, attempt: 0 }),
   };

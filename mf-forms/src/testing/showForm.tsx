@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import type { Form } from "@festival/contracts/api/forms";
+import type { Locale } from "@festival/contracts/locales";
 import { renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { FormPage } from "../pages/FormPage/FormPage.tsx";
 import { initialValues } from "../form/fieldValues.ts";
@@ -7,14 +8,16 @@ import type { FormPageData } from "../form/formPage.ts";
 import { texts } from "../texts.ts";
 import { testForm } from "./testForm.ts";
 
+const urlIn = (locale: Locale) => `/${locale}/forms/contact`;
 /** Where the form of the tests is. */
-export const url = "/de/forms/contact";
+export const url = urlIn("de");
 
 /** Shows a form's page; `given` and `environment` say what the test is about. */
 export function showForm(
   form: Form = testForm(),
   given: Partial<FormPageData> = {},
   environment: Parameters<typeof renderScreen>[3] = {},
+  locale: Locale = "de",
 ) {
   const data: FormPageData = {
     form,
@@ -26,7 +29,8 @@ export function showForm(
     sent: false,
     ...given,
   };
-  return renderScreen(FormPage, texts, testPage({ url, data, owner: "mf-forms" }), environment);
+  const page = testPage({ url: urlIn(locale), data, owner: "mf-forms", locale });
+  return renderScreen(FormPage, texts, page, environment);
 }
 
 export interface Answer {
@@ -61,6 +65,7 @@ export const created: Answer = {
 
 /** Forgets what an earlier test did, before each. */
 export function startAnew(): void {
+  localStorage.clear();
   sessionStorage.clear();
   document.cookie = "csrftoken=; max-age=0; path=/";
   fetched.mockReset();

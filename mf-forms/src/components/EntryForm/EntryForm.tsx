@@ -5,6 +5,7 @@ import { useBus, useSubject } from "@festival/shared-ui/owner";
 import { arrangeFields, isFile, singleValue } from "../../form/fieldValues.ts";
 import { answerId, type FormPageData } from "../../form/formPage.ts";
 import type { Entry } from "../../form/useEntry.ts";
+import { DraftNote } from "../DraftNote/DraftNote.tsx";
 import { EntrySigns } from "../EntrySigns/EntrySigns.tsx";
 import { FormField } from "../FormField/FormField.tsx";
 import { RefusalSummary } from "../RefusalSummary/RefusalSummary.tsx";
@@ -29,12 +30,14 @@ export function EntryForm({ page, entry }: EntryFormProps) {
   const { t } = useTranslation();
   const bus = useBus();
   const { form, address, values, files } = page;
-  const { state, formElement, onInput, onSubmit } = entry;
+  const { state, draft, formElement, onInput, onSubmit } = entry;
   const { shown, hidden } = arrangeFields(form.fields);
   const sending = state.step === "sending";
   const { refusal, attempt } = state.step === "sent" ? noRefusal : state;
   return (
     <form
+      // the controls belong to the browser: a form made anew is an empty one
+      key={draft === "discarded" ? draft : "first"}
       ref={formElement}
       className={styles.form}
       method="post"
@@ -46,6 +49,7 @@ export function EntryForm({ page, entry }: EntryFormProps) {
       onSubmit={onSubmit}
     >
       {refusal && <RefusalSummary key={attempt} refusal={refusal} fields={shown} />}
+      <DraftNote draft={draft} onDiscard={entry.discardDraft} />
       {shown.some((field) => field.required) && (
         <p className={styles.note}>{t("form.requiredNote")}</p>
       )}
