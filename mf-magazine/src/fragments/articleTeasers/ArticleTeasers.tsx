@@ -13,7 +13,11 @@ export function ArticleTeasers({ data }: { data: ArticleTeasersData }) {
   // one alone has the whole width
   const first = data.articles.length === 1 ? "lead" : "wide";
   return (
-    <section className={styles.block} aria-labelledby={titleId}>
+    <section
+      className={styles.block}
+      aria-labelledby={titleId}
+      data-related={data.isRelated || undefined}
+    >
       <Container>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
