@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { remoteNames } from "@festival/contracts/release";
 import { site } from "./site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -9,9 +10,7 @@ const needed = [
   "contracts",
   "shared-ui",
   "shell",
-  "mf-quiz",
-  "mf-programme",
-  "mf-magazine",
+  ...remoteNames,
   "tooling",
   "package.json",
   "package-lock.json",

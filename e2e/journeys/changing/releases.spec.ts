@@ -1,14 +1,16 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LiveSet, RemoteName } from "@festival/contracts/release";
+import { remoteNames, type LiveSet, type RemoteName } from "@festival/contracts/release";
 import { href } from "@festival/contracts/routes";
 import { expect, test } from "../../src/journey.ts";
 import { startReading } from "../../src/readers.ts";
+import { pagePaths } from "../../src/screens.ts";
 import { site } from "../../src/site.ts";
+import { signIn } from "../../src/staff.ts";
 import { watchDocument, watchedDocument } from "../../src/withoutReload.ts";
 import { makeWorkingCopy, type WorkingCopy } from "../../src/workingCopy.ts";
 
-/** `npm run soak` goes round many times. */
+/** `npm run soak` goes round many times, shared among the remotes. */
 const rounds = Number(process.env.SOAK_ROUNDS || 1);
 
 test.describe.configure({ timeout: 120_000 + rounds * 60_000 });
@@ -36,34 +38,74 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-test("a team releases its part while people read, and takes it back", async ({ page }) => {
-  const path = href("quizStart", "de");
-  const before = readLive().live;
-  const readers = startReading(path);
-  for (let round = 1; round <= rounds; round += 1) {
-    const words = `Auf geht’s zum ${round}. Mal`;
-    copy.change("mf-quiz/src/locales/de.json", /"start": ".+"/, `"start": "${words}"`);
-    const released = await copy.releases("release", "mf-quiz");
-    expect(released.output).toContain("is live");
-    expect(released.code).toBe(0);
-    // the other teams' parts stay as they were
-    const { "mf-quiz": fresh, ...others } = await servedReleases();
-    expect({ ...others, "mf-quiz": before["mf-quiz"] }).toEqual(before);
-    expect(fresh).not.toBe(before["mf-quiz"]);
-    await page.goto(path);
-    await expect(page.getByRole("link", { name: words })).toBeVisible();
+interface Part {
+  /** A page that it shows itself on. */
+  path: string;
+  /** The key of a text that is the first of its name in the German file. */
+  key: string;
+  now: string;
+  role: "heading" | "link" | "button";
+}
 
-    const back = await copy.releases("rollback", "mf-quiz");
-    expect(back.output).toContain("is live again");
-    expect(await servedReleases()).toEqual(before);
-    await page.goto(path);
-    await expect(page.getByRole("link", { name: "Los geht’s" })).toBeVisible();
-  }
+const parts: Record<RemoteName, Part> = {
+  "mf-programme": {
+    path: href("programme", "de"),
+    key: "title",
+    now: "Programm",
+    role: "heading",
+  },
+  "mf-magazine": { path: href("magazine", "de"), key: "title", now: "Magazin", role: "heading" },
+  "mf-quiz": { path: href("quizStart", "de"), key: "start", now: "Los geht’s", role: "link" },
+  "mf-forms": { path: href("forms", "de"), key: "title", now: "Formulare", role: "heading" },
+  "mf-editor": {
+    path: href("page", "de", { path: pagePaths.visit.de }),
+    key: "start",
+    now: "Seite bearbeiten",
+    role: "button",
+  },
+};
 
-  const { answers, failures } = await readers.stop();
-  expect(failures).toEqual([]);
-  expect(answers).toBeGreaterThan(20);
-});
+const roundsOfEach = Math.ceil(rounds / remoteNames.length);
+
+for (const remote of remoteNames) {
+  const { path, key, now, role } = parts[remote];
+
+  test(`${remote} is released while people read, and taken back, and no other part moves`, async ({
+    page,
+  }) => {
+    const before = readLive().live;
+    // its own page, and one that another team makes
+    const elsewhere = href(remote === "mf-programme" ? "magazine" : "programme", "de");
+    const readers = [startReading(path, 2), startReading(elsewhere, 2)];
+    // the editor is there for staff alone
+    if (remote === "mf-editor") await signIn(page, path);
+    for (let round = 1; round <= roundsOfEach; round += 1) {
+      const words = `Zum ${round}. Mal ganz neu`;
+      const text = new RegExp(`"${key}": ".+"`);
+      copy.change(`${remote}/src/locales/de.json`, text, `"${key}": "${words}"`);
+      const released = await copy.releases("release", remote);
+      expect(released.output).toContain("is live");
+      expect(released.code).toBe(0);
+      // the other teams' parts stay as they were
+      const served = await servedReleases();
+      expect({ ...served, [remote]: before[remote] }).toEqual(before);
+      expect(served[remote]).not.toBe(before[remote]);
+      await page.goto(path);
+      await expect(page.getByRole(role, { name: words, exact: true })).toBeVisible();
+
+      const back = await copy.releases("rollback", remote);
+      expect(back.output).toContain("is live again");
+      expect(await servedReleases()).toEqual(before);
+      await page.goto(path);
+      await expect(page.getByRole(role, { name: now, exact: true })).toBeVisible();
+    }
+
+    for (const { answers, failures } of await Promise.all(readers.map((one) => one.stop()))) {
+      expect(failures).toEqual([]);
+      expect(answers).toBeGreaterThan(20);
+    }
+  });
+}
 
 test("a release that throws when it is loaded never goes live", async () => {
   const before = readLive().live["mf-quiz"];
