@@ -77,6 +77,25 @@ test("pages read without a reload are there, too, and one goes on between them",
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
+test("a plan is read again without a network, from its address and from the device's own marks", async ({
+  page,
+  context,
+}) => {
+  const answer = await page.request.get(apiPaths.events("de"));
+  const { results }: EventListPage = await answer.json();
+  const [first, second] = results;
+  if (!first || !second) throw new Error("The season has no two concerts.");
+  const plan = href("plan", "de", {}, { events: [first.id, second.id] });
+  await read(page, plan);
+  await page.getByRole("button", { name: "In meinen Plan übernehmen" }).click();
+  const titles = page.getByRole("main").getByRole("heading", { level: 3 });
+  await expect(titles).toHaveText([first.title, second.title]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Mein Festival" })).toBeVisible();
+  await expect(titles).toHaveText([first.title, second.title]);
+});
+
 test("an unread page says that there is no network, and leads to what can be read", async ({
   page,
   context,
