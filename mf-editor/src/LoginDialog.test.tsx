@@ -27,7 +27,7 @@ describe("the dialog for who has to sign in again", () => {
     );
     expect(screen.queryByRole("dialog")).toBeNull();
     act(() => loginNeeded$.next());
-    expect(screen.getByRole("dialog", { name: "Deine Anmeldung ist abgelaufen" })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "Ihre Anmeldung ist abgelaufen" })).toBeTruthy();
     const link = screen.getByRole("link", { name: "Neu anmelden" });
     expect(link.getAttribute("href")).toBe("/admin/login?lang=de");
     expect(link.getAttribute("target")).toBe("_blank");

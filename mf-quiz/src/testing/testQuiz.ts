@@ -15,7 +15,7 @@ export function testQuiz(given: Partial<Quiz> = {}): Quiz {
   return {
     id: 1,
     title: "Concert-O-Mat",
-    intro: "Welches Konzert passt zu dir?",
+    intro: "Welches Konzert passt zu Ihnen?",
     questions: [
       {
         id: 11,

@@ -5,7 +5,7 @@ export const alerts: DemoAlert[] = [
   {
     title: both(
       "„Lieder vom Fluss“ am 29. August entfällt",
-      "‘Songs of the river’ on 29 August is cancelled",
+      "“Songs of the river” on 29 August is cancelled",
     ),
     text: both(
       "Helene Varga ist erkrankt. Alle Karten werden erstattet, Sie müssen nichts tun.",

@@ -23,7 +23,7 @@ export const booklets: DemoBooklet[] = [
         work: "Streichquartett cis-Moll op. 131",
         note: both(
           "Beethoven schickte das Quartett 1826 an den Verlag mit der Bemerkung, es sei „zusammengestohlen aus Verschiedenem“. Schotts Leute erschraken; er hatte gescherzt. Sieben Sätze gehen ohne Pause ineinander über, der dritte dauert elf Takte, der vierte ist ein Himmel aus Variationen.\n\nSchubert soll sich das Stück kurz vor seinem Tod gewünscht haben.",
-          "Beethoven sent the quartet to his publisher in 1826 with the remark that it was ‘stolen together from this and that’. Schott’s people took fright; he had been joking. Seven movements run into one another, the third lasts eleven bars, the fourth is a heaven of variations.\n\nSchubert is said to have asked for the piece shortly before his death.",
+          "Beethoven sent the quartet to his publisher in 1826 with the remark that it was “stolen together from this and that”. Schott’s people took fright; he had been joking. Seven movements run into one another, the third lasts eleven bars, the fourth is a heaven of variations.\n\nSchubert is said to have asked for the piece shortly before his death.",
         ),
         author: "Miriam Sternitz",
         sungTexts: [],

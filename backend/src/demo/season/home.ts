@@ -7,7 +7,7 @@ export const home: DemoHome = {
     headline: both("Alles klingt", "Everything sounds"),
     text: both(
       "Einunddreißig Tage, zweiundzwanzig Orte, eine Stadt. Von der „Eroica“ bis zur „Schöpfung“.",
-      "Thirty-one days, twenty-two places, one town. From the ‘Eroica’ to the ‘Creation’.",
+      "Thirty-one days, twenty-two places, one town. From the “Eroica” to the “Creation”.",
     ),
     link: { route: "programme" },
     linkText: both("Zum Programm", "See the programme"),

@@ -57,9 +57,9 @@ function sounds(de: string, en: string, answers: Answer[], keys: DemoSoundKey[])
 }
 
 export const quiz: DemoQuiz = {
-  title: both("Welches Konzert passt zu dir?", "Which concert is for you?"),
+  title: both("Welches Konzert passt zu Ihnen?", "Which concert is for you?"),
   intro: both(
-    "Neun Fragen, keine falsche Antwort, kein Vorwissen. Am Ende weißt du, wonach dir heute ist und welche Konzerte so klingen.",
+    "Neun Fragen, keine falsche Antwort, kein Vorwissen. Am Ende wissen Sie, wonach Ihnen heute ist und welche Konzerte so klingen.",
     "Nine questions, no wrong answers, no prior knowledge. At the end you know what you are in the mood for, and which concerts sound like it.",
   ),
   questions: [
@@ -94,7 +94,7 @@ export const quiz: DemoQuiz = {
       ],
     ),
     question(
-      "Du darfst dir einen Platz aussuchen. Wo sitzt du?",
+      "Sie dürfen sich einen Platz aussuchen. Wo sitzen Sie?",
       "You may choose any seat. Where do you sit?",
       [
         [
@@ -119,7 +119,7 @@ export const quiz: DemoQuiz = {
       { help: both("Wir merken uns nichts davon.", "We keep no record of this.") },
     ),
     question(
-      "Jemand hustet im leisesten Moment. Und du?",
+      "Jemand hustet im leisesten Moment. Und Sie?",
       "Somebody coughs in the quietest moment. And you?",
       [
         [
@@ -174,33 +174,33 @@ export const quiz: DemoQuiz = {
       { kind: "slider" },
     ),
     question(
-      "Welche Sätze könnten von dir sein?",
+      "Welche Sätze könnten von Ihnen sein?",
       "Which of these could you have said?",
       [
         [
           "„Kenne ich, will ich noch mal.“",
-          "‘I know it, I want it again.’",
+          "“I know it, I want it again.”",
           { orchestra: 2, chamber: 1, piano: 2 },
           { composers: { beethoven: 3, schubert: 2, bach: 2 } },
         ],
         [
           "„Kenne ich nicht, klingt gut.“",
-          "‘I don’t know it, sounds good.’",
+          "“I don’t know it, sounds good.”",
           { new: 2, early: 2 },
           { composers: { nwankiti: 3, saariaho: 2, strozzi: 2 } },
         ],
         [
           "„Wie geht das eigentlich?“",
-          "‘How does that actually work?’",
+          "“How does that actually work?”",
           { talk: 3, rehearsal: 3 },
           { moods: { curious: 4 }, price: { free: 1 } },
         ],
-        ["„Darf ich mitsingen?“", "‘May I sing along?’", { choir: 3, family: 2 }],
+        ["„Darf ich mitsingen?“", "“May I sing along?”", { choir: 3, family: 2 }],
       ],
       { kind: "several" },
     ),
     pictures(
-      "Nimm ein Bild mit nach Hause.",
+      "Nehmen Sie ein Bild mit nach Hause.",
       "Take one picture home with you.",
       [
         [

@@ -66,7 +66,7 @@ describe("choosing a password by the link of a mail", () => {
     expect((await signIn(email, better)).statusCode).toBe(200);
     expect((await signIn(email, password)).statusCode).toBe(401);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toContain(
-      "Dein Passwort wurde geändert",
+      "Ihr Passwort wurde geändert",
     );
 
     const again = await post("passwords", { token, password: "fünf Celli in der Sonne" });

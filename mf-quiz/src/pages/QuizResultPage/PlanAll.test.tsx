@@ -34,7 +34,7 @@ describe("all concerts of a result", () => {
       { id: 3, title: "Konzert 3", dateTime: "2025-08-30T11:00:00+02:00", ...known },
       { id: 5, ...known },
     ]);
-    const way = screen.getByRole("link", { name: "2 Konzerte stehen in deinem Plan" });
+    const way = screen.getByRole("link", { name: "2 Konzerte stehen in Ihrem Plan" });
     expect(way.getAttribute("href")).toBe("/de/mein-festival");
     expect(await axeProblems(container)).toEqual([]);
 

@@ -25,7 +25,7 @@ describe("the quiz's first page", () => {
   it("invites to the first question", async () => {
     const { container } = await show(testQuiz());
     expect(screen.getByRole("heading", { level: 1, name: "Concert-O-Mat" })).toBeTruthy();
-    expect(screen.getByText("Welches Konzert passt zu dir?")).toBeTruthy();
+    expect(screen.getByText("Welches Konzert passt zu Ihnen?")).toBeTruthy();
     const start = screen.getByRole("link", { name: "Los geht’s" });
     expect(start.getAttribute("href")).toBe("/de/konzert-o-mat/fragen");
     expect(await axeProblems(container)).toEqual([]);

@@ -101,7 +101,7 @@ describe("the page that a mail's link leads to", () => {
       password: "vier Bratschen",
     });
     const login = await get("/admin/login?lang=de&done");
-    expect(login.body).toContain('<p role="status">Dein Passwort ist gespeichert.');
+    expect(login.body).toContain('<p role="status">Ihr Passwort ist gespeichert.');
   });
 
   it.each([

@@ -19,7 +19,7 @@ export const erstesKonzert = article({
   sections: [
     text(
       "Ich war neunundzwanzig, als ich zum ersten Mal in ein Konzert ging, mit einer Karte, die jemand übrig hatte. Ich habe zwischen zwei Sätzen geklatscht, allein, drei Schläge lang. Eine Frau drehte sich um. Ich wollte in den Boden. In der Pause kam sie zu mir und sagte: „Danke. Ich wollte auch.“\n\nDies ist der Text, den ich damals gebraucht hätte.",
-      "I was twenty-nine when I first went to a concert, with a ticket somebody had to spare. Between two movements I clapped, alone, three beats long. A woman turned round. I wanted the floor to swallow me. In the interval she came over and said: ‘Thank you. I wanted to, too.’\n\nThis is the text I could have done with.",
+      "I was twenty-nine when I first went to a concert, with a ticket somebody had to spare. Between two movements I clapped, alone, three beats long. A woman turned round. I wanted the floor to swallow me. In the interval she came over and said: “Thank you. I wanted to, too.”\n\nThis is the text I could have done with.",
     ),
     headline("Vorher", "Before"),
     text(
@@ -55,10 +55,10 @@ export const erstesKonzert = article({
         both("Was sage ich hinterher?", "What do I say afterwards?"),
         both(
           "„Der langsame Satz!“ Das stimmt fast immer.",
-          "‘That slow movement!’ It is nearly always true.",
+          "“That slow movement!” It is nearly always true.",
         ),
       ],
     ]),
-    link("Welches Konzert passt zu dir?", "Which concert is for you?", { route: "quizStart" }),
+    link("Welches Konzert passt zu Ihnen?", "Which concert is for you?", { route: "quizStart" }),
   ],
 });

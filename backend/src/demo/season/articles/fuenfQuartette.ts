@@ -24,7 +24,7 @@ export const fuenfQuartette = article({
       "Vier Leute sitzen beieinander und reden. Mehr muss man nicht wissen. Man versteht nicht jedes Wort, aber man hört sehr genau, wer wem ins Wort fällt, wer zustimmt und wer nur so tut. Für den Anfang schlage ich fünf Gespräche vor, in dieser Reihenfolge und bitte nicht alle an einem Tag.",
       "Four people sit together and talk. That is all one needs to know. You will not follow every word, but you hear exactly who interrupts whom, who agrees and who merely pretends to. To begin with I suggest five conversations, in this order, and please not all on one day.",
     ),
-    headline("1. Haydn: op. 33 Nr. 2, „Der Scherz“", "1. Haydn: Op. 33 No. 2, ‘The Joke’", {
+    headline("1. Haydn: op. 33 Nr. 2, „Der Scherz“", "1. Haydn: Op. 33 No. 2, “The Joke”", {
       level: 3,
     }),
     text(
@@ -33,7 +33,7 @@ export const fuenfQuartette = article({
     ),
     headline(
       "2. Schubert: d-Moll D 810, „Der Tod und das Mädchen“",
-      "2. Schubert: D minor, D 810, ‘Death and the Maiden’",
+      "2. Schubert: D minor, D 810, “Death and the Maiden”",
       { level: 3 },
     ),
     text(

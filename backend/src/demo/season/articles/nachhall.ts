@@ -24,12 +24,12 @@ export const nachhall = article({
     headline("Kreuzkirche: der lange Atem", "Kreuzkirche: the long breath"),
     text(
       "Sieben Komma eins Sekunden. Der Knall steigt ins Gewölbe, kommt zurück, geht noch einmal, als hätte er oben etwas vergessen. „Hier kann man keine schnelle Fuge spielen“, sagt Quist, „hier kann man nur bauen.“ Mit sechshundert Menschen sind es fünf Sekunden, denn Menschen schlucken: Ein Mantel wirkt so viel wie ein halbes Fenster. Im Winter klinge die Kirche darum besser, die Leute seien dicker angezogen.",
-      "Seven point one seconds. The bang rises into the vault, comes back and goes up again as though it had forgotten something there. ‘You can’t play a fast fugue here,’ says Quist, ‘here you can only build.’ With six hundred people it is five seconds, for people absorb: one overcoat does as much as half a window. In winter the church therefore sounds better; people wear thicker clothes.",
+      "Seven point one seconds. The bang rises into the vault, comes back and goes up again as though it had forgotten something there. “You can’t play a fast fugue here,” says Quist, “here you can only build.” With six hundred people it is five seconds, for people absorb: one overcoat does as much as half a window. In winter the church therefore sounds better; people wear thicker clothes.",
     ),
     headline("Alte Schmiede: nichts zu verbergen", "Alte Schmiede: nothing to hide"),
     text(
       "Null Komma neun. Der Ballon sagt „pff“ und ist weg. In der [Alten Schmiede](venue:alte-schmiede) hört man den Bogen, die Finger und jedes Husten aus Reihe zwölf. Quartette lieben das, weil sie sich selbst verstehen. „Ein trockener Raum ist höflich“, sagt Quist. „Er lässt einen ausreden, und dann muss man aber auch etwas gesagt haben.“",
-      "Nought point nine. The balloon says ‘pff’ and is gone. In the [Alte Schmiede](venue:alte-schmiede) you hear the bow, the fingers and every cough from row twelve. Quartets love it because they can understand themselves. ‘A dry room is polite,’ says Quist. ‘It lets you finish, but then you must have said something.’",
+      "Nought point nine. The balloon says “pff” and is gone. In the [Alte Schmiede](venue:alte-schmiede) you hear the bow, the fingers and every cough from row twelve. Quartets love it because they can understand themselves. “A dry room is polite,” says Quist. “It lets you finish, but then you must have said something.”",
     ),
     quote(
       "Der schönste Teil eines Tons gehört dem Gebäude.",
@@ -51,7 +51,7 @@ export const nachhall = article({
     ),
     text(
       "Zuletzt der Große Saal: zwei Komma eins, ein Wert wie aus dem Lehrbuch. Quist lässt den letzten Ballon platzen, hört hinterher und packt ein. Ob sie selbst in Konzerte gehe? „Ja, aber ich sitze immer schlecht. Die guten Plätze kenne ich alle schon.“ Sie verrät uns einen: zweiter Rang im [Theater](venue:theater), Reihe drei, ganz links. Bitte sagen Sie es nicht weiter.",
-      "Finally the Great Hall: two point one, a figure from the textbook. Quist bursts her last balloon, listens after it and packs up. Does she go to concerts herself? ‘Yes, but I always sit badly. I know all the good seats already.’ She gives one away: second tier of the [theatre](venue:theater), row three, far left. Please don’t tell anyone.",
+      "Finally the Great Hall: two point one, a figure from the textbook. Quist bursts her last balloon, listens after it and packs up. Does she go to concerts herself? “Yes, but I always sit badly. I know all the good seats already.” She gives one away: second tier of the [theatre](venue:theater), row three, far left. Please don’t tell anyone.",
     ),
     link("Alle Veranstaltungsorte", "All venues", { route: "venues" }),
   ],

@@ -21,7 +21,7 @@ export const pauseProben = article({
       "Der Probensaal riecht nach Kaffee und Kolophonium. Auf dem Pult liegt die *Eroica*, in der Partitur stecken elf gelbe Zettel. Auf keinem steht etwas zu einem Ton.",
       "The rehearsal room smells of coffee and rosin. On the stand lies the *Eroica*, with eleven yellow slips between its pages. Not one of them concerns a note.",
     ),
-    headline("„Eine Pause ist keine Lücke“", "‘A rest is not a gap’"),
+    headline("„Eine Pause ist keine Lücke“", "“A rest is not a gap”"),
     text(
       "**Frau Lindqvist, was steht auf den Zetteln?**\n\nLauter Stellen, an denen niemand spielt. Im ersten Satz gibt es nach der großen Dissonanz eine Pause auf der Eins. Alle haben sich gerade fast zerrissen, zwei Takte lang prallen E und F aufeinander, und dann: nichts. Ein Viertel. Wenn ich das nicht probe, wird daraus Luftholen. Luftholen ist gesund, aber Beethoven hat etwas anderes geschrieben.\n\n**Was denn?**\n\nEinen Schlag, den man nicht hört. Der Takt läuft ja weiter. Ich bitte das Orchester, die Pause zu spielen wie einen Ton: mit Anfang, Mitte und Ende. Die Bögen bleiben an der Saite, die Lippen am Rohr. Nur der Klang fehlt.",
       "**Ms Lindqvist, what do the slips say?**\n\nThey mark the places where nobody plays. In the first movement, after the great dissonance, there is a rest on the downbeat. Everybody has just about torn themselves apart, E and F have been colliding for bars, and then: nothing. One crotchet. If I do not rehearse that, it turns into breathing. Breathing is healthy, but Beethoven wrote something else.\n\n**Namely?**\n\nA beat one does not hear. The bar goes on, after all. I ask the orchestra to play the rest like a note, with a beginning, a middle and an end. Bows stay on the string, lips stay on the reed. Only the sound is missing.",
@@ -40,7 +40,7 @@ export const pauseProben = article({
       ["rings", "paper"],
       both(
         "Aus den Skizzen zum Schwerpunkt „Was die Stille weiß“.",
-        "From the sketches for our focus ‘What silence knows’.",
+        "From the sketches for our focus “What silence knows”.",
       ),
     ),
     headline("Der Saal spielt mit", "The hall plays along"),

@@ -24,7 +24,7 @@ export const wasIstCisMoll = article({
     headline("Die Hand weiß es zuerst", "The hand knows first"),
     text(
       "Wer cis-Moll spielt, liegt mit den langen Fingern auf den schwarzen Tasten und mit dem Daumen auf den weißen. Die Hand ruht gewölbt, fast ohne Mühe. Chopin ließ seine Schüler mit solchen Tonarten beginnen, nicht mit dem vermeintlich leichten C-Dur. Beethovens „Mondscheinsonate“, Chopins *Nocturne* op. 27 Nr. 1, Rachmaninows berühmtestes *Prélude*: Alle drei nutzen, dass die Hand hier von selbst leise sein kann.\n\nBei Streichern ist es umgekehrt. Die leeren Saiten einer Geige heißen G, D, A und E, und in cis-Moll hilft davon fast nur das E. Also wird gegriffen, Ton für Ton. Es schwingt weniger mit, alles klingt verhangener, wie durch ein Tuch.",
-      "If you play in C sharp minor your long fingers lie on the black keys and your thumb on the white ones. The hand rests in an arch, almost without effort. Chopin had his pupils begin with keys like this rather than with the supposedly easy C major. Beethoven’s ‘Moonlight’ Sonata, Chopin’s *Nocturne* Op. 27 No. 1, Rachmaninov’s most famous *Prelude*: all three make use of the fact that here the hand can be quiet by itself.\n\nFor strings it is the other way round. A violin’s open strings are called G, D, A and E, and in C sharp minor hardly any but the E is of help. So every note has to be stopped. Less of the instrument rings along; everything sounds veiled, as if through a cloth.",
+      "If you play in C sharp minor your long fingers lie on the black keys and your thumb on the white ones. The hand rests in an arch, almost without effort. Chopin had his pupils begin with keys like this rather than with the supposedly easy C major. Beethoven’s “Moonlight” Sonata, Chopin’s *Nocturne* Op. 27 No. 1, Rachmaninov’s most famous *Prelude*: all three make use of the fact that here the hand can be quiet by itself.\n\nFor strings it is the other way round. A violin’s open strings are called G, D, A and E, and in C sharp minor hardly any but the E is of help. So every note has to be stopped. Less of the instrument rings along; everything sounds veiled, as if through a cloth.",
     ),
     quote(
       "Bußklage, trauliche Unterredung mit Gott, dem Freunde.",
@@ -36,7 +36,7 @@ export const wasIstCisMoll = article({
     ),
     text(
       "So steht es in einem Buch, das seit 1806 herumgereicht wird und jeder Tonart einen Charakter gibt. Man darf darüber lächeln. Aber Komponisten lasen solche Bücher, und wer sie nicht las, kannte die Stücke der anderen. Nach der „Mondscheinsonate“ konnte niemand mehr unbefangen in cis-Moll schreiben. Ein Ruf ist auch eine Eigenschaft.",
-      "So it says in a book that has been handed round since 1806 and gives each key a character. One may smile at that. But composers read such books, and those who did not knew each other’s pieces. After the ‘Moonlight’ nobody could write in C sharp minor with an open mind. A reputation is a property, too.",
+      "So it says in a book that has been handed round since 1806 and gives each key a character. One may smile at that. But composers read such books, and those who did not knew each other’s pieces. After the “Moonlight” nobody could write in C sharp minor with an open mind. A reputation is a property, too.",
     ),
     image(
       "article-cis-moll-1",

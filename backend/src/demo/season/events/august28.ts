@@ -34,7 +34,7 @@ export const august28: DemoEvent[] = [
         "beethoven",
         both(
           "Sinfonie Nr. 3 Es-Dur op. 55 „Eroica“",
-          "Symphony No. 3 in E flat major, Op. 55 ‘Eroica’",
+          "Symphony No. 3 in E flat major, Op. 55 “Eroica”",
         ),
         50,
       ),
@@ -296,7 +296,7 @@ export const august28: DemoEvent[] = [
         "telemann",
         both(
           "Ouvertüre C-Dur TWV 55:C3 „Hamburger Ebb’ und Fluth“",
-          "Overture in C major, TWV 55:C3 ‘Hamburg Ebb and Flow’",
+          "Overture in C major, TWV 55:C3 “Hamburg Ebb and Flow”",
         ),
         24,
       ),

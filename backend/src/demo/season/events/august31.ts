@@ -80,7 +80,7 @@ export const august31: DemoEvent[] = [
     ensembles: ["gegenwind"],
     text: both(
       "„Warum?“ singt der Chor bei Brahms, laut, dann leise, und bekommt keine Antwort, sondern einen Choral. Schütz hatte die Antwort vorher gewusst, Nystedt dehnt sie, bis sie stehen bleibt: Jede Stimme singt dieselben Akkorde Bachs, jede in einem anderen Tempo.\n\nGegenwind verteilt sich dafür im ganzen Kirchenschiff. Wo Sie sitzen, ist die Mitte.",
-      "‘Why?’ sings Brahms’s choir, loudly, then softly, and is given no answer but a chorale. Schütz had known the answer beforehand; Nystedt stretches it until it stands still: every voice sings the same chords of Bach’s, each at a different speed.\n\nFor this, Gegenwind spreads out through the whole nave. Wherever you sit is the centre.",
+      "“Why?” sings Brahms’s choir, loudly, then softly, and is given no answer but a chorale. Schütz had known the answer beforehand; Nystedt stretches it until it stands still: every voice sings the same chords of Bach’s, each at a different speed.\n\nFor this, Gegenwind spreads out through the whole nave. Wherever you sit is the centre.",
     ),
     price: [14, 32],
     access: hall,
@@ -223,7 +223,7 @@ export const august31: DemoEvent[] = [
         "dvorak",
         both(
           "Klaviertrio Nr. 4 e-Moll op. 90 „Dumky“",
-          "Piano Trio No. 4 in E minor, Op. 90 ‘Dumky’",
+          "Piano Trio No. 4 in E minor, Op. 90 “Dumky”",
         ),
         32,
       ),

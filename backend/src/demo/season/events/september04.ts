@@ -24,7 +24,7 @@ export const september04: DemoEvent[] = [
         "berg",
         both(
           "Violinkonzert „Dem Andenken eines Engels“",
-          "Violin Concerto ‘To the Memory of an Angel’",
+          "Violin Concerto “To the Memory of an Angel”",
         ),
         27,
         "",
@@ -268,7 +268,7 @@ export const september04: DemoEvent[] = [
         1140,
         both(
           "ein Motiv, 840-mal zu spielen, „très lent“",
-          "one motif, to be played 840 times, ‘très lent’",
+          "one motif, to be played 840 times, “très lent”",
         ),
       ),
     ],
@@ -282,7 +282,7 @@ export const september04: DemoEvent[] = [
     ],
     text: both(
       "Eine halbe Seite Noten und eine Anweisung: Man möge sich „in größter Stille, durch ernsthafte Regungslosigkeit“ vorbereiten. Sechs Pianistinnen und Pianisten wechseln sich alle fünfzig Minuten ab, eine Strichliste an der Kachelwand zählt mit. Irgendwann nach Mitternacht beginnt man, das Stück zu hören; gegen Morgen hört es einem zu.\n\nKommen und gehen Sie, wann Sie wollen. Es gibt Liegestühle, Tee und um sieben Uhr Brötchen.",
-      "Half a page of music and one instruction: to prepare oneself ‘in the deepest silence, by serious immobilities’. Six pianists relieve each other every fifty minutes, and a tally on the tiled wall keeps count. Some time after midnight you begin to hear the piece; towards morning it begins to listen to you.\n\nCome and go as you please. There are deckchairs, tea and, at seven, rolls.",
+      "Half a page of music and one instruction: to prepare oneself “in the deepest silence, by serious immobilities”. Six pianists relieve each other every fifty minutes, and a tally on the tiled wall keeps count. Some time after midnight you begin to hear the piece; towards morning it begins to listen to you.\n\nCome and go as you please. There are deckchairs, tea and, at seven, rolls.",
     ),
     access: ["wheelchair", "step_free", "relaxed"],
     tickets: "free",

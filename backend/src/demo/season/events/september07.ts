@@ -70,7 +70,7 @@ export const september07: DemoEvent[] = [
     ensembles: ["inselorchester"],
     text: both(
       "„J’ai seul la clef de cette parade sauvage“: Rimbauds Satz kehrt bei Britten dreimal wieder, jedes Mal mit weniger Überzeugung. Bartók schrieb sein Divertimento im August 1939 in fünfzehn Tagen in einem geliehenen Chalet; danach schrieb er in Europa noch ein einziges Werk. Beide Stücke lächeln mit zusammengebissenen Zähnen.\n\nGrieg steht am Anfang, weil man manchmal zuerst tanzen muss.",
-      "‘J’ai seul la clef de cette parade sauvage’: Rimbaud’s line returns three times in Britten, each time with less conviction. Bartók wrote his Divertimento in fifteen days in August 1939, in a borrowed chalet; after it he was to write only one more work in Europe. Both pieces smile through clenched teeth.\n\nGrieg comes first, because sometimes one has to dance to begin with.",
+      "“J’ai seul la clef de cette parade sauvage”: Rimbaud’s line returns three times in Britten, each time with less conviction. Bartók wrote his Divertimento in fifteen days in August 1939, in a borrowed chalet; after it he was to write only one more work in Europe. Both pieces smile through clenched teeth.\n\nGrieg comes first, because sometimes one has to dance to begin with.",
     ),
     price: [18, 56],
     access: [...hall, "audio_description"],
@@ -148,7 +148,7 @@ export const september07: DemoEvent[] = [
     cast: [["jana-okafor", "organ"]],
     text: both(
       "„Wenn die Seele keine neuen Worte mehr findet“, schrieb Jehan Alain über seine *Litanies*, wiederhole sie immer dieselben. Er war Motorradfahrer und ließ beim Spielen keine Zeit zum Absteigen. Messiaen dagegen notierte als Neunzehnjähriger ein Tempo, in dem ein Takt fast eine Minute dauert.\n\nDazwischen hängt ein Garten in der Luft.",
-      "‘When the soul can find no new words’, Jehan Alain wrote of his *Litanies*, it keeps repeating the same ones. He rode a motorcycle and left no time to dismount. Messiaen, by contrast, at nineteen notated a tempo in which one bar lasts nearly a minute.\n\nIn between, a garden hangs in the air.",
+      "“When the soul can find no new words”, Jehan Alain wrote of his *Litanies*, it keeps repeating the same ones. He rode a motorcycle and left no time to dismount. Messiaen, by contrast, at nineteen notated a tempo in which one bar lasts nearly a minute.\n\nIn between, a garden hangs in the air.",
     ),
     access: ["wheelchair", "step_free"],
     tickets: "free",
@@ -185,7 +185,7 @@ export const september07: DemoEvent[] = [
     ],
     text: both(
       "Am Ende der *Dichterliebe* ist alles gesagt, der Sarg im Meer, und dann spielt das Klavier allein weiter, als hätte es die ganze Zeit etwas anderes gemeint. Die drei Lieder von Florence Price setzen dort an: bei dem, was man verschweigt. „I know why the caged bird sings“, heißt es bei Dunbar.\n\nBrahms hat für seine letzten Gesänge in der Bibel nach Trost gesucht und sich mit dem Finden nicht beeilt. Tom Reuter spielt sie auf dem Bechstein von 1898.",
-      "At the end of *Dichterliebe* everything has been said, the coffin is in the sea, and then the piano goes on alone, as if it had meant something else all along. Florence Price’s three songs start from there: from what one keeps to oneself. ‘I know why the caged bird sings’, says Dunbar.\n\nFor his last songs Brahms searched the Bible for comfort and did not hurry to find it. Tom Reuter plays them on the Bechstein of 1898.",
+      "At the end of *Dichterliebe* everything has been said, the coffin is in the sea, and then the piano goes on alone, as if it had meant something else all along. Florence Price’s three songs start from there: from what one keeps to oneself. “I know why the caged bird sings”, says Dunbar.\n\nFor his last songs Brahms searched the Bible for comfort and did not hurry to find it. Tom Reuter plays them on the Bechstein of 1898.",
     ),
     price: [16, 34],
     access: ["step_free"],

@@ -25,7 +25,7 @@ export const september11: DemoEvent[] = [
         "bach",
         both(
           "Aria mit verschiedenen Veränderungen („Goldberg-Variationen“) BWV 988",
-          "Aria with Diverse Variations (‘Goldberg Variations’), BWV 988",
+          "Aria with Diverse Variations (“Goldberg Variations”), BWV 988",
         ),
         80,
       ),

@@ -19,7 +19,7 @@ export const september14: DemoEvent[] = [
         "ligeti",
         both(
           "Trio für Violine, Horn und Klavier „Hommage à Brahms“",
-          "Trio for violin, horn and piano ‘Hommage à Brahms’",
+          "Trio for violin, horn and piano “Hommage à Brahms”",
         ),
         22,
       ),

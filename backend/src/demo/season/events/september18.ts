@@ -19,7 +19,7 @@ export const september18: DemoEvent[] = [
     cast: [["miriam-sternitz", "host"]],
     text: both(
       "Fünf Linien, sieben Namen, ein Schlüssel, der mit keiner Tür zu tun hat. Nach einer Stunde folgen Sie mit dem Finger der Bratschenstimme aus Haydns „Abschiedssinfonie“ und wissen, an welcher Stelle sie das Licht ausmacht.\n\nBleistifte gibt es geschenkt. Wer mag, geht danach ins Konzert und liest mit.",
-      "Five lines, seven names and a key that has nothing to do with doors. After an hour your finger can follow the viola part of Haydn’s ‘Farewell’ Symphony, and you know at what point it puts out the light.\n\nPencils are yours to keep. If you like, go on to the concert and read along.",
+      "Five lines, seven names and a key that has nothing to do with doors. After an hour your finger can follow the viola part of Haydn’s “Farewell” Symphony, and you know at what point it puts out the light.\n\nPencils are yours to keep. If you like, go on to the concert and read along.",
     ),
     access: ["wheelchair", "step_free", "hearing_loop"],
     tickets: "free",
@@ -54,7 +54,7 @@ export const september18: DemoEvent[] = [
         "haydn",
         both(
           "Sinfonie Nr. 45 fis-Moll Hob. I:45 „Abschied“",
-          "Symphony No. 45 in F sharp minor, Hob. I:45 ‘Farewell’",
+          "Symphony No. 45 in F sharp minor, Hob. I:45 “Farewell”",
         ),
         27,
       ),
@@ -170,7 +170,7 @@ export const september18: DemoEvent[] = [
     ensembles: ["stadtkantorei"],
     text: both(
       "Hundertzehn Menschen und ein einziges Wort: „aber“. Es steht im zweiten Satz an der Stelle, an der alles kippt, und Dorothea Kleesattel lässt es seit März üben.\n\nSetzen Sie sich zwischen den Alt und den Tenor, das ist der beste Platz.",
-      "A hundred and ten people and one single word: ‘aber’, but. It stands in the second movement where everything turns, and Dorothea Kleesattel has had them practise it since March.\n\nSit between the altos and the tenors; that is the best place.",
+      "A hundred and ten people and one single word: “aber”, but. It stands in the second movement where everything turns, and Dorothea Kleesattel has had them practise it since March.\n\nSit between the altos and the tenors; that is the best place.",
     ),
     access: hall,
     tickets: "free",

@@ -12,7 +12,7 @@ export const september21: DemoEvent[] = [
     title: both("Unter falschem Namen", "Under another name"),
     subtitle: both(
       "Trio Kaltenbach mit Rebecca Clarke und Beethovens „Erzherzog“",
-      "Trio Kaltenbach with Rebecca Clarke and Beethoven’s ‘Archduke’",
+      "Trio Kaltenbach with Rebecca Clarke and Beethoven’s “Archduke”",
     ),
     genre: "chamber",
     venue: "salzspeicher",
@@ -25,7 +25,7 @@ export const september21: DemoEvent[] = [
         "beethoven",
         both(
           "Klaviertrio B-Dur op. 97 „Erzherzog“",
-          "Piano Trio in B flat major, Op. 97 ‘Archduke’",
+          "Piano Trio in B flat major, Op. 97 “Archduke”",
         ),
         40,
       ),
@@ -38,7 +38,7 @@ export const september21: DemoEvent[] = [
     ensembles: ["trio-kaltenbach"],
     text: both(
       "Als Rebecca Clarke 1919 beinahe einen Kompositionspreis gewann, hielt man ihren Namen für das Pseudonym eines Mannes. Zwei Jahre später legte sie mit diesem Trio nach, scharf, weit und ohne ein Gramm Höflichkeit. Beethovens Trio heißt nach seinem adligen Schüler, der es spielen konnte.\n\nBeim „Erzherzog“ saß Beethoven 1814 zum letzten Mal öffentlich als Kammermusiker am Klavier. Er hörte kaum noch, ob er laut war.",
-      "When Rebecca Clarke nearly won a composition prize in 1919, her name was taken for a man’s pseudonym. Two years later she followed it up with this trio, sharp, wide and without an ounce of politeness. Beethoven’s trio is named after his noble pupil, who was able to play it.\n\nIn 1814 the ‘Archduke’ was Beethoven’s last public appearance as a chamber musician at the piano. He could hardly hear whether he was loud.",
+      "When Rebecca Clarke nearly won a composition prize in 1919, her name was taken for a man’s pseudonym. Two years later she followed it up with this trio, sharp, wide and without an ounce of politeness. Beethoven’s trio is named after his noble pupil, who was able to play it.\n\nIn 1814 the “Archduke” was Beethoven’s last public appearance as a chamber musician at the piano. He could hardly hear whether he was loud.",
     ),
     price: [16, 36],
     access: hall,
@@ -79,7 +79,7 @@ export const september21: DemoEvent[] = [
     ensembles: ["stadtkantorei", "strom-philharmonie"],
     text: both(
       "Brahms wollte dieses Werk am liebsten ein „menschliches“ nennen. Getröstet werden nicht die Toten, sondern die, die übrig sind, und zwar im ersten Satz ohne Geigen. Lili Boulanger bat unterdessen für alle Wesen, „ohne Feinde, ohne Hindernisse“, mitten im Krieg.\n\nWegen Bauarbeiten am Dach der Kreuzkirche singen wir im Großen Saal. Alle Karten gelten weiter, neue Plätze stehen auf der Bestätigung, die Sie per E-Mail bekommen haben.",
-      "Brahms would have liked to call this work a ‘human’ requiem. It does not comfort the dead but those who are left, and in its first movement does so without violins. Lili Boulanger meanwhile prayed for all beings, ‘without enemies, without obstacles’, in the middle of a war.\n\nBecause of repairs to the roof of the Kreuzkirche we sing in the Great Hall. All tickets remain valid; your new seats are in the confirmation you received by email.",
+      "Brahms would have liked to call this work a “human” requiem. It does not comfort the dead but those who are left, and in its first movement does so without violins. Lili Boulanger meanwhile prayed for all beings, “without enemies, without obstacles”, in the middle of a war.\n\nBecause of repairs to the roof of the Kreuzkirche we sing in the Great Hall. All tickets remain valid; your new seats are in the confirmation you received by email.",
     ),
     price: [18, 64],
     access: hall,
@@ -155,7 +155,7 @@ export const september21: DemoEvent[] = [
     cast: [["jana-okafor", "organ"]],
     text: both(
       "Drei Bs, drei Themen, drei Teile: Wer will, zählt bei BWV 552 die Dreifaltigkeit mit, wer nicht will, geht einfach mit der Fuge zur Tür hinaus. Auf Englisch heißt sie nach einem Kirchenlied „St. Anne“.\n\nEs ist die letzte Orgelpause des Festivals. Jana Okafor spielt dienstags weiter, auch ohne uns.",
-      "Three flats, three themes, three sections: in BWV 552 you may count the Trinity if you like; if not, simply follow the fugue out of the door. English speakers call it ‘St. Anne’ after a hymn tune.\n\nThis is the last organ break of the festival. Jana Okafor goes on playing on Tuesdays, with or without us.",
+      "Three flats, three themes, three sections: in BWV 552 you may count the Trinity if you like; if not, simply follow the fugue out of the door. English speakers call it “St. Anne” after a hymn tune.\n\nThis is the last organ break of the festival. Jana Okafor goes on playing on Tuesdays, with or without us.",
     ),
     access: ["wheelchair", "step_free"],
     tickets: "free",
@@ -176,7 +176,7 @@ export const september21: DemoEvent[] = [
       work("debussy", "Estampes", 14),
       work(
         "scriabin",
-        both("Sonate Nr. 9 op. 68 „Schwarze Messe“", "Sonata No. 9, Op. 68 ‘Black Mass’"),
+        both("Sonate Nr. 9 op. 68 „Schwarze Messe“", "Sonata No. 9, Op. 68 “Black Mass”"),
         9,
       ),
       interval(),

@@ -231,7 +231,7 @@ export const september25: DemoEvent[] = [
     ensembles: ["stadtkantorei", "flussperlen"],
     text: both(
       "Ein Chor kommt vom Nordufer, einer vom Südufer, auf der Mitte der Brücke treffen sie sich und ziehen gemeinsam zum Markt. „Des Menschen Seele gleicht dem Wasser“, heißt es bei Goethe; wir sehen nach.\n\nDie Brücke ist von 14:30 bis 16 Uhr für Autos gesperrt.",
-      "One choir comes from the north bank, one from the south; they meet in the middle of the bridge and walk to the market together. ‘The human soul is like water’, says Goethe; we will have a look.\n\nThe bridge is closed to cars from 2.30 to 4 pm.",
+      "One choir comes from the north bank, one from the south; they meet in the middle of the bridge and walk to the market together. “The human soul is like water”, says Goethe; we will have a look.\n\nThe bridge is closed to cars from 2.30 to 4 pm.",
     ),
     access: ["wheelchair", "step_free"],
     tickets: "free",

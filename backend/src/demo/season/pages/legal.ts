@@ -56,7 +56,7 @@ export const legalPages: DemoPage[] = [
       headline("Cookies", "Cookies", { anchor: "cookies" }),
       text(
         "Notwendig sind: Ihre Entscheidung über Cookies, geschlossene Hinweise, die gewählte Sprache und, für angemeldete Mitarbeitende, die Sitzung. Alles Weitere können Sie unter „Cookie-Einstellungen“ ein- und ausschalten.",
-        "The necessary ones are: your decision about cookies, notices you have closed, the language you chose and, for staff, the session. Everything else can be switched on and off under ‘Cookie settings’.",
+        "The necessary ones are: your decision about cookies, notices you have closed, the language you chose and, for staff, the session. Everything else can be switched on and off under “Cookie settings”.",
       ),
       headline("Formulare und Newsletter", "Forms and newsletter"),
       text(

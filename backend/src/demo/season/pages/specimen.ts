@@ -198,7 +198,7 @@ export const specimenPage: DemoPage = page({
       title: both("Ein Film von anderswo", "A film from elsewhere"),
       caption: both(
         "Das Bild liegt bei uns, der Film („Big Buck Bunny“) beim Anbieter.",
-        "We have the picture; the provider has the film, ‘Big Buck Bunny’.",
+        "We have the picture; the provider has the film, “Big Buck Bunny”.",
       ),
       transcript: both(
         "Eine Frau hebt den Taktstock. Lange geschieht nichts.\nDann geschieht es.",

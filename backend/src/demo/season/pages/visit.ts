@@ -27,8 +27,8 @@ export const visitPages: DemoPage[] = [
         preline: both("28. August bis 27. September 2025", "28 August to 27 September 2025"),
       }),
       text(
-        "Ein Brückengeländer klingt, wenn man mit dem Schlüssel daran entlangfährt. Ein Saal klingt, bevor jemand spielt. „Alles klingt“ heißt das Motto des achtzehnten Musikfests, und wir meinen es wörtlich: In zweiundzwanzig Häusern zwischen Werfthalle und Schlosskapelle hören wir Bekanntem zu, bis es fremd wird, und Fremdem, bis es vertraut ist.\n\nNeu hier? Der [Concert-O-Mat](route:quizStart) stellt sieben Fragen, und keine Antwort ist falsch.",
-        "A bridge railing sounds when you run a key along it. A hall sounds before anybody plays. ‘Everything sounds’ is the motto of our eighteenth festival, and we mean it literally: in twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks seven questions, and no answer is wrong.",
+        "Ein Brückengeländer klingt, wenn man mit dem Schlüssel daran entlangfährt. Ein Saal klingt, bevor jemand spielt. „Alles klingt“ heißt das Motto des achtzehnten Musikfests, und wir meinen es wörtlich: In zweiundzwanzig Häusern zwischen Werfthalle und Schlosskapelle hören wir Bekanntem zu, bis es fremd wird, und Fremdem, bis es vertraut ist.\n\nNeu hier? Der [Concert-O-Mat](route:quizStart) stellt neun Fragen, und keine Antwort ist falsch.",
+        "A bridge railing sounds when you run a key along it. A hall sounds before anybody plays. “Everything sounds” is the motto of our eighteenth festival, and we mean it literally: in twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks nine questions, and no answer is wrong.",
       ),
     ],
   }),
@@ -164,7 +164,7 @@ export const visitPages: DemoPage[] = [
       headline("Hören", "Hearing", { level: 3 }),
       text(
         "Wo „Induktionsschleife“ steht, schalten Sie Ihr Hörgerät auf T. Die Reihen 4 bis 11 haben den besten Empfang. Gespräche und Familienkonzerte dolmetschen wir in Deutsche Gebärdensprache; im Lesesaal läuft eine Schriftspur mit.",
-        "Where ‘hearing loop’ is listed, switch your hearing aid to T. Reception is best in rows 4 to 11. Talks and family concerts are interpreted into German Sign Language; in the reading room there are live captions.",
+        "Where “hearing loop” is listed, switch your hearing aid to T. Reception is best in rows 4 to 11. Talks and family concerts are interpreted into German Sign Language; in the reading room there are live captions.",
       ),
       headline("Entspannt", "Relaxed", { level: 3 }),
       text(
@@ -181,7 +181,7 @@ export const visitPages: DemoPage[] = [
     title: both("Über uns", "About us"),
     description: both(
       "Wer hinter dem Musikfest am Strom steht, woher es kommt und was „Alles klingt“ bedeutet.",
-      "Who is behind the Musikfest am Strom, where it comes from and what ‘Everything sounds’ means.",
+      "Who is behind the Musikfest am Strom, where it comes from and what “Everything sounds” means.",
     ),
     in: "menu",
     sections: [
