@@ -24,3 +24,29 @@ export function bindWords(line: string): string {
     .replace(englishKey, (key) => key.replaceAll(" ", unbroken))
     .replace(initial, `$1${unbroken}`);
 }
+
+/** A name so long may break: a narrow column has no room for more in one piece. */
+const longestBound = 22;
+
+/**
+ * Keeps each name of a line on one line, if it is not too long.
+ * @example bindNames("Nora Feld · Strom-Philharmonie") => "Nora\u00a0Feld\u00a0· Strom-\u2060Philharmonie"
+ */
+export function bindNames(line: string): string {
+  return line
+    .split(" · ")
+    .map((name) =>
+      name.length > longestBound
+        ? bindWords(name)
+        : name.replaceAll(" ", unbroken).replaceAll(/-(?=\p{L})/gu, `-${wordJoiner}`),
+    )
+    .join(`${unbroken}· `);
+}
+
+/**
+ * Keeps the day with its month.
+ * @example bindDates("28. August – 2. September 2025") => "28.\u00a0August – 2.\u00a0September 2025"
+ */
+export function bindDates(words: string): string {
+  return words.replaceAll(/(\d\.?) (?=\p{L})/gu, `$1${unbroken}`);
+}

@@ -9,7 +9,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { describeRange } from "@festival/shared-ui/moment";
 import { knownAccessFeatures, type AccessFeature } from "./accessFeatures.ts";
-import { bindWords } from "./bindWords.ts";
+import { bindNames, bindWords } from "./bindWords.ts";
 
 export interface Ticket {
   status: ButtonStatus;
@@ -64,7 +64,7 @@ export function eventRow(event: EventTeaser, locale: Locale): EventRow {
     title: event.title,
     subtitle: event.subtitle,
     works: bindWords(event.works_line),
-    cast: bindWords(event.cast_line),
+    cast: bindNames(event.cast_line),
     venue: event.venue_obj?.name ?? "",
     dateTime: event.has_time ? start.local : start.date,
     time: event.has_time ? start.time : "",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { knownAccessFeatures } from "./accessFeatures.ts";
-import { bindWords } from "./bindWords.ts";
+import { bindDates, bindNames, bindWords } from "./bindWords.ts";
 import { describePrice } from "./price.ts";
 import { shorten } from "./shorten.ts";
 
@@ -30,6 +30,29 @@ describe("bindWords", () => {
     ["Pendulum Music", "Pendulum Music"],
   ])("binds %s", (line, bound) => {
     expect(bindWords(line)).toBe(bound);
+  });
+});
+
+describe("bindNames", () => {
+  it("keeps a name on one line, and lets the line break between names", () => {
+    expect(bindNames("Mara Lindqvist · Strom-Philharmonie")).toBe(
+      "Mara\u00a0Lindqvist\u00a0· Strom-\u2060Philharmonie",
+    );
+  });
+
+  it("lets a name break that is longer than a narrow column", () => {
+    expect(bindNames("Kammerorchester der Insel · Nora Feld")).toBe(
+      "Kammerorchester der Insel\u00a0· Nora\u00a0Feld",
+    );
+  });
+});
+
+describe("bindDates", () => {
+  it.each([
+    ["28. August – 2. September 2025", "28.\u00a0August – 2.\u00a0September 2025"],
+    ["from 28 August 2025", "from 28\u00a0August 2025"],
+  ])("keeps the day with its month in %s", (words, bound) => {
+    expect(bindDates(words)).toBe(bound);
   });
 });
 

@@ -3,6 +3,7 @@ import type { EventListPage } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { describeRange } from "@festival/shared-ui/moment";
+import { bindDates } from "../../events/bindWords.ts";
 import { ifThere } from "../../events/ifThere.ts";
 import { translate } from "../../texts.ts";
 import type { ActiveFilter, WayOut } from "./programmeData.ts";
@@ -51,7 +52,7 @@ function narrowings(
   if (filters.from_date || filters.to_date)
     found.push({
       name: "from_date",
-      label: daysInWords(filters, locale),
+      label: bindDates(daysInWords(filters, locale)),
       without: withoutDates(filters),
     });
   if (filters.past)

@@ -134,7 +134,7 @@ describe("the programme's filters", () => {
     expect(data.active).toEqual([
       {
         name: "from_date",
-        label: "30. August 2025",
+        label: "30.\u00a0August 2025",
         href: "/de/programm-tickets?venues=3&access=wheelchair",
       },
       {
