@@ -263,8 +263,8 @@ export const forms: DemoForm[] = [
       }),
       field("papers", "file", both("Lebenslauf oder Zeugnis", "CV or reference"), {
         help: both(
-          "Freiwillig. PDF oder Textdokument, höchstens zwei Dateien.",
-          "Optional. PDF or text document, two files at most.",
+          "Freiwillig; ein Blatt genügt.",
+          "Optional; one sheet is enough.",
         ),
         settings: { file_kinds: ["pdf", "docx", "odt"], max_files: 2 },
       }),

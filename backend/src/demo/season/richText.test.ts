@@ -20,6 +20,20 @@ describe("the season's rich text", () => {
     ]);
   });
 
+  it("marks what is bold and italic at once", () => {
+    const [block] = richText("**both *together***").blocks;
+    expect(block?.text).toBe("both together");
+    expect(block?.inlineStyleRanges).toEqual([
+      { offset: 5, length: 8, style: "ITALIC" },
+      { offset: 0, length: 13, style: "BOLD" },
+    ]);
+  });
+
+  it("keeps numbers together with their unit", () => {
+    const [block] = richText("Um 15 Uhr unter 0228 000 002, 3 Häuser").blocks;
+    expect(block?.text).toBe("Um 15\u00a0Uhr unter 0228\u00a0000\u00a0002, 3 Häuser");
+  });
+
   it("makes list items, also right below a paragraph", () => {
     const { blocks } = richText("Bring:\n- ears\n- *time*\n\n1. Sit");
     expect(blocks.map(({ type }) => type)).toEqual([

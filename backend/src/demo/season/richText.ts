@@ -16,7 +16,10 @@ export function parseTarget(source: string): LinkTarget {
   return { [kind]: key } as LinkTarget;
 }
 
-const inline = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** Numbers and telephone numbers that a line must not break within, or part from their unit. */
+const unbroken = /(?<=\d) (?=(?:\d{3}|Uhr|Euro|Minuten|Stunden|am|pm|euros|minutes|hours)\b)/g;
+
+const inline = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** All targets named in a rich text, for checking them. */
 export function targetsOf(source: RichNotation): LinkTarget[] {
@@ -25,6 +28,8 @@ export function targetsOf(source: RichNotation): LinkTarget[] {
     return [...(found[4] ? [parseTarget(found[4])] : []), ...targetsOf(nested)];
   });
 }
+
+const typeset = (written: string): string => written.trim().replaceAll(unbroken, "\u00a0");
 
 /**
  * Makes draft-js content of the season's notation.
@@ -79,7 +84,7 @@ export function richText(
       if (prose.length > 0) add("unstyled", prose.join(" "));
       prose = [];
     };
-    for (const line of paragraph.split("\n").map((written) => written.trim())) {
+    for (const line of paragraph.split("\n").map(typeset)) {
       const item = /^(-|\d+\.)\s+(.*)$/.exec(line);
       if (!item) {
         if (line) prose.push(line);
