@@ -78,7 +78,7 @@ describe("the page that a mail's link leads to", () => {
 
   it("says whose password is chosen, and uses nothing up", async () => {
     const answer = await get(address);
-    expect(answer.body).toContain("Wähle ein Passwort für ada@festival.example.");
+    expect(answer.body).toContain("Wählen Sie ein Passwort für ada@festival.example.");
     expect(answer.body).toContain('name="token" value="t0k3n"');
     expect(site.backend.calls.map(({ url }) => url)).toEqual(["/internal/password-links/"]);
   });
