@@ -114,7 +114,7 @@ export function eventConditions(
       toDate === null ? undefined : lt(events.startsAt, startOf(dayAfter(toDate))),
       filters.text === null
         ? undefined
-        : sql`${events.id} in (select event_ids_with(${filters.text}))`,
+        : sql`${events.id} in (select * from event_ids_with(${filters.text}))`,
     ),
     ticketsAvailable: filters.ticketsAvailable ? areTicketsAvailable(now) : undefined,
     residentArtist: filters.residentArtist ? eq(events.residentArtist, true) : undefined,

@@ -18,9 +18,11 @@ import {
   eventSponsors,
   files,
   genres,
+  images,
   programmeChanges,
   sponsors,
 } from "../../database/schema/index.ts";
+import { shownColumns, type ShownImage } from "../media/images.repository.ts";
 
 // What belongs to an event, as columns of a query about events: a list each, in order. So a whole page of
 // events is read in one round trip.
@@ -144,6 +146,16 @@ const downloadParts = list<DownloadRow>(
     where ${eventDownloads.eventId} = ${events.id}`,
 );
 
+const imageParts = list<ShownImage>(
+  sql`json_build_object(${sql.join(
+    Object.entries(shownColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  )})`,
+  sql`shown.place`,
+  sql`from jsonb_array_elements_text(${events.imageIds}) with ordinality as shown(id, place)
+    join ${images} on ${images.id} = shown.id::int`,
+);
+
 const hasBooklet = sql<boolean>`exists (select from ${booklets}
   where ${booklets.eventId} = ${events.id} and ${booklets.isOnline})`;
 
@@ -154,8 +166,8 @@ const changed = sql<
   from ${programmeChanges} where ${programmeChanges.eventId} = ${events.id} and ${programmeChanges.isOnline}
   and ${programmeChanges.kind} in ('programme', 'cast'))`;
 
-/** Of events in lists. */
-export const teaserParts = {
+/** Of events wherever they are told. */
+const sharedParts = {
   genres: genreParts,
   compositions: compositionParts,
   cast: castParts,
@@ -164,9 +176,12 @@ export const teaserParts = {
   changed,
 };
 
+/** Of events in lists. */
+export const teaserParts = { ...sharedParts, images: imageParts };
+
 /** Of an event on its own page. */
 export const detailParts = {
-  ...teaserParts,
+  ...sharedParts,
   sponsors: sponsorParts,
   articles: articleParts,
   downloads: downloadParts,

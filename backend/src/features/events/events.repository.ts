@@ -1,12 +1,14 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { EventDifference } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/openDatabase.ts";
-import { events, eventSearch, venues } from "../../database/schema/index.ts";
-import { getImages } from "../media/images.repository.ts";
-import { eventCondition, type EventFilters } from "./eventFilters.ts";
+import { prepared } from "../../database/prepared.ts";
+import { events, venues } from "../../database/schema/index.ts";
+import { getImages, toImage } from "../media/images.repository.ts";
+import type { EventFilters } from "./eventFilters.ts";
+import { findEvents } from "./eventList.repository.ts";
 import {
   detailParts,
   teaserParts,
@@ -63,19 +65,6 @@ export interface EventRecord extends TeaserRecord {
 
 const venueName = { id: venues.id, name: venues.name, slug: venues.slug };
 
-async function withImages<Row extends { event: Pick<EventRow, "imageIds"> }>(
-  database: Database,
-  rows: readonly Row[],
-  locale: Locale,
-): Promise<(Row & { images: Image[] })[]> {
-  const ids = rows.flatMap(({ event }) => event.imageIds);
-  const images = await getImages(database, ids, locale);
-  return rows.map((row) => ({
-    ...row,
-    images: row.event.imageIds.flatMap((id) => images.get(id) ?? []),
-  }));
-}
-
 export interface EventList {
   /** Of the whole list. */
   count: number;
@@ -85,89 +74,37 @@ export interface EventList {
   nextPassing: Date | null;
 }
 
-/**
- * One page of a list, the earliest first, past ones the latest, those that fit the words best before all
- * others. No event stands on two pages: equal times are told apart by id.
- */
+/** One page of a list, in the order of `findEvents`. */
 export async function listEvents(
   database: Database,
   filters: EventFilters,
   range: { limit: number; offset: number },
-  context: { now: Date; locale: Locale },
+  { now, locale }: { now: Date; locale: Locale },
 ): Promise<EventList> {
-  const { now, locale } = context;
-  const inOrder = filters.past ? desc : asc;
-  const condition = eventCondition(database, filters, now);
-  // looked for by words, all are read for the page and for the counts, and thus read once
-  const matching = database.$with("matching").as(
-    database
-      .select({
-        id: events.id,
-        startsAt: events.startsAt,
-        overAt: events.overAt,
-        rank: sql<number>`ts_rank(${eventSearch.document}, ${filters.text})`.as("rank"),
-      })
-      .from(events)
-      .innerJoin(eventSearch, eq(eventSearch.eventId, events.id))
-      .where(condition),
-  );
-  const best = database
-    .select({ id: matching.id, rank: sql<number>`${matching.rank}`.as("page_rank") })
-    .from(matching)
-    .orderBy(desc(matching.rank), inOrder(matching.startsAt), inOrder(matching.id));
-  // by time alone the indexes know the page and the counts, without reading the events
-  const first = database
-    .select({ id: events.id, rank: sql<number>`0`.as("page_rank") })
-    .from(events)
-    .where(condition)
-    .orderBy(inOrder(events.startsAt), inOrder(events.id));
-  const byWords = filters.text !== null;
-  const page = (byWords ? best : first).limit(range.limit).offset(range.offset).as("page");
-  const all = byWords
-    ? sql`${matching}`
-    : sql`(select ${events.overAt} from ${events} where ${condition}) as matching`;
-  const rows = await (byWords ? database.with(matching) : database)
-    .select({
-      event: teaserColumns,
-      venue: venueName,
-      ...teaserParts,
-      count: sql`(select count(*) from ${all})`.mapWith(Number),
-      nextPassing:
-        sql<Date | null>`(select min(matching.over_at) from ${all} where matching.over_at > ${now})`.mapWith(
-          events.overAt,
-        ),
-    })
-    .from(page)
-    .innerJoin(events, eq(events.id, page.id))
-    .leftJoin(venues, eq(venues.id, events.venueId))
-    .orderBy(desc(page.rank), inOrder(events.startsAt), inOrder(events.id));
-  return {
-    count: rows[0]?.count ?? 0,
-    records: await withImages(database, rows, locale),
-    nextPassing: rows[0]?.nextPassing ?? null,
-  };
+  const { ids, count, nextPassing } = await findEvents(database, filters, range, now);
+  return { count, nextPassing, records: await getTeasers(database, ids, locale) };
 }
+
+const nextPassing = prepared((database) =>
+  database
+    .select({ overAt: events.overAt })
+    .from(events)
+    .where(and(eq(events.isOnline, true), gt(events.overAt, sql.placeholder("now"))))
+    .orderBy(asc(events.overAt))
+    .limit(1)
+    .prepare("next_passing"),
+);
 
 /** When the next public event is over; null where none is ahead. */
 export async function getNextPassing(database: Database, now: Date): Promise<Date | null> {
-  const [row] = await database
-    .select({ overAt: events.overAt })
-    .from(events)
-    .where(and(eq(events.isOnline, true), sql`${events.overAt} > ${now}`))
-    .orderBy(asc(events.overAt))
-    .limit(1);
+  const [row] = await nextPassing(database).execute({ now });
   return row?.overAt ?? null;
 }
 
 const previousVenues = alias(venues, "previous_venues");
 
-/** An event, whether it is public or not. */
-export async function getEvent(
-  database: Database,
-  id: number,
-  locale: Locale,
-): Promise<EventRecord | undefined> {
-  const [row] = await database
+const eventById = prepared((database) =>
+  database
     .select({
       event: events,
       venue: venues,
@@ -181,7 +118,17 @@ export async function getEvent(
     .from(events)
     .leftJoin(venues, eq(venues.id, events.venueId))
     .leftJoin(previousVenues, eq(previousVenues.id, events.previousVenueId))
-    .where(eq(events.id, id));
+    .where(eq(events.id, sql.placeholder("id")))
+    .prepare("event_by_id"),
+);
+
+/** An event, whether it is public or not. */
+export async function getEvent(
+  database: Database,
+  id: number,
+  locale: Locale,
+): Promise<EventRecord | undefined> {
+  const [row] = await eventById(database).execute({ id });
   if (!row) return undefined;
   const parts = [...row.sponsors, ...row.articles].map(({ imageId }) => imageId);
   const imagesById = await getImages(
@@ -193,6 +140,15 @@ export async function getEvent(
   return { ...row, images, imagesById };
 }
 
+const teasersById = prepared((database) =>
+  database
+    .select({ event: teaserColumns, venue: venueName, ...teaserParts })
+    .from(events)
+    .leftJoin(venues, eq(venues.id, events.venueId))
+    .where(sql`${events.id} = any(${sql.placeholder("ids")}::int[]) and ${events.isOnline}`)
+    .prepare("teasers_by_id"),
+);
+
 /** Public events by id, in the order of the ids; those that are not public are left out. */
 export async function getTeasers(
   database: Database,
@@ -200,12 +156,12 @@ export async function getTeasers(
   locale: Locale,
 ): Promise<TeaserRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await database
-    .select({ event: teaserColumns, venue: venueName, ...teaserParts })
-    .from(events)
-    .leftJoin(venues, eq(venues.id, events.venueId))
-    .where(and(inArray(events.id, [...ids]), eq(events.isOnline, true)));
-  const records = await withImages(database, rows, locale);
-  const byId = new Map(records.map((record) => [record.event.id, record]));
+  const rows = await teasersById(database).execute({ ids });
+  const byId = new Map(
+    rows.map((row) => [
+      row.event.id,
+      { ...row, images: row.images.map((image) => toImage(image, locale)) },
+    ]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -50,7 +50,9 @@ export async function suggestEvents(
     .select({ id: events.id })
     .from(eventSearch)
     .innerJoin(events, eq(events.id, eventSearch.eventId))
-    .where(and(sql`${events.id} in (select event_ids_with(${query}))`, eq(events.isOnline, true)))
+    .where(
+      and(sql`${events.id} in (select * from event_ids_with(${query}))`, eq(events.isOnline, true)),
+    )
     .orderBy(
       desc(gt(events.overAt, context.now)),
       desc(sql`ts_rank(${eventSearch.document}, ${query})`),

@@ -1,18 +1,36 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
+import { prepared } from "../../database/prepared.ts";
 import { images } from "../../database/schema/index.ts";
 import { dependOn } from "../../plugins/cacheTags.ts";
 
 export type ImageRow = typeof images.$inferSelect;
+
+/** What visitors get of an image. */
+export const shownColumns = {
+  id: images.id,
+  alias: images.alias,
+  decorative: images.decorative,
+  description: images.description,
+  copyright: images.copyright,
+  focalX: images.focalX,
+  focalY: images.focalY,
+  width: images.width,
+  height: images.height,
+  color: images.color,
+  placeholder: images.placeholder,
+  contentHash: images.contentHash,
+};
+export type ShownImage = Pick<ImageRow, keyof typeof shownColumns>;
 
 /** Name of the folder that holds an image's renditions; changes with the picture's content. */
 export function imageFolder(image: { id: number; contentHash: string }): string {
   return `${image.id}-${image.contentHash.slice(0, 12)}`;
 }
 
-export function toImage(row: ImageRow, locale: Locale): Image {
+export function toImage(row: ShownImage, locale: Locale): Image {
   return {
     id: row.id,
     alias: row.decorative ? "" : row.alias[locale],
@@ -28,6 +46,14 @@ export function toImage(row: ImageRow, locale: Locale): Image {
   };
 }
 
+const imagesById = prepared((database) =>
+  database
+    .select(shownColumns)
+    .from(images)
+    .where(sql`${images.id} = any(${sql.placeholder("ids")}::int[])`)
+    .prepare("images_by_id"),
+);
+
 /** Reads pictures in one go; ids may be null or repeat, and unknown ones are left out. */
 export async function getImages(
   database: Database,
@@ -37,7 +63,7 @@ export async function getImages(
   const wanted = [...new Set(ids.filter((id) => typeof id === "number"))];
   if (wanted.length === 0) return new Map();
   dependOn(...wanted.map((id) => `image:${id}`));
-  const rows = await database.select().from(images).where(inArray(images.id, wanted));
+  const rows = await imagesById(database).execute({ ids: wanted });
   return new Map(rows.map((row) => [row.id, toImage(row, locale)]));
 }
 
