@@ -10,6 +10,7 @@ import { createApp, type AppOptions } from "../app.ts";
 import { openDatabase, type Database } from "../database/openDatabase.ts";
 import { createStaffUser } from "../users/createStaffUser.ts";
 import { checkAnswers } from "./checkAnswers.ts";
+import { namePlugins } from "./pluginNames.ts";
 import { createTestDatabase } from "./testDatabase.ts";
 
 export const internalSecret = "a secret for tests alone";
@@ -33,6 +34,7 @@ export async function createTestApp(
   const open = await openDatabase(options);
   let problems = new Set<string>();
   const prepare = (app: FastifyInstance) => {
+    namePlugins(app);
     problems = checkAnswers(app);
     more.prepare?.(app);
   };

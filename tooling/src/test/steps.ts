@@ -36,11 +36,16 @@ interface ToolResult {
   output: string;
 }
 
-function runTool(name: string, args: string[], env: Record<string, string> = {}) {
+function runTool(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
+) {
   return new Promise<ToolResult>((resolve, reject) => {
     if (ending) return resolve({ code: 1, output: "" });
     let output = "";
-    const child = spawn(process.execPath, [binary(name), ...args], {
+    const child = spawn(process.execPath, [...nodeOptions, binary(name), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
@@ -98,13 +103,19 @@ const jestOptions = [
   "--workerIdleMemoryLimit=1GB",
 ];
 
+/** Jest's workers get them too. */
+const nodeOptionsOfJest = [
+  "--experimental-vm-modules",
+  "--disable-warning=ExperimentalWarning",
+  // PGlite's WebAssembly is compiled for each test file; no test lives long enough to win by a better compiler
+  "--liftoff-only",
+];
+
 function jest(args: string[], env: Record<string, string> = {}): Promise<StepResult> {
-  return withReport(countJest, (file) =>
-    runTool("jest", ["--json", `--outputFile=${file}`, ...jestOptions, ...args], {
-      NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning",
-      ...env,
-    }),
-  );
+  return withReport(countJest, (file) => {
+    const options = ["--json", `--outputFile=${file}`, ...jestOptions, ...args];
+    return runTool("jest", options, env, nodeOptionsOfJest);
+  });
 }
 
 /** All tests that touch a database, but for those of the embedded one itself. */
