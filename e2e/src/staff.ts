@@ -1,5 +1,6 @@
+import { apiPaths, csrfCookie, csrfHeader } from "@festival/contracts/apiPaths";
 import { staffPaths } from "@festival/contracts/staffPaths";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { site } from "./site.ts";
 
 /** Signs in as the demo's editor and ends at `next`. */
@@ -9,4 +10,32 @@ export async function signIn(page: Page, next: string): Promise<void> {
   await page.getByLabel("Passwort").fill(site.login.password);
   await page.getByRole("button", { name: "Anmelden" }).click();
   await page.waitForURL((url) => url.pathname === next);
+}
+
+/**
+ * Changes a record of the staff's calls as their own pages do, from a page of somebody signed in.
+ * @param call of the record, below `/{lang}/pageeditor-api/`
+ * @returns the record as it was before
+ */
+export async function updateAsStaff<Stored extends { revision: number }>(
+  page: Page,
+  call: string,
+  values: Partial<Stored>,
+): Promise<Stored> {
+  const { before, status } = await page.evaluate(
+    async ({ path, csrf, cookie, header, changed }) => {
+      await fetch(csrf);
+      const [, token = ""] = new RegExp(`${cookie}=([^;]*)`).exec(document.cookie) ?? [];
+      const stored: { revision: number } = await (await fetch(path)).json();
+      const answer = await fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", [header]: decodeURIComponent(token) },
+        body: JSON.stringify({ ...changed, revision: stored.revision }),
+      });
+      return { before: stored, status: answer.status };
+    },
+    { path: call, csrf: apiPaths.csrf, cookie: csrfCookie, header: csrfHeader, changed: values },
+  );
+  expect(status).toBe(200);
+  return before as Stored;
 }

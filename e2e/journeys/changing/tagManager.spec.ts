@@ -1,37 +1,15 @@
-import { apiPaths, csrfCookie, csrfHeader } from "@festival/contracts/apiPaths";
+import { apiPaths } from "@festival/contracts/apiPaths";
 import type { SettingsRecord } from "@festival/contracts/api/settings";
 import { href } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../src/journey.ts";
-import { signIn } from "../../src/staff.ts";
+import { signIn, updateAsStaff } from "../../src/staff.ts";
 
 const home = href("home", "de");
 const settingsCall = apiPaths.user("de").replace(/user$/, "settings/");
 
-/** Changes the site's settings as an admin does, from a page of theirs. */
-async function setTagManager(page: Page, tag_manager_id: string): Promise<void> {
-  const status = await page.evaluate(
-    async ({ call, csrf, cookie, header, values }) => {
-      await fetch(csrf);
-      const [, token = ""] = new RegExp(`${cookie}=([^;]*)`).exec(document.cookie) ?? [];
-      const { revision }: SettingsRecord = await (await fetch(call)).json();
-      const answer = await fetch(call, {
-        method: "POST",
-        headers: { "content-type": "application/json", [header]: decodeURIComponent(token) },
-        body: JSON.stringify({ ...values, revision }),
-      });
-      return answer.status;
-    },
-    {
-      call: settingsCall,
-      csrf: apiPaths.csrf,
-      cookie: csrfCookie,
-      header: csrfHeader,
-      values: { tag_manager_id },
-    },
-  );
-  expect(status).toBe(200);
-}
+const setTagManager = (page: Page, id: string) =>
+  updateAsStaff<SettingsRecord>(page, settingsCall, { tag_manager_id: id });
 
 const policyOf = async (page: Page) =>
   (await page.request.get(home)).headers()["content-security-policy"];

@@ -118,10 +118,10 @@ describe("the change log of the programme", () => {
       ["cancelled", "Die Veranstaltung fällt aus. Krank."],
       ["cast", "Die Besetzung wurde geändert. Es entfällt: Ada Alt."],
       ["programme", "Das Programm wurde geändert. Neu: Suite. Es entfällt: Partita."],
-      ["moved", "Neuer Ort: Kirche."],
+      ["moved", "Jetzt an diesem Ort: Kirche."],
       [
         "postponed",
-        "Neuer Termin: Dienstag, 2. September 2025 um 20:00 (bisher Montag, 1. September 2025 um 20:00).",
+        "Jetzt Dienstag, 2. September 2025 um 20:00, bisher Montag, 1. September 2025 um 20:00.",
       ],
     ]);
     expect(german.results[0]).toMatchObject({
