@@ -1,8 +1,9 @@
 import type { BrowserFragment } from "@festival/contracts/pageOwner";
 import type { ComponentType } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { BusContext } from "./busContext.ts";
+import { hydrateInSlices } from "./hydrateInSlices.ts";
 import { i18nFor } from "./i18nFor.ts";
 import type { TextsByLocale } from "./screens.ts";
 
@@ -39,7 +40,7 @@ export function createBrowserFragment<Data>({
           </I18nextProvider>
         </BusContext>
       );
-      const root = hydrate ? hydrateRoot(element, tree, options) : createRoot(element, options);
+      const root = hydrate ? hydrateInSlices(element, tree, options) : createRoot(element, options);
       if (!hydrate) root.render(tree);
       return () => {
         leaving = true;

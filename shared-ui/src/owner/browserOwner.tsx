@@ -8,9 +8,10 @@ import type { OwnerName, RouteName } from "@festival/contracts/routes";
 import * as React from "react";
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
+import { createRoot, type RootOptions } from "react-dom/client";
 import singleSpaReact, { type ReactAppOrParcel } from "single-spa-react";
 import type { Texts } from "@festival/shared-ui/i18n";
+import { hydrateInSlices } from "./hydrateInSlices.ts";
 import { OwnerRoot } from "./OwnerRoot.tsx";
 import { usePage } from "./ownerContext.ts";
 import { RootFailed } from "./RootFailed.tsx";
@@ -45,7 +46,7 @@ function rootFactory(identifierPrefix: string) {
     },
     hydrateRoot: (container: HTMLElement, element: React.ReactNode) => {
       delete container.dataset.server;
-      return hydrateRoot(container, element, options);
+      return hydrateInSlices(container, element, options);
     },
   };
 }

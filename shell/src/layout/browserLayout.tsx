@@ -1,7 +1,8 @@
 import type { Bus } from "@festival/contracts/bus";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
+import { hydrateInSlices } from "@festival/shared-ui/owner/hydrate";
 import type { ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import type { Frame } from "./frame.ts";
 import { HeaderRoot } from "./header/HeaderRoot.tsx";
 import { footerPrefix, headerPrefix } from "./prefixes.ts";
@@ -21,7 +22,7 @@ export function hydrateHeader(element: HTMLElement, frame: Frame, bus: Bus): voi
   const tree = withTexts(<HeaderRoot frame={frame} bus={bus} />, bus);
   const renderedFor = element.querySelector("header")?.dataset.url;
   // somebody may have gone on to another page before; its header is not the one that stands here
-  if (renderedFor === bus.page$.value.url) hydrateRoot(element, tree, options);
+  if (renderedFor === bus.page$.value.url) hydrateInSlices(element, tree, options);
   else createRoot(element, options).render(tree);
 }
 
@@ -33,6 +34,6 @@ export async function hydrateFooter(element: HTMLElement, frame: Frame, bus: Bus
   const { url, layout } = bus.page$.value;
   // the mobile app's speaks of its page, which may be another one by now
   const isSame = layout === "default" || element.querySelector("footer")?.dataset.url === url;
-  if (isSame) hydrateRoot(element, tree, options);
+  if (isSame) hydrateInSlices(element, tree, options);
   else createRoot(element, options).render(tree);
 }

@@ -2,9 +2,8 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { Frame } from "../layout/frame.ts";
-import { composeDocument, inlineScript } from "./compose.ts";
+import { composeDocument } from "./compose.ts";
 import { loadComposition, type LoadedComposition } from "./composition.ts";
-import { attributes, escapeText } from "./html.ts";
 import { documentHeaders } from "./policy.ts";
 import {
   createTestReleases,
@@ -91,7 +90,10 @@ function documentOf(
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found]) => found);
 const styleSheets = (html: string) => all(html, /<link rel="stylesheet" href="([^"]+)"/g);
-const scriptPreloads = (html: string) => all(html, /rel="preload" as="script" href="([^"]+)"/g);
+const listed = (html: string, list: string) =>
+  all(html, new RegExp(`<script[^>]* ${list}="([^"]*)"`, "g")).flatMap((urls) => urls?.split(" "));
+const scriptsToRun = (html: string) => listed(html, "data-run");
+const scriptPreloads = (html: string) => listed(html, "data-preload");
 const below = (name: string, file: string, digit = "a") =>
   `/remotes/${name}/${version(digit)}/browser/${file}`;
 
@@ -258,7 +260,9 @@ describe("what a document loads", () => {
       below("mf-quiz", "quizStart.js"),
       below("mf-quiz", "de.js"),
     ]);
-    expect(all(html, /<script src="([^"]+)" defer>/g)).toEqual([below("shell", "entry.js", "0")]);
+    expect(scriptsToRun(html)).toEqual([below("shell", "entry.js", "0")]);
+    // nothing before the first paint
+    expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
   });
 
   it("is the looks of its fragments, and nothing of those that failed", () => {
@@ -289,63 +293,20 @@ describe("what a document loads", () => {
     expect(documentOf({ audience: "staff" })).toContain('"mf-editor":{"version"');
   });
 
-  it("is allowed by the policy: one script stands in the document, and its hash in the header", async () => {
-    const [inline = ""] = all(documentOf(), /<script>(.*?)<\/script>/gs);
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(inline));
-    expect(documentHeaders["content-security-policy"]).toContain(
-      `'sha256-${Buffer.from(digest).toString("base64")}'`,
-    );
-  });
-});
-
-describe("the script in the document's head", () => {
-  /** What it adds to the head of a document, in a browser that has these features. */
-  function addedBy(features: object, storage: () => unknown = () => ({ getItem: () => null })) {
-    const added: { src?: string }[] = [];
-    const dataset: Record<string, string> = {};
-    const window = { ...features };
-    runInNewContext(inlineScript, {
-      window,
-      document: {
-        cookie: "",
-        documentElement: { dataset },
-        createElement: () => ({}),
-        head: { appendChild: (element: { src?: string }) => added.push(element) },
-      },
-      get localStorage() {
-        return storage();
-      },
-    });
-    return { added: added.map(({ src }) => src), dataset };
-  }
-  const dialog = { HTMLDialogElement: Object };
-  const internals = { ElementInternals: Object };
-
-  it("fetches the word to old browsers where dialogs or Sec-Fetch-Site are unknown, only there", () => {
-    expect(addedBy({ ...dialog, ...internals }).added).toEqual([]);
-    expect(addedBy(dialog).added).toEqual(["/old-browser.js"]);
-    expect(addedBy(internals).added).toEqual(["/old-browser.js"]);
+  it("is allowed by the policy: the document's own scripts are known by their hashes", async () => {
+    const inline = all(documentOf(), /<script(?: data-run[^>]*)?>(.*?)<\/script>/gs);
+    expect(inline).toHaveLength(2);
+    for (const script of inline) {
+      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+      expect(documentHeaders["content-security-policy"]).toContain(
+        `'sha256-${Buffer.from(digest).toString("base64")}'`,
+      );
+    }
   });
 
-  it("sets the contrast, and does without a storage", () => {
-    const all = { ...dialog, ...internals };
-    expect(addedBy(all, () => ({ getItem: () => "high" })).dataset).toEqual({ contrast: "high" });
-    const forbidden = () => {
-      throw new Error("no storage");
-    };
-    expect(addedBy(all, forbidden).dataset).toEqual({});
-  });
-
-  it("uses no words that old browsers don't know", () => {
-    expect(inlineScript).not.toMatch(/=>|`|\?\.|\?\?|\blet\b|\bconst\b|includes|catch\{/);
-  });
-});
-
-describe("html", () => {
-  it("escapes texts and attributes", () => {
-    expect(escapeText(`<a href="x">'&`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;");
-    expect(attributes({ href: '/de?a=1&b="', "data-x": "" })).toBe(
-      ' href="/de?a=1&amp;b=&quot;" data-x',
-    );
+  it("is painted with its header whole", () => {
+    const html = documentOf();
+    expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
+    expect(html.indexOf('<main id="main"')).toBeGreaterThan(html.indexOf('<div id="header">'));
   });
 });

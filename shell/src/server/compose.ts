@@ -1,32 +1,15 @@
-import { createHash } from "node:crypto";
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import type { ExposedAssets } from "@festival/contracts/release";
-import { alertCookiePrefix } from "../alertCookie.ts";
-import {
-  oldBrowserPath,
-  stateElementId,
-  type DocumentState,
-  type RemoteAssets,
-} from "../documentState.ts";
+import { stateElementId, type DocumentState, type RemoteAssets } from "../documentState.ts";
 import { headMark, headTags } from "../head.ts";
 import type { Frame } from "../layout/frame.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { attributes, escapeText } from "./html.ts";
+import { headScript, startScript } from "./inlineScripts.ts";
 import { manifestPath } from "./siteFiles.ts";
 
-/**
- * Before the first paint: hides an alert that was dismissed, sets the contrast mode, and fetches a word
- * to browsers without `<dialog>` or `Sec-Fetch-Site`. No script sees whether the latter is sent;
- * `ElementInternals` came to the engines with it. Written in the words of 2013, or such a browser would
- * not run it at all. Its hash stands in the content security policy.
- */
-export const inlineScript =
-  `!function(){if(!window.HTMLDialogElement||!window.ElementInternals){var s=document.createElement('script');s.src='${oldBrowserPath}';document.head.appendChild(s)}` +
-  `try{var d=document.documentElement.dataset;if(d.alert&&document.cookie.indexOf('${alertCookiePrefix}'+d.alert+'=')>=0)d.alert='dismissed';` +
-  "if(localStorage.getItem('festival-contrast')==='high')d.contrast='high'}catch(e){}}()";
-
-export const inlineScriptHash = `sha256-${createHash("sha256").update(inlineScript).digest("base64")}`;
+const mainId = "main";
 
 interface DocumentParts {
   page: Page;
@@ -105,7 +88,7 @@ function withoutDialog({ route, locale }: Page): string[] {
 
 function head(parts: DocumentParts): string {
   const { page, origin } = parts;
-  const { entry, styles, scripts } = neededAssets(parts);
+  const { styles } = neededAssets(parts);
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -114,21 +97,30 @@ function head(parts: DocumentParts): string {
       if (tag === "meta" || tag === "link") return open;
       return `${open}${tag === "script" ? escapeJson(text ?? "") : escapeText(text ?? "")}</${tag}>`;
     }),
+    // before the sheets, for which it would have to wait
+    `<script>${headScript}</script>`,
+    // the header is painted as a whole: with its first entries alone its menu would stand elsewhere
+    `<link${attributes({ rel: "expect", href: `#${mainId}`, blocking: "render" })}>`,
+    // `data-href` tells the bundles that the sheet is there already
+    ...styles.map((href) => `<link${attributes({ rel: "stylesheet", href, "data-href": href })}>`),
+    // after the sheets, which the first paint waits for
     ...fontPreloads(parts).map(
       (href) =>
         `<link${attributes({ rel: "preload", as: "font", type: "font/woff2", href })} crossorigin>`,
     ),
-    // `data-href` tells the bundles that the sheet is there already
-    ...styles.map((href) => `<link${attributes({ rel: "stylesheet", href, "data-href": href })}>`),
-    `<script>${inlineScript}</script>`,
-    ...entry.map((src) => `<script${attributes({ src })} defer></script>`),
-    ...scripts.map((href) => `<link${attributes({ rel: "preload", as: "script", href })}>`),
     ...withoutDialog(page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link${attributes({ rel: "manifest", href: manifestPath(page.locale) })}>`,
   ];
   return lines.join("\n");
+}
+
+/** Fetches the scripts, after the first paint. */
+function start(parts: DocumentParts): string {
+  const { entry, scripts } = neededAssets(parts);
+  const lists = { "data-run": entry.join(" "), "data-preload": scripts.join(" ") };
+  return `<script${attributes(lists)}>${startScript}</script>`;
 }
 
 /** JSON that can stand inside a script element, whatever it says. */
@@ -160,9 +152,10 @@ ${head(parts)}
 </head>
 <body>
 <div id="header">${layout.renderHeader(frame, page)}</div>
-<main id="main" data-server="${page.owner}" tabindex="-1">${main}</main>
+<main id="${mainId}" data-server="${page.owner}" tabindex="-1">${main}</main>
 <div id="footer">${layout.renderFooter(frame, page)}</div>
 <script type="application/json" id="${stateElementId}">${escapeJson(JSON.stringify(state))}</script>
+${start(parts)}
 </body>
 </html>
 `;

@@ -3,7 +3,7 @@ import { href } from "@festival/contracts/routes";
 import { siteName } from "../head.ts";
 import { languageTag } from "../languageTag.ts";
 import type { WorkerSettings } from "../serviceWorker/worker.ts";
-import { inlineScript } from "./compose.ts";
+import { headScript } from "./inlineScripts.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { attributes, escapeText } from "./html.ts";
 import de from "./locales/de.json" with { type: "json" };
@@ -48,7 +48,7 @@ export function offlinePage(locale: Locale, composition: LoadedComposition): str
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">
-<link${attributes({ rel: "icon", href: iconPath, type: "image/svg+xml" })}>${links.join("")}<script>${inlineScript}</script></head>
+<link${attributes({ rel: "icon", href: iconPath, type: "image/svg+xml" })}>${links.join("")}<script>${headScript}</script></head>
 <body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
 <p>${escapeText(text)}</p><p><a href="">${escapeText(retry)}</a> <a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></header>
 <section>${listMark}</section></main></body></html>

@@ -1,7 +1,7 @@
 import { offeredServices } from "@festival/contracts/consent";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import { providers } from "@festival/contracts/providers";
-import { inlineScriptHash } from "./compose.ts";
+import { inlineScriptHashes } from "./inlineScripts.ts";
 
 type PolicySettings = Pick<PublicSettings, "tag_manager_id" | "starmate_domain" | "map_provider">;
 
@@ -35,7 +35,11 @@ function contentSecurityPolicy(settings: PolicySettings): string {
   const sources = (...allowed: string[]) => allowed.join(" ");
   return [
     "default-src 'none'",
-    sources(`script-src 'self' '${inlineScriptHash}'`, ...(hasTags ? [tagManager.scripts] : [])),
+    sources(
+      "script-src 'self'",
+      ...inlineScriptHashes.map((hash) => `'${hash}'`),
+      ...(hasTags ? [tagManager.scripts] : []),
+    ),
     "style-src 'self'",
     // pictures carry their ground colour as an attribute, rendered on the server
     "style-src-attr 'unsafe-inline'",

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { alertCookiePrefix } from "../alertCookie.ts";
+import { oldBrowserPath } from "../documentState.ts";
+
+/**
+ * Before the first paint: hides an alert that was dismissed, sets the contrast mode, and fetches a word
+ * to browsers without `<dialog>` or `Sec-Fetch-Site`. No script sees whether the latter is sent;
+ * `ElementInternals` came to the engines with it. Written in the words of 2013, or such a browser would
+ * not run it at all.
+ */
+export const headScript =
+  `!function(){if(!window.HTMLDialogElement||!window.ElementInternals){var s=document.createElement('script');s.src='${oldBrowserPath}';document.head.appendChild(s)}` +
+  `try{var d=document.documentElement.dataset;if(d.alert&&document.cookie.indexOf('${alertCookiePrefix}'+d.alert+'=')>=0)d.alert='dismissed';` +
+  "if(localStorage.getItem('festival-contrast')==='high')d.contrast='high'}catch(e){}}()";
+
+/**
+ * After the first paint: fetches the scripts, all of them at once. Until then words, looks and pictures
+ * have the line and the processor to themselves. A document that is not shown is not painted either, and
+ * begins at once. `data-run` and `data-preload` of its element hold the addresses, with spaces between.
+ */
+export const startScript =
+  "!function(g,h){function a(n,k,v,u){var e=document.createElement(n);e[k]=v;e[n=='link'?'href':'src']=u;if(n=='link')e.rel='preload';h.appendChild(e)}" +
+  "function f(){g.run.split(' ').forEach(function(u){a('script','async',false,u)});" +
+  "g.preload&&g.preload.split(' ').forEach(function(u){a('link','as','script',u)})}" +
+  "document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})}(document.currentScript.dataset,document.head)";
+
+const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
+
+/** What the content security policy allows. */
+export const inlineScriptHashes: readonly string[] = [headScript, startScript].map(hashOf);
