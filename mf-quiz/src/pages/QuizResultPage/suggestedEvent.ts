@@ -35,6 +35,9 @@ function reasonWords({ kind, what }: RecommendationReason, locale: Locale): stri
     : t(`reasons.named.${kind}`, { what });
 }
 
+/** A separating dot stays on the line of what it follows. */
+const bindDots = (line: string): string => line.replaceAll(" · ", "\u00a0· ");
+
 /** Server only: words dates. */
 export function suggestedEvent(
   event: EventTeaser,
@@ -51,8 +54,8 @@ export function suggestedEvent(
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
     title: event.title,
-    line: event.works_line || event.subtitle,
-    cast: event.cast_line,
+    line: bindDots(event.works_line || event.subtitle),
+    cast: bindDots(event.cast_line),
     dateTime: event.has_time ? start.local : start.date,
     when: event.has_time ? start.long : dates,
     venue: event.venue_obj?.name ?? "",
