@@ -34,8 +34,8 @@ const words = {
   },
   en: {
     email: "Email address",
-    chamber: "chamber music and song",
-    family: "families and schools",
+    chamber: "Chamber music and song",
+    family: "Families and schools",
     consent: /I agree that the festival/,
     order: "Subscribe",
     mailbox: /Now look into your mailbox/,

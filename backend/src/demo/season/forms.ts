@@ -80,9 +80,9 @@ export const forms: DemoForm[] = [
       }),
       field("interests", "checkboxes", both("Ich interessiere mich für", "I am interested in"), {
         choices: [
-          choice("family", "Familienkonzerte", "family concerts"),
-          choice("rehearsals", "Offene Proben", "open rehearsals"),
-          choice("volunteering", "Mithelfen beim Festival", "volunteering at the festival"),
+          choice("family", "Familienkonzerte", "Family concerts"),
+          choice("rehearsals", "Offene Proben", "Open rehearsals"),
+          choice("volunteering", "Mithelfen beim Festival", "Volunteering at the festival"),
         ],
         help: both(
           "Freiwillig; es hilft uns, an die richtige Stelle weiterzugeben.",
@@ -108,7 +108,7 @@ export const forms: DemoForm[] = [
     title: both("Newsletter", "Newsletter"),
     intro: both(
       "Konzerte, Karten, Hintergründe. Zweimal im Monat, sonst Ruhe.",
-      "Concerts, tickets, background. Twice a month, otherwise quiet.",
+      "Concerts, tickets, stories. Twice a month, otherwise silence.",
     ),
     submitLabel: both("Newsletter bestellen", "Subscribe"),
     successTitle: both("Notiert. Danke!", "Noted. Thank you!"),
@@ -130,11 +130,11 @@ export const forms: DemoForm[] = [
         both("Davon möchte ich lesen", "I would like to read about"),
         {
           choices: [
-            choice("orchestra", "Orchesterkonzerte", "orchestral concerts"),
-            choice("chamber", "Kammermusik und Lied", "chamber music and song"),
-            choice("new", "Neue Musik und Nachtkonzerte", "new music and late concerts"),
-            choice("family", "Familie und Schule", "families and schools"),
-            choice("magazine", "Geschichten aus dem Magazin", "stories from the magazine"),
+            choice("orchestra", "Orchesterkonzerte", "Orchestral concerts"),
+            choice("chamber", "Kammermusik und Lied", "Chamber music and song"),
+            choice("new", "Neue Musik und Nachtkonzerte", "New music and late concerts"),
+            choice("family", "Familie und Schule", "Families and schools"),
+            choice("magazine", "Geschichten aus dem Magazin", "Stories from the magazine"),
           ],
           help: both(
             "Freiwillig. Ohne Auswahl kommt alles.",
@@ -256,9 +256,9 @@ export const forms: DemoForm[] = [
       }),
       field("tasks", "multiSelect", both("Das mache ich gern", "I like to do this"), {
         choices: [
-          choice("doors", "Einlass und Garderobe", "doors and cloakroom"),
-          choice("stage", "Umbau auf der Bühne", "changing the stage"),
-          choice("artists", "Künstlerinnen und Künstler begleiten", "looking after artists"),
+          choice("doors", "Einlass und Garderobe", "Doors and cloakroom"),
+          choice("stage", "Umbau auf der Bühne", "Changing the stage"),
+          choice("artists", "Künstlerinnen und Künstler begleiten", "Looking after artists"),
         ],
       }),
       field("papers", "file", both("Lebenslauf oder Zeugnis", "CV or reference"), {
