@@ -94,8 +94,9 @@ export const events = pgTable(
     index("events_by_date")
       .on(table.startsAt, table.id, table.overAt)
       .where(sql`is_online`),
+    // with the start, so that what is ahead is put in order without reading what is over
     index("events_by_end")
-      .on(table.overAt)
+      .on(table.overAt, table.startsAt, table.id)
       .where(sql`is_online`),
     index("events_by_genre").on(table.genreId, table.startsAt),
     index("events_by_venue").on(table.venueId, table.startsAt),

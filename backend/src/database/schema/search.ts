@@ -6,7 +6,7 @@ const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" }
 
 /**
  * The words by which events are found, with and without umlauts, whole and as German and English stems.
- * The database keeps this and the two tables below itself, by triggers: see the migration that makes them.
+ * The database keeps this and the tables below itself, by triggers: see the migrations that make them.
  */
 export const eventSearch = pgTable(
   "event_search",
@@ -18,6 +18,21 @@ export const eventSearch = pgTable(
   },
   (table) => [index("event_search_document").using("gin", table.document)],
 );
+
+/**
+ * The options of the programme's filters that each event has, each once: counting them for a whole season
+ * reads one row for each event. Kept as the documents of words are, and refreshed together with them.
+ */
+export const eventOptions = pgTable("event_options", {
+  eventId: integer()
+    .primaryKey()
+    .references(() => events.id, { onDelete: "cascade" }),
+  genres: integer().array().notNull(),
+  castMembers: integer().array().notNull(),
+  ensembles: integer().array().notNull(),
+  composers: integer().array().notNull(),
+  works: integer().array().notNull(),
+});
 
 export type NamedKind = "artist" | "composer" | "ensemble" | "venue" | "work";
 
