@@ -304,9 +304,9 @@ describe("what a document loads", () => {
     }
   });
 
-  it("is painted with its header whole", () => {
+  it("is painted with header and main whole", () => {
     const html = documentOf();
-    expect(html).toContain('<link rel="expect" href="#main" blocking="render">');
-    expect(html.indexOf('<main id="main"')).toBeGreaterThan(html.indexOf('<div id="header">'));
+    expect(html).toContain('<link rel="expect" href="#footer" blocking="render">');
+    expect(html.indexOf('<div id="footer">')).toBeGreaterThan(html.indexOf("</main>"));
   });
 });

@@ -9,7 +9,7 @@ import { attributes, escapeText } from "./html.ts";
 import { headScript, startScript } from "./inlineScripts.ts";
 import { manifestPath } from "./siteFiles.ts";
 
-const mainId = "main";
+const footerId = "footer";
 
 interface DocumentParts {
   page: Page;
@@ -99,8 +99,9 @@ function head(parts: DocumentParts): string {
     }),
     // before the sheets, for which it would have to wait
     `<script>${headScript}</script>`,
-    // the header is painted as a whole: with its first entries alone its menu would stand elsewhere
-    `<link${attributes({ rel: "expect", href: `#${mainId}`, blocking: "render" })}>`,
+    // painted when all of it is there: with half of its entries the menu would stand elsewhere, and a
+    // teaser without its picture
+    `<link${attributes({ rel: "expect", href: `#${footerId}`, blocking: "render" })}>`,
     // `data-href` tells the bundles that the sheet is there already
     ...styles.map((href) => `<link${attributes({ rel: "stylesheet", href, "data-href": href })}>`),
     // after the sheets, which the first paint waits for
@@ -152,8 +153,8 @@ ${head(parts)}
 </head>
 <body>
 <div id="header">${layout.renderHeader(frame, page)}</div>
-<main id="${mainId}" data-server="${page.owner}" tabindex="-1">${main}</main>
-<div id="footer">${layout.renderFooter(frame, page)}</div>
+<main id="main" data-server="${page.owner}" tabindex="-1">${main}</main>
+<div id="${footerId}">${layout.renderFooter(frame, page)}</div>
 <script type="application/json" id="${stateElementId}">${escapeJson(JSON.stringify(state))}</script>
 ${start(parts)}
 </body>
