@@ -8,14 +8,11 @@ import {
   composers,
   compositions,
   ensembles,
-  eventCastMembers,
-  eventCompositions,
-  eventEnsembles,
   venues,
   type NamedKind,
 } from "../../database/schema/index.ts";
 import type { EventFilters } from "./eventFilters.ts";
-import { countingOf, joins, type Counting } from "./facets.repository.ts";
+import { countingOf, type Counting, type OptionFilter } from "./facets.repository.ts";
 
 /** More of a list nobody reads through; the others are found by their names. */
 export const mostChoices = 70;
@@ -26,10 +23,7 @@ export type LongList = (typeof longLists)[number];
 
 interface ListParts {
   kind: NamedKind;
-  filter: "castMembers" | "ensembles" | "composers" | "venues" | "works";
-  /** The option's id in `candidates` joined with `from`. */
-  counted: SQL;
-  from: SQL;
+  filter: OptionFilter;
   table: SQL;
   id: PgColumn;
   title: SQL;
@@ -46,8 +40,6 @@ function partsOf(locale: Locale): Record<LongList | "works", ListParts> {
     cast_members: {
       kind: "artist",
       filter: "castMembers",
-      counted: sql`${eventCastMembers.artistId}`,
-      from: joins.castMembers,
       table: sql`${artists}`,
       id: artists.id,
       title: artistName,
@@ -57,8 +49,6 @@ function partsOf(locale: Locale): Record<LongList | "works", ListParts> {
     ensembles: {
       kind: "ensemble",
       filter: "ensembles",
-      counted: sql`${eventEnsembles.ensembleId}`,
-      from: joins.ensembles,
       table: sql`${ensembles}`,
       id: ensembles.id,
       title: localized(ensembles.name, locale),
@@ -68,8 +58,6 @@ function partsOf(locale: Locale): Record<LongList | "works", ListParts> {
     composers: {
       kind: "composer",
       filter: "composers",
-      counted: sql`${compositions.composerId}`,
-      from: joins.composers,
       table: sql`${composers}`,
       id: composers.id,
       title: localized(composers.name, locale),
@@ -79,8 +67,6 @@ function partsOf(locale: Locale): Record<LongList | "works", ListParts> {
     venues: {
       kind: "venue",
       filter: "venues",
-      counted: sql`candidates.venue_id`,
-      from: sql``,
       table: sql`${venues}`,
       id: venues.id,
       title: localized(venues.name, locale),
@@ -90,8 +76,6 @@ function partsOf(locale: Locale): Record<LongList | "works", ListParts> {
     works: {
       kind: "work",
       filter: "works",
-      counted: sql`${eventCompositions.compositionId}`,
-      from: joins.works,
       table: sql`${compositions} left join ${composers} on ${composers.id} = ${compositions.composerId}`,
       id: compositions.id,
       title: sql`concat_ws(': ', ${localized(composers.name, locale)}, ${localized(compositions.title, locale)})`,
@@ -113,7 +97,7 @@ interface ListQuestion {
 }
 
 /** One list: those that are set, and the most frequent of the others, all of them by name. */
-function listOf(parts: ListParts, { but }: Counting, question: ListQuestion): SQL {
+function listOf(parts: ListParts, { countsOf }: Counting, question: ListQuestion): SQL {
   const { kind, id } = parts;
   const { chosen, find, isOffered } = question;
   if (!isOffered && chosen.length === 0) return nothing;
@@ -122,12 +106,7 @@ function listOf(parts: ListParts, { but }: Counting, question: ListQuestion): SQ
     ? sql`${id} in (select id from names_with(${find}) where kind = ${kind})`
     : sql`true`;
   return sql`(
-    with counted as (
-      select ${parts.counted} as id, count(distinct candidates.id)::int as count
-      from candidates ${parts.from}
-      where ${but(parts.filter)} and ${parts.counted} is not null
-      group by 1
-    )
+    with counted as (${countsOf(parts.filter)})
     select json_build_object(
       'total', (select count(*)::int from ${parts.table} join counted on counted.id = ${id} where ${parts.isShown} and ${fits}),
       'choices', (
