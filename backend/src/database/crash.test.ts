@@ -24,7 +24,7 @@ interface Round {
 
 /** Opens the folder in a process of its own, lets it write, and kills it in the middle of that. */
 async function crash(dataDir: string, killAfter: number): Promise<Round> {
-  const child = spawn(process.execPath, [holder, dataDir], {
+  const child = spawn(process.execPath, [...process.execArgv, holder, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_OPTIONS: "" },
   });

@@ -13,7 +13,8 @@ export interface Outcome {
 export function runCommand(command: string, dataDir: string, ...parts: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", NODE_OPTIONS: "" };
-    execFile(process.execPath, [command, ...parts], { env }, (error, out, errors) => {
+    const line = [...process.execArgv, command, ...parts];
+    execFile(process.execPath, line, { env }, (error, out, errors) => {
       resolve({ code: error ? Number(error.code) : 0, out, errors });
     });
   });
