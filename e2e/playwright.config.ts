@@ -24,7 +24,9 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     // each journey sees what the site answers; only what goes without a network asks the device
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // snapshots of each action would take as long as the journeys themselves
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
       args: [

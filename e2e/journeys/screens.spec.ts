@@ -1,8 +1,15 @@
 import { locales } from "@festival/contracts/locales";
 import { routeNames } from "@festival/contracts/routes";
+import type { Page } from "@playwright/test";
 import { axeProblems, setContrast } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
+import { overflowProblems, setLetterSize } from "../src/overflow.ts";
 import { routeScreens, screens } from "../src/screens.ts";
+
+/** The narrowest that WCAG 1.4.10 asks for, and a window of 1280 px at a zoom of 200 %. */
+const narrowWidths = [320, 640];
+/** In px; twice as large as browsers have them. */
+const largeLetters = 32;
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
@@ -12,6 +19,16 @@ const looks = [
   [1280, "high"],
   [360, "normal"],
 ] as const;
+
+/** What moves at this moment, as the beginning of its HTML. */
+function runningAnimations(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+  );
+}
 
 test("no route is left out of the list of screens, but that of staff", () => {
   expect(routeNames.filter((name) => !routeScreens[name])).toEqual(["quizCheck", "styleGuide"]);
@@ -37,7 +54,10 @@ for (const [name, addressOf] of Object.entries(screens)) {
       }
     });
 
-    test(`axe finds nothing on ${name} in ${locale}, in both contrasts`, async ({ page }) => {
+    // one visit for all that does not change the page
+    test(`${name} is fit for everybody in ${locale}: for axe in both contrasts, in narrow windows, with large letters, without motion`, async ({
+      page,
+    }) => {
       // a long programme on a busy machine takes axe its time
       test.slow();
       await page.goto(await addressOf(locale));
@@ -45,8 +65,19 @@ for (const [name, addressOf] of Object.entries(screens)) {
       for (const [width, contrast] of looks) {
         await page.setViewportSize({ width, height: 800 });
         await setContrast(page, contrast);
-        expect(await axeProblems(page), `${width} px, ${contrast}`).toEqual([]);
+        expect.soft(await axeProblems(page), `axe: ${width} px, ${contrast}`).toEqual([]);
       }
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const width of narrowWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await overflowProblems(page), `what does not fit: ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await setLetterSize(page, largeLetters);
+      expect.soft(await overflowProblems(page), "what does not fit: large letters").toEqual([]);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      const moving = await runningAnimations(page);
+      expect(moving, "what moves although little motion is wanted").toEqual([]);
     });
   }
 }
