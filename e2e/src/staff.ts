@@ -22,19 +22,20 @@ export async function updateAsStaff<Stored extends { revision: number }>(
   call: string,
   values: Partial<Stored>,
 ): Promise<Stored> {
+  const changed: Record<string, unknown> = { ...values };
   const { before, status } = await page.evaluate(
-    async ({ path, csrf, cookie, header, changed }) => {
+    async ({ path, csrf, cookie, header, fields }) => {
       await fetch(csrf);
       const [, token = ""] = new RegExp(`${cookie}=([^;]*)`).exec(document.cookie) ?? [];
       const stored: { revision: number } = await (await fetch(path)).json();
       const answer = await fetch(path, {
         method: "POST",
         headers: { "content-type": "application/json", [header]: decodeURIComponent(token) },
-        body: JSON.stringify({ ...changed, revision: stored.revision }),
+        body: JSON.stringify({ ...fields, revision: stored.revision }),
       });
       return { before: stored, status: answer.status };
     },
-    { path: call, csrf: apiPaths.csrf, cookie: csrfCookie, header: csrfHeader, changed: values },
+    { path: call, csrf: apiPaths.csrf, cookie: csrfCookie, header: csrfHeader, fields: changed },
   );
   expect(status).toBe(200);
   return before as Stored;

@@ -1,6 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { AccessFeature } from "../../events/accessFeatures.ts";
-import { AccessSign } from "./AccessSign.tsx";
 import styles from "./AccessWords.module.css";
 
 /** Access features as signs and words; nothing where there are none. */
@@ -10,8 +9,7 @@ export function AccessWords({ features }: { features: readonly AccessFeature[] }
   return (
     <ul className={styles.words} aria-label={t("row.access")}>
       {features.map((feature) => (
-        <li key={feature}>
-          <AccessSign feature={feature} />
+        <li key={feature} data-feature={feature}>
           {t(`access.${feature}`)}
         </li>
       ))}

@@ -9,16 +9,16 @@ export const pagesUnasked = 3;
 const ahead = "800px";
 
 interface MoreEventsProps {
-  /** Events on the screen, and under these filters. */
+  /** Events on the screen, and as it is written how many there are under these filters. */
   shown: number;
-  count: number;
+  all: string;
   /** Another list begins to count anew. */
   list: string;
   onMore: (by: "reader" | "scrolling") => void;
 }
 
 /** The next page of the list: by a press, and from then on for a while by reading on. */
-export function MoreEvents({ shown, count, list, onMore }: MoreEventsProps) {
+export function MoreEvents({ shown, all, list, onMore }: MoreEventsProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const [unasked, setUnasked] = useState({ list, pages: 0 });
@@ -55,7 +55,7 @@ export function MoreEvents({ shown, count, list, onMore }: MoreEventsProps) {
       >
         {t("programme.more")}
       </Button>
-      <p className={styles.shown}>{t("programme.shown", { shown, count })}</p>
+      <p className={styles.shown}>{t("programme.shown", { shown, all })}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from "./NoEvents.module.css";
 export function NoEvents() {
   const { t } = useTranslation();
   const { data, locale } = usePage<ProgrammeData>();
-  const { active, waysOut, countOfAll } = data;
+  const { active, waysOut, countOfAll, written } = data;
   return (
     <section className={styles.empty}>
       <h2>{t("programme.empty.title")}</h2>
@@ -36,7 +36,7 @@ export function NoEvents() {
           )}
           {countOfAll > 0 && (
             <ButtonLink href={programmeHref(locale, noFilters)} arrow>
-              {t("programme.empty.showAll", { count: countOfAll })}
+              {t("programme.empty.showAll", { count: countOfAll, all: written.countOfAll })}
             </ButtonLink>
           )}
         </>

@@ -77,9 +77,9 @@ export function ProgrammePage() {
         <div className={styles.bar}>
           <GenreFilter genres={data.genres} />
           <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-            <strong>{data.count}</strong>{" "}
+            <strong>{data.written.count}</strong>{" "}
             {isNarrowed && !data.filters.past && data.count <= data.countOfAll
-              ? t("programme.ofAll", { count: data.countOfAll, all: data.countOfAll })
+              ? t("programme.ofAll", { count: data.countOfAll, all: data.written.countOfAll })
               : t("programme.concerts", { count: data.count })}
           </p>
         </div>
@@ -94,7 +94,12 @@ export function ProgrammePage() {
       <div ref={list} className={styles.list}>
         {data.count > 0 ? <EventLists pages={pages} /> : <NoEvents />}
         {isHydrated && data.page < data.pages && (
-          <MoreEvents shown={shownIn(pages)} count={data.count} list={listHref} onMore={onMore} />
+          <MoreEvents
+            shown={shownIn(pages)}
+            all={data.written.count}
+            list={listHref}
+            onMore={onMore}
+          />
         )}
         <div className={styles.end}>
           <Pagination

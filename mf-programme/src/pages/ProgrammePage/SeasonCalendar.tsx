@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@festival/shared-ui";
+import { Chip, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import panelStyles from "./FilterPanel.module.css";
 import type { CalendarDay, SeasonCalendarData } from "./programmeData.ts";
@@ -25,7 +25,7 @@ function Day({ day }: { day: CalendarDay }) {
 
 /** The season's months; each day that has events leads to them. */
 export function SeasonCalendar({
-  calendar: { weekdays, months },
+  calendar: { shortcuts, weekdays, months },
 }: {
   calendar: SeasonCalendarData;
 }) {
@@ -33,6 +33,23 @@ export function SeasonCalendar({
   return (
     <details className={panelStyles.panel}>
       <summary className={panelStyles.summary}>{t("programme.calendar.title")}</summary>
+      {shortcuts.length > 0 && (
+        <ul className={styles.shortcuts}>
+          {shortcuts.map(({ title, href, isChosen }) => (
+            <li key={title}>
+              <Chip
+                href={href}
+                selected={isChosen}
+                removeLabel={t("programme.filter.remove")}
+                keepPosition
+                nofollow
+              >
+                {title}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.months}>
         {months.map(({ title, weeks }) => (
           <table key={title} className={styles.month}>

@@ -68,6 +68,12 @@ describe("the programme's page", () => {
     expect(alternates).toEqual({ de: "/de/programm-tickets", en: "/en/programm-tickets" });
   });
 
+  it("writes large numbers as its language does", async () => {
+    const many = { ...answers, "/de/api/events/?page=1": list([first], 17_055) };
+    const { data } = await loadedPage(loadProgrammePage(requestFor("/de/programm-tickets", many)));
+    expect(data.written.count).toBe("17.055");
+  });
+
   it("keeps its page number in the other language and in the title", async () => {
     const { alternates, head } = await load("/de/programm-tickets?page=5");
     expect(alternates.en).toBe("/en/programm-tickets?page=5");

@@ -137,11 +137,14 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
   const timetable = filters.q
     ? []
     : daysOf(events.results, { locale, now, latestFirst: filters.past });
+  const countOfAll = (all ?? events).count;
+  const written = new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB");
   const fewer = withoutChoices(filters);
   const noDates = withoutDates(filters);
   const data: ProgrammeData = {
     count: events.count,
-    countOfAll: (all ?? events).count,
+    countOfAll,
+    written: { count: written.format(events.count), countOfAll: written.format(countOfAll) },
     page,
     pages,
     days: timetable,

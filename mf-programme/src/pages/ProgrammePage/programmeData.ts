@@ -75,7 +75,17 @@ export interface CalendarMonth {
   weeks: (CalendarDay | null)[][];
 }
 
+/** Days that many ask for, such as the next weekend. */
+export interface CalendarShortcut {
+  title: string;
+  /** The programme of these days, or of all where they are chosen. */
+  href: string;
+  isChosen: boolean;
+}
+
 export interface SeasonCalendarData {
+  /** Those with events. */
+  shortcuts: CalendarShortcut[];
   /** From Monday, short and in full. */
   weekdays: { short: string; long: string }[];
   months: CalendarMonth[];
@@ -107,6 +117,8 @@ export interface ProgrammeData {
   count: number;
   /** Events there are without filters. */
   countOfAll: number;
+  /** Both as they are written. */
+  written: { count: string; countOfAll: string };
   page: number;
   pages: number;
   /** Empty where words are looked for. */

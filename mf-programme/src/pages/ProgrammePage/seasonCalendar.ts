@@ -2,8 +2,14 @@ import type { EventCalendar } from "@festival/contracts/api/programme";
 import type { Season } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import { describeMoment, describeRange, type Moment } from "@festival/shared-ui/moment";
-import type { CalendarDay, CalendarMonth, SeasonCalendarData } from "./programmeData.ts";
-import { programmeHref, type ProgrammeFilters } from "./programmeFilters.ts";
+import { translate } from "../../texts.ts";
+import type {
+  CalendarDay,
+  CalendarMonth,
+  CalendarShortcut,
+  SeasonCalendarData,
+} from "./programmeData.ts";
+import { programmeHref, withoutDates, type ProgrammeFilters } from "./programmeFilters.ts";
 
 /** More than a festival lasts; who looks for more has the fields for dates. */
 const mostMonths = 4;
@@ -43,6 +49,39 @@ function weekdays(locale: Locale): SeasonCalendarData["weekdays"] {
   ).map(({ weekday, weekdayShort }) => ({ short: weekdayShort.slice(0, 2), long: weekday }));
 }
 
+function later(date: string, days: number): string {
+  const day = new Date(`${date}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Today, and the weekends of this week and the next, as far as there are events. */
+function shortcuts(
+  counts: ReadonlyMap<string, number>,
+  filters: ProgrammeFilters,
+  today: string,
+  locale: Locale,
+): CalendarShortcut[] {
+  const t = translate(locale);
+  const saturday = later(today, 5 - weekdayOf(today));
+  const sunday = later(saturday, 1);
+  const spans = [
+    { title: t("programme.calendar.today"), from: today, to: today },
+    // on Sunday only today is left of it
+    ...(today < sunday
+      ? [{ title: t("programme.calendar.weekend"), from: saturday, to: sunday }]
+      : []),
+    { title: t("programme.calendar.nextWeekend"), from: later(saturday, 7), to: later(sunday, 7) },
+  ];
+  return spans
+    .filter(({ from, to }) => [...counts.keys()].some((date) => date >= from && date <= to))
+    .map(({ title, from, to }) => {
+      const isChosen = filters.from_date === from && filters.to_date === to;
+      const then = isChosen ? withoutDates(filters) : { ...filters, from_date: from, to_date: to };
+      return { title, href: programmeHref(locale, then), isChosen };
+    });
+}
+
 /**
  * The season's months with the days that have events under the other filters.
  * @param calendar the season's days; without it there is nothing to show
@@ -58,7 +97,7 @@ export function seasonCalendar(
   const counts = new Map(days.map(({ date, count }) => [date, count]));
   const first = season?.starts_on ?? days[0]?.date;
   const last = season?.ends_on ?? days.at(-1)?.date;
-  if (!calendar || !first || !last) return { weekdays: [], months: [] };
+  if (!calendar || !first || !last) return { shortcuts: [], weekdays: [], months: [] };
   const { date: today } = describeMoment(now, locale);
   const { from_date, to_date } = filters;
   const dayOf = (date: string): CalendarDay => {
@@ -87,5 +126,9 @@ export function seasonCalendar(
       weeks: Array.from({ length: all.length / 7 }, (_, week) => all.slice(week * 7, week * 7 + 7)),
     };
   };
-  return { weekdays: weekdays(locale), months: monthsBetween(first, last).map(monthOf) };
+  return {
+    shortcuts: shortcuts(counts, filters, today, locale),
+    weekdays: weekdays(locale),
+    months: monthsBetween(first, last).map(monthOf),
+  };
 }
