@@ -3,7 +3,7 @@ import { text } from "../../locales/texts.ts";
 import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
 import { idParams } from "../../plugins/parameters.ts";
 import { EventFilterQuery, readFilters } from "../events/eventQuery.ts";
-import { getEvent, getNextPassing, listEvents } from "../events/events.repository.ts";
+import { getEvent, listEvents } from "../events/events.repository.ts";
 import { dependOnEvents } from "../events/eventTags.ts";
 import { requireShown } from "../events/requireShown.ts";
 import { calendarAnswer, sendCalendar } from "./calendarAnswer.ts";
@@ -34,7 +34,7 @@ export const calendarRoutes: FastifyPluginAsyncTypebox = async (app) => {
       });
       dependOn("events");
       dependOnEvents(records);
-      changesAt(filters.past ? await getNextPassing(app.database, now) : nextPassing);
+      changesAt(nextPassing);
       const name = text(locale, "calendar.programme");
       return sendCalendar(
         reply,

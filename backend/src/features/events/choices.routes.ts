@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
 import { listChoices, longLists, mostChoices } from "./choices.repository.ts";
-import { eventFilterProperties, readFilters, searchText } from "./eventQuery.ts";
+import { eventFilterProperties, findUnder, searchText } from "./eventQuery.ts";
 import { getNextPassing } from "./events.repository.ts";
 import { readSearch } from "./search.repository.ts";
 
@@ -30,12 +30,17 @@ export const choicesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ query: { list, find, ...query }, locale }) => {
       const { database } = app;
       const now = app.clock.now();
-      const { filters } = await readFilters(database, query);
       const words = find ? await readSearch(database, find) : null;
       dependOn("events", "works", "artists", "ensembles", "composers", "venues", "genres");
       changesAt(await getNextPassing(database, now));
       const search = list && { list, find: words?.query ?? null };
-      return listChoices(database, filters, { now, locale, search });
+      const { found } = await findUnder(
+        database,
+        query,
+        (filters) => listChoices(database, filters, { now, locale, search }),
+        ({ count }) => count === 0,
+      );
+      return found;
     },
   );
 };

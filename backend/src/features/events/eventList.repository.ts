@@ -8,7 +8,7 @@ export interface EventIds {
   ids: number[];
   /** Of the whole list. */
   count: number;
-  /** When the next of the list's events is over; null where none is ahead. */
+  /** When the list changes by itself, as an event is over; null where none is ahead. */
   nextPassing: Date | null;
 }
 
@@ -27,11 +27,13 @@ export async function findEvents(
   const condition = and(always, chosen);
   const direction = sql.raw(filters.past ? "desc" : "asc");
   const byTime = sql`starts_at ${direction}, id ${direction}`;
+  // what is past grows by events that are not in it yet
+  const ahead = (from: SQL) => (filters.past ? sql`${events} where ${events.isOnline}` : from);
   const questions = (from: SQL, order: SQL) => sql`
     select
       array(select id from ${from} order by ${order} limit ${range.limit} offset ${range.offset}) as ids,
       (select count(*)::int from ${from}) as count,
-      (select min(over_at) from ${from} and over_at > ${now}) as next_passing`;
+      (select min(over_at) from ${ahead(from)} and over_at > ${now}) as next_passing`;
   const matching = (what: SQL) => sql`with matching as materialized (${what} where ${condition})`;
   const inMatching = sql`matching where true`;
   let query: SQL;

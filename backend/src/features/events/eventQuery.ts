@@ -3,7 +3,7 @@ import { Type, type Static } from "typebox";
 import { dependOn } from "../../plugins/cacheTags.ts";
 import type { Database } from "../../database/openDatabase.ts";
 import type { EventFilters } from "./eventFilters.ts";
-import { readSearch } from "./search.repository.ts";
+import { readSearch, takeSearch, type TextSearch } from "./search.repository.ts";
 
 const ids = (description: string) =>
   Type.Optional(Type.String({ pattern: "^$|^\\d{1,9}(,\\d{1,9}){0,99}$", description }));
@@ -62,33 +62,54 @@ function dayOf(value: string | undefined): string | null {
   return value;
 }
 
+function filtersOf(query: EventFilterQuery, search: TextSearch | null): EventFilters {
+  return {
+    ids: numbers(query.ids),
+    ticketsAvailable: isSet(query.tickets_available),
+    residentArtist: isSet(query.resident_artist),
+    fellowshipArtist: isSet(query.fellowship_artist),
+    genres: numbers(query.genres),
+    castMembers: numbers(query.cast_members),
+    venues: numbers(query.venues),
+    ensembles: numbers(query.ensembles),
+    composers: numbers(query.composers),
+    works: numbers(query.works),
+    tags: numbers(query.tags),
+    access: query.access ? query.access.split(",") : [],
+    fromDate: dayOf(query.from_date),
+    toDate: dayOf(query.to_date),
+    past: isSet(query.past),
+    text: search?.query ?? null,
+  };
+}
+
 /** Reads the filters of a query, words included: these are looked up in the database. */
 export async function readFilters(
   database: Database,
   query: EventFilterQuery,
 ): Promise<{ filters: EventFilters; corrected: string | null }> {
-  const days = { fromDate: dayOf(query.from_date), toDate: dayOf(query.to_date) };
   // articles come out, and change, apart from their events
   if (query.tags) dependOn("articles", "tags");
   const search = query.q ? await readSearch(database, query.q) : null;
-  return {
-    filters: {
-      ids: numbers(query.ids),
-      ticketsAvailable: isSet(query.tickets_available),
-      residentArtist: isSet(query.resident_artist),
-      fellowshipArtist: isSet(query.fellowship_artist),
-      genres: numbers(query.genres),
-      castMembers: numbers(query.cast_members),
-      venues: numbers(query.venues),
-      ensembles: numbers(query.ensembles),
-      composers: numbers(query.composers),
-      works: numbers(query.works),
-      tags: numbers(query.tags),
-      access: query.access ? query.access.split(",") : [],
-      ...days,
-      past: isSet(query.past),
-      text: search?.query ?? null,
-    },
-    corrected: search?.corrected ?? null,
-  };
+  return { filters: filtersOf(query, search), corrected: search?.corrected ?? null };
+}
+
+/**
+ * Finds something under the filters of a query. Its words are taken by the letter first: only where they
+ * find nothing they are looked up, and what was meant by them is looked for instead.
+ */
+export async function findUnder<Found>(
+  database: Database,
+  query: EventFilterQuery,
+  find: (filters: EventFilters) => Promise<Found>,
+  isNothing: (found: Found) => boolean,
+): Promise<{ found: Found; corrected: string | null }> {
+  const { q, ...others } = query;
+  const { filters } = await readFilters(database, others);
+  const text = q ? (takeSearch(q)?.query ?? null) : null;
+  const found = await find({ ...filters, text });
+  if (!q || text === null || !isNothing(found)) return { found, corrected: null };
+  const meant = await readSearch(database, q);
+  if (!meant?.corrected) return { found, corrected: null };
+  return { found: await find({ ...filters, text: meant.query }), corrected: meant.corrected };
 }

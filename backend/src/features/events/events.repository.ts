@@ -70,7 +70,7 @@ export interface EventList {
   count: number;
   /** One page of it. */
   records: TeaserRecord[];
-  /** When the next of the list's events is over; null where none is ahead. */
+  /** When the list changes by itself, as an event is over; null where none is ahead. */
   nextPassing: Date | null;
 }
 

@@ -8,7 +8,7 @@ import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
 import { idParams } from "../../plugins/parameters.ts";
 import { listDays } from "./calendar.repository.ts";
 import { toEventDetail, toEventTeaser } from "./event.dto.ts";
-import { eventFilterProperties, EventFilterQuery, readFilters } from "./eventQuery.ts";
+import { eventFilterProperties, EventFilterQuery, findUnder, readFilters } from "./eventQuery.ts";
 import { getEvent, getNextPassing, listEvents } from "./events.repository.ts";
 import { dependOnEvent, dependOnEvents } from "./eventTags.ts";
 import { countFacets } from "./facets.repository.ts";
@@ -43,19 +43,19 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ query, locale }) => {
       const page = Number(query.page || 1);
       const now = app.clock.now();
-      const { filters, corrected } = await readFilters(app.database, query);
-      const { count, records, nextPassing } = await listEvents(
+      const range = { limit: eventsPerPage, offset: (page - 1) * eventsPerPage };
+      const { found, corrected } = await findUnder(
         app.database,
-        filters,
-        { limit: eventsPerPage, offset: (page - 1) * eventsPerPage },
-        { now, locale },
+        query,
+        (filters) => listEvents(app.database, filters, range, { now, locale }),
+        ({ count }) => count === 0,
       );
+      const { count, records, nextPassing } = found;
       if (page > 1 && records.length === 0)
         throw new ApiError("not_found", "There is no such page.");
       dependOn("events");
       dependOnEvents(records);
-      // what is past grows by events that are not in it yet
-      changesAt(filters.past ? await getNextPassing(app.database, now) : nextPassing);
+      changesAt(nextPassing);
       const address = (number: number) => apiPaths.events(locale, { ...query, page: number });
       return {
         count,
@@ -79,10 +79,15 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ query }) => {
       const now = app.clock.now();
-      const { filters } = await readFilters(app.database, query);
       dependOn("events", "works");
       changesAt(await getNextPassing(app.database, now));
-      return countFacets(app.database, filters, now);
+      const { found } = await findUnder(
+        app.database,
+        query,
+        (filters) => countFacets(app.database, filters, now),
+        ({ count }) => count === 0,
+      );
+      return found;
     },
   );
 
@@ -98,10 +103,15 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ query }) => {
       const now = app.clock.now();
-      const { filters } = await readFilters(app.database, query);
       dependOn("events");
       changesAt(await getNextPassing(app.database, now));
-      return { days: await listDays(app.database, filters, now) };
+      const { found: days } = await findUnder(
+        app.database,
+        query,
+        (filters) => listDays(app.database, filters, now),
+        ({ length }) => length === 0,
+      );
+      return { days };
     },
   );
 

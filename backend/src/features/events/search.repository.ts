@@ -55,13 +55,20 @@ async function correct(
 }
 
 /**
+ * Takes what somebody typed by the letter.
+ * @returns null where no word is in it
+ */
+export function takeSearch(typed: string): TextSearch | null {
+  const words = parseWords(typed);
+  return words.length > 0 ? { query: textQuery(words), corrected: null } : null;
+}
+
+/**
  * Reads what somebody typed. Where nothing at all has these words, those that look most like them count.
  * @returns null where no word is in it
  */
 export async function readSearch(database: Database, typed: string): Promise<TextSearch | null> {
-  const words = parseWords(typed);
-  if (words.length === 0) return null;
-  const search = { query: textQuery(words), corrected: null };
-  if (await isFound(database, search.query)) return search;
-  return (await correct(database, words)) ?? search;
+  const search = takeSearch(typed);
+  if (!search || (await isFound(database, search.query))) return search;
+  return (await correct(database, parseWords(typed))) ?? search;
 }
