@@ -2,6 +2,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import type { EventCalendar, EventFacets } from "@festival/contracts/api/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
 import * as schema from "../../database/schema/index.ts";
 import { insertArtist, insertEnsemble, insertVenue } from "../../testing/factories.ts";
 import {
@@ -114,6 +115,40 @@ describe("the counts beside the filters", () => {
     for (const { feature, count: promised } of counted.access) {
       expect(await count({ ...filters, access: `wheelchair,${feature}` })).toBe(promised);
     }
+  });
+
+  it("follow every change of what events have", async () => {
+    const { database } = site;
+    const venue = await insertVenue(database);
+    const event = await insertEvent(database, { venueId: venue });
+    const here = () => facets({ venues: venue });
+    expect(await here()).toMatchObject({ count: 1, genres: [], composers: [], cast_members: [] });
+
+    const genre = await insertGenre(database, "Opera", [event]);
+    const { workId, composerId } = await insertWork(database, "Monteverdi", "Orfeo", [event]);
+    await perform(database, event, ids.artist ?? 0);
+    expect(await here()).toMatchObject({
+      genres: [{ id: genre, count: 1 }],
+      composers: [{ id: composerId, count: 1 }],
+      works: [{ id: workId, count: 1 }],
+      cast_members: [{ id: ids.artist, count: 1 }],
+    });
+
+    await database
+      .update(schema.compositions)
+      .set({ composerId: ids.composer })
+      .where(eq(schema.compositions.id, workId));
+    await database.delete(schema.eventGenres).where(eq(schema.eventGenres.eventId, event));
+    await database
+      .delete(schema.eventCastMembers)
+      .where(eq(schema.eventCastMembers.eventId, event));
+    expect(await here()).toMatchObject({
+      genres: [],
+      composers: [{ id: ids.composer, count: 1 }],
+      cast_members: [],
+    });
+    await database.delete(schema.events).where(eq(schema.events.id, event));
+    expect(await here()).toMatchObject({ count: 0 });
   });
 
   it("are all empty where nothing is left", async () => {
