@@ -3,11 +3,19 @@ import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
 import type { EventDetail, EventListPage } from "@festival/contracts/api/events";
 import autocannon from "autocannon";
 
+/** Milliseconds within which half, and 99 of 100, were answered. */
+export interface Latency {
+  p50: number;
+  p99: number;
+}
+
 export interface CallFigures {
   title: string;
+  /** Asked by `connections` at once. */
   perSecond: number;
-  /** Milliseconds within which 99 of 100 were answered. */
-  p99: number;
+  together: Latency;
+  /** Asked by one after the other. */
+  alone: Latency;
   /** Node's bare http server with the same bytes. */
   barePerSecond: number;
 }
@@ -18,7 +26,8 @@ export interface RunningBackend {
   secret: string;
 }
 
-const connections = 8;
+/** Connections that ask at once. */
+export const connections = 8;
 const seconds = 4;
 
 async function getJson<T>({ url, secret }: RunningBackend, path: string): Promise<T> {
@@ -42,6 +51,9 @@ async function chooseCalls(backend: RunningBackend): Promise<[title: string, pat
     ["Event list", apiPaths.events("de")],
     ["Event list, three filters", apiPaths.events("de", filters)],
     ["Event list, text search", apiPaths.events("de", { q: "Beethoven" })],
+    ["Event list, options of the filters", apiPaths.eventChoices("de")],
+    ["Event list, counts of the filters", apiPaths.eventFacets("de")],
+    ["Event list, days", apiPaths.eventCalendar("de")],
     ["Event", apiPaths.event("de", first.id)],
     ["Page", apiPaths.page("de", "")],
   ];
@@ -76,14 +88,21 @@ export async function measureCalls(
     const url = backend.url + path;
     const headers = { [internalHeader]: backend.secret };
     const body = new Uint8Array(await (await fetch(url, { headers })).arrayBuffer());
+    const ask = async (by: number, duration: number) => {
+      const result = await autocannon({ url, headers, connections: by, duration });
+      if (result.non2xx > 0) throw new Error(`${path} failed ${result.non2xx} times.`);
+      const { p50, p99 } = result.latency;
+      return { perSecond: result.requests.average, latency: { p50, p99 } };
+    };
     // what runs often is compiled by then
-    await autocannon({ url, headers, connections, duration: 1 });
-    const result = await autocannon({ url, headers, connections, duration: seconds });
-    if (result.non2xx > 0) throw new Error(`${path} failed ${result.non2xx} times.`);
+    await ask(connections, 1);
+    const together = await ask(connections, seconds);
+    const alone = await ask(1, seconds);
     figures.push({
       title,
-      perSecond: result.requests.average,
-      p99: result.latency.p99,
+      perSecond: together.perSecond,
+      together: together.latency,
+      alone: alone.latency,
       barePerSecond: await measureBare(body),
     });
   }
