@@ -78,7 +78,8 @@ test("gives the plan to calendars, as a file and as one that follows it", async 
   await expect(planned(page)).toHaveCount(2);
   expect(await eventsIn((await file.getAttribute("href")) ?? "")).toBe(2);
 
-  await page.getByRole("button", { name: "Kalender abonnieren" }).click();
+  await page.getByRole("button", { name: "Kalender abonnieren" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Im Kalender öffnen" })).toBeFocused();
   const feed = page.getByRole("link", { name: "Adresse für andere Programme" });
   const address = (await feed.getAttribute("href")) ?? "";
   expect(await eventsIn(address)).toBe(2);
@@ -88,8 +89,9 @@ test("gives the plan to calendars, as a file and as one that follows it", async 
     .click();
   await expect.poll(() => eventsIn(address)).toBe(1);
 
-  await page.getByRole("button", { name: "Abo löschen" }).click();
+  await page.getByRole("button", { name: "Abo löschen" }).press("Enter");
   await expect(page.getByText("Das Abo ist gelöscht.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Kalender abonnieren" })).toBeFocused();
   expect((await request.get(address)).status()).toBe(404);
 });
 

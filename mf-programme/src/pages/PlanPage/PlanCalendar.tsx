@@ -1,7 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { Button } from "@festival/shared-ui";
 import { usePage } from "@festival/shared-ui/owner";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { createFeed, deleteFeed, readFeed, type CalendarFeed } from "../../plan/calendarFeed.ts";
 import { useFeedFollowingPlan } from "../../plan/useFeedFollowingPlan.ts";
 import { usePlan } from "../../plan/usePlan.ts";
@@ -21,6 +21,16 @@ function Subscription({ feed, onChange }: SubscriptionProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<"deleted" | "failed" | null>(null);
   const path = feed && apiPaths.planIcs(locale, feed.id);
+  const actions = useRef<HTMLParagraphElement>(null);
+  const isAnswered = useRef(false);
+
+  useEffect(() => {
+    if (isBusy || !isAnswered.current) return;
+    isAnswered.current = false;
+    // what was pressed is gone, and took the focus with it
+    const next = actions.current?.querySelector("a, button");
+    if (next instanceof HTMLElement) next.focus();
+  }, [isBusy]);
 
   async function run(work: Promise<CalendarFeed | null>): Promise<void> {
     setIsBusy(true);
@@ -32,6 +42,7 @@ function Subscription({ feed, onChange }: SubscriptionProps) {
     } catch {
       setOutcome("failed");
     } finally {
+      isAnswered.current = true;
       setIsBusy(false);
     }
   }
@@ -44,7 +55,7 @@ function Subscription({ feed, onChange }: SubscriptionProps) {
   return (
     <div className={styles.words}>
       <p>{words("calendar.about")}</p>
-      <p className={styles.actions}>
+      <p ref={actions} className={styles.actions}>
         {feed && path ? (
           <>
             <a href={`webcal://${location.host}${path}`}>{words("calendar.open")}</a>

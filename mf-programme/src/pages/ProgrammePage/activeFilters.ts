@@ -3,7 +3,7 @@ import type { EventListPage } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { describeRange } from "@festival/shared-ui/moment";
-import { bindDates } from "../../events/bindWords.ts";
+import { bindDates, bindWords } from "../../events/bindWords.ts";
 import { ifThere } from "../../events/ifThere.ts";
 import { translate } from "../../texts.ts";
 import type { ActiveFilter, WayOut } from "./programmeData.ts";
@@ -72,7 +72,7 @@ function narrowings(
     for (const id of filters[name])
       found.push({
         name,
-        label: options[name].find((option) => option.id === id)?.title ?? "",
+        label: bindWords(options[name].find((option) => option.id === id)?.title ?? ""),
         without: { ...filters, [name]: filters[name].filter((other) => other !== id) },
       });
   for (const feature of filters.access)

@@ -9,6 +9,7 @@ import type {
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
+import { bindWords } from "../../events/bindWords.ts";
 import { datedEvent } from "../../events/datedEvent.ts";
 import { ifThere } from "../../events/ifThere.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
@@ -72,7 +73,7 @@ function questionOf(filters: ProgrammeFilters, options: ProgrammeOptions, locale
   ];
   const [first] = chosen;
   return first && chosen.length === 1
-    ? translate(locale)("programme.question", { what: first.title })
+    ? translate(locale)("programme.question", { what: bindWords(first.title) })
     : "";
 }
 
