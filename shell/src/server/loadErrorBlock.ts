@@ -1,8 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Section } from "@festival/contracts/api/content";
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { withEventDates } from "@festival/shared-ui/eventDates";
+import { loadBlock } from "../loadBlock.ts";
 import type { ErrorData } from "../pages/error/errorData.ts";
 
 /** The block in which staff keep what stands below the words of a missing page. */
@@ -10,7 +9,6 @@ const errorBlock = "error-page";
 
 /** @returns null where staff keep no such block, and where it can't be had */
 export async function loadErrorBlock(locale: Locale, api: ServerApi): Promise<ErrorData | null> {
-  const path = apiPaths.containerBySlug(locale, errorBlock);
-  const block = await api.get<Section>(path).catch(() => null);
+  const block = await loadBlock(api, locale, errorBlock);
   return block && { sections: withEventDates([block], locale) };
 }

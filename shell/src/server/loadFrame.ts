@@ -8,6 +8,7 @@ import type { ServerApi } from "@festival/contracts/pageOwner";
 import { consentBlock, consentWords } from "../consent/consentWords.ts";
 import { hotlineBlock } from "../hotlineBlock.ts";
 import type { Frame } from "../layout/frame.ts";
+import { loadBlock } from "../loadBlock.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
@@ -46,9 +47,9 @@ export async function loadFrame(
       part<AlertList>(apiPaths.alertMessages(locale)),
       part<TicketHotline>(apiPaths.ticketHotline(locale)),
       part<PublicSettings>(apiPaths.settings(locale)),
-      part<Section>(apiPaths.containerBySlug(locale, sponsorsBlock)),
-      part<Section>(apiPaths.containerBySlug(locale, consentBlock)),
-      part<Section>(apiPaths.containerBySlug(locale, hotlineBlock)),
+      loadBlock(api, locale, sponsorsBlock),
+      loadBlock(api, locale, consentBlock),
+      loadBlock(api, locale, hotlineBlock),
     ]);
   return {
     navigation: navigation ?? emptyNavigation,

@@ -1,6 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ConsentAction, ConsentRequest } from "@festival/contracts/api/consent";
-import type { Section } from "@festival/contracts/api/content";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import {
   agreedGroups,
@@ -14,6 +13,7 @@ import type { LoadedPage, PageRequest, PostedForm, Redirect } from "@festival/co
 import { href } from "@festival/contracts/routes";
 import { consentBlock, consentWords, type Paragraph } from "../../consent/consentWords.ts";
 import { settingsTexts } from "../../consent/settings/settingsTexts.ts";
+import { loadBlock } from "../../loadBlock.ts";
 
 export interface CookieSettingsData {
   version: number;
@@ -33,7 +33,7 @@ export async function loadCookieSettings({
 }: PageRequest): Promise<LoadedPage<CookieSettingsData>> {
   const [settings, block] = await Promise.all([
     api.get<PublicSettings>(apiPaths.settings(locale)),
-    api.get<Section>(apiPaths.containerBySlug(locale, consentBlock)).catch(() => null),
+    loadBlock(api, locale, consentBlock),
   ]);
   const t = settingsTexts(locale);
   const offered = offeredServices(settings);

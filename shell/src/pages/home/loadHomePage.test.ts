@@ -1,3 +1,4 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
 import { ApiError } from "@festival/contracts/errors";
 import { describe, expect, it } from "@jest/globals";
 import { testContentPage, testRequest } from "../testContentPage.ts";
@@ -16,6 +17,7 @@ const answers = {
   "/de/api/teaser-list/": teaserList,
   "/de/api/instagram-feed/": socialFeed,
   "/api/ticket-hotline/de": hotline,
+  [apiPaths.containerBySlug("de", "hotline-text")]: { model: "container", columns: [] },
 };
 
 describe("loading the home page", () => {

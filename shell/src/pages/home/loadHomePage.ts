@@ -7,6 +7,7 @@ import type { FragmentRequest, LoadedPage, PageRequest } from "@festival/contrac
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { consentWords, type Paragraph } from "../../consent/consentWords.ts";
 import { hotlineBlock } from "../../hotlineBlock.ts";
+import { loadBlock } from "../../loadBlock.ts";
 import { contentAlternates, contentHead } from "../contentHead.ts";
 import { organization } from "../structuredData.ts";
 
@@ -44,7 +45,7 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
       block<TeaserList>(apiPaths.teaserList(locale)),
       block<InstagramFeed>(apiPaths.instagramFeed(locale)),
       block<TicketHotline>(apiPaths.ticketHotline(locale)),
-      block<Section>(apiPaths.containerBySlug(locale, hotlineBlock)),
+      loadBlock(api, locale, hotlineBlock),
       block<PublicSettings>(apiPaths.settings(locale)),
     ]);
   return {
