@@ -10,9 +10,6 @@ import { loggedRequest } from "./plugins/loggedRequest.ts";
 import { isSiteUrl } from "./plugins/siteUrl.ts";
 import { announceBackend, withdrawBackend } from "./runningBackend.ts";
 
-/** How long after the start missing renditions are made, in milliseconds: the first visitors come first. */
-const renderAfter = 20_000;
-
 /** Says in one sentence why the backend does not run, and ends. */
 function giveUp(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -46,6 +43,8 @@ function seconds(name: string, otherwise: number): number {
 }
 /** How long it goes on answering while it says that it is not ready. */
 const drainFor = seconds("DRAIN_SECONDS", 0);
+/** How long after the start missing renditions are made: the first visitors come first. */
+const renderAfter = seconds("RENDER_AFTER_SECONDS", 20);
 /** How long the rest of a stop may take before it is forced. */
 const stopWithin = seconds("STOP_SECONDS", 4.5);
 // the shell's name for the same

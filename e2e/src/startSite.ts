@@ -22,7 +22,15 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "festival-journeys-"));
   const mails = await startMailServer(join(dataDir, "mail"));
   const site = fork(starter, {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, SMTP_URL: mails.url, CI: "1" },
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      SMTP_URL: mails.url,
+      // no more pictures than are looked at: all of them take minutes
+      RENDER_AFTER_SECONDS: "600",
+      CI: "1",
+    },
     execArgv: ["--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
