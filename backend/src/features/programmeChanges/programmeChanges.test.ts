@@ -121,7 +121,7 @@ describe("the change log of the programme", () => {
       ["moved", "Jetzt an diesem Ort: Kirche."],
       [
         "postponed",
-        "Jetzt Dienstag, 2. September 2025 um 20:00, bisher Montag, 1. September 2025 um 20:00.",
+        "Jetzt Dienstag, 2. September 2025, 20:00 Uhr; bisher Montag, 1. September 2025, 20:00 Uhr.",
       ],
     ]);
     expect(german.results[0]).toMatchObject({
@@ -134,7 +134,11 @@ describe("the change log of the programme", () => {
     expect(whole.json<EventListPage>().results.map(({ changed }) => changed)).toEqual([
       ["programme", "cast"],
     ]);
-    expect((await list("en")).results[0]?.text).toBe("This event will not take place. Ill.");
+    const english = await list("en");
+    expect(english.results[0]?.text).toBe("This event will not take place. Ill.");
+    expect(english.results.at(-1)?.text).toBe(
+      "Now Tuesday 2 September 2025, 8.00 pm; previously Monday 1 September 2025, 8.00 pm.",
+    );
   });
 
   it("is a feed in each language, too, with the newest first", async () => {

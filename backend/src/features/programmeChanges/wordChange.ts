@@ -1,5 +1,6 @@
 import { localize, type Locale, type Localized } from "@festival/contracts/locales";
 import { text } from "../../locales/texts.ts";
+import { dayInWords } from "../events/dayInWords.ts";
 import type { ProgrammeDifference, ProgrammeState } from "./compareProgramme.ts";
 
 /** Names by id, in both languages, of all that a difference speaks of. */
@@ -10,12 +11,19 @@ export interface Names {
   ensembles: ReadonlyMap<number, Localized>;
 }
 
+/** As the site writes it: "…, 19:30 Uhr", "…, 7.30 pm". */
 function moment(iso: string, { has_time, time_zone }: ProgrammeState, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
-    dateStyle: "full",
-    ...(has_time && { timeStyle: "short" }),
+  const instant = new Date(iso);
+  const day = dayInWords(instant, time_zone, locale);
+  if (!has_time) return day;
+  const isGerman = locale === "de";
+  const time = new Intl.DateTimeFormat(isGerman ? "de-DE" : "en-GB", {
+    hour: isGerman ? "2-digit" : "numeric",
+    minute: "2-digit",
+    hourCycle: isGerman ? "h23" : "h12",
     timeZone: time_zone,
-  }).format(new Date(iso));
+  }).format(instant);
+  return `${day}, ${isGerman ? `${time} Uhr` : time.replace(":", ".")}`;
 }
 
 const named = (ids: readonly number[], names: ReadonlyMap<number, Localized>, locale: Locale) =>
