@@ -34,8 +34,6 @@ export const images = pgTable(
     height: integer().notNull(),
     /** Average colour as #rrggbb. */
     color: text().notNull(),
-    /** A picture of a few pixels as data URI, shown blurred meanwhile; may be empty. */
-    placeholder: text().notNull().default(""),
     /** Of the original file. */
     bytes: integer().notNull().default(0),
     /** SHA-256 of the original file, hexadecimal. No picture is there twice. */
