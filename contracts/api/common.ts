@@ -31,8 +31,6 @@ export const Image = Type.Object({
   decorative: Type.Optional(Type.Boolean()),
   /** The point that must stay to be seen where the picture is cut, from the upper left, 0 to 1. */
   focal_point: Type.Optional(Type.Object({ x: Type.Number(), y: Type.Number() })),
-  /** A picture of a few pixels as data URI of at most 200 bytes, shown blurred while it loads. */
-  placeholder: Type.Optional(Type.String()),
 });
 export type Image = Static<typeof Image>;
 

@@ -11,8 +11,6 @@ const readWithin = 20;
 const maxMetadata = 4 * 1024 * 1024;
 /** No format needs more bytes for a pixel. */
 const maxBytesPerPixel = 8;
-/** A placeholder stands in every answer that shows its picture. */
-const maxPlaceholder = 200;
 
 /** What is known of a picture from its bytes. */
 export interface PictureFacts {
@@ -22,8 +20,6 @@ export interface PictureFacts {
   height: number;
   /** Average colour as #rrggbb. */
   color: string;
-  /** Data URI of a few pixels; empty for pictures that one sees through. */
-  placeholder: string;
 }
 
 const refuse = (message: string) =>
@@ -73,20 +69,6 @@ async function colourOf(sample: Buffer): Promise<string> {
   return `#${hex}`;
 }
 
-async function placeholderOf(sample: Buffer): Promise<string> {
-  const { isOpaque } = await sharp(sample).stats();
-  if (!isOpaque) return "";
-  for (const side of [16, 12, 8]) {
-    const bytes = await sharp(sample)
-      .resize(side, side, { fit: "inside" })
-      .webp({ quality: 20, effort: 6 })
-      .toBuffer();
-    const uri = `data:image/webp;base64,${bytes.toString("base64")}`;
-    if (uri.length <= maxPlaceholder) return uri;
-  }
-  return "";
-}
-
 /**
  * Reads a picture to its end.
  * @param bytes JPEG, PNG, WebP, AVIF or GIF, of which the first frame counts
@@ -100,9 +82,8 @@ export async function examinePicture(bytes: Buffer): Promise<PictureFacts> {
   if (isPolyglot(bytes)) throw refuse("The picture is something else as well.");
   try {
     const { autoOrient } = await readHeader(bytes, kind);
-    const sample = await sampleOf(bytes);
-    const [color, placeholder] = await Promise.all([colourOf(sample), placeholderOf(sample)]);
-    return { kind, width: autoOrient.width, height: autoOrient.height, color, placeholder };
+    const color = await colourOf(await sampleOf(bytes));
+    return { kind, width: autoOrient.width, height: autoOrient.height, color };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (error instanceof Error && /pixel limit/i.test(error.message)) {

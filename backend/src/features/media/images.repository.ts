@@ -20,7 +20,6 @@ export const shownColumns = {
   width: images.width,
   height: images.height,
   color: images.color,
-  placeholder: images.placeholder,
   contentHash: images.contentHash,
 };
 export type ShownImage = Pick<ImageRow, keyof typeof shownColumns>;
@@ -42,7 +41,6 @@ export function toImage(row: ShownImage, locale: Locale): Image {
     color: row.color,
     decorative: row.decorative,
     focal_point: { x: row.focalX, y: row.focalY },
-    placeholder: row.placeholder,
   };
 }
 

@@ -6,7 +6,7 @@ import type { MediaStore } from "./store/mediaStore.ts";
 /** What is known of a picture whose original is kept, before it has its row. */
 export type KeptPicture = Pick<
   ImageRow,
-  "width" | "height" | "color" | "placeholder" | "bytes" | "contentHash" | "fileName"
+  "width" | "height" | "color" | "bytes" | "contentHash" | "fileName"
 >;
 
 /** SHA-256, hexadecimal: the same bytes are the same picture. */
