@@ -28,7 +28,7 @@ export interface RunningBackend {
 
 /** Connections that ask at once. */
 export const connections = 8;
-const seconds = 4;
+const seconds = 3;
 
 async function getJson<T>({ url, secret }: RunningBackend, path: string): Promise<T> {
   const answer = await fetch(url + path, { headers: { [internalHeader]: secret } });
