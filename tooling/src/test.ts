@@ -1,6 +1,7 @@
 import { PlainError, runCommand } from "./plainError.ts";
 import { consoleProgress, type Ending } from "./site/progress.ts";
 import { closingLine, sum, type Count } from "./test/counts.ts";
+import { installAhead } from "./test/installAhead.ts";
 import { endTools, testSteps, type StepResult } from "./test/steps.ts";
 
 // `npm test`: all steps; `npm test -- lint types`: those. Every step runs, whatever failed before.
@@ -35,13 +36,16 @@ await runCommand(async () => {
   const progress = consoleProgress();
   console.log("Festival: tests\n");
   const since = performance.now();
-  for (const step of chosenSteps(process.argv.slice(2))) {
+  const steps = chosenSteps(process.argv.slice(2));
+  const installed = installAhead(steps);
+  for (const step of steps) {
     // a signal ends the tool at work, and no other begins
     if (process.exitCode === 1) break;
     const result = await progress.step(
       step.title,
       async (note) => {
         try {
+          await installed.get(step);
           return await step.run(note);
         } catch (error) {
           if (!(error instanceof PlainError)) throw error;

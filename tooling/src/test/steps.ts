@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideChromium } from "../browser/chromium.ts";
+import { providePostgres } from "../postgres/programs.ts";
 import { startThrowawayCluster } from "../postgres/throwawayCluster.ts";
 import { root } from "../root.ts";
 import type { Note } from "../site/progress.ts";
@@ -18,6 +19,8 @@ export interface StepResult extends Count {
 export interface TestStep {
   name: string;
   title: string;
+  /** Finds or installs what it needs beyond npm's packages, which may begin long before it runs. */
+  install?: (note: Note) => Promise<unknown>;
   run(note: Note): Promise<StepResult>;
 }
 
@@ -139,6 +142,7 @@ export const testSteps: readonly TestStep[] = [
   {
     name: "postgres",
     title: "Backend on PostgreSQL",
+    install: providePostgres,
     async run(note) {
       const cluster = await startThrowawayCluster(note);
       if (typeof cluster === "string") {
@@ -158,6 +162,7 @@ export const testSteps: readonly TestStep[] = [
   {
     name: "journeys",
     title: "Journeys in the browser",
+    install: provideChromium,
     async run(note) {
       const CHROMIUM_PATH = await provideChromium(note);
       return withReport(countPlaywright, (file) =>
