@@ -68,6 +68,8 @@ for (const [name, addressOf] of Object.entries(screens)) {
         expect.soft(await axeProblems(page), `axe: ${width} px, ${contrast}`).toEqual([]);
       }
       await page.emulateMedia({ reducedMotion: "reduce" });
+      // what began before that runs to its end
+      await expect.poll(() => runningAnimations(page)).toEqual([]);
       for (const width of narrowWidths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await overflowProblems(page), `what does not fit: ${width} px`).toEqual([]);
