@@ -1,10 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventChoices } from "@festival/contracts/api/programme";
-import type { Locale } from "@festival/contracts/locales";
 import { usePage } from "@festival/shared-ui/owner";
 import { useEffect, useState } from "react";
 import type { Choice, ChoiceGroup, ProgrammeData } from "./programmeData.ts";
-import { filterQuery, type ProgrammeFilters } from "./programmeFilters.ts";
 import { fewestLetters, pauseMs } from "./useSuggestions.ts";
 
 interface Found {
@@ -17,22 +13,8 @@ interface Found {
 
 const nothing: Found = { choices: [], words: "", values: new Set() };
 
-async function fetchChoices(
-  name: Exclude<ChoiceGroup["name"], "access">,
-  find: string,
-  { filters, locale, signal }: { filters: ProgrammeFilters; locale: Locale; signal: AbortSignal },
-): Promise<Choice[]> {
-  const query = { ...filterQuery(filters), list: name, find };
-  const answer = await fetch(apiPaths.eventChoices(locale, query), { signal });
-  if (!answer.ok) return [];
-  const found: EventChoices = await answer.json();
-  return found[name].choices.map(({ id, title, count }) => ({
-    value: String(id),
-    title,
-    count,
-    isActive: false,
-  }));
-}
+/** Fetched with the first question, as what the search field asks. */
+const askBackend = () => import(/* webpackChunkName: "programme-asking" */ "./fetchChoices.ts");
 
 /**
  * Of a list that is too long to be in the page as a whole: the choices whose names have the words.
@@ -56,11 +38,11 @@ export function useFoundChoices(
     if (!isNeeded) return undefined;
     const abort = new AbortController();
     const ask = async () => {
-      const fresh = await fetchChoices(name, words, {
-        filters,
-        locale,
-        signal: abort.signal,
-      }).catch(() => []);
+      const fresh = await askBackend()
+        .then(({ fetchChoices }) =>
+          fetchChoices(name, words, { filters, locale, signal: abort.signal }),
+        )
+        .catch(() => []);
       if (abort.signal.aborted) return;
       setFound((before) => {
         const known = new Set([...choices, ...before.choices].map(({ value }) => value));

@@ -1,11 +1,14 @@
 import type { Locale } from "@festival/contracts/locales";
 import { useEffect, useState } from "react";
-import { fetchSuggestions, type Suggestion } from "./suggestions.ts";
+import type { Suggestion } from "./suggestions.ts";
 
 /** One letter says too little. */
 export const fewestLetters = 2;
 /** Somebody who types on has not finished. */
 export const pauseMs = 180;
+
+/** Fetched with the first question: most visitors read the programme without typing anything. */
+const askBackend = () => import(/* webpackChunkName: "programme-asking" */ "./suggestions.ts");
 
 /** What the words typed so far could mean; empty while they are too few, or nothing is known. */
 export function useSuggestions(typed: string, locale: Locale): readonly Suggestion[] {
@@ -15,7 +18,10 @@ export function useSuggestions(typed: string, locale: Locale): readonly Suggesti
     if (words.length < fewestLetters) return undefined;
     const abort = new AbortController();
     const ask = async () => {
-      const suggestions = await fetchSuggestions(words, locale, abort.signal);
+      const suggestions = await askBackend().then(
+        ({ fetchSuggestions }) => fetchSuggestions(words, locale, abort.signal),
+        () => [],
+      );
       if (!abort.signal.aborted) setFound(suggestions);
     };
     const pause = setTimeout(() => void ask(), pauseMs);
