@@ -20,13 +20,15 @@ const looks = [
   [360, "normal"],
 ] as const;
 
-/** What moves at this moment, as the beginning of its HTML. */
+/** What is seen to move at this moment, as the beginning of its HTML. */
 function runningAnimations(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+      .map(({ effect }) => (effect as KeyframeEffect).target)
+      .filter((target) => target?.checkVisibility())
+      .map((target) => target?.outerHTML.slice(0, 120)),
   );
 }
 

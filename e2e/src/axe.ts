@@ -32,7 +32,11 @@ export async function setContrast(page: Page, contrast: "normal" | "high"): Prom
   await page.evaluate(async (chosen) => {
     if (chosen === "high") document.documentElement.dataset.contrast = chosen;
     else delete document.documentElement.dataset.contrast;
-    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    // the contents of what is folded stand still until it unfolds
+    const isSeen = ({ effect }: Animation) =>
+      Boolean((effect as KeyframeEffect | null)?.target?.checkVisibility());
+    const changing = () =>
+      document.getAnimations().filter((one) => one instanceof CSSTransition && isSeen(one));
     // what takes its colour from another goes on after it; what is replaced ends before its time
     while (changing().length > 0) {
       await Promise.allSettled(changing().map((one) => one.finished));
