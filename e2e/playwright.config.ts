@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: "./src/startSite.ts",
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // one more than the two cores of a small machine: many wait until a page has gone quiet
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // `npm test` counts from the report in the file that it names
