@@ -262,10 +262,7 @@ export const forms: DemoForm[] = [
         ],
       }),
       field("papers", "file", both("Lebenslauf oder Zeugnis", "CV or reference"), {
-        help: both(
-          "Freiwillig; ein Blatt genügt.",
-          "Optional; one sheet is enough.",
-        ),
+        help: both("Freiwillig; ein Blatt genügt.", "Optional; one sheet is enough."),
         settings: { file_kinds: ["pdf", "docx", "odt"], max_files: 2 },
       }),
       field("source", "hidden", both("Herkunft", "Source"), { default: "website" }),
