@@ -25,8 +25,6 @@ function collectTrouble(context: BrowserContext, trouble: string[], scripts: boo
   context.on("console", (message) => {
     // so it says where the service worker is kept out
     if (message.text().includes("registration blocked by Playwright")) return;
-    // single-spa's word for a mount of more than a second, which a busy machine may need
-    if (message.text().includes("single-spa minified message #31")) return;
     // hydration mismatches and refusals of the policy are errors here; a preload in vain is a warning
     if (["error", "warning"].includes(message.type())) trouble.push(describeConsole(message));
   });

@@ -13,6 +13,7 @@ import {
   getAppStatus,
   LOAD_ERROR,
   registerApplication,
+  setMountMaxTime,
   start,
   type LifeCycles,
 } from "single-spa";
@@ -28,6 +29,8 @@ import { offerNewsletter } from "./offerNewsletter.ts";
 import { reloadOnce } from "./reloadOnce.ts";
 import { loadExposed, preload, registerReleases } from "./remotes.ts";
 
+/** Hydration gives way to all else, on a slow phone for seconds; single-spa would call that an error. */
+const mountTimeMs = 30_000;
 /** The header waits for a quiet moment, at most this long. */
 const headerHydrationTimeoutMs = 6000;
 
@@ -107,6 +110,7 @@ for (const owner of owners) {
     },
   });
 }
+setMountMaxTime(mountTimeMs, false, mountTimeMs);
 start();
 startConsent(bus, frame);
 listenToLinks({ navigate, warm, openNewsletter: () => bus.newsletterOpened$.next() });
