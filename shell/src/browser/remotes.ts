@@ -55,7 +55,9 @@ export function preload(remote: RemoteAssets | undefined, ...exposed: string[]):
     .flatMap(({ scripts, styles }) => [...scripts, ...styles]);
   for (const file of [remote.entry, ...files]) {
     const href = remote.base + file;
-    const inDocument = document.head.querySelector(`link[href="${href}"], script[src="${href}"]`);
+    const inDocument = document.head.querySelector(
+      `link[href="${href}"], script[src="${href}"], style[data-href="${href}"]`,
+    );
     if (inDocument || fetched.has(href)) continue;
     fetched.add(href);
     // read to its end, or the cache would not have it; whoever needs it asks again and says what is wrong

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { Frame } from "../layout/frame.ts";
-import { composeDocument } from "./compose.ts";
+import { composeDocument, styleHashes } from "./compose.ts";
 import { loadComposition, type LoadedComposition } from "./composition.ts";
 import { documentHeaders } from "./policy.ts";
 import {
@@ -62,7 +62,17 @@ function documentOf(
   around = frame,
   made = composition,
 ): string {
-  const page: Page = {
+  return composeDocument({
+    page: pageOf(given),
+    frame: around,
+    main: "<h1>Hallo</h1>",
+    composition: made,
+    origin,
+  });
+}
+
+function pageOf(given: Partial<Page>): Page {
+  return {
     url: "/de/konzert-o-mat",
     locale: "de",
     route: { name: "quizStart", params: {}, query: {} },
@@ -78,18 +88,12 @@ function documentOf(
     now: "2025-08-20T08:00:00.000Z",
     ...given,
   };
-  return composeDocument({
-    page,
-    frame: around,
-    main: "<h1>Hallo</h1>",
-    composition: made,
-    origin,
-  });
 }
 
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found]) => found);
-const styleSheets = (html: string) => all(html, /<link rel="stylesheet" href="([^"]+)"/g);
+const styleSheets = (html: string) =>
+  all(html, /<(?:link rel="stylesheet" href|style data-href)="([^"]+)"/g);
 const listed = (html: string, list: string) =>
   all(html, new RegExp(`<script[^>]* ${list}="([^"]*)"`, "g")).flatMap((urls) => urls?.split(" "));
 const scriptsToRun = (html: string) => listed(html, "data-run");
@@ -302,6 +306,19 @@ describe("what a document loads", () => {
         `'sha256-${Buffer.from(digest).toString("base64")}'`,
       );
     }
+  });
+
+  it("has its looks in itself, each with its hash for the policy", () => {
+    const shellSheet = below("shell", "shell.css", "0");
+    const text = "@layer base{p>a{color:red}}";
+    const sheets = new Map([[shellSheet, { text, hash: "sha256-a" }]]);
+    const made = { ...composition, sheets };
+    const html = documentOf({}, undefined, undefined, made);
+    expect(html).toContain(`<style data-href="${shellSheet}">${text}</style>`);
+    // of a sheet that can't stand in a document the address is named
+    const appSheet = below("mf-quiz", "app.css");
+    expect(html).toContain(`<link rel="stylesheet" href="${appSheet}" data-href="${appSheet}">`);
+    expect(styleHashes({ page: pageOf({}), composition: made })).toEqual(["sha256-a"]);
   });
 
   it("is painted with header and main whole", () => {

@@ -39,7 +39,10 @@ function ownerAssets(page: Page, base: string, exposes: RemoteAssets["exposes"])
 }
 
 /** Exactly what this page needs to look right and to hydrate, all of it known at once. */
-function neededAssets({ page, composition }: DocumentParts): Assets & { entry: string[] } {
+function neededAssets({
+  page,
+  composition,
+}: Pick<DocumentParts, "page" | "composition">): Assets & { entry: string[] } {
   const { base, release } = composition.shell;
   const own = (exposed: string) => assetsBelow(base, release.browser.exposes[exposed]);
   const remotes = composition.forBrowser("visitor");
@@ -86,8 +89,18 @@ function withoutDialog({ route, locale }: Page): string[] {
   return [`<noscript><meta${attributes(refresh)}></noscript>`];
 }
 
+/**
+ * The document's looks stand in it: on a phone's line each file would be a way there and back before the
+ * first paint. `data-href` tells the bundles that the sheet is there already.
+ */
+function styleElement(href: string, { sheets }: LoadedComposition): string {
+  const sheet = sheets.get(href);
+  if (sheet) return `<style${attributes({ "data-href": href })}>${sheet.text}</style>`;
+  return `<link${attributes({ rel: "stylesheet", href, "data-href": href })}>`;
+}
+
 function head(parts: DocumentParts): string {
-  const { page, origin } = parts;
+  const { page, origin, composition } = parts;
   const { styles } = neededAssets(parts);
   const lines = [
     '<meta charset="utf-8">',
@@ -102,13 +115,11 @@ function head(parts: DocumentParts): string {
     // painted when all of it is there: with half of its entries the menu would stand elsewhere, and a
     // teaser without its picture
     `<link${attributes({ rel: "expect", href: `#${footerId}`, blocking: "render" })}>`,
-    // `data-href` tells the bundles that the sheet is there already
-    ...styles.map((href) => `<link${attributes({ rel: "stylesheet", href, "data-href": href })}>`),
-    // after the sheets, which the first paint waits for
     ...fontPreloads(parts).map(
       (href) =>
         `<link${attributes({ rel: "preload", as: "font", type: "font/woff2", href })} crossorigin>`,
     ),
+    ...styles.map((href) => styleElement(href, composition)),
     ...withoutDialog(page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -130,6 +141,13 @@ function escapeJson(json: string): string {
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
+}
+
+/** What the content security policy must know of the sheets that stand in a document. */
+export function styleHashes(parts: Pick<DocumentParts, "page" | "composition">): string[] {
+  return neededAssets(parts).styles.flatMap(
+    (href) => parts.composition.sheets.get(href)?.hash ?? [],
+  );
 }
 
 /** The whole document. Header, main and footer are roots of their own, hydrated apart. */

@@ -5,6 +5,7 @@ import type { OwnerName } from "@festival/contracts/routes";
 import type { Composition } from "../documentState.ts";
 import type { LayoutRenderer } from "../layout/frame.ts";
 import { createContainerLoader, type ServerContainer } from "./containers.ts";
+import { readSheets, type Sheet } from "./sheets.ts";
 import { checkRelease, readRelease, readReleases, type LocalRelease } from "./releases.ts";
 
 /** One set of releases, loaded; a worker serves it for its whole life. */
@@ -14,6 +15,8 @@ export interface LoadedComposition {
   /** By remote, what is loaded; a broken remote is missing here. */
   releases: ReadonlyMap<RemoteName, LocalRelease>;
   refused: readonly { name: RemoteName; reason: string }[];
+  /** By address. */
+  sheets: ReadonlyMap<string, Sheet>;
   /** For the browser; the editor is in it for staff only. */
   forBrowser(audience: "visitor" | "staff"): Composition;
   /** @throws ApiError `unavailable` when the owner's remote is missing */
@@ -71,6 +74,7 @@ export async function loadComposition(
     layout: own.layout,
     releases: loaded,
     refused,
+    sheets: await readSheets([shell, ...loaded.values()]),
     forBrowser: (audience) => (audience === "staff" ? everything : visitors),
     ownerOf,
     fragmentOf: (name, fragment) => {

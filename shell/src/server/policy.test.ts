@@ -13,7 +13,8 @@ describe("the policy of a document", () => {
   it("lets no other site run scripts where there is no tag manager", () => {
     const policy = policyFor(settings);
     const scripts = sourcesOf(policy, "script-src");
-    expect(scripts).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
+    const inline = expect.stringMatching(/^'sha256-/);
+    expect(scripts).toEqual(["'self'", inline, inline]);
     expect(sourcesOf(policy, "connect-src")).toEqual(["'self'"]);
     expect(sourcesOf(policy, "img-src")).toEqual(["'self'", "data:"]);
     expect(policy).not.toMatch(/script-src[^;]*unsafe|strict-dynamic/);
@@ -21,9 +22,15 @@ describe("the policy of a document", () => {
 
   it("names the tag manager's origin where the settings have an id, and nothing wider", () => {
     const policy = policyFor({ ...settings, tag_manager_id: "GTM-ABCD" });
-    expect(sourcesOf(policy, "script-src").slice(2)).toEqual(["https://www.googletagmanager.com"]);
+    expect(sourcesOf(policy, "script-src").slice(3)).toEqual(["https://www.googletagmanager.com"]);
     expect(sourcesOf(policy, "connect-src")).toContain("https://*.google-analytics.com");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("allows the sheets that stand in the document, and no other style element", () => {
+    expect(sourcesOf(policyFor(settings), "style-src")).toEqual(["'self'"]);
+    const policy = policyFor(settings, ["sha256-a", "sha256-b"]);
+    expect(sourcesOf(policy, "style-src")).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
   });
 
   it("frames the providers of the one table, and no map without a provider", () => {

@@ -29,18 +29,19 @@ function frameSources(settings: PolicySettings): string[] {
   return domain ? [...named, `https://${domain}`, `https://*.${domain}`] : named;
 }
 
-function contentSecurityPolicy(settings: PolicySettings): string {
+function contentSecurityPolicy(settings: PolicySettings, styleHashes: readonly string[]): string {
   const hasTags = Boolean(settings.tag_manager_id);
   const reports = hasTags ? tagManager.reports : [];
+  const quoted = (hash: string) => `'${hash}'`;
   const sources = (...allowed: string[]) => allowed.join(" ");
   return [
     "default-src 'none'",
     sources(
       "script-src 'self'",
-      ...inlineScriptHashes.map((hash) => `'${hash}'`),
+      ...inlineScriptHashes.map(quoted),
       ...(hasTags ? [tagManager.scripts] : []),
     ),
-    "style-src 'self'",
+    sources("style-src 'self'", ...styleHashes.map(quoted)),
     // pictures carry their ground colour as an attribute, rendered on the server
     "style-src-attr 'unsafe-inline'",
     sources("img-src 'self' data:", ...reports),
@@ -57,11 +58,14 @@ function contentSecurityPolicy(settings: PolicySettings): string {
 }
 
 /**
- * What a document with these settings may load and do. It is made with the document, kept with it and
+ * What a document with these settings and these sheets in it may load and do. It is made with the document, kept with it and
  * dropped with it when the settings change.
  */
-export function policyFor(settings: PolicySettings | null): string {
-  return contentSecurityPolicy(settings ?? noServices);
+export function policyFor(
+  settings: PolicySettings | null,
+  styleHashes: readonly string[] = [],
+): string {
+  return contentSecurityPolicy(settings ?? noServices, styleHashes);
 }
 
 /** Headers of every document; a page's own policy replaces the one that stands here. */

@@ -15,7 +15,7 @@ import type { RemoteName } from "@festival/contracts/release";
 import type { Frame } from "../layout/frame.ts";
 import type { ErrorData } from "../pages/error/errorData.ts";
 import type { Backend, Caller } from "./backend.ts";
-import { composeDocument } from "./compose.ts";
+import { composeDocument, styleHashes } from "./compose.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { collectDependencies, type Dependencies, type Lifetime } from "./dependencies.ts";
 import { endOfDay } from "./festivalDay.ts";
@@ -176,7 +176,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
       .ownerOf(page.owner)
       .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
     const html = composeDocument({ page, frame, main, composition, origin });
-    const policy = policyFor(frame.settings);
+    const policy = policyFor(frame.settings, styleHashes({ page, composition }));
     return { kind: "document", status: page.status, html, policy, ...keeping };
   }
 
