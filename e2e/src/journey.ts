@@ -1,5 +1,11 @@
 import { consentCookie, writeConsent, type ConsentService } from "@festival/contracts/consent";
-import { expect, test as base, type BrowserContext, type ConsoleMessage } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from "@playwright/test";
 
 import { site } from "./site.ts";
 
@@ -53,6 +59,17 @@ async function decide(
   await context.addCookies([{ name: consentCookie, value, url, sameSite: "Lax" }]);
 }
 
+/** A part that can't be loaded never takes its screen over; a journey to that goes on after this time. */
+const takenOverWithinMs = 5000;
+
+/** Waits until scripts have taken the screen over: until then links load documents, as they do without scripts. */
+async function waitForScripts(page: Page): Promise<void> {
+  const isTakenOver = () => !document.querySelector("#main[data-server]");
+  await page
+    .waitForFunction(isTakenOver, undefined, { timeout: takenOverWithinMs })
+    .catch(() => undefined);
+}
+
 /** A test in the site's own browser, which fails on any console error, failed request or exception. */
 export const test = base.extend<JourneyFixtures>({
   expectedTrouble: [[], { option: true }],
@@ -61,6 +78,15 @@ export const test = base.extend<JourneyFixtures>({
   context: async ({ context, agreed }, provide) => {
     if (agreed) await decide(context, site.url, agreed);
     await provide(context);
+  },
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const goTo = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goTo(url, options);
+      if (javaScriptEnabled) await waitForScripts(page);
+      return answer;
+    };
+    await provide(page);
   },
   trouble: [
     async ({ context, expectedTrouble, javaScriptEnabled }, provide) => {
