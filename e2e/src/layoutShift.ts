@@ -32,6 +32,14 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
+/** Lets the browser have the font that every page preloads, as one has it who comes from another page. */
+export async function loadFont(page: Page): Promise<void> {
+  await page.goto("/offline.de.html");
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(() => {
     const { layoutShift: score = 0, shifted: moved = [] } = window as Shifting;

@@ -5,13 +5,15 @@ import styles from "./Footer.module.css";
 /** The inline script in the document's head reads it before the first paint. */
 const storageKey = "festival-contrast";
 
-/** Switches the high contrast on and off. Without scripts it could do nothing, so it isn't there. */
+/**
+ * Switches the high contrast on and off. Without scripts it could do nothing, so it isn't there; until
+ * they come it keeps its place, or what stands beside it would move.
+ */
 export function ContrastButton() {
   const { t } = useTranslation();
   const [high, setHigh] = useState<boolean>();
 
   useEffect(() => setHigh(document.documentElement.dataset.contrast === "high"), []);
-  if (high === undefined) return null;
 
   const toggle = () => {
     const next = !high;
@@ -25,7 +27,12 @@ export function ContrastButton() {
     }
   };
   return (
-    <button type="button" className={styles.textButton} onClick={toggle}>
+    <button
+      type="button"
+      className={styles.textButton}
+      style={high === undefined ? { visibility: "hidden" } : undefined}
+      onClick={toggle}
+    >
       {high ? t("footer.contrast.lower") : t("footer.contrast.raise")}
     </button>
   );
