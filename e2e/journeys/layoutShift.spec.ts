@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "../src/journey.ts";
-import { layoutShift, loadFont, watchLayoutShift } from "../src/layoutShift.ts";
+import { layoutShift, loadFonts, watchLayoutShift } from "../src/layoutShift.ts";
 import { routeScreens, screens } from "../src/screens.ts";
 
 /** Of goals.md: what moves by itself while a page is read. */
@@ -13,7 +13,7 @@ for (const [name, addressOf] of Object.entries(screens)) {
   for (const width of [412, 1280]) {
     test(`nothing moves by itself on ${name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await loadFont(page);
+      await loadFonts(page);
       await watchLayoutShift(page);
       await page.goto(await addressOf("de"));
       await page.waitForLoadState("networkidle");

@@ -149,6 +149,8 @@ test("nothing of what staff read is kept, and what was read before is forgotten"
   await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
   const kept = () => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path);
   expect(await kept()).toBe(false);
+  // the editor's code is on its way, and is missed where the network goes meanwhile
+  await expect(page.getByRole("button", { name: "Seite bearbeiten" })).toBeVisible();
   await context.setOffline(true);
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1, name: "Gerade ohne Netz" })).toBeVisible();

@@ -32,11 +32,14 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Lets the browser have the font that every page preloads, as one has it who comes from another page. */
-export async function loadFont(page: Page): Promise<void> {
+/** Lets the browser have the site's fonts, as one has them who comes from another page. */
+export async function loadFonts(page: Page): Promise<void> {
   await page.goto("/offline.de.html");
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    const styles = ["normal", "italic"];
+    await Promise.all(
+      styles.map((style) => document.fonts.load(`${style} 1em "Hanken Grotesk"`, "ař")),
+    );
   });
 }
 
