@@ -131,7 +131,11 @@ async function measureWithLighthouse(progress: Progress): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
   try {
     if (process.env.SITE_URL) await measureAll(process.env.SITE_URL);
-    else await whileRunning(await startSite(dataDir), ({ url }) => measureAll(url));
+    // a new site would make its pictures ahead meanwhile, and take the processor from the browser
+    else
+      await whileRunning(await startSite(dataDir, { RENDER_AFTER_SECONDS: "600" }), ({ url }) =>
+        measureAll(url),
+      );
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
