@@ -10,6 +10,7 @@ import { routeScreens, screens } from "../src/screens.ts";
 const narrowWidths = [320, 640];
 /** In px; twice as large as browsers have them. */
 const largeLetters = 32;
+const phoneWidth = 360;
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
 
@@ -17,7 +18,7 @@ const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? 
 const looks = [
   [1280, "normal"],
   [1280, "high"],
-  [360, "normal"],
+  [phoneWidth, "normal"],
 ] as const;
 
 /** What is seen to move at this moment, as the beginning of its HTML. */
@@ -81,6 +82,10 @@ for (const [name, addressOf] of Object.entries(screens)) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await setLetterSize(page, largeLetters);
       expect.soft(await overflowProblems(page), "what does not fit: large letters").toEqual([]);
+      await page.setViewportSize({ width: phoneWidth, height: 800 });
+      expect
+        .soft(await overflowProblems(page), "what does not fit: large letters on a phone")
+        .toEqual([]);
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       const moving = await runningAnimations(page);
       expect(moving, "what moves although little motion is wanted").toEqual([]);
