@@ -38,17 +38,16 @@ export function noticeOffline(
   notice.className = styles.notice ?? "";
   notice.setAttribute("role", "status");
   document.body.append(notice);
-  const time = new Intl.DateTimeFormat(languageTag[locale], {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  // not made ahead: the first format of a document takes a phone's processor for a tenth of a second
+  const written = (at: Date) =>
+    at.toLocaleString(languageTag[locale], { dateStyle: "medium", timeStyle: "short" });
   let said = "";
 
   function say(isOnline: boolean): void {
     const at = keptAt();
     const state = isOnline ? words.slow : words.offline;
     const text = isOnline && !at ? "" : state;
-    const age = at ? words.asOf.replace("{{time}}", time.format(at)) : "";
+    const age = at ? words.asOf.replace("{{time}}", written(at)) : "";
     if (text + age === said) return;
     said = text + age;
     notice.replaceChildren();
