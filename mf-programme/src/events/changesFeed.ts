@@ -5,7 +5,7 @@ import { translate } from "../texts.ts";
 /** The programme's changes, for readers of feeds. Server only: words of its own language. */
 export function changesFeed(locale: Locale): { title: string; href: string } {
   return {
-    title: translate(locale)("changes.feedTitle"),
+    title: translate(locale)("loaded.changes.feedTitle"),
     href: apiPaths.programmeChangesFeed(locale),
   };
 }

@@ -64,6 +64,9 @@ function styleRules(side: Side): webpack.RuleSetRule[] {
   ];
 }
 
+/** The federation's runtime as the plugin names it in what it puts into each entry. */
+const bundlerRuntime = join(root, "node_modules/@module-federation/webpack-bundler-runtime/dist");
+
 /** React and the facades come from the shell; in a remote's build none of them has a copy. */
 function shared(name: ContainerName, side: Side) {
   const providesItself = name === "shell" && side === "browser";
@@ -124,6 +127,9 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
       alias: onServer
         ? {}
         : {
+            ...(!isShell && {
+              [join(bundlerRuntime, "bundler.js")]: join(import.meta.dirname, "remoteRuntime.mjs"),
+            }),
             // without it the shell carries the federation runtime twice, as CommonJS and as ES modules
             "@module-federation/runtime-tools/runtime-core$": join(
               root,

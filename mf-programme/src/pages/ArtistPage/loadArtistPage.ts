@@ -37,11 +37,11 @@ function headOf(artist: Artist, { locale }: PageRequest, page: number, url: stri
   const life = (artist.biography?.blocks ?? []).map(({ text }) => text).join(" ");
   const named = artist.role ? `${name}, ${artist.role}` : name;
   const description = shorten(
-    life ? `${named}. ${life}` : t("artist.description", { name: named }),
+    life ? `${named}. ${life}` : t("loaded.artist", { name: named }),
     longestDescription,
   );
   return {
-    title: page > 1 ? t("concerts.titleOfPage", { title: named, page }) : named,
+    title: page > 1 ? t("loaded.titleOfPage", { title: named, page }) : named,
     description,
     openGraph: {
       type: "profile",

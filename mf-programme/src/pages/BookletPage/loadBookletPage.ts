@@ -92,12 +92,12 @@ export async function loadBookletPage({
   }
   const t = translate(locale);
   const data = dataOf(booklet, locale);
-  const description = t("booklet.description", { title: data.title });
+  const description = t("loaded.booklet.description", { title: data.title });
   return {
     kind: "page",
     data,
     head: {
-      title: t("booklet.headTitle", { title: data.title }),
+      title: t("loaded.booklet.title", { title: data.title }),
       description,
       openGraph: { type: "article", description, imageUrl: previewImageUrl(images[0]) },
     },

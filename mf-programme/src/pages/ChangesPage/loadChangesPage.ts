@@ -66,8 +66,8 @@ export async function loadChangesPage({
       feedHref: feed.href,
     },
     head: {
-      title: page > 1 ? t("concerts.titleOfPage", { title, page }) : title,
-      description: t("changes.description"),
+      title: page > 1 ? t("loaded.titleOfPage", { title, page }) : title,
+      description: t("loaded.changes.description"),
       feeds: [feed],
     },
     alternates: localize((language) => addressOf(language, page)),

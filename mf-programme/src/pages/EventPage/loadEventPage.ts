@@ -51,7 +51,7 @@ function whenOf(event: EventDetail, locale: Locale): EventData["when"] {
 
 function clockTime(iso: string, event: EventDetail, locale: Locale): string {
   const { time } = describeMoment(iso, locale, event.time_zone);
-  return translate(locale)("event.clock", { time });
+  return translate(locale)("loaded.event.clock", { time });
 }
 
 /** Nothing is known of an interval where no works are known either. */
@@ -64,7 +64,7 @@ function dateAtVenue(event: EventDetail, locale: Locale): string {
   const { dates } = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
   const venue = event.venue_obj?.name;
   if (!venue) return dates;
-  return translate(locale)("event.head.dateAtVenue", { date: dates, venue });
+  return translate(locale)("loaded.event.dateAtVenue", { date: dates, venue });
 }
 
 function dataOf(
@@ -117,7 +117,7 @@ function headOf(event: EventDetail, season: Season, locale: Locale, url: string)
   const about = [dateAtVenue(event, locale), event.subtitle, event.works_line, event.cast_line];
   const description = shorten(about.filter(Boolean).join(". "), longestDescription);
   return {
-    title: t("event.head.title", { title: event.title, date: start.dateLong }),
+    title: t("loaded.event.title", { title: event.title, date: start.dateLong }),
     description,
     openGraph: {
       type: "website",

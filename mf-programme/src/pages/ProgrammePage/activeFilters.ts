@@ -33,7 +33,7 @@ function daysInWords({ from_date, to_date }: ProgrammeFilters, locale: Locale): 
   const { start } = describeRange(noon(from_date || to_date), null, locale);
   if (from_date === to_date) return start.dateLong;
   const date = start.dateLong;
-  return from_date ? t("programme.filter.since", { date }) : t("programme.filter.until", { date });
+  return from_date ? t("loaded.programme.since", { date }) : t("loaded.programme.until", { date });
 }
 
 function narrowings(
@@ -46,7 +46,7 @@ function narrowings(
   if (filters.q)
     found.push({
       name: "q",
-      label: t("programme.filter.words", { words: filters.q }),
+      label: t("loaded.programme.words", { words: filters.q }),
       without: { ...filters, q: "" },
     });
   if (filters.from_date || filters.to_date)

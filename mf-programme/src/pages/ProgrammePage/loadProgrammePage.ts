@@ -73,7 +73,7 @@ function questionOf(filters: ProgrammeFilters, options: ProgrammeOptions, locale
   ];
   const [first] = chosen;
   return first && chosen.length === 1
-    ? translate(locale)("programme.question", { what: bindWords(first.title) })
+    ? translate(locale)("loaded.programme.question", { what: bindWords(first.title) })
     : "";
 }
 

@@ -21,10 +21,10 @@ export function programmeHead(data: ProgrammeData, locale: Locale): PageHead {
     .join(", ");
   const title = data.question || genres || t("programme.title");
   return {
-    title: data.page > 1 ? t("programme.head.titleOfPage", { title, page: data.page }) : title,
+    title: data.page > 1 ? t("loaded.titleOfPage", { title, page: data.page }) : title,
     description: genres
-      ? t("programme.head.descriptionOfGenres", { genres, count: data.count })
-      : t("programme.head.description", { count: data.count }),
+      ? t("loaded.programme.descriptionOfGenres", { genres, count: data.count })
+      : t("loaded.programme.description", { count: data.count }),
     feeds: [changesFeed(locale)],
     // a filter that leaves nothing is no page anybody should find
     noIndex: data.count === 0 || !isForSearchEngines(data.filters),

@@ -66,12 +66,12 @@ function shortcuts(
   const saturday = later(today, 5 - weekdayOf(today));
   const sunday = later(saturday, 1);
   const spans = [
-    { title: t("programme.calendar.today"), from: today, to: today },
+    { title: t("loaded.programme.today"), from: today, to: today },
     // on Sunday only today is left of it
     ...(today < sunday
-      ? [{ title: t("programme.calendar.weekend"), from: saturday, to: sunday }]
+      ? [{ title: t("loaded.programme.weekend"), from: saturday, to: sunday }]
       : []),
-    { title: t("programme.calendar.nextWeekend"), from: later(saturday, 7), to: later(sunday, 7) },
+    { title: t("loaded.programme.nextWeekend"), from: later(saturday, 7), to: later(sunday, 7) },
   ];
   return spans
     .filter(({ from, to }) => [...counts.keys()].some((date) => date >= from && date <= to))

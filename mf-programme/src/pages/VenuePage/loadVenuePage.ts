@@ -32,7 +32,7 @@ function headOf(venue: Venue, { locale }: PageRequest, page: number, url: string
   const about = [venue.name, address, venue.description].filter(Boolean).join(". ");
   const description = shorten(about, longestDescription);
   return {
-    title: page > 1 ? t("concerts.titleOfPage", { title: venue.name, page }) : venue.name,
+    title: page > 1 ? t("loaded.titleOfPage", { title: venue.name, page }) : venue.name,
     description,
     openGraph: {
       type: "website",

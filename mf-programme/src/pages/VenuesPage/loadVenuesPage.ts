@@ -31,7 +31,7 @@ export async function loadVenuesPage({
     },
     head: {
       title: t("venues.title"),
-      description: t("venues.description", { count: venues.length }),
+      description: t("loaded.venues", { count: venues.length }),
       openGraph: { imageUrl: previewImageUrl(venues[0]?.image_obj) },
       noIndex: venues.length === 0,
     },
