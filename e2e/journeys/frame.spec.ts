@@ -1,5 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import { expect, test } from "../src/journey.ts";
+import { pagePaths } from "../src/screens.ts";
+import { signIn } from "../src/staff.ts";
 
 // Measures and durations of the specification that only a browser knows.
 
@@ -86,4 +88,28 @@ test("the contrast that somebody chose is there again on the next visit", async 
   await footer.scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Kontrast verringern" }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-contrast", "high");
+});
+
+test.describe("while somebody of the staff is asked about cookies", () => {
+  test.use({ agreed: null });
+
+  for (const width of [360, 1280]) {
+    test(`their tools cover neither the menus nor the question at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signIn(page, href("page", "de", { path: pagePaths.visit.de }));
+      const tools = page.getByRole("button", { name: "Seite bearbeiten" });
+      await expect(tools).toBeVisible();
+      const question = page.getByRole("region", { name: "Was dürfen wir laden?" });
+      const places = [question, page.getByRole("banner")].map((part) => part.boundingBox());
+      const own = await tools.boundingBox();
+      for (const place of await Promise.all(places)) {
+        expect(own && place).not.toBeNull();
+        if (!own || !place) continue;
+        const isApart = own.y + own.height <= place.y || place.y + place.height <= own.y;
+        expect(isApart).toBe(true);
+      }
+    });
+  }
 });
