@@ -5,7 +5,7 @@ import { usePage } from "@festival/shared-ui/owner";
 import type { TagListPageData } from "./loadTagListPage.ts";
 import styles from "./TagListPage.module.css";
 
-/** All topics, as large words that run on like a sentence. */
+/** All topics, as large words. */
 export function TagListPage() {
   const { t } = useTranslation();
   const { data, locale } = usePage<TagListPageData>();
@@ -20,8 +20,8 @@ export function TagListPage() {
       ) : (
         <ul className={styles.tags}>
           {data.tags.map((tag) => (
-            <li key={tag.id} className={styles.tag}>
-              <a href={tag.href}>{tag.name}</a>{" "}
+            <li key={tag.id}>
+              <a href={tag.href}>{tag.name}</a>
               <span className={styles.count}>
                 <span aria-hidden="true">{tag.articles}</span>
                 <VisuallyHidden>{t("tag.articles", { count: tag.articles })}</VisuallyHidden>
