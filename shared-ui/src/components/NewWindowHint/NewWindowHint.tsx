@@ -1,6 +1,6 @@
-import { useContext } from "react";
+import { isLocale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
 import { translatorOf } from "../../owner/i18nFor.ts";
-import { OwnerContext } from "../../owner/ownerContext.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import de from "./locales/de.json" with { type: "json" };
 import en from "./locales/en.json" with { type: "json" };
@@ -9,9 +9,11 @@ const texts = translatorOf({ de, en });
 
 /**
  * Tells who does not see it that a link opens another window. Stands inside the link, behind its words,
- * on an owner's screen: elsewhere the language is not known.
+ * in whatever has a language: an owner's screens, fragments, what stands around them.
  */
 export function NewWindowHint() {
-  const locale = useContext(OwnerContext)?.page.locale;
-  return locale ? <VisuallyHidden> {texts(locale)("newWindow")}</VisuallyHidden> : null;
+  const { language } = useTranslation().i18n;
+  return isLocale(language) ? (
+    <VisuallyHidden> {texts(language)("newWindow")}</VisuallyHidden>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import type { RichText as Content } from "@festival/contracts/api/common";
 import { describe, expect, it } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
-import { axeProblems } from "../../owner/testing.tsx";
+import { screen } from "@testing-library/react";
+import { axeProblems, renderFragment } from "../../owner/testing.tsx";
 import { RichText } from "./RichText.tsx";
 
 type Block = Content["blocks"][number];
@@ -21,8 +21,10 @@ function block(text: string, given: Partial<Block> = {}): Block {
 const bullet = (text: string, depth = 0) => block(text, { type: "unordered-list-item", depth });
 const numbered = (text: string, depth = 0) => block(text, { type: "ordered-list-item", depth });
 
+const Shown = ({ data }: { data: Content }) => <RichText content={data} />;
+
 function show(blocks: Block[], entityMap: Content["entityMap"] = {}) {
-  return render(<RichText content={{ blocks, entityMap }} />);
+  return renderFragment(Shown, { de: {}, en: {} }, { blocks, entityMap });
 }
 
 function linkTo(url: string, newWindow?: boolean) {

@@ -3,10 +3,14 @@ import type { Anchor, Bus } from "@festival/contracts/bus";
 import { describe, expect, it } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import { BehaviorSubject } from "rxjs";
+import { I18nextProvider } from "@festival/shared-ui/i18n";
+import { i18nFor } from "../../owner/i18nFor.ts";
 import { OwnerContext, type OwnerEnvironment } from "../../owner/ownerContext.ts";
 import { axeProblems, testPage } from "../../owner/testing.tsx";
 import { testImage } from "../testImage.ts";
 import { Sections } from "./Sections.tsx";
+
+const texts = { de: {}, en: {} };
 
 const base = (id: number) => ({ id, slug: null });
 
@@ -44,7 +48,9 @@ function show(sections: Section[], locale: "de" | "en" = "de") {
   };
   const shown = render(
     <OwnerContext value={environment}>
-      <Sections sections={sections} />
+      <I18nextProvider i18n={i18nFor(locale, texts)}>
+        <Sections sections={sections} />
+      </I18nextProvider>
     </OwnerContext>,
   );
   return { ...shown, anchors$ };
