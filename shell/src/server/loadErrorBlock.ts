@@ -5,7 +5,7 @@ import { loadBlock } from "../loadBlock.ts";
 import type { ErrorData } from "../pages/error/errorData.ts";
 
 /** The block in which staff keep what stands below the words of a missing page. */
-const errorBlock = "error-page";
+export const errorBlock = "error-page";
 
 /** @returns null where staff keep no such block, and where it can't be had */
 export async function loadErrorBlock(locale: Locale, api: ServerApi): Promise<ErrorData | null> {

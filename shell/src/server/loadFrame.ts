@@ -13,7 +13,7 @@ import { loadBlock } from "../loadBlock.ts";
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
 /** The block in which staff keep the sponsors of the footer. */
-const sponsorsBlock = "footer-sponsors";
+export const sponsorsBlock = "footer-sponsors";
 const shownSponsors = 5;
 
 /** The first list of sponsors in a block, however deep. */

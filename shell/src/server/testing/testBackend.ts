@@ -7,6 +7,10 @@ import {
 import type { AddressInfo } from "node:net";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { locales } from "@festival/contracts/locales";
+import { consentBlock } from "../../consent/consentWords.ts";
+import { hotlineBlock } from "../../hotlineBlock.ts";
+import { errorBlock } from "../loadErrorBlock.ts";
+import { sponsorsBlock } from "../loadFrame.ts";
 
 export interface ReceivedCall {
   method: string;
@@ -15,6 +19,9 @@ export interface ReceivedCall {
   headers: IncomingHttpHeaders;
   body: string;
 }
+
+/** What staff keep under slugs of their own; empty until a test says what stands there. */
+const blocks = [consentBlock, errorBlock, hotlineBlock, sponsorsBlock];
 
 type Answer = (call: ReceivedCall, response: ServerResponse) => void;
 
@@ -60,6 +67,10 @@ export async function startTestBackend(): Promise<TestBackend> {
   for (const locale of locales) {
     on(`GET ${apiPaths.navigation(locale)}`, json({ menu: [], submenu: [], footer: [] }));
     on(`GET ${apiPaths.user(locale)}`, json({ code: "not_authenticated", message: "" }, 401));
+    for (const slug of blocks) {
+      const block = { id: 1, slug, model: "container", layout: "100", columns: [] };
+      on(`GET ${apiPaths.containerBySlug(locale, slug)}`, json(block));
+    }
   }
 
   const followers = new Set<ServerResponse>();
