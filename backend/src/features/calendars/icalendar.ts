@@ -5,7 +5,7 @@ import ical, { ICalEventStatus, type ICalCalendar } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { text } from "../../locales/texts.ts";
 import { dayIn } from "../../wallClock.ts";
-import type { TeaserRecord } from "../events/events.repository.ts";
+import type { TeaserRecord } from "../events/teasers.repository.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
 
 export interface CalendarContext {

@@ -8,7 +8,7 @@ import type { StoredSection } from "../../database/schema/index.ts";
 import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
 import { dependOnEvents } from "../events/eventTags.ts";
-import { getTeasers } from "../events/events.repository.ts";
+import { getTeasers } from "../events/teasers.repository.ts";
 import { getImages } from "../media/images.repository.ts";
 import { getTeamMembers } from "../team/team.repository.ts";
 import { toTeamMember } from "../team/team.routes.ts";

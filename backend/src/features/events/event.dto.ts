@@ -2,7 +2,8 @@ import type { EventComposition, EventDetail, EventTeaser } from "@festival/contr
 import type { Locale } from "@festival/contracts/locales";
 import { text } from "../../locales/texts.ts";
 import type { CompositionRow } from "./eventParts.ts";
-import type { EventRecord, TeaserRecord } from "./events.repository.ts";
+import type { EventRecord } from "./events.repository.ts";
+import type { TeaserRecord } from "./teasers.repository.ts";
 import { fileUrl } from "../media/fileUrl.ts";
 import { toLinks, toVenue } from "./venue.dto.ts";
 
@@ -18,7 +19,7 @@ function oneLine(names: readonly string[], most: number, locale: Locale): string
 }
 
 /** Composers with works; a long programme tells its composers alone. */
-function worksLine(compositions: readonly CompositionRow[], locale: Locale): string {
+function worksLine(compositions: TeaserRecord["compositions"], locale: Locale): string {
   const works = compositions.filter(({ kind }) => kind === "work");
   const lines = works.map(({ composerShort, shortTitle, title }) => {
     const work = shortTitle?.[locale] || title?.[locale] || "";

@@ -18,14 +18,12 @@ import {
   eventSponsors,
   files,
   genres,
-  images,
   programmeChanges,
   sponsors,
 } from "../../database/schema/index.ts";
-import { shownColumns, type ShownImage } from "../media/images.repository.ts";
 
-// What belongs to an event, as columns of a query about events: a list each, in order. So a whole page of
-// events is read in one round trip.
+// What belongs to an event, as columns of a query about it: a list each, in order. So all of its page is
+// read in one round trip; pages of events are read by `getTeasers`.
 
 export interface GenreRow {
   id: number;
@@ -146,16 +144,6 @@ const downloadParts = list<DownloadRow>(
     where ${eventDownloads.eventId} = ${events.id}`,
 );
 
-const imageParts = list<ShownImage>(
-  sql`json_build_object(${sql.join(
-    Object.entries(shownColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
-    sql`, `,
-  )})`,
-  sql`shown.place`,
-  sql`from jsonb_array_elements_text(${events.imageIds}) with ordinality as shown(id, place)
-    join ${images} on ${images.id} = shown.id::int`,
-);
-
 const hasBooklet = sql<boolean>`exists (select from ${booklets}
   where ${booklets.eventId} = ${events.id} and ${booklets.isOnline})`;
 
@@ -166,22 +154,14 @@ const changed = sql<
   from ${programmeChanges} where ${programmeChanges.eventId} = ${events.id} and ${programmeChanges.isOnline}
   and ${programmeChanges.kind} in ('programme', 'cast'))`;
 
-/** Of events wherever they are told. */
-const sharedParts = {
+/** Of an event on its own page. */
+export const detailParts = {
   genres: genreParts,
   compositions: compositionParts,
   cast: castParts,
   ensembles: ensembleParts,
   hasBooklet,
   changed,
-};
-
-/** Of events in lists. */
-export const teaserParts = { ...sharedParts, images: imageParts };
-
-/** Of an event on its own page. */
-export const detailParts = {
-  ...sharedParts,
   sponsors: sponsorParts,
   articles: articleParts,
   downloads: downloadParts,

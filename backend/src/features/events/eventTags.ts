@@ -1,5 +1,6 @@
 import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
-import type { EventRecord, TeaserRecord } from "./events.repository.ts";
+import type { EventRecord } from "./events.repository.ts";
+import type { TeaserRecord } from "./teasers.repository.ts";
 
 const rows = (kind: string, ids: readonly (number | null | undefined)[]) =>
   ids.flatMap((id) => (id ? [`${kind}:${id}`] : []));

@@ -1,60 +1,34 @@
 import type { Image } from "@festival/contracts/api/common";
-import type { EventDifference } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
-import { and, asc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/openDatabase.ts";
 import { prepared } from "../../database/prepared.ts";
 import { events, venues } from "../../database/schema/index.ts";
-import { getImages, toImage } from "../media/images.repository.ts";
+import { getImages } from "../media/images.repository.ts";
 import type { EventFilters } from "./eventFilters.ts";
 import { findEvents } from "./eventList.repository.ts";
 import {
   detailParts,
-  teaserParts,
   type ArticleRow,
   type CastRow,
   type CompositionRow,
   type DownloadRow,
   type EnsembleRow,
-  type GenreRow,
   type SponsorRow,
 } from "./eventParts.ts";
+import { getTeasers, type TeaserRecord, type VenueName } from "./teasers.repository.ts";
 
 type EventRow = typeof events.$inferSelect;
 export type VenueRow = typeof venues.$inferSelect;
-type VenueName = Pick<VenueRow, "id" | "name" | "slug">;
 
-const {
-  description: _description,
-  programText: _programText,
-  education: _education,
-  concessions: _concessions,
-  links: _links,
-  broadcasts: _broadcasts,
-  importHash: _importHash,
-  ...teaserColumns
-} = getTableColumns(events);
-/** What lists need; the long texts of an event weigh more than all the rest of it. */
-type TeaserRow = Pick<EventRow, keyof typeof teaserColumns>;
-
-/** An event with everything that belongs to it, in order. */
-export interface TeaserRecord {
-  event: TeaserRow;
-  venue: VenueName | null;
-  genres: GenreRow[];
-  compositions: CompositionRow[];
-  cast: CastRow[];
-  ensembles: EnsembleRow[];
-  hasBooklet: boolean;
-  changed: EventDifference[];
-  images: Image[];
-}
-
-/** The same with its long texts, all of its venue and what one event's page tells besides. */
+/** What lists tell of an event with its long texts, all of its venue and what its own page tells besides. */
 export interface EventRecord extends TeaserRecord {
   event: EventRow;
   venue: VenueRow | null;
+  compositions: CompositionRow[];
+  cast: CastRow[];
+  ensembles: EnsembleRow[];
   previousVenue: VenueName | null;
   sponsors: SponsorRow[];
   articles: ArticleRow[];
@@ -62,8 +36,6 @@ export interface EventRecord extends TeaserRecord {
   /** All that the parts above name, by id. */
   imagesById: ReadonlyMap<number, Image>;
 }
-
-const venueName = { id: venues.id, name: venues.name, slug: venues.slug };
 
 export interface EventList {
   /** Of the whole list. */
@@ -89,7 +61,8 @@ const nextPassing = prepared((database) =>
   database
     .select({ overAt: events.overAt })
     .from(events)
-    .where(and(eq(events.isOnline, true), gt(events.overAt, sql.placeholder("now"))))
+    // a value in its place would keep a plan made once from the index of what is online
+    .where(and(sql`${events.isOnline}`, gt(events.overAt, sql.placeholder("now"))))
     .orderBy(asc(events.overAt))
     .limit(1)
     .prepare("next_passing"),
@@ -138,30 +111,4 @@ export async function getEvent(
   );
   const images = row.event.imageIds.flatMap((imageId) => imagesById.get(imageId) ?? []);
   return { ...row, images, imagesById };
-}
-
-const teasersById = prepared((database) =>
-  database
-    .select({ event: teaserColumns, venue: venueName, ...teaserParts })
-    .from(events)
-    .leftJoin(venues, eq(venues.id, events.venueId))
-    .where(sql`${events.id} = any(${sql.placeholder("ids")}::int[]) and ${events.isOnline}`)
-    .prepare("teasers_by_id"),
-);
-
-/** Public events by id, in the order of the ids; those that are not public are left out. */
-export async function getTeasers(
-  database: Database,
-  ids: readonly number[],
-  locale: Locale,
-): Promise<TeaserRecord[]> {
-  if (ids.length === 0) return [];
-  const rows = await teasersById(database).execute({ ids });
-  const byId = new Map(
-    rows.map((row) => [
-      row.event.id,
-      { ...row, images: row.images.map((image) => toImage(image, locale)) },
-    ]),
-  );
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

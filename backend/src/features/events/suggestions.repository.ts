@@ -14,7 +14,7 @@ import {
   venues,
   type NamedKind,
 } from "../../database/schema/index.ts";
-import { getTeasers, type TeaserRecord } from "./events.repository.ts";
+import { getTeasers, type TeaserRecord } from "./teasers.repository.ts";
 
 const playedWorks = alias(compositions, "played_works");
 

@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { changesAt } from "../../plugins/cacheTags.ts";
 import { allowPreview, previewQuery } from "../content/preview.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
-import { getTeasers } from "../events/events.repository.ts";
+import { getTeasers } from "../events/teasers.repository.ts";
 import { dependOnEvents } from "../events/eventTags.ts";
 import { getImages } from "../media/images.repository.ts";
 import { getHomeContent } from "./home.repository.ts";

@@ -21,7 +21,7 @@ import { allowPreview, previewQuery } from "../content/preview.ts";
 import { readSections } from "../content/sections.ts";
 import { listPublishingTimes } from "../content/snapshots.repository.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
-import { getTeasers } from "../events/events.repository.ts";
+import { getTeasers } from "../events/teasers.repository.ts";
 import { dependOnEvents } from "../events/eventTags.ts";
 import { getHomeContent } from "../home/home.repository.ts";
 import { getImages } from "../media/images.repository.ts";

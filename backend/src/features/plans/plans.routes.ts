@@ -14,7 +14,7 @@ import { requireVisitorCsrf } from "../../plugins/csrf.ts";
 import { visitorPosts } from "../../plugins/rateLimit.ts";
 import { calendarAnswer, sendCalendar } from "../calendars/calendarAnswer.ts";
 import { toCalendar } from "../calendars/icalendar.ts";
-import { getTeasers } from "../events/events.repository.ts";
+import { getTeasers } from "../events/teasers.repository.ts";
 import { dependOnEvents } from "../events/eventTags.ts";
 import {
   createPlan,

@@ -2,7 +2,7 @@ import { QuizCheck } from "@festival/contracts/api/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { toEventTeaser } from "../events/event.dto.ts";
-import { getTeasers } from "../events/events.repository.ts";
+import { getTeasers } from "../events/teasers.repository.ts";
 import { checkQuiz } from "./checkQuiz.ts";
 import { getQuiz } from "./quiz.repository.ts";
 import { listCandidates } from "./recommendations.repository.ts";

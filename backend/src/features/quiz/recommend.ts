@@ -4,7 +4,7 @@ import type { Locale } from "@festival/contracts/locales";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import { toEventTeaser } from "../events/event.dto.ts";
-import { getTeasers } from "../events/events.repository.ts";
+import { getTeasers } from "../events/teasers.repository.ts";
 import { dependOnEvents } from "../events/eventTags.ts";
 import { getQuiz, type FullQuiz } from "./quiz.repository.ts";
 import { createRanking } from "./rankEvents.ts";
