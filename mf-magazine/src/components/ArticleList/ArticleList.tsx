@@ -1,7 +1,7 @@
 import { Button, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useHydrated, useOwner } from "@festival/shared-ui/owner";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { ArticleListData } from "../../articles/articleListData.ts";
 import { cardSizes } from "../../articles/cardSizes.ts";
 import { useJoinedArticles } from "../../articles/useJoinedArticles.ts";
@@ -12,11 +12,28 @@ import styles from "./ArticleList.module.css";
 /** A page's place in the list, which others link to. */
 const anchorOf = (page: number) => `page-${page}`;
 
+interface ListEndProps {
+  /** Brings the next page below what is shown; needs scripts. */
+  more: ReactNode;
+  pagination: ReactNode;
+  beginsAtFirst: boolean;
+}
+
+/** With scripts a button is enough, unless there is something before what is shown. */
+function ListEnd({ more, pagination, beginsAtFirst }: ListEndProps) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      {isHydrated && more}
+      {!(isHydrated && beginsAtFirst) && pagination}
+    </>
+  );
+}
+
 /** Articles page by page. Where scripts run, further ones come below those that are there. */
 export function ArticleList({ list: data }: { list: ArticleListData }) {
   const { t } = useTranslation();
   const { navigate } = useOwner();
-  const isHydrated = useHydrated();
   const [{ latest, pages: shown }, expectNext] = useJoinedArticles(data);
   const list = useRef<HTMLUListElement>(null);
   const lastShown = useRef(latest.page);
@@ -59,37 +76,41 @@ export function ArticleList({ list: data }: { list: ArticleListData }) {
           });
         })}
       </ul>
-      {isHydrated && next && (
-        <div className={styles.more}>
-          <Button
-            variant="outline"
-            onClick={() => {
-              expectNext();
-              navigate(next, { replace: true, keepPosition: true });
+      <ListEnd
+        beginsAtFirst={beginsAtFirst}
+        more={
+          next && (
+            <div className={styles.more}>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  expectNext();
+                  navigate(next, { replace: true, keepPosition: true });
+                }}
+              >
+                {t("list.more")}
+              </Button>
+            </div>
+          )
+        }
+        pagination={
+          <Pagination
+            page={latest.page}
+            pages={latest.pages}
+            hrefOf={(page) =>
+              shown.length > 1 && isShown(page)
+                ? `#${anchorOf(page)}`
+                : (latest.pageHrefs[page - 1] ?? "")
+            }
+            labels={{
+              navigation: t("pages.navigation"),
+              previous: t("pages.previous"),
+              next: t("pages.next"),
+              page: (number) => t("pages.page", { page: number }),
             }}
-          >
-            {t("list.more")}
-          </Button>
-        </div>
-      )}
-      {/* with scripts the button above is enough, unless there is something before what is shown */}
-      {!(isHydrated && beginsAtFirst) && (
-        <Pagination
-          page={latest.page}
-          pages={latest.pages}
-          hrefOf={(page) =>
-            shown.length > 1 && isShown(page)
-              ? `#${anchorOf(page)}`
-              : (latest.pageHrefs[page - 1] ?? "")
-          }
-          labels={{
-            navigation: t("pages.navigation"),
-            previous: t("pages.previous"),
-            next: t("pages.next"),
-            page: (number) => t("pages.page", { page: number }),
-          }}
-        />
-      )}
+          />
+        }
+      />
     </div>
   );
 }

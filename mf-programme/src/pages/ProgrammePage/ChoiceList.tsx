@@ -1,6 +1,6 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useFoundChoices } from "./useFoundChoices.ts";
-import { useHydrated } from "@festival/shared-ui/owner";
+import { WhenHydrated } from "@festival/shared-ui/owner";
 import { useState } from "react";
 import type { Choice, ChoiceGroup } from "./programmeData.ts";
 import styles from "./ChoiceList.module.css";
@@ -12,32 +12,35 @@ const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").
 export function ChoiceList({ group }: { group: ChoiceGroup }) {
   const { name, choices, isLong, more } = group;
   const { t } = useTranslation();
-  const isHydrated = useHydrated();
   const [words, setWords] = useState("");
   const label = t(`programme.filter.${name}`);
   const asked = words.trim();
   const found = useFoundChoices(group, asked);
   // the server forgives slips of the finger, too
   const fits = ({ title, value }: Choice) =>
-    plain(title).includes(plain(asked)) || (found.words === asked && found.values.has(value));
+    asked === "" ||
+    plain(title).includes(plain(asked)) ||
+    (found.words === asked && found.values.has(value));
   const all = [...choices, ...found.choices];
   const isNoneShown = found.isSearched && !all.some(fits);
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
-      {isLong && isHydrated && (
-        <input
-          className={styles.find}
-          type="search"
-          aria-label={t("programme.filter.find", { list: label })}
-          placeholder={t("programme.filter.findPlaceholder")}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          onKeyDown={(event) => {
-            // it narrows the list; the form is sent by its own button
-            if (event.key === "Enter") event.preventDefault();
-          }}
-        />
+      {isLong && (
+        <WhenHydrated>
+          <input
+            className={styles.find}
+            type="search"
+            aria-label={t("programme.filter.find", { list: label })}
+            placeholder={t("programme.filter.findPlaceholder")}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={(event) => {
+              // it narrows the list; the form is sent by its own button
+              if (event.key === "Enter") event.preventDefault();
+            }}
+          />
+        </WhenHydrated>
       )}
       <ul className={styles.choices} data-long={isLong ? "" : undefined}>
         {all.map(({ value, title, count, isActive }, index) => (

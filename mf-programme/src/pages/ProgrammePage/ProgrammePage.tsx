@@ -1,7 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import { Container, PageTitle, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useHydrated, useOwner, usePage } from "@festival/shared-ui/owner";
+import { useOwner, usePage, WhenHydrated } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -27,7 +27,6 @@ export function ProgrammePage() {
   const { t } = useTranslation();
   const { navigate } = useOwner();
   const { data, locale, url } = usePage<ProgrammeData>();
-  const isHydrated = useHydrated();
   const [pages, expectNext] = useJoinedPages(data);
   const list = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -93,13 +92,15 @@ export function ProgrammePage() {
       </div>
       <div ref={list} className={styles.list}>
         {data.count > 0 ? <EventLists pages={pages} /> : <NoEvents />}
-        {isHydrated && data.page < data.pages && (
-          <MoreEvents
-            shown={shownIn(pages)}
-            all={data.written.count}
-            list={listHref}
-            onMore={onMore}
-          />
+        {data.page < data.pages && (
+          <WhenHydrated>
+            <MoreEvents
+              shown={shownIn(pages)}
+              all={data.written.count}
+              list={listHref}
+              onMore={onMore}
+            />
+          </WhenHydrated>
         )}
         <div className={styles.end}>
           <Pagination
