@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Fast levels, most of the gain: a page is compressed when it is first sent. */
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Fast levels, most of the gain: a page is compressed when it is first sent. Level 6 takes a quarter longer for 1 %. */
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const gzipLevel = { level: 5 };
 /** Shorter bodies gain nothing. */
 const compressFrom = 1024;
