@@ -7,6 +7,7 @@ export { ExternalFrame } from "./components/ExternalFrame/ExternalFrame.tsx";
 export { PageTitle } from "./components/PageTitle/PageTitle.tsx";
 export { Pagination } from "./components/Pagination/Pagination.tsx";
 export { Picture } from "./components/Picture/Picture.tsx";
+export { PictureCaption } from "./components/PictureCaption/PictureCaption.tsx";
 export { Profile, ProfileHead, ProfileText } from "./components/Profile/Profile.tsx";
 export { RichText } from "./components/RichText/RichText.tsx";
 export { isExternal, safeLink, type SafeLink } from "./components/RichText/safeLink.ts";

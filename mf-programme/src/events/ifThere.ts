@@ -1,11 +1,17 @@
 import { ApiError } from "@festival/contracts/errors";
 
-/** What a page can do without: undefined where it can't be had. */
-export async function ifThere<T>(asking: Promise<T>): Promise<T | undefined> {
+/**
+ * What a page can do without: undefined where there is none, and where it can't be had, which only the log
+ * is told.
+ * @param what names it there
+ */
+export async function ifThere<T>(what: string, asking: Promise<T>): Promise<T | undefined> {
   try {
     return await asking;
   } catch (error) {
-    if (error instanceof ApiError) return undefined;
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code !== "not_found")
+      console.warn(`A page is shown without its ${what}:`, error.code);
+    return undefined;
   }
 }

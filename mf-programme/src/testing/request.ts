@@ -2,11 +2,13 @@ import { ApiError } from "@festival/contracts/errors";
 import type { LoadedPage, LoadResult, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
 import { match } from "@festival/contracts/routes";
 
-/** A backend that knows these answers, by path; all else is not found. */
+/** A backend that knows these answers, by path, and refuses where one is an error; all else is not found. */
 export function apiWith(answers: Record<string, unknown>): ServerApi {
   const answer = async <T>(path: string): Promise<T> => {
     if (!(path in answers)) throw new ApiError("not_found", path);
-    return answers[path] as T;
+    const known = answers[path];
+    if (known instanceof Error) throw known;
+    return known as T;
   };
   return { get: answer, post: answer };
 }

@@ -13,7 +13,10 @@ import {
 } from "@module-federation/runtime-core";
 
 const runtime = {
-  /** The instance of this container, made once in a document. */
+  /**
+   * The instance of this container, made once in a document.
+   * @param {import("@module-federation/runtime-core").UserOptions} options
+   */
   init(options) {
     const { name } = options;
     const known = CurrentGlobal.__FEDERATION__.__INSTANCES__.find(
@@ -39,6 +42,7 @@ export default {
     I: initializeSharing,
     S: {},
     initContainerEntry,
+    /** @param {{ webpackRequire: { federation: { initOptions: import("@module-federation/runtime-core").UserOptions } } }} options */
     init: ({ webpackRequire }) =>
       runtime.init({ id: "", ...webpackRequire.federation.initOptions }),
   },

@@ -1,4 +1,4 @@
-import { BackLink, PageTitle, Picture } from "@festival/shared-ui";
+import { BackLink, PageTitle, Picture, PictureCaption } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { EventStatusMark } from "../../components/EventStatusMark/EventStatusMark.tsx";
 import type { EventData } from "./eventData.ts";
@@ -18,9 +18,12 @@ export function EventHead({ event, programmeHref }: EventHeadProps) {
   return (
     <header className={styles.head} data-pictured={event.image ? "" : undefined}>
       {event.image && (
-        <div className={styles.picture}>
-          <Picture image={event.image} sizes="(min-width: 64em) 43vw, 100vw" priority />
-        </div>
+        <figure className={styles.figure}>
+          <div className={styles.picture}>
+            <Picture image={event.image} sizes="(min-width: 64em) 43vw, 100vw" priority />
+          </div>
+          <PictureCaption image={event.image} />
+        </figure>
       )}
       <div className={styles.words}>
         <BackLink href={programmeHref}>{t("event.back")}</BackLink>

@@ -10,6 +10,7 @@ import type { EventData } from "./eventData.ts";
 import { EventHead } from "./EventHead.tsx";
 import { Further } from "./Further.tsx";
 import { NeighbourLinks } from "./NeighbourLinks.tsx";
+import { Pictures } from "./Pictures.tsx";
 import { Sponsors } from "./Sponsors.tsx";
 import { Tickets } from "./Tickets.tsx";
 import { useTrail } from "./useTrail.ts";
@@ -36,6 +37,7 @@ export function EventPage() {
               <RichText content={data.description} />
             </section>
           )}
+          <Pictures pictures={data.pictures} />
           <Venue venue={data.venue} />
           <Further event={data} />
           <Sponsors groups={data.sponsors} />

@@ -91,7 +91,10 @@ export interface EventData {
   changes: EventChange[];
   changesHref: string;
   isPast: boolean;
+  /** At the head; null where there is none. */
   image: Image | null;
+  /** Further ones. */
+  pictures: Image[];
   /** The way back: the programme. */
   programmeHref: string;
   when: {

@@ -86,6 +86,7 @@ function dataOf(
     changesHref: href("programmeChanges", locale),
     isPast: event.is_past,
     image: event.image_objs[0] ?? null,
+    pictures: event.image_objs.slice(1),
     programmeHref: href("programme", locale),
     when: whenOf(event, locale),
     doors: event.doors_at ? clockTime(event.doors_at, event, locale) : "",
@@ -142,7 +143,7 @@ export async function loadEventPage({
     api.get<EventDetail>(apiPaths.event(locale, id)),
     api.get<Season>(apiPaths.season(locale)),
     api.get<ListPage<ProgrammeChange>>(apiPaths.programmeChanges(locale, { event: id })),
-    ifThere(api.get<EventNeighbours>(apiPaths.eventNeighbours(locale, id))),
+    ifThere("neighbours", api.get<EventNeighbours>(apiPaths.eventNeighbours(locale, id))),
   ]);
   const alternates = localize((language) =>
     href("event", language, { slug: event.slug[language], id }),

@@ -124,6 +124,7 @@ export async function waysOut(
   const counted = await Promise.all(
     all.map(async ({ label, without }) => {
       const list = await ifThere(
+        `events without ${label}`,
         api.get<EventListPage>(apiPaths.events(locale, filterQuery(without))),
       );
       return { label, href: programmeHref(locale, without), count: list?.count ?? 0 };

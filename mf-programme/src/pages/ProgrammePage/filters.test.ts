@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from "@jest/globals";
+import { ApiError } from "@festival/contracts/errors";
 import {
   choiceList,
   eventChoices,
@@ -279,11 +280,34 @@ describe("what stands around the list", () => {
 
   it("is complete without banners, whose failure only the log is told", async () => {
     const log = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-    const { "/de/api/marketing-banners/": _banners, ...others } = calls("", three);
-    const { data } = await load("/de/programm-tickets", others);
+    const failed = new ApiError("unavailable", "The backend is being restarted.");
+    const { data } = await load("/de/programm-tickets", {
+      ...calls("", three),
+      "/de/api/marketing-banners/": failed,
+    });
     expect(data.banners).toEqual([]);
     expect(data.count).toBe(3);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining("banners"), "not_found");
+    expect(log.mock.calls).toEqual([["A page is shown without its banners:", "unavailable"]]);
+    log.mockRestore();
+  });
+
+  it("is complete without options, choices and season, whose failure only the log is told", async () => {
+    const log = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const failed = new ApiError("unavailable", "The backend is being restarted.");
+    const { data } = await load("/de/programm-tickets", {
+      ...calls("", three),
+      "/de/api/event-options/": failed,
+      "/de/api/events/choices/": failed,
+      "/de/api/season/": failed,
+    });
+    expect(data.flags).toEqual([]);
+    expect(data.groups.map(({ name }) => name)).toEqual(["access"]);
+    expect(data.count).toBe(3);
+    expect(log.mock.calls.map(([words]) => words)).toEqual([
+      "A page is shown without its options:",
+      "A page is shown without its choices:",
+      "A page is shown without its season:",
+    ]);
     log.mockRestore();
   });
 });

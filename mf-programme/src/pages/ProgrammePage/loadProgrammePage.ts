@@ -6,7 +6,6 @@ import type {
   EventOption,
   MarketingBanner,
 } from "@festival/contracts/api/programme";
-import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { bindWords } from "../../events/bindWords.ts";
@@ -77,17 +76,6 @@ function questionOf(filters: ProgrammeFilters, options: ProgrammeOptions, locale
     : "";
 }
 
-/** The programme is complete without them, so their failure stays in the log. */
-async function ifMarketingThere({ api, locale }: PageRequest): Promise<MarketingBanner[]> {
-  try {
-    return await api.get<MarketingBanner[]>(apiPaths.marketingBanners(locale));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    console.warn("The programme is shown without its banners:", error.code);
-    return [];
-  }
-}
-
 const namesNothing = (filters: ProgrammeFilters) =>
   listFilters.every((name) => name === "genres" || filters[name].length === 0);
 
@@ -98,14 +86,14 @@ async function loadOptions(asked: ProgrammeFilters, { api, locale }: PageRequest
   const asking = ask(asked);
   const [genres, flags, offered] = await Promise.all([
     api.get<Genre[]>(apiPaths.genres(locale)),
-    ifThere(api.get<EventOption[]>(apiPaths.eventOptions(locale))),
+    ifThere("options", api.get<EventOption[]>(apiPaths.eventOptions(locale))),
     // to leave out what was asked for would show something else
-    namesNothing(asked) ? ifThere(asking) : asking,
+    namesNothing(asked) ? ifThere("choices", asking) : asking,
   ]);
   const filters = onlyExisting(asked, optionsOf(genres, [], offered));
   const choices = offered && !areEqual(asked, filters) ? await ask(filters) : offered;
   // where nothing is left, everything is offered, to choose anew
-  const anew = choices?.count === 0 ? await ifThere(ask(noFilters)) : undefined;
+  const anew = choices?.count === 0 ? await ifThere("choices", ask(noFilters)) : undefined;
   return {
     filters,
     choices: choices && anew ? withNothingLeft(choices, anew) : choices,
@@ -119,7 +107,7 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
   const page = pageNumber(route.query.page);
   const [{ filters, choices, options }, season] = await Promise.all([
     loadOptions(readFilters(route.query), request),
-    ifThere(api.get<Season>(apiPaths.season(locale))),
+    ifThere("season", api.get<Season>(apiPaths.season(locale))),
   ]);
   const query = filterQuery(filters);
   const isWhole = areEqual(filters, noFilters);
@@ -131,8 +119,10 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
   const [events, all, days, banners] = await Promise.all([
     api.get<EventListPage>(apiPaths.events(locale, { page, ...query })),
     isWhole ? undefined : api.get<EventListPage>(apiPaths.events(locale)),
-    ifThere(api.get<EventCalendar>(apiPaths.eventCalendar(locale, ofSeason))),
-    isWhole && page === 1 ? ifMarketingThere(request) : undefined,
+    ifThere("calendar", api.get<EventCalendar>(apiPaths.eventCalendar(locale, ofSeason))),
+    isWhole && page === 1
+      ? ifThere("banners", api.get<MarketingBanner[]>(apiPaths.marketingBanners(locale)))
+      : undefined,
   ]);
   const pages = pagesOf(events, page);
   const timetable = filters.q

@@ -60,7 +60,7 @@ export async function loadVenuePage(request: PageRequest): Promise<LoadResult<Ve
   const page = pageNumber(route.query.page);
   const [venue, settings] = await Promise.all([
     api.get<Venue>(apiPaths.venue(locale, id)),
-    ifThere(api.get<PublicSettings>(apiPaths.settings(locale))),
+    ifThere("settings", api.get<PublicSettings>(apiPaths.settings(locale))),
   ]);
   const { position } = venue;
   const addressOf = (language: typeof locale, number: number) => {

@@ -7,7 +7,7 @@ import { Profile, ProfileHead, ProfileText } from "./Profile.tsx";
 
 const shapes = [
   ["wide", testImage({ width: 1800, height: 1200 })],
-  ["tall", testImage({ width: 1500, height: 1800 })],
+  ["tall", testImage({ width: 1500, height: 1800, copyright: "Ada Alt" })],
   ["without a picture", null],
 ] as const;
 
@@ -36,6 +36,7 @@ describe("Profile", () => {
     expect(profile.getByText("Neunundachtzig Menschen.")).toBeTruthy();
     expect(profile.getByText("Am Ufer")).toBeTruthy();
     expect(profile.queryAllByRole("img")).toHaveLength(image ? 1 : 0);
+    expect(profile.queryAllByText("© Ada Alt")).toHaveLength(image?.copyright ? 1 : 0);
     expect(await axeProblems(container)).toEqual([]);
   });
 });

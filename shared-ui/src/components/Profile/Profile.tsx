@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageTitle } from "../PageTitle/PageTitle.tsx";
 import { Container } from "../Container/Container.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import { PictureCaption } from "../PictureCaption/PictureCaption.tsx";
 import styles from "./Profile.module.css";
 
 interface ProfileHeadProps {
@@ -22,15 +23,18 @@ export function ProfileHead({ image, title, preline, back, children }: ProfileHe
   return (
     <header className={styles.head} data-picture={image ? shape : undefined}>
       {image && (
-        <div className={styles.picture}>
-          <Picture
-            image={image}
-            sizes={
-              shape === "wide" ? "(min-width: 64em) 58vw, 100vw" : "(min-width: 64em) 42vw, 100vw"
-            }
-            priority
-          />
-        </div>
+        <figure className={styles.figure}>
+          <div className={styles.picture}>
+            <Picture
+              image={image}
+              sizes={
+                shape === "wide" ? "(min-width: 64em) 58vw, 100vw" : "(min-width: 64em) 42vw, 100vw"
+              }
+              priority
+            />
+          </div>
+          <PictureCaption image={image} />
+        </figure>
       )}
       <div className={styles.words}>
         <p>{back}</p>

@@ -11,6 +11,7 @@ import {
   PageTitle,
   Pagination,
   Picture,
+  PictureCaption,
   Profile,
   ProfileHead,
   ProfileText,
@@ -132,6 +133,19 @@ function small({ t, image }: SampleContext): ComponentSpecimen[] {
             { state: "small", shown: <Picture image={image} sizes="20rem" decorative /> },
           ]
         : [],
+    },
+    {
+      name: "PictureCaption",
+      states: [
+        {
+          state: "normal",
+          shown: (
+            <figure>
+              <PictureCaption image={{ description: long, copyright: word }} />
+            </figure>
+          ),
+        },
+      ],
     },
   ];
 }
