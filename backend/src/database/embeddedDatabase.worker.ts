@@ -1,6 +1,7 @@
 import { constants, cpSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 
@@ -75,7 +76,10 @@ function withOneReady(answer: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 try {
-  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+  const database = await PGlite.create({
+    dataDir: folder,
+    extensions: { btree_gin, pg_trgm, unaccent },
+  });
   port.on("message", (request: Request) => {
     work = work.then(async () => {
       if (request.kind === "copy") {

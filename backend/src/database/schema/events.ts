@@ -4,6 +4,7 @@ import type { Localized } from "@festival/contracts/locales";
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -47,6 +48,10 @@ export const events = pgTable(
       .generatedAlwaysAs(
         sql`coalesce(ends_at, case when has_time then (starts_at at time zone 'UTC' + interval '3 hours') at time zone 'UTC' else (starts_at at time zone time_zone + interval '1 day') at time zone time_zone end)`,
       ),
+    /** The day in Berlin on which it begins. */
+    day: date()
+      .notNull()
+      .generatedAlwaysAs(sql`(starts_at at time zone 'Europe/Berlin')::date`),
     doorsAt: instant(),
     introductionAt: instant(),
     introductionPlace: localized().notNull().default(emptyText),
@@ -94,9 +99,13 @@ export const events = pgTable(
     index("events_by_date")
       .on(table.startsAt, table.id, table.overAt)
       .where(sql`is_online`),
-    // with the start, so that what is ahead is put in order without reading what is over
+    // with the start, so that what is ahead is put in order without reading what is over; with the day to count
     index("events_by_end")
-      .on(table.overAt, table.startsAt, table.id)
+      .on(table.overAt, table.startsAt, table.id, table.day)
+      .where(sql`is_online`),
+    // so that the days of a calendar are counted one after the other, until there are enough
+    index("events_by_day")
+      .on(table.day, table.startsAt, table.overAt)
       .where(sql`is_online`),
     index("events_by_genre").on(table.genreId, table.startsAt),
     index("events_by_venue").on(table.venueId, table.startsAt),

@@ -1,12 +1,14 @@
 import { customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import { instant } from "./columns.ts";
 import { events } from "./events.ts";
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * The words by which events are found, with and without umlauts, whole and as German and English stems.
- * The database keeps this and the tables below itself, by triggers: see the migrations that make them.
+ * The words by which events are found, with and without umlauts, whole and as German and English stems, and
+ * when they are over: the index knows both, so what is over is not even looked at where visitors ask what is
+ * to come. The database keeps this and the tables below itself, by triggers: see the migrations that make them.
  */
 export const eventSearch = pgTable(
   "event_search",
@@ -15,22 +17,33 @@ export const eventSearch = pgTable(
       .primaryKey()
       .references(() => events.id, { onDelete: "cascade" }),
     document: searchVector().notNull(),
+    overAt: instant()
+      .notNull()
+      .default(sql`'infinity'`),
   },
-  (table) => [index("event_search_document").using("gin", table.document)],
+  (table) => [index("event_search_document").using("gin", table.document, table.overAt)],
 );
+
+/** What is told apart in `eventOptions.options`: an option is its id times 8 and one of these. */
+export const optionKinds = {
+  genres: 0,
+  castMembers: 1,
+  ensembles: 2,
+  composers: 3,
+  venues: 4,
+} as const;
 
 /**
  * The options of the programme's filters that each event has, each once: counting them for a whole season
- * reads one row for each event. Kept as the documents of words are, and refreshed together with them.
+ * reads one list for each event. Kept as the documents of words are, and refreshed together with them.
  */
 export const eventOptions = pgTable("event_options", {
   eventId: integer()
     .primaryKey()
     .references(() => events.id, { onDelete: "cascade" }),
-  genres: integer().array().notNull(),
-  castMembers: integer().array().notNull(),
-  ensembles: integer().array().notNull(),
-  composers: integer().array().notNull(),
+  /** All of them in one list, by kind as `optionKinds` says. */
+  options: integer().array().notNull().default([]),
+  /** Ids. Works are many, and rarely asked for. */
   works: integer().array().notNull(),
 });
 

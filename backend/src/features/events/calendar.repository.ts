@@ -1,7 +1,7 @@
-import { count, sql } from "drizzle-orm";
+import { and, gte, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { events } from "../../database/schema/index.ts";
-import { eventCondition, type EventFilters } from "./eventFilters.ts";
+import { eventCondition, inOrder, type EventFilters } from "./eventFilters.ts";
 
 /** More days than a season and its neighbours have. */
 const mostDays = 1000;
@@ -12,12 +12,15 @@ export async function listDays(
   filters: EventFilters,
   now: Date,
 ): Promise<{ date: string; count: number }[]> {
-  const date = sql<string>`to_char(${events.startsAt} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
-  return database
-    .select({ date: date.as("date"), count: count() })
-    .from(events)
-    .where(eventCondition(database, filters, now))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`)
-    .limit(mostDays);
+  const { fromDate } = inOrder(filters);
+  // says the same as the condition on its beginning, and lets the index by days begin there
+  const sinceFirstDay = fromDate === null ? undefined : gte(events.day, fromDate);
+  const { rows } = await database.execute<{ days: { date: string; count: number }[] }>(sql`
+    select coalesce(json_agg(json_build_object('date', day, 'count', count) order by day), '[]'::json) as days
+    from (
+      select ${events.day} as day, count(*)::int as count
+      from ${events} where ${and(eventCondition(database, filters, now), sinceFirstDay)}
+      group by ${events.day} order by ${events.day} limit ${mostDays}
+    ) counted`);
+  return rows[0]?.days ?? [];
 }

@@ -54,14 +54,25 @@ export function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-function inTime({ past, ids }: EventFilters, fromDate: string | null, now: Date): SQL | undefined {
+/** Whether only what is not over is asked for. */
+function isAhead({ past, ids, fromDate }: EventFilters): boolean {
+  return !past && ids.length === 0 && fromDate === null;
+}
+
+/** What the database is asked for words with: where past events are not wanted, its index leaves them out. */
+export function wordsInTime(text: SQL, filters: EventFilters, now: Date): SQL {
+  return isAhead(filters) ? sql`${text}, ${now}::timestamptz` : text;
+}
+
+function inTime(filters: EventFilters, fromDate: string | null, now: Date): SQL | undefined {
+  const { past } = filters;
   const sinceFirstDay = fromDate === null ? undefined : gte(events.startsAt, startOf(fromDate));
   if (past) return and(lte(events.overAt, now), sinceFirstDay);
-  return sinceFirstDay ?? (ids.length > 0 ? undefined : gt(events.overAt, now));
+  return sinceFirstDay ?? (isAhead(filters) ? gt(events.overAt, now) : undefined);
 }
 
 /** A range the wrong way round is meant the right way round. */
-function inOrder({ fromDate, toDate }: EventFilters) {
+export function inOrder({ fromDate, toDate }: EventFilters) {
   return fromDate !== null && toDate !== null && fromDate > toDate
     ? { fromDate: toDate, toDate: fromDate }
     : { fromDate, toDate };
@@ -114,7 +125,7 @@ export function eventConditions(
       toDate === null ? undefined : lt(events.startsAt, startOf(dayAfter(toDate))),
       filters.text === null
         ? undefined
-        : sql`${events.id} in (select * from event_ids_with(${filters.text}))`,
+        : sql`${events.id} in (select * from event_ids_with(${wordsInTime(filters.text, filters, now)}))`,
     ),
     ticketsAvailable: filters.ticketsAvailable ? areTicketsAvailable(now) : undefined,
     residentArtist: filters.residentArtist ? eq(events.residentArtist, true) : undefined,

@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
-import { events, eventSearch } from "../../database/schema/index.ts";
-import { eventConditions, type EventFilters } from "./eventFilters.ts";
+import { events } from "../../database/schema/index.ts";
+import { eventConditions, wordsInTime, type EventFilters } from "./eventFilters.ts";
 
 /** One page of a list, by ids. */
 export interface EventIds {
@@ -22,7 +22,8 @@ export async function findEvents(
   range: { limit: number; offset: number },
   now: Date,
 ): Promise<EventIds> {
-  const { always, ...optional } = eventConditions(database, filters, now);
+  // words are looked up together with how well they fit
+  const { always, ...optional } = eventConditions(database, { ...filters, text: null }, now);
   const chosen = and(...Object.values(optional));
   const condition = and(always, chosen);
   const direction = sql.raw(filters.past ? "desc" : "asc");
@@ -39,8 +40,9 @@ export async function findEvents(
   let query: SQL;
   if (filters.text) {
     query = sql`${matching(sql`
-      select ${events.id}, ${events.startsAt}, ${events.overAt}, ts_rank(${eventSearch.document}, ${filters.text}) as rank
-      from ${events} join ${eventSearch} on ${eventSearch.eventId} = ${events.id}`)}
+      select ${events.id}, ${events.startsAt}, ${events.overAt}, found.rank
+      from events_with(${wordsInTime(filters.text, filters, now)}) found
+      join ${events} on ${events.id} = found.id`)}
       ${questions(inMatching, sql`rank desc, ${byTime}`)}`;
   } else if (chosen) {
     // whoever fits is found once for the page and for the counts

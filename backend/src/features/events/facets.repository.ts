@@ -1,7 +1,7 @@
 import type { EventFacets } from "@festival/contracts/api/programme";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
-import { eventOptions, events } from "../../database/schema/index.ts";
+import { eventOptions, events, optionKinds } from "../../database/schema/index.ts";
 import {
   areTicketsAvailable,
   eventConditions,
@@ -18,23 +18,10 @@ type Counts = Omit<EventFacets, "works"> & { works: Counted };
 const passName = (name: string) => sql.raw(`passes_${name.toLowerCase()}`);
 
 /** Filters whose options events have; each event has each option once. */
-export type OptionFilter =
-  | "genres"
-  | "castMembers"
-  | "venues"
-  | "ensembles"
-  | "composers"
-  | "works";
+export type OptionFilter = keyof typeof optionKinds | "works";
 
-/** The options of an event under `candidates`, a row each. */
-const optionOf: Record<OptionFilter, SQL> = {
-  genres: sql`unnest(candidates.genres)`,
-  castMembers: sql`unnest(candidates.cast_members)`,
-  venues: sql`candidates.venue_id`,
-  ensembles: sql`unnest(candidates.ensembles)`,
-  composers: sql`unnest(candidates.composers)`,
-  works: sql`unnest(candidates.works)`,
-};
+const kindBits = 3;
+const kindMask = (1 << kindBits) - 1;
 
 /** What options are counted with: the events that fit time and words, each with what it passes. */
 export interface Counting {
@@ -61,38 +48,63 @@ export function countingOf(database: Database, filters: EventFilters, now: Date)
     const others = set.filter(([name]) => name !== but).map(([name]) => passName(name));
     return others.length > 0 ? sql.join(others, sql` and `) : sql`true`;
   };
-  const number = (name: FilterName, column: string) =>
-    sql`(select count(*)::int from candidates where ${passesAll(name)} and ${sql.raw(column)})`;
-  const countsOf: Counting["countsOf"] = (name) => sql`
-    select id, count(*)::int as count
-    from (select ${optionOf[name]} as id from candidates where ${passesAll(name)}) had
-    where id is not null
-    group by id`;
+  const number = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
+  const numberWith = (name: FilterName, column: string) =>
+    number(sql`${passesAll(name)} and ${sql.raw(column)}`);
+  const isSet = (name: FilterName) => set.some(([other]) => other === name);
+  const countsOf: Counting["countsOf"] = (name) => {
+    if (name === "works") {
+      return sql`
+        select id, count(*)::int as count
+        from (select unnest(works) as id from candidates where ${passesAll(name)}) had
+        group by id`;
+    }
+    const kind = sql.raw(String(optionKinds[name]));
+    const ofKind = sql`option & ${sql.raw(String(kindMask))} = ${kind}`;
+    const id = sql`option >> ${sql.raw(String(kindBits))} as id`;
+    // under all filters they are counted already
+    if (!isSet(name)) return sql`select ${id}, count from option_counts where ${ofKind}`;
+    return sql`
+      select ${id}, count(*)::int as count
+      from (select unnest(options) as option from candidates where ${passesAll(name)}) had
+      where ${ofKind}
+      group by option`;
+  };
+  // many events have the same access features: they are counted together before they are told apart
+  const access = sql`select access, count(*) as count from candidates where ${passesAll()} group by access`;
   return {
     countsOf,
     candidates: sql`candidates as materialized (
-      select ${events.venueId}, ${events.access}, ${events.residentArtist}, ${events.fellowshipArtist},
-        ${eventOptions.genres}, ${eventOptions.castMembers}, ${eventOptions.ensembles},
-        ${eventOptions.composers}, ${eventOptions.works},
+      select ${events.access}, ${events.residentArtist}, ${events.fellowshipArtist},
+        ${eventOptions.options}, ${eventOptions.works},
         ${areTicketsAvailable(now)} as tickets_available
         ${sql.join(passing)}
       from ${events} join ${eventOptions} on ${eventOptions.eventId} = ${events.id}
       where ${always}
+    ), option_counts as materialized (
+      select option, count(*)::int as count
+      from (select unnest(options) as option from candidates where ${passesAll()}) had
+      group by option
+    ), numbers as (
+      select ${number(passesAll())} as count,
+        ${numberWith("ticketsAvailable", "tickets_available")} as tickets_available,
+        ${numberWith("residentArtist", "resident_artist")} as resident_artist,
+        ${numberWith("fellowshipArtist", "fellowship_artist")} as fellowship_artist
+      from candidates
     )`,
     shortCounts: sql`
-      'count', (select count(*)::int from candidates where ${passesAll()}),
-      'tickets_available', ${number("ticketsAvailable", "tickets_available")},
-      'resident_artist', ${number("residentArtist", "resident_artist")},
-      'fellowship_artist', ${number("fellowshipArtist", "fellowship_artist")},
+      'count', (select count from numbers),
+      'tickets_available', (select tickets_available from numbers),
+      'resident_artist', (select resident_artist from numbers),
+      'fellowship_artist', (select fellowship_artist from numbers),
       'genres', ${toList(countsOf("genres"))},
       'access', (
-        select coalesce(json_agg(json_build_object('feature', counted.feature, 'count', counted.count) order by counted.feature), '[]'::json)
+        select coalesce(json_agg(json_build_object('feature', feature, 'count', count) order by feature), '[]'::json)
         from (
-          select feature, count(*)::int as count
-          from candidates, jsonb_array_elements_text(candidates.access) feature
-          where ${passesAll()}
+          select feature, sum(count)::int as count
+          from (${access}) alike, jsonb_array_elements_text(alike.access) feature
           group by feature
-        ) counted)`,
+        ) features)`,
   };
 }
 

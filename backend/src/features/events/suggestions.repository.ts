@@ -1,5 +1,5 @@
 import type { Locale, Localized } from "@festival/contracts/locales";
-import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
+import { and, gt, lte, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/openDatabase.ts";
 import {
@@ -9,7 +9,6 @@ import {
   ensembles,
   eventCompositions,
   events,
-  eventSearch,
   nameSearch,
   venues,
   type NamedKind,
@@ -46,22 +45,18 @@ export async function suggestEvents(
   query: SQL,
   context: { now: Date; locale: Locale },
 ): Promise<TeaserRecord[]> {
-  const rows = await database
-    .select({ id: events.id })
-    .from(eventSearch)
-    .innerJoin(events, eq(events.id, eventSearch.eventId))
-    .where(
-      and(sql`${events.id} in (select * from event_ids_with(${query}))`, eq(events.isOnline, true)),
-    )
-    .orderBy(
-      desc(gt(events.overAt, context.now)),
-      desc(sql`ts_rank(${eventSearch.document}, ${query})`),
-      events.startsAt,
-      events.id,
-    )
-    .limit(most);
-  const ids = rows.map(({ id }) => id);
-  return getTeasers(database, ids, context.locale);
+  const { now, locale } = context;
+  const find = async (isWanted: SQL | undefined, words: SQL, count: number) => {
+    const { rows } = await database.execute<{ id: number }>(sql`
+      select ${events.id} from events_with(${words}) found join ${events} on ${events.id} = found.id
+      where ${and(sql`${events.isOnline}`, isWanted)}
+      order by found.rank desc, ${events.startsAt}, ${events.id} limit ${count}`);
+    return rows.map(({ id }) => id);
+  };
+  const ahead = await find(gt(events.overAt, now), sql`${query}, ${now}::timestamptz`, most);
+  const missing = most - ahead.length;
+  const past = missing > 0 ? await find(lte(events.overAt, now), query, missing) : [];
+  return getTeasers(database, [...ahead, ...past], locale);
 }
 
 /** Public names that have the words, a few of each kind, in one query. */
