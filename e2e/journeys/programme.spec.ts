@@ -27,6 +27,25 @@ test.describe("on a phone, by keyboard", () => {
     await expect(page.getByRole("main").getByRole("status")).toBeFocused();
   });
 
+  test("chooses a day of the calendar, and lets it go", async ({ page }) => {
+    await page.goto(programme);
+    await expect(page.getByRole("combobox")).toBeVisible();
+    const calendar = page.getByRole("main").locator("summary", { hasText: "Kalender" });
+    await calendar.press("Enter");
+    const day = page.getByRole("table").last().getByRole("link").first();
+    await day.press("Enter");
+    await expect(page).toHaveURL(/\?from_date=([\d-]+)&to_date=\1$/);
+    // it says itself that it is chosen, and the calendar stays open for the next one
+    await expect(day).toHaveAttribute("aria-current", "true");
+    await expect(day).toBeFocused();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Filter aufheben$/ })
+      .press("Enter");
+    await expect(page).toHaveURL(programme);
+    await expect(day).not.toHaveAttribute("aria-current");
+  });
+
   test("finds out by a suggestion who plays a composer", async ({ page }) => {
     await page.goto(programme);
     const field = page.getByRole("combobox", { name: "Werk, Name oder Ort" });
