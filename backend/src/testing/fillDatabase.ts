@@ -12,4 +12,9 @@ if (!dataDir) throw new Error("Name the data folder with DATA_DIR.");
 const open = await openDatabase({ dataDir, url: process.env.DATABASE_URL || undefined });
 for (const file of files) await importNyphil(open.database, readFileSync(file, "utf8"));
 await multiplyEvents(open.database, Number(count));
+// as a running server does by itself sooner or later; it may take longer than visitors' statements
+const client = await open.pool.connect();
+await client.query("set statement_timeout = 0");
+await client.query("vacuum analyze");
+client.release();
 await open.close();

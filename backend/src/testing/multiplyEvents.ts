@@ -56,5 +56,4 @@ export async function multiplyEvents(database: Database, count: number): Promise
     );
     there += made.eventIds.length;
   }
-  await database.execute(sql`analyze`);
 }
