@@ -25,14 +25,17 @@ export function noticeOf(event: EventDetail, locale: Locale): EventNotice | null
   return notice.reason || notice.previousDate || notice.previousVenue ? notice : null;
 }
 
-/** Without those that say what the reason of the event's status says already. */
+/** Without what the notice of the event's status says already, with its reason. */
 export function changesOf(
   event: EventDetail,
   changes: readonly ProgrammeChange[],
   locale: Locale,
 ): EventChange[] {
   return changes
-    .filter(({ text }) => text !== event.status_reason)
+    .filter(
+      ({ kind, text }) =>
+        !(kind === event.status && event.status_reason && text.includes(event.status_reason)),
+    )
     .map(({ id, at, text }) => {
       const { date, dateLong } = describeMoment(at, locale);
       return { id, date, dateLong, text };

@@ -116,7 +116,7 @@ describe("an event's page", () => {
     });
     const changes = [
       programmeChange({ id: 2, text: "Es entfällt: Partita." }),
-      programmeChange({ id: 1, kind: "moved", text: reason }),
+      programmeChange({ id: 1, kind: "moved", text: `Neuer Ort: Pumpwerk. ${reason}` }),
     ];
     const { data } = await loadedPage(
       loadEventPage(requestFor(german, answersFor(event, changes))),

@@ -24,10 +24,10 @@ export function NoEvents() {
           </p>
           {waysOut.length > 0 && (
             <ul className={styles.ways}>
-              {waysOut.map(({ label, href, count }) => (
+              {waysOut.map(({ kind, label, href, count }) => (
                 <li key={href}>
                   <a href={href} rel="nofollow" data-keep-position="">
-                    {t("programme.empty.without", { filter: label })}
+                    {t(`programme.empty.${kind}`, { filter: label })}
                   </a>{" "}
                   {t("programme.empty.count", { count })}
                 </li>

@@ -11,17 +11,19 @@ import {
   filterQuery,
   flagFilters,
   listFilters,
+  noFilters,
   programmeHref,
   withoutDates,
   type ProgrammeFilters,
 } from "./programmeFilters.ts";
 import type { ProgrammeOptions } from "./programmeOptions.ts";
 
-/** One thing that the programme is narrowed by, and the filters without it. */
+/** One thing that the programme is narrowed by, the filters without it, and it alone. */
 interface Narrowing {
   name: keyof ProgrammeFilters;
   label: string;
   without: ProgrammeFilters;
+  alone: ProgrammeFilters;
 }
 
 /** "30. August 2025", "28.–30. August 2025", "ab 28. August 2025" */
@@ -48,18 +50,21 @@ function narrowings(
       name: "q",
       label: t("loaded.programme.words", { words: filters.q }),
       without: { ...filters, q: "" },
+      alone: { ...noFilters, q: filters.q },
     });
   if (filters.from_date || filters.to_date)
     found.push({
       name: "from_date",
       label: bindDates(daysInWords(filters, locale)),
       without: withoutDates(filters),
+      alone: { ...noFilters, from_date: filters.from_date, to_date: filters.to_date },
     });
   if (filters.past)
     found.push({
       name: "past",
       label: t("programme.filter.past"),
       without: { ...filters, past: false },
+      alone: { ...noFilters, past: true },
     });
   for (const name of flagFilters)
     if (filters[name])
@@ -67,6 +72,7 @@ function narrowings(
         name,
         label: options.flags.find(({ slug }) => slug === name)?.title ?? name,
         without: { ...filters, [name]: false },
+        alone: { ...noFilters, [name]: true },
       });
   for (const name of listFilters)
     for (const id of filters[name])
@@ -74,12 +80,14 @@ function narrowings(
         name,
         label: bindWords(options[name].find((option) => option.id === id)?.title ?? ""),
         without: { ...filters, [name]: filters[name].filter((other) => other !== id) },
+        alone: { ...noFilters, [name]: [id] },
       });
   for (const feature of filters.access)
     found.push({
       name: "access",
       label: t(`access.${feature}`),
       without: { ...filters, access: filters.access.filter((other) => other !== feature) },
+      alone: { ...noFilters, access: [feature] },
     });
   return found;
 }
@@ -108,11 +116,20 @@ function obstacles(all: readonly Narrowing[], filters: ProgrammeFilters): Narrow
     if (!first) return [];
     if (group.length === 1) return first;
     const label = group.map((one) => one.label).join(", ");
-    return { name: first.name, label, without: { ...filters, [first.name]: [] } };
+    const { name } = first;
+    return {
+      name,
+      label,
+      without: { ...filters, [name]: [] },
+      alone: { ...noFilters, [name]: filters[name] },
+    };
   });
 }
 
-/** Where nothing is left: each filter whose end would bring something, the most first. */
+/**
+ * Where nothing is left: each filter whose end would bring something, the most first; where none would, those
+ * that have something by themselves.
+ */
 export async function waysOut(
   filters: ProgrammeFilters,
   options: ProgrammeOptions,
@@ -121,14 +138,18 @@ export async function waysOut(
   const all = obstacles(narrowings(filters, options, locale), filters);
   // without the only filter there is the whole programme, which is offered anyway
   if (all.length < 2) return [];
-  const counted = await Promise.all(
-    all.map(async ({ label, without }) => {
-      const list = await ifThere(
-        `events without ${label}`,
-        api.get<EventListPage>(apiPaths.events(locale, filterQuery(without))),
-      );
-      return { label, href: programmeHref(locale, without), count: list?.count ?? 0 };
-    }),
-  );
-  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  const counted = async (kind: WayOut["kind"]) => {
+    const ways = await Promise.all(
+      all.map(async ({ label, [kind]: then }): Promise<WayOut> => {
+        const list = await ifThere(
+          `events ${kind} ${label}`,
+          api.get<EventListPage>(apiPaths.events(locale, filterQuery(then))),
+        );
+        return { kind, label, href: programmeHref(locale, then), count: list?.count ?? 0 };
+      }),
+    );
+    return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  };
+  const without = await counted("without");
+  return without.length > 0 ? without : counted("alone");
 }

@@ -196,8 +196,39 @@ describe("the programme's filters", () => {
       "/de/api/events/?genres=1%2C2": eventList([eventTeaser()], { count: 9 }),
     });
     expect(data.waysOut).toEqual([
-      { label: "Alte Schmiede", href: "/de/programm-tickets?genres=1,2", count: 9 },
-      { label: "Orchester, Kammermusik", href: "/de/programm-tickets?venues=3", count: 2 },
+      {
+        kind: "without",
+        label: "Alte Schmiede",
+        href: "/de/programm-tickets?genres=1,2",
+        count: 9,
+      },
+      {
+        kind: "without",
+        label: "Orchester, Kammermusik",
+        href: "/de/programm-tickets?venues=3",
+        count: 2,
+      },
+    ]);
+  });
+
+  it("say, where no single end of one would help, what each has by itself", async () => {
+    const query = "genres=1,2&access=wheelchair&from_date=2025-08-30&q=tuba";
+    const { data } = await load(`/de/programm-tickets?${query}`, {
+      ...calls("genres=1%2C2&access=wheelchair&from_date=2025-08-30&q=tuba", eventList([])),
+      "/de/api/events/?genres=1%2C2": eventList([eventTeaser()], { count: 9 }),
+      "/de/api/events/?access=wheelchair": eventList([eventTeaser()], { count: 40 }),
+      "/de/api/events/?from_date=2025-08-30": eventList([eventTeaser()], { count: 12 }),
+      "/de/api/events/?q=tuba": eventList([]),
+    });
+    expect(data.waysOut.map(({ kind, label, count }) => [kind, label, count])).toEqual([
+      ["alone", "Rollstuhlplätze", 40],
+      ["alone", expect.stringMatching(/^ab/), 12],
+      ["alone", "Orchester, Kammermusik", 9],
+    ]);
+    expect(data.waysOut.map(({ href }) => href)).toEqual([
+      "/de/programm-tickets?access=wheelchair",
+      "/de/programm-tickets?from_date=2025-08-30",
+      "/de/programm-tickets?genres=1,2",
     ]);
   });
 

@@ -103,11 +103,21 @@ describe("the programme with nothing in it", () => {
 
   it("leads to where there is something", async () => {
     const page = await programme("/de/programm-tickets?genres=2&venues=3", eventList([]));
-    const waysOut = [{ label: "Alte Schmiede", href: "/de/programm-tickets?genres=2", count: 7 }];
+    const waysOut = [
+      {
+        kind: "without" as const,
+        label: "Alte Schmiede",
+        href: "/de/programm-tickets?genres=2",
+        count: 7,
+      },
+      { kind: "alone" as const, label: "Chor", href: "/de/programm-tickets?genres=3", count: 1 },
+    ];
     renderScreen(ProgrammePage, texts, { ...page, data: { ...page.data, waysOut } });
     const way = screen.getByRole("link", { name: "Ohne Alte Schmiede" });
     expect(way.getAttribute("href")).toBe("/de/programm-tickets?genres=2");
     expect(way.closest("li")?.textContent).toBe("Ohne Alte Schmiede gibt es 7 Konzerte.");
+    const alone = screen.getByRole("link", { name: "Allein mit Chor" });
+    expect(alone.closest("li")?.textContent).toBe("Allein mit Chor gibt es ein Konzert.");
   });
 });
 

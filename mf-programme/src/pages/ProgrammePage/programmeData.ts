@@ -46,8 +46,9 @@ export interface ActiveFilter {
   href: string;
 }
 
-/** A filter that stands in the way, and how many events there are without it. */
+/** How many events there are without a filter that stands in the way, or with one of them alone. */
 export interface WayOut {
+  kind: "without" | "alone";
   label: string;
   href: string;
   count: number;
