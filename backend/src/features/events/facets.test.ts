@@ -193,6 +193,12 @@ describe("the calendar", () => {
     expect(await days({ from_date: "2025-07-01", to_date: "2025-08-31" })).toEqual([
       { date: "2025-08-01", count: 1 },
     ]);
+    // a range the wrong way round
+    expect(await days({ from_date: "2025-09-02", to_date: "2025-09-01" })).toEqual([
+      { date: "2025-09-01", count: 1 },
+      { date: "2025-09-02", count: 1 },
+    ]);
+    expect(await days({ past: 1 })).toEqual([{ date: "2025-08-01", count: 1 }]);
     expect(await days({ genres: ids.early ?? 0, venues: ids.hall ?? 0 })).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import { SearchSuggestions } from "@festival/contracts/api/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { Compile } from "typebox/compile";
+import type { Database } from "../../database/openDatabase.ts";
 import * as schema from "../../database/schema/index.ts";
+import { withSearchAtTheEnd } from "../../database/searchInBulk.ts";
 import { insertArtist, insertEnsemble, insertVenue } from "../../testing/factories.ts";
 import { insertEvent, insertWork, perform } from "../../testing/factories/programme.ts";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
@@ -176,6 +178,32 @@ describe("what is found by", () => {
     await database.delete(schema.events).where(eq(schema.events.id, id));
     expect(await found("verwandelt")).toEqual([]);
   });
+
+  it("follows when an event is over, one by one and many at once", async () => {
+    const { database } = site;
+    const startsAt = new Date("2025-08-01T18:00:00Z");
+    const id = await insertNamed("Verschoben", { startsAt });
+    const move = (time: string, transaction: Database = database) =>
+      transaction
+        .update(schema.events)
+        .set({ startsAt: new Date(time) })
+        .where(eq(schema.events.id, id));
+    expect(await found("verschoben")).toEqual([]);
+    await move("2025-09-10T18:00:00Z");
+    expect(await found("verschoben")).toEqual(["Verschoben"]);
+    await database.transaction((transaction) =>
+      withSearchAtTheEnd(transaction, async () => {
+        await move("2025-08-02T18:00:00Z", transaction);
+        return { eventIds: [id] };
+      }),
+    );
+    expect(await found("verschoben")).toEqual([]);
+    expect(await found("verschoben", { past: 1 })).toEqual(["Verschoben"]);
+    expect(await found("verschoben", { from_date: "2025-08-02" })).toEqual(["Verschoben"]);
+    expect(await found("verschoben", { to_date: "2025-08-31" })).toEqual([]);
+    expect(await found("verschoben", { ids: id })).toEqual(["Verschoben"]);
+    await database.delete(schema.events).where(eq(schema.events.id, id));
+  });
 });
 
 describe("suggestions", () => {
@@ -188,6 +216,15 @@ describe("suggestions", () => {
     expect((await suggestions("weiß")).artists).toMatchObject([{ id: ids.artist }]);
     expect((await suggestions("halb")).ensembles).toMatchObject([{ name: "Quartett Halbmond" }]);
     expect((await suggestions("kreuz")).venues).toMatchObject([{ name: "Kreuzkirche" }]);
+  });
+
+  it("name what is ahead before what is over, however well it fits", async () => {
+    const past = { startsAt: new Date("2025-08-01T18:00:00Z") };
+    await insertNamed("Nachtigall, Nachtigall", past);
+    await insertNamed("Am Abend", { subtitle: same("mit Nachtigall") });
+    await insertNamed("Nachtigall im Verborgenen", { isOnline: false });
+    const { events } = await suggestions("nachtigall");
+    expect(events.map(({ title }) => title)).toEqual(["Am Abend", "Nachtigall, Nachtigall"]);
   });
 
   it("are none for no words", async () => {
