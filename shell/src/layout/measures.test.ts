@@ -50,8 +50,10 @@ describe("the measures of the layout", () => {
     }
   });
 
-  it("set the content to 100 rem at the most", () => {
+  it("set the content to 100 rem at the most, in twelve columns", () => {
     expect(valuesOf("--content-width")).toEqual([[0, "100rem"]]);
+    const container = join(root, "shared-ui/src/components/Container/Container.module.css");
+    expect(readFileSync(container, "utf8")).toContain("repeat(12, minmax(0, 1fr))");
   });
 
   it("change at 48, 64, 80 and 100 em, and for letters twice as large, nowhere else", () => {

@@ -1,10 +1,7 @@
 import type { Image, RichText as RichTextContent } from "@festival/contracts/api/common";
-import type { ButtonStatus } from "@festival/contracts/api/events";
 import {
   Arrow,
   BackLink,
-  Button,
-  ButtonLink,
   Chip,
   Container,
   ExternalFrame,
@@ -17,35 +14,11 @@ import {
   ProfileText,
   RichText,
   Share,
-  TicketButton,
   VisuallyHidden,
-  type ButtonVariant,
 } from "@festival/shared-ui";
-import type { ReactNode } from "react";
-import type { GuideState } from "./styleGuideData.ts";
-import type { styleGuideTexts } from "./styleGuideTexts.ts";
-
-export interface ComponentSpecimen {
-  name: string;
-  states: { state: GuideState; shown: ReactNode }[];
-}
-
-interface SampleContext {
-  t: ReturnType<typeof styleGuideTexts>;
-  image: Image | null;
-}
-
-const variants: ButtonVariant[] = ["blue", "pink", "outline", "ink", "dark", "light"];
-const ticketStates: ButtonStatus[] = [
-  "on_sale",
-  "few_left",
-  "free",
-  "external",
-  "soon",
-  "sold_out",
-  "cancelled",
-];
-const here = "#";
+import { buttonSpecimens } from "./buttonSpecimens.tsx";
+import { here, type ComponentSpecimen, type SampleContext } from "./specimen.ts";
+import styles from "./StyleGuidePage.module.css";
 
 const rich = (text: string): RichTextContent => ({
   blocks: (["unstyled", "unordered-list-item", "ordered-list-item"] as const).map((type) => ({
@@ -150,73 +123,6 @@ function small({ t, image }: SampleContext): ComponentSpecimen[] {
   ];
 }
 
-function buttons({ t }: SampleContext): ComponentSpecimen[] {
-  const [word, long, tickets] = [t("sample.word"), t("sample.long"), t("sample.tickets")];
-  return [
-    {
-      name: "Button",
-      states: [
-        {
-          state: "normal",
-          shown: variants.map((variant) => (
-            <Button key={variant} variant={variant}>
-              {word}
-            </Button>
-          )),
-        },
-        { state: "small", shown: <Button size="small">{word}</Button> },
-        { state: "off", shown: <Button disabled>{word}</Button> },
-        { state: "long", shown: <Button>{long}</Button> },
-      ],
-    },
-    {
-      name: "ButtonLink",
-      states: [
-        {
-          state: "normal",
-          shown: variants.map((variant) => (
-            <ButtonLink key={variant} href={here} variant={variant} arrow>
-              {word}
-            </ButtonLink>
-          )),
-        },
-        {
-          state: "small",
-          shown: (
-            <ButtonLink href="https://example.org" size="small" arrow newWindow>
-              {word}
-            </ButtonLink>
-          ),
-        },
-        {
-          state: "long",
-          shown: (
-            <ButtonLink href={here} arrow>
-              {long}
-            </ButtonLink>
-          ),
-        },
-      ],
-    },
-    {
-      name: "TicketButton",
-      states: (["medium", "large"] as const).map((size) => ({
-        state: size === "medium" ? ("normal" as const) : ("chosen" as const),
-        shown: ticketStates.map((status) => (
-          <TicketButton
-            key={status}
-            status={status}
-            size={size}
-            text={status === "sold_out" ? t("sample.soldOut") : tickets}
-            href={here}
-            eventTitle={word}
-          />
-        )),
-      })),
-    },
-  ];
-}
-
 function large({ t, image }: SampleContext): ComponentSpecimen[] {
   const [word, long, paragraph] = [t("sample.word"), t("sample.long"), t("sample.paragraph")];
   const pagination = (page: number, pages: number) => (
@@ -274,7 +180,15 @@ function large({ t, image }: SampleContext): ComponentSpecimen[] {
       name: "Container",
       states: [
         { state: "normal", shown: <Container>{paragraph}</Container> },
-        { state: "chosen", shown: <Container grid>{paragraph}</Container> },
+        {
+          state: "chosen",
+          shown: (
+            <Container grid>
+              <div className={styles.half}>{paragraph}</div>
+              <div className={styles.half}>{paragraph}</div>
+            </Container>
+          ),
+        },
       ],
     },
     {
@@ -309,5 +223,5 @@ function large({ t, image }: SampleContext): ComponentSpecimen[] {
 
 /** Every component of shared-ui in each of its states; the sections have specimens of their own. */
 export function componentSpecimens(context: SampleContext): ComponentSpecimen[] {
-  return [...small(context), ...buttons(context), ...large(context)];
+  return [...small(context), ...buttonSpecimens(context), ...large(context)];
 }
