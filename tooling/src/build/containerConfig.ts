@@ -65,7 +65,7 @@ function styleRules(side: Side): webpack.RuleSetRule[] {
 }
 
 /** The federation's runtime as the plugin names it in what it puts into each entry. */
-const bundlerRuntime = join(root, "node_modules/@module-federation/webpack-bundler-runtime/dist");
+const bundlerRuntime = require.resolve("@module-federation/webpack-bundler-runtime/bundler");
 
 /** React and the facades come from the shell; in a remote's build none of them has a copy. */
 function shared(name: ContainerName, side: Side) {
@@ -128,7 +128,7 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
         ? {}
         : {
             ...(!isShell && {
-              [join(bundlerRuntime, "bundler.js")]: join(import.meta.dirname, "remoteRuntime.mjs"),
+              [bundlerRuntime]: join(import.meta.dirname, "remoteRuntime.mjs"),
             }),
             // without it the shell carries the federation runtime twice, as CommonJS and as ES modules
             "@module-federation/runtime-tools/runtime-core$": join(
