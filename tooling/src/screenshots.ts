@@ -27,8 +27,15 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** Everything refused, whatever the version: the question would stand across each picture. */
-const refusal = writeConsent({ id: "", version: Number.MAX_SAFE_INTEGER, services: [] });
+/**
+ * Everything refused, whatever the version: the question would stand across each picture. What has no
+ * id would be recorded first.
+ */
+const refusal = writeConsent({
+  id: "screenshots",
+  version: Number.MAX_SAFE_INTEGER,
+  services: [],
+});
 
 const slug = (text: string) => text.replaceAll(/\W+/g, "-");
 
