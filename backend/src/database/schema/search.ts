@@ -1,4 +1,12 @@
-import { customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { instant } from "./columns.ts";
 import { events } from "./events.ts";
@@ -31,21 +39,41 @@ export const optionKinds = {
   ensembles: 2,
   composers: 3,
   venues: 4,
+  /** Numbered by `eventTraits`. */
+  traits: 5,
+  /** Numbered by their place in `accessFeatures`. */
+  access: 6,
 } as const;
+
+/** What an event has or has not. What is on sale may be over. */
+export const eventTraits = { residentArtist: 0, fellowshipArtist: 1, onSale: 2 } as const;
 
 /**
  * The options of the programme's filters that each event has, each once: counting them for a whole season
  * reads one list for each event. Kept as the documents of words are, and refreshed together with them.
  */
-export const eventOptions = pgTable("event_options", {
-  eventId: integer()
-    .primaryKey()
-    .references(() => events.id, { onDelete: "cascade" }),
-  /** All of them in one list, by kind as `optionKinds` says. */
-  options: integer().array().notNull().default([]),
-  /** Ids. Works are many, and rarely asked for. */
-  works: integer().array().notNull(),
-});
+export const eventOptions = pgTable(
+  "event_options",
+  {
+    eventId: integer()
+      .primaryKey()
+      .references(() => events.id, { onDelete: "cascade" }),
+    /** All of them in one list, by kind as `optionKinds` says. */
+    options: integer().array().notNull().default([]),
+    /** Ids. Works are many, and rarely asked for. */
+    works: integer().array().notNull(),
+    /** As the event's, so that what is ahead is counted without reading any event. */
+    isOnline: boolean().notNull().default(false),
+    overAt: instant()
+      .notNull()
+      .default(sql`'infinity'`),
+  },
+  (table) => [
+    index("event_options_by_end")
+      .on(table.overAt)
+      .where(sql`is_online`),
+  ],
+);
 
 export type NamedKind = "artist" | "composer" | "ensemble" | "venue" | "work";
 

@@ -55,7 +55,7 @@ export function dayAfter(day: string): string {
 }
 
 /** Whether only what is not over is asked for. */
-function isAhead({ past, ids, fromDate }: EventFilters): boolean {
+export function isAhead({ past, ids, fromDate }: EventFilters): boolean {
   return !past && ids.length === 0 && fromDate === null;
 }
 

@@ -1,10 +1,12 @@
 import type { EventFacets } from "@festival/contracts/api/programme";
-import { sql, type SQL } from "drizzle-orm";
+import { gt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
-import { eventOptions, events, optionKinds } from "../../database/schema/index.ts";
+import { eventOptions, events, eventTraits, optionKinds } from "../../database/schema/index.ts";
+import { accessFeatures } from "../programme/programmeFields.ts";
 import {
   areTicketsAvailable,
   eventConditions,
+  isAhead,
   type EventFilters,
   type FilterName,
 } from "./eventFilters.ts";
@@ -18,10 +20,22 @@ type Counts = Omit<EventFacets, "works"> & { works: Counted };
 const passName = (name: string) => sql.raw(`passes_${name.toLowerCase()}`);
 
 /** Filters whose options events have; each event has each option once. */
-export type OptionFilter = keyof typeof optionKinds | "works";
+export type OptionFilter = Exclude<keyof typeof optionKinds, "traits" | "access"> | "works";
 
 const kindBits = 3;
 const kindMask = (1 << kindBits) - 1;
+
+const optionOf = (kind: keyof typeof optionKinds, id: number) =>
+  (id << kindBits) + optionKinds[kind];
+/** A number that is part of the statement, so that the planner knows it. */
+const plain = (value: number) => sql.raw(String(value));
+
+const accessOptions = sql.join(
+  accessFeatures.map(
+    (feature, place) => sql`(${plain(optionOf("access", place))}, ${sql.raw(`'${feature}'`)})`,
+  ),
+  sql`, `,
+);
 
 /** What options are counted with: the events that fit time and words, each with what it passes. */
 export interface Counting {
@@ -48,9 +62,6 @@ export function countingOf(database: Database, filters: EventFilters, now: Date)
     const others = set.filter(([name]) => name !== but).map(([name]) => passName(name));
     return others.length > 0 ? sql.join(others, sql` and `) : sql`true`;
   };
-  const number = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
-  const numberWith = (name: FilterName, column: string) =>
-    number(sql`${passesAll(name)} and ${sql.raw(column)}`);
   const isSet = (name: FilterName) => set.some(([other]) => other === name);
   const countsOf: Counting["countsOf"] = (name) => {
     if (name === "works") {
@@ -59,9 +70,8 @@ export function countingOf(database: Database, filters: EventFilters, now: Date)
         from (select unnest(works) as id from candidates where ${passesAll(name)}) had
         group by id`;
     }
-    const kind = sql.raw(String(optionKinds[name]));
-    const ofKind = sql`option & ${sql.raw(String(kindMask))} = ${kind}`;
-    const id = sql`option >> ${sql.raw(String(kindBits))} as id`;
+    const ofKind = sql`option & ${plain(kindMask)} = ${plain(optionKinds[name])}`;
+    const id = sql`option >> ${plain(kindBits)} as id`;
     // under all filters they are counted already
     if (!isSet(name)) return sql`select ${id}, count from option_counts where ${ofKind}`;
     return sql`
@@ -70,41 +80,38 @@ export function countingOf(database: Database, filters: EventFilters, now: Date)
       where ${ofKind}
       group by option`;
   };
-  // many events have the same access features: they are counted together before they are told apart
-  const access = sql`select access, count(*) as count from candidates where ${passesAll()} group by access`;
+  // where a trait is asked for, all that is left has it: so it is counted under all filters in any case
+  const countOf = (trait: keyof typeof eventTraits) => sql`coalesce((
+    select count from option_counts where option = ${plain(optionOf("traits", eventTraits[trait]))}), 0)`;
+  // what is ahead and on sale is to be had; and to count what is ahead no event is read
+  const isAllAhead = set.length === 0 && filters.text === null && isAhead(filters);
+  const from = isAllAhead
+    ? sql`${eventOptions} where ${eventOptions.isOnline} and ${gt(eventOptions.overAt, now)}`
+    : sql`${events} join ${eventOptions} on ${eventOptions.eventId} = ${events.id} where ${always}`;
+  const ticketsAvailable = isAllAhead
+    ? countOf("onSale")
+    : sql`(select count(*)::int from candidates where ${passesAll()} and tickets_available)`;
   return {
     countsOf,
     candidates: sql`candidates as materialized (
-      select ${events.access}, ${events.residentArtist}, ${events.fellowshipArtist},
-        ${eventOptions.options}, ${eventOptions.works},
-        ${areTicketsAvailable(now)} as tickets_available
+      select ${eventOptions.options}, ${eventOptions.works}
+        ${isAllAhead ? sql`` : sql`, ${areTicketsAvailable(now)} as tickets_available`}
         ${sql.join(passing)}
-      from ${events} join ${eventOptions} on ${eventOptions.eventId} = ${events.id}
-      where ${always}
+      from ${from}
     ), option_counts as materialized (
       select option, count(*)::int as count
       from (select unnest(options) as option from candidates where ${passesAll()}) had
       group by option
-    ), numbers as (
-      select ${number(passesAll())} as count,
-        ${numberWith("ticketsAvailable", "tickets_available")} as tickets_available,
-        ${numberWith("residentArtist", "resident_artist")} as resident_artist,
-        ${numberWith("fellowshipArtist", "fellowship_artist")} as fellowship_artist
-      from candidates
     )`,
     shortCounts: sql`
-      'count', (select count from numbers),
-      'tickets_available', (select tickets_available from numbers),
-      'resident_artist', (select resident_artist from numbers),
-      'fellowship_artist', (select fellowship_artist from numbers),
+      'count', (select count(*)::int from candidates where ${passesAll()}),
+      'tickets_available', ${ticketsAvailable},
+      'resident_artist', ${countOf("residentArtist")},
+      'fellowship_artist', ${countOf("fellowshipArtist")},
       'genres', ${toList(countsOf("genres"))},
       'access', (
         select coalesce(json_agg(json_build_object('feature', feature, 'count', count) order by feature), '[]'::json)
-        from (
-          select feature, sum(count)::int as count
-          from (${access}) alike, jsonb_array_elements_text(alike.access) feature
-          group by feature
-        ) features)`,
+        from option_counts join (values ${accessOptions}) as named(numbered, feature) on numbered = option)`,
   };
 }
 
