@@ -1,6 +1,7 @@
 import { Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId } from "react";
+import { AccessWords } from "../components/AccessWords/AccessWords.tsx";
 import { DatedLine } from "../components/DatedLine/DatedLine.tsx";
 import type { DatedEvent } from "../events/datedEvent.ts";
 import styles from "./Concerts.module.css";
@@ -27,7 +28,9 @@ export function ConcertList({ title, events, empty }: ConcertListProps) {
         <ul className={styles.events}>
           {events.map((event) => (
             <li key={event.id}>
-              <DatedLine event={event} />
+              <DatedLine event={event}>
+                {!event.isPast && <AccessWords features={event.access} />}
+              </DatedLine>
             </li>
           ))}
         </ul>

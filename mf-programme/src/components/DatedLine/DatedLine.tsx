@@ -1,13 +1,20 @@
 import { TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import type { ReactNode } from "react";
 import type { DatedEvent } from "../../events/datedEvent.ts";
 import { MarkButton } from "../../plan/MarkButton.tsx";
 import { EventStatusMark } from "../EventStatusMark/EventStatusMark.tsx";
 import { LineTitle } from "../LineTitle/LineTitle.tsx";
 import styles from "./DatedLine.module.css";
 
+interface DatedLineProps {
+  event: DatedEvent;
+  /** What else is told of it, below its works. */
+  children?: ReactNode;
+}
+
 /** One event in a list that is not ordered by days: its date stands in the line itself. */
-export function DatedLine({ event }: { event: DatedEvent }) {
+export function DatedLine({ event, children }: DatedLineProps) {
   const { t } = useTranslation();
   const isMarked = event.status !== "cancelled" || event.ticket?.status !== "cancelled";
   return (
@@ -32,6 +39,7 @@ export function DatedLine({ event }: { event: DatedEvent }) {
         </LineTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
+        {children}
       </div>
       <div className={styles.who}>
         {event.venue && <p className={styles.venue}>{event.venue}</p>}

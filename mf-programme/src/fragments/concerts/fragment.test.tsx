@@ -33,8 +33,10 @@ describe("the concerts as a fragment", () => {
     expect(upcoming.getByRole("link", { name: /^Cis-Moll/ }).getAttribute("href")).toBe(
       "/de/programm-tickets/cis-moll/7",
     );
+    expect(upcoming.getByText("Rollstuhlplätze")).toBeTruthy();
     const over = within(screen.getByRole("region", { name: "Vergangene Konzerte" }));
     expect(over.getByText("Vorbei")).toBeTruthy();
+    expect(over.queryByText("Rollstuhlplätze")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
   });
 

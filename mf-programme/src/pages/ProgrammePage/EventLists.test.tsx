@@ -55,6 +55,8 @@ describe("the programme's rows", () => {
     );
     expect(screen.getByRole("heading", { level: 2, name: "Treffer" })).toBeTruthy();
     expect(screen.getByText(/gesucht wurde nach „beethoven“/)).toBeTruthy();
+    const access = screen.getByRole("list", { name: "Zugang" });
+    expect(within(access).getByText("Rollstuhlplätze")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { DatedLine } from "../../components/DatedLine/DatedLine.tsx";
 import type { JoinedPages } from "./joinedPages.ts";
 import { TimetableDay } from "./TimetableDay.tsx";
@@ -17,7 +18,9 @@ export function EventLists({ pages: { days, matches, banners } }: { pages: Joine
         <ol className={styles.matches}>
           {matches.map((event) => (
             <li key={event.id}>
-              <DatedLine event={event} />
+              <DatedLine event={event}>
+                <AccessWords features={event.access} />
+              </DatedLine>
             </li>
           ))}
         </ol>
