@@ -12,7 +12,8 @@ import {
   type NamedKind,
 } from "../../database/schema/index.ts";
 import type { EventFilters } from "./eventFilters.ts";
-import { countingOf, type Counting, type OptionFilter } from "./facets.repository.ts";
+import type { OptionFilter } from "./eventOptions.ts";
+import { countingOf, type Counting } from "./facets.repository.ts";
 
 /** More of a list nobody reads through; the others are found by their names. */
 export const mostChoices = 70;

@@ -11,6 +11,7 @@ import {
   insertWork,
   perform,
 } from "../../testing/factories/programme.ts";
+import { accessFeatures } from "../programme/programmeFields.ts";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
 
 let site: TestApp;
@@ -112,6 +113,22 @@ describe("the counts beside the filters", () => {
     for (const { id, count: promised } of counted.composers) {
       expect(await count({ ...filters, composers: id })).toBe(promised);
     }
+    for (const others of [
+      { to_date: "2025-09-01" },
+      { from_date: "2025-07-01" },
+      { past: 1 },
+      { q: "Partita" },
+      { resident_artist: 1 },
+      { venues: ids.church ?? 0, works: ids.work ?? 0 },
+      { access: "wheelchair,nothing_known" },
+      { genres: 999_999_999 },
+    ]) {
+      const under: Filters = others;
+      const { count: promised, tickets_available, resident_artist } = await facets(under);
+      expect([under, promised]).toEqual([under, await count(under)]);
+      expect(tickets_available).toBe(await count({ ...under, tickets_available: 1 }));
+      expect(resident_artist).toBe(await count({ ...under, resident_artist: 1 }));
+    }
     for (const { feature, count: promised } of counted.access) {
       expect(await count({ ...filters, access: `wheelchair,${feature}` })).toBe(promised);
     }
@@ -147,6 +164,25 @@ describe("the counts beside the filters", () => {
       composers: [{ id: ids.composer, count: 1 }],
       cast_members: [],
     });
+    const change = (values: Partial<typeof schema.events.$inferInsert>) =>
+      database.update(schema.events).set(values).where(eq(schema.events.id, event));
+    await change({ residentArtist: true, fellowshipArtist: true, buttonStatus: "few_left" });
+    await change({ access: [...accessFeatures] });
+    expect(await here()).toMatchObject({
+      tickets_available: 1,
+      resident_artist: 1,
+      fellowship_artist: 1,
+      access: accessFeatures.toSorted().map((feature) => ({ feature, count: 1 })),
+    });
+    await change({ status: "cancelled", access: [] });
+    expect(await here()).toMatchObject({ count: 1, tickets_available: 0, access: [] });
+    await change({ startsAt: new Date("2025-08-01T18:00:00Z") });
+    expect(await here()).toMatchObject({ count: 0 });
+    await change({ startsAt: new Date("2025-09-30T18:00:00Z") });
+    expect(await here()).toMatchObject({ count: 1 });
+    await change({ isOnline: false });
+    expect(await here()).toMatchObject({ count: 0 });
+    await change({ isOnline: true });
     await database.delete(schema.events).where(eq(schema.events.id, event));
     expect(await here()).toMatchObject({ count: 0 });
   });
