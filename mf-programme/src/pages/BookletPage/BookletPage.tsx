@@ -1,5 +1,4 @@
 import { BackLink, Container, PageTitle, Picture, RichText, Sections } from "@festival/shared-ui";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { Cast } from "../../components/Cast/Cast.tsx";
 import { EventProgramme } from "../../components/EventProgramme/EventProgramme.tsx";
@@ -8,15 +7,16 @@ import styles from "./BookletPage.module.css";
 import { DarkSwitch } from "./DarkSwitch.tsx";
 import { Lives } from "./Lives.tsx";
 import { WorkText } from "./WorkText.tsx";
+import { useBookletWords } from "./bookletWords.ts";
 
 function Cover({ booklet }: { booklet: BookletData }) {
-  const { t } = useTranslation();
+  const words = useBookletWords();
   return (
     <header className={styles.cover} data-pictured={booklet.image ? "" : undefined}>
       <div className={styles.words}>
-        <BackLink href={booklet.eventHref}>{t("booklet.back")}</BackLink>
+        <BackLink href={booklet.eventHref}>{words("back")}</BackLink>
         <div className={styles.title}>
-          <PageTitle preline={t("booklet.kind")}>{booklet.title}</PageTitle>
+          <PageTitle preline={words("kind")}>{booklet.title}</PageTitle>
           {booklet.subtitle && <p className={styles.subtitle}>{booklet.subtitle}</p>}
         </div>
         <p className={styles.when}>
@@ -40,13 +40,13 @@ function Cover({ booklet }: { booklet: BookletData }) {
 
 /** Where everything stands; not on paper, where one leafs. */
 function Contents({ booklet }: { booklet: BookletData }) {
-  const { t } = useTranslation();
+  const words = useBookletWords();
   const { works, lives } = booklet;
   return (
     <div className={styles.aside}>
       <DarkSwitch />
       {works.length + lives.length > 0 && (
-        <nav aria-label={t("booklet.contents")}>
+        <nav aria-label={words("contents")}>
           <ul className={styles.contents}>
             {works.map(({ anchor, title, composer }) => (
               <li key={anchor}>
@@ -58,7 +58,7 @@ function Contents({ booklet }: { booklet: BookletData }) {
             ))}
             {lives.length > 0 && (
               <li>
-                <a href="#lives">{t("booklet.lives")}</a>
+                <a href="#lives">{words("lives")}</a>
               </li>
             )}
           </ul>
@@ -70,7 +70,7 @@ function Contents({ booklet }: { booklet: BookletData }) {
 
 /** The programme booklet of a concert, to read before, in the hall and at home. */
 export function BookletPage() {
-  const { t } = useTranslation();
+  const words = useBookletWords();
   const { data } = usePage<BookletData>();
   return (
     <article className={styles.booklet}>
@@ -80,7 +80,7 @@ export function BookletPage() {
           <Contents booklet={data} />
           <div className={styles.main}>
             {data.introduction && (
-              <section className={styles.introduction} aria-label={t("booklet.introduction")}>
+              <section className={styles.introduction} aria-label={words("introduction")}>
                 <RichText content={data.introduction} />
               </section>
             )}
@@ -90,7 +90,7 @@ export function BookletPage() {
             </div>
             {data.works.length > 0 && (
               <section className={styles.part}>
-                <h2 className={styles.heading}>{t("booklet.works")}</h2>
+                <h2 className={styles.heading}>{words("works")}</h2>
                 {data.works.map((work) => (
                   <WorkText key={work.id} work={work} />
                 ))}
@@ -98,7 +98,7 @@ export function BookletPage() {
             )}
             {data.lives.length > 0 && (
               <section className={styles.part} id="lives">
-                <h2 className={styles.heading}>{t("booklet.lives")}</h2>
+                <h2 className={styles.heading}>{words("lives")}</h2>
                 <Lives lives={data.lives} />
               </section>
             )}

@@ -1,15 +1,15 @@
 import type { Bus } from "@festival/contracts/bus";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { useOwner, useSubject } from "@festival/shared-ui/owner";
 import type { InputHTMLAttributes } from "react";
 import styles from "./BookletPage.module.css";
+import { useBookletWords } from "./bookletWords.ts";
 
 function Switch(props: InputHTMLAttributes<HTMLInputElement>) {
-  const { t } = useTranslation();
+  const words = useBookletWords();
   return (
     <label className={styles.switch}>
       <input {...props} type="checkbox" data-dark-switch="" />
-      {t("booklet.dark")}
+      {words("dark")}
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { RichText } from "@festival/shared-ui";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import type { SungTextData, WorkNote } from "./bookletData.ts";
 import styles from "./WorkText.module.css";
+import { useBookletWords } from "./bookletWords.ts";
 
 function SungText({ text }: { text: SungTextData }) {
   const [original, translation] = text.languageNames;
@@ -24,7 +24,7 @@ function SungText({ text }: { text: SungTextData }) {
 
 /** What there is to know of a work, and what is sung in it. */
 export function WorkText({ work }: { work: WorkNote }) {
-  const { t } = useTranslation();
+  const words = useBookletWords();
   return (
     <section className={styles.work} id={work.anchor}>
       <h3 className={styles.title}>
@@ -32,7 +32,7 @@ export function WorkText({ work }: { work: WorkNote }) {
         {work.title}
       </h3>
       {work.note && <RichText content={work.note} />}
-      {work.author && <p className={styles.author}>{t("booklet.note", { author: work.author })}</p>}
+      {work.author && <p className={styles.author}>{words("note", { author: work.author })}</p>}
       {work.sungTexts.map((text) => (
         <SungText key={text.title} text={text} />
       ))}
