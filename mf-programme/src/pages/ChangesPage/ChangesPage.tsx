@@ -4,6 +4,7 @@ import { usePage } from "@festival/shared-ui/owner";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import type { ChangeEntry, ChangesData, ChangesDay } from "./changesData.ts";
 import styles from "./ChangesPage.module.css";
+import { changesWords } from "./changesWords.ts";
 
 function Change({ change }: { change: ChangeEntry }) {
   const { t } = useTranslation();
@@ -48,15 +49,14 @@ function Day({ day }: { day: ChangesDay }) {
 /** What is not as it was announced, the newest first. */
 export function ChangesPage() {
   const { t } = useTranslation();
-  const { data } = usePage<ChangesData>();
+  const { data, locale } = usePage<ChangesData>();
+  const words = changesWords(locale);
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
         <BackLink href={data.programmeHref}>{t("event.back")}</BackLink>
-        <PageTitle size="display">{t("changes.title")}</PageTitle>
-        <p className={styles.intro}>
-          {data.days.length > 0 ? t("changes.intro") : t("changes.empty")}
-        </p>
+        <PageTitle size="display">{words("title")}</PageTitle>
+        <p className={styles.intro}>{data.days.length > 0 ? words("intro") : words("empty")}</p>
       </div>
       {data.days.map((day) => (
         <Day key={day.date} day={day} />
@@ -66,7 +66,7 @@ export function ChangesPage() {
         pages={data.pageHrefs.length}
         hrefOf={(number) => data.pageHrefs[number - 1] ?? ""}
         labels={{
-          navigation: t("changes.pages"),
+          navigation: words("pages"),
           previous: t("programme.pagination.previous"),
           next: t("programme.pagination.next"),
           page: (number) => t("programme.pagination.page", { page: number }),
@@ -74,7 +74,7 @@ export function ChangesPage() {
       />
       <p className={styles.feed}>
         <a href={data.feedHref} type="application/atom+xml" rel="alternate">
-          {t("changes.feed")}
+          {words("feed")}
         </a>
       </p>
       <PlanNotice />

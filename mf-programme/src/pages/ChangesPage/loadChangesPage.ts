@@ -8,6 +8,7 @@ import { describeMoment, describeRange } from "@festival/shared-ui/moment";
 import { changesFeed } from "../../events/changesFeed.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
+import { changesWords } from "./changesWords.ts";
 import type { ChangeEntry, ChangesData, ChangesDay } from "./changesData.ts";
 
 function entryOf({ id, kind, text, event_obj: event }: ProgrammeChange, locale: Locale) {
@@ -53,7 +54,7 @@ export async function loadChangesPage({
   const pages = pagesOf(list, page);
   const addressOf = (language: Locale, number: number) =>
     href("programmeChanges", language, {}, { page: number > 1 ? number : undefined });
-  const title = t("changes.title");
+  const title = changesWords(locale)("title");
   const feed = changesFeed(locale);
   return {
     kind: "page",
