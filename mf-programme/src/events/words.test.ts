@@ -2,7 +2,6 @@ import { describe, expect, it } from "@jest/globals";
 import { knownAccessFeatures } from "./accessFeatures.ts";
 import { bindDates, bindNames, bindWords } from "./bindWords.ts";
 import { describePrice } from "./price.ts";
-import { shorten } from "./shorten.ts";
 
 describe("describePrice", () => {
   it.each([
@@ -53,20 +52,6 @@ describe("bindDates", () => {
     ["from 28 August 2025", "from 28\u00a0August 2025"],
   ])("keeps the day with its month in %s", (words, bound) => {
     expect(bindDates(words)).toBe(bound);
-  });
-});
-
-describe("shorten", () => {
-  it("leaves a short text as it is", () => {
-    expect(shorten("Schubert und Ives", 17)).toBe("Schubert und Ives");
-  });
-
-  it("cuts at a word's end, without its comma", () => {
-    expect(shorten("Schubert, Ives und Saariaho", 12)).toBe("Schubert…");
-  });
-
-  it("cuts a single long word where it must", () => {
-    expect(shorten("Streichquartettfassung", 10)).toBe("Streichqu…");
   });
 });
 

@@ -9,11 +9,9 @@ import { pageNumber } from "../../events/listPages.ts";
 import { ensembleHref } from "../../events/profileLinks.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 import { isExternal } from "@festival/shared-ui";
-import { shorten } from "../../events/shorten.ts";
+import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
 import { articlesSlot, type ArtistData } from "./artistData.ts";
-
-const longestDescription = 160;
 
 const nameOf = ({ first_name, last_name }: Artist) => `${first_name} ${last_name}`.trim();
 
@@ -36,10 +34,7 @@ function headOf(artist: Artist, { locale }: PageRequest, page: number, url: stri
   const name = nameOf(artist);
   const life = (artist.biography?.blocks ?? []).map(({ text }) => text).join(" ");
   const named = artist.role ? `${name}, ${artist.role}` : name;
-  const description = shorten(
-    life ? `${named}. ${life}` : t("loaded.artist", { name: named }),
-    longestDescription,
-  );
+  const description = shorten(life ? `${named}. ${life}` : t("loaded.artist", { name: named }));
   return {
     title: page > 1 ? t("loaded.titleOfPage", { title: named, page }) : named,
     description,

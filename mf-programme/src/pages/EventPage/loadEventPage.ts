@@ -17,14 +17,12 @@ import { venueHref } from "../../events/profileLinks.ts";
 import { ifThere } from "../../events/ifThere.ts";
 import { programmeItems } from "../../events/programmeItems.ts";
 import { previewImageUrl } from "@festival/contracts/images";
-import { shorten } from "../../events/shorten.ts";
+import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
 import { aroundEvent, changesOf, noticeOf } from "./aroundEvent.ts";
 import type { EventData, EventVenue, Neighbours } from "./eventData.ts";
 import { neighboursOf } from "./neighbours.ts";
 import { eventJsonLd } from "./eventJsonLd.ts";
-
-const longestDescription = 160;
 
 function venueOf(venue: EventDetail["venue"], locale: Locale): EventVenue | null {
   return (
@@ -116,7 +114,7 @@ function headOf(event: EventDetail, season: Season, locale: Locale, url: string)
   const t = translate(locale);
   const start = describeMoment(event.date_and_time, locale, event.time_zone);
   const about = [dateAtVenue(event, locale), event.subtitle, event.works_line, event.cast_line];
-  const description = shorten(about.filter(Boolean).join(". "), longestDescription);
+  const description = shorten(about.filter(Boolean).join(". "));
   return {
     title: t("loaded.event.title", { title: event.title, date: start.dateLong }),
     description,

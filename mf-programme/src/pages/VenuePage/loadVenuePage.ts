@@ -12,11 +12,9 @@ import { ifThere } from "../../events/ifThere.ts";
 import { pageNumber } from "../../events/listPages.ts";
 import { placeJsonLd } from "../../events/placeJsonLd.ts";
 import { previewImageUrl } from "@festival/contracts/images";
-import { shorten } from "../../events/shorten.ts";
+import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
 import type { VenueData } from "./venueData.ts";
-
-const longestDescription = 160;
 
 function mapHref({ position }: Venue): string | null {
   if (!position) return null;
@@ -30,7 +28,7 @@ function headOf(venue: Venue, { locale }: PageRequest, page: number, url: string
   const t = translate(locale);
   const address = [venue.street, cityOf(venue)].filter(Boolean).join(", ");
   const about = [venue.name, address, venue.description].filter(Boolean).join(". ");
-  const description = shorten(about, longestDescription);
+  const description = shorten(about);
   return {
     title: page > 1 ? t("loaded.titleOfPage", { title: venue.name, page }) : venue.name,
     description,

@@ -11,6 +11,7 @@ import type {
   PageRequest,
 } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
+import { shorten } from "@festival/shared-ui/shorten";
 import { type ContentData, loadContentPage } from "../content/loadContentPage.ts";
 import { translate } from "../../texts.ts";
 import { sharedImage } from "../contentHead.ts";
@@ -23,19 +24,12 @@ export interface EnsembleData {
   members: { id: number; name: string; role: string; href: string; image: Image | null }[];
 }
 
-const longestDescription = 160;
-
 const fullName = ({ first_name, last_name }: EnsembleMember) => `${first_name} ${last_name}`.trim();
-
-function shortened(text: string): string {
-  if (text.length <= longestDescription) return text;
-  return `${text.slice(0, longestDescription).replace(/[\s,.;:–-]*\s\S*$/, "")}…`;
-}
 
 function headOf(ensemble: Ensemble, locale: Locale, url: string): PageHead {
   const { name, image_obj: image } = ensemble;
   const story = (ensemble.description?.blocks ?? []).map(({ text }) => text).join(" ");
-  const description = shortened(story || name);
+  const description = shorten(story || name);
   const imageUrl = image ? sharedImage(image) : undefined;
   return {
     title: name,

@@ -1,9 +1,12 @@
+/** Characters of a description where nobody says otherwise: as many as search engines show. */
+export const longestDescription = 160;
+
 /**
  * Cuts a text at a word's end.
  * @param length most characters of the result
  * @example shorten("Schubert und Ives", 14) => "Schubert und…"
  */
-export function shorten(text: string, length: number): string {
+export function shorten(text: string, length: number = longestDescription): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const lastSpace = cut.lastIndexOf(" ");
