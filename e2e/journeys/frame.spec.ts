@@ -90,6 +90,42 @@ test("the contrast that somebody chose is there again on the next visit", async 
   await expect(page.locator("html")).not.toHaveAttribute("data-contrast", "high");
 });
 
+test("the alert folds away while the menu is open, and stays away once it is dismissed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(href("magazine", "de"));
+  const alert = page.getByRole("region", { name: "Hinweis", includeHidden: true });
+  const height = async () => (await alert.boundingBox())?.height ?? 0;
+  const whole = await height();
+  expect(whole).toBeGreaterThan(0);
+  const menu = page.getByRole("banner").locator("summary").filter({ visible: true });
+  await menu.click();
+  await expect.poll(height).toBe(0);
+  await menu.click();
+  await expect.poll(height).toBe(whole);
+  // the header's scripts come when the browser is idle
+  await expect(async () => {
+    if ((await height()) > 0) {
+      await alert.getByRole("button", { name: "Hinweis schließen" }).click();
+    }
+    await expect.poll(height, { timeout: 1500 }).toBe(0);
+  }).toPass();
+  await page.goto(href("programme", "de"));
+  expect(await height()).toBe(0);
+});
+
+test("the bar of staff stays in sight while they read, and is not on paper", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, href("page", "de", { path: pagePaths.visit.de }));
+  const bar = page.getByRole("region", { name: "Redaktion" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  await page.emulateMedia({ media: "print" });
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("button", { name: "Seite bearbeiten" })).toBeHidden();
+});
+
 test.describe("while somebody of the staff is asked about cookies", () => {
   test.use({ agreed: null });
 
