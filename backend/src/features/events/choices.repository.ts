@@ -107,18 +107,22 @@ function listOf(parts: ListParts, { countsOf }: Counting, question: ListQuestion
     ? sql`${id} in (select id from names_with(${find}) where kind = ${kind})`
     : sql`true`;
   return sql`(
-    with counted as (${countsOf(parts.filter)})
+    with counted as (${countsOf(parts.filter)}),
+    named as materialized (
+      select ${id} as id, ${parts.title} as title, ${parts.sort} as sort, coalesce(counted.count, 0) as count,
+        ${isChosen} as is_chosen, counted.id is not null and ${fits} as is_found
+      from ${parts.table} left join counted on counted.id = ${id}
+      where ${parts.isShown} and (${isChosen} or (counted.id is not null and ${fits}))
+    )
     select json_build_object(
-      'total', (select count(*)::int from ${parts.table} join counted on counted.id = ${id} where ${parts.isShown} and ${fits}),
+      'total', (select count(*)::int from named where is_found),
       'choices', (
         select coalesce(json_agg(
           json_build_object('id', few.id, 'title', few.title, 'count', few.count)
           order by few.sort collate "und-x-icu", few.id), '[]'::json)
         from (
-          select ${id} as id, ${parts.title} as title, ${parts.sort} as sort, coalesce(counted.count, 0) as count
-          from ${parts.table} left join counted on counted.id = ${id}
-          where ${parts.isShown} and (${isChosen} or (${isOffered} and counted.id is not null and ${fits}))
-          order by ${isChosen} desc, counted.count desc nulls last, ${id}
+          select * from named where is_chosen or ${isOffered}
+          order by is_chosen desc, count desc, id
           limit ${chosen.length + mostChoices}
         ) few))
     )`;
