@@ -79,7 +79,7 @@ export function inOrder({ fromDate, toDate }: EventFilters) {
 }
 
 /** To be had: neither over nor called off, and on sale or free. */
-export function areTicketsAvailable(now: Date): SQL | undefined {
+function areTicketsAvailable(now: Date): SQL | undefined {
   return and(
     gt(events.overAt, now),
     ne(events.status, "cancelled"),
