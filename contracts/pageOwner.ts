@@ -25,6 +25,8 @@ export interface PageHead {
   openGraph?: { type?: string; title?: string; description?: string; imageUrl?: string };
   /** schema.org objects, each written as one JSON-LD block. */
   jsonLd?: readonly object[];
+  /** The pages between the home page and this one, and this one last; `href` is a path of this site. */
+  trail?: readonly { name: string; href: string }[];
   /** Atom feeds that tell what is new here; `href` is a path of this site. */
   feeds?: readonly { title: string; href: string }[];
   noIndex?: boolean;

@@ -1,5 +1,6 @@
 import { locales } from "@festival/contracts/locales";
-import type { Page } from "@festival/contracts/pageOwner";
+import type { Page, PageHead } from "@festival/contracts/pageOwner";
+import { href as hrefOf } from "@festival/contracts/routes";
 
 /** One element of the document's head that belongs to the page. */
 export interface HeadTag {
@@ -16,6 +17,17 @@ export const socialImagePath = "/social.png";
 
 /** What schema.org's objects have paths of this site in; read without the document's own address. */
 const addressKeys: ReadonlySet<string> = new Set(["url", "image", "item", "logo"]);
+
+/** Where a page stands, from the home page on, for schema.org. */
+function breadcrumbs(trail: NonNullable<PageHead["trail"]>, locale: Page["locale"]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: siteName, href: hrefOf("home", locale) }, ...trail].map(
+      ({ name, href }, index) => ({ "@type": "ListItem", position: index + 1, name, item: href }),
+    ),
+  };
+}
 
 /**
  * The head of a page, the same on the server and after a navigation in the browser.
@@ -68,7 +80,8 @@ export function headTags(page: Page, origin: string): HeadTag[] {
       },
     });
   }
-  for (const object of head.jsonLd ?? []) {
+  const trail = head.trail ? [breadcrumbs(head.trail, page.locale)] : [];
+  for (const object of [...(head.jsonLd ?? []), ...trail]) {
     tags.push({
       tag: "script",
       attributes: { type: "application/ld+json" },

@@ -3,27 +3,6 @@ import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { siteName } from "../head.ts";
 
-interface Step {
-  name: string;
-  /** Path on this site. */
-  url: string;
-}
-
-/** Where a page stands, below the home page, as a schema.org BreadcrumbList. */
-export function breadcrumbs(locale: Locale, steps: readonly Step[]): object {
-  const all = [{ name: siteName, url: href("home", locale) }, ...steps];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: all.map(({ name, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
-}
-
 /** The festival as a schema.org Organization. */
 export function organization(locale: Locale, settings: PublicSettings | null): object {
   const elsewhere = Object.values(settings?.social_links ?? {}).filter(Boolean);

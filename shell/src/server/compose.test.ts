@@ -232,6 +232,32 @@ describe("the document's head", () => {
     expect(html).toContain('"logo":"https://festival.example/icon-512.png"');
   });
 
+  it("tells search engines where a page stands, from the home page on", () => {
+    const trail = [
+      { name: "Magazin", href: "/de/magazin" },
+      { name: "Pausen", href: "/de/magazin/pausen/7" },
+    ];
+    const html = documentOf({ head: { title: "T", description: "D", trail } });
+    const jsonLd =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    const item = (position: number, name: string, path: string) => ({
+      "@type": "ListItem",
+      position,
+      name,
+      item: `https://festival.example${path}`,
+    });
+    expect(JSON.parse(jsonLd)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        item(1, "Musikfest am Strom", "/de"),
+        item(2, "Magazin", "/de/magazin"),
+        item(3, "Pausen", "/de/magazin/pausen/7"),
+      ],
+    });
+    expect(documentOf()).not.toContain("BreadcrumbList");
+  });
+
   it("can't be left by what a page says", () => {
     const evil = `"><script>alert(1)</script><!--`;
     const html = documentOf({

@@ -33,6 +33,7 @@ describe("the form's page", () => {
     expect(asked).toEqual(["/de/api/forms/contact/"]);
     expect(page.data).toMatchObject({ values: { city: "Bonn" }, sent: false, refusal: null });
     expect(page.head).toMatchObject({ title: "Kontakt", noIndex: false });
+    expect(page.head.trail?.map(({ name }) => name)).toEqual(["Formulare", "Kontakt"]);
     expect(page.alternates).toEqual({ de: "/de/forms/contact", en: "/en/forms/contact" });
   });
 

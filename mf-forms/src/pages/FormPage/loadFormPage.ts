@@ -39,6 +39,7 @@ function pageOf(
   form: Form,
   { values, files, sent = false, refusal }: FormState,
 ): LoadedPage<FormPageData> {
+  const t = translate(locale);
   return {
     kind: "page",
     status: refusal ? 422 : 200,
@@ -56,6 +57,10 @@ function pageOf(
       title: headTitle(locale, form, sent, refusal ?? null),
       description: form.intro || form.title,
       noIndex: sent || refusal !== undefined,
+      trail: [
+        { name: t("list.title"), href: href("forms", locale) },
+        { name: form.title, href: address(locale, form.slug) },
+      ],
     },
     alternates: localize((other) => address(other, form.slug)),
   };

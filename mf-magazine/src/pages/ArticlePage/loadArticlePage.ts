@@ -18,7 +18,6 @@ import { withEventDates } from "@festival/shared-ui/eventDates";
 import { describeMoment, describeRange } from "@festival/shared-ui/moment";
 import { articleCard, byLine, type ArticleCardData } from "../../articles/articleCardData.ts";
 import { articleHref } from "../../articles/articleHref.ts";
-import { breadcrumbs } from "../../articles/breadcrumbs.ts";
 import { tagLink } from "../../articles/tags.ts";
 import { translate } from "../../texts.ts";
 import { slots, type ArticlePageData, type MentionedConcert } from "./articleData.ts";
@@ -77,12 +76,10 @@ function headOf(article: ArticleDetail, festival: string, locale: Locale): PageH
       description: article.og_description || description,
       imageUrl: previewImageUrl(article.og_image ?? article.image_obj),
     },
-    jsonLd: [
-      articleJsonLd(article, festival, locale),
-      breadcrumbs(locale, [
-        { name: t("magazine.title"), href: href("magazine", locale) },
-        { name: article.title, href: articleHref(article, locale) },
-      ]),
+    jsonLd: [articleJsonLd(article, festival, locale)],
+    trail: [
+      { name: t("magazine.title"), href: href("magazine", locale) },
+      { name: article.title, href: articleHref(article, locale) },
     ],
     feeds: [{ title: t("magazine.title"), href: apiPaths.articlesFeed(locale) }],
   };

@@ -2,7 +2,6 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import { localize } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { breadcrumbs } from "../../articles/breadcrumbs.ts";
 import { readTags, tagsToRead, type CountedTagLink } from "../../articles/tags.ts";
 import { translate } from "../../texts.ts";
 
@@ -25,11 +24,9 @@ export async function loadTagListPage({
       title: t("tags.titleOfPage"),
       description: t("tags.description"),
       feeds: [{ title: t("magazine.title"), href: apiPaths.articlesFeed(locale) }],
-      jsonLd: [
-        breadcrumbs(locale, [
-          { name: t("magazine.title"), href: href("magazine", locale) },
-          { name: t("tags.title"), href: href("magazineTags", locale) },
-        ]),
+      trail: [
+        { name: t("magazine.title"), href: href("magazine", locale) },
+        { name: t("tags.title"), href: href("magazineTags", locale) },
       ],
     },
     alternates: localize((other) => href("magazineTags", other)),

@@ -61,16 +61,10 @@ describe("a topic's page", () => {
           { href: "/en/api/articles/feed.atom?tag=2" },
           { href: "/en/api/articles/feed.atom" },
         ],
-        jsonLd: [
-          {
-            "@type": "BreadcrumbList",
-            itemListElement: [
-              { position: 1, name: "Home", item: "/en" },
-              { position: 2, name: "Magazine", item: "/en/magazine" },
-              { position: 3, name: "Topics", item: "/en/magazine/tag" },
-              { position: 4, name: "Orchester", item: "/en/magazine/tag/orchestra/2" },
-            ],
-          },
+        trail: [
+          { name: "Magazine", href: "/en/magazine" },
+          { name: "Topics", href: "/en/magazine/tag" },
+          { name: "Orchester", href: "/en/magazine/tag/orchestra/2" },
         ],
       },
     });

@@ -5,7 +5,6 @@ import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import type { ArticleListData } from "../../articles/articleListData.ts";
-import { breadcrumbs } from "../../articles/breadcrumbs.ts";
 import { loadArticleList } from "../../articles/loadArticleList.ts";
 import {
   navigationTags,
@@ -33,12 +32,10 @@ function headOf(tag: Tag, { page }: ArticleListData, locale: Locale) {
       { title: t("tag.title", { name }), href: apiPaths.articlesFeed(locale, tag.id) },
       { title: t("magazine.title"), href: apiPaths.articlesFeed(locale) },
     ],
-    jsonLd: [
-      breadcrumbs(locale, [
-        { name: t("magazine.title"), href: href("magazine", locale) },
-        { name: t("tags.title"), href: href("magazineTags", locale) },
-        { name, href: tagHref(tag, locale) },
-      ]),
+    trail: [
+      { name: t("magazine.title"), href: href("magazine", locale) },
+      { name: t("tags.title"), href: href("magazineTags", locale) },
+      { name, href: tagHref(tag, locale) },
     ],
   };
 }

@@ -109,6 +109,7 @@ describe("an artist", () => {
     expect(head.title).toBe("Nora Feld, Violine");
     expect(head.description).toBe("Nora Feld, Violine. Nora Feld gründete ein Quartett.");
     expect(alternates).toEqual({ de: german, en: english });
+    expect(head.trail?.at(-1)).toEqual({ name: "Nora Feld", href: german });
     expect(head.jsonLd?.[0]).toMatchObject({
       "@type": "Person",
       name: "Nora Feld",

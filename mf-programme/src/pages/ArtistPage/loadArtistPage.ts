@@ -45,6 +45,10 @@ function headOf(artist: Artist, { locale }: PageRequest, page: number, url: stri
       imageUrl: previewImageUrl(artist.image_obj),
     },
     jsonLd: [personJsonLd(artist, life, url)],
+    trail: [
+      { name: t("programme.title"), href: href("programme", locale) },
+      { name, href: url },
+    ],
   };
 }
 

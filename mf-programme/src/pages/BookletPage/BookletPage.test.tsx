@@ -169,6 +169,7 @@ describe("a booklet's page", () => {
   it("says whose booklet it is in the head", async () => {
     const { head, alternates } = await loadedPage(loadBookletPage(requestWith({}, german)));
     expect(head.title).toBe("Programmheft: Cis-Moll");
+    expect(head.trail?.map(({ name }) => name)).toEqual(["Programm", "Cis-Moll", "Programmheft"]);
     expect(alternates).toEqual({ de: german, en: english });
   });
 });

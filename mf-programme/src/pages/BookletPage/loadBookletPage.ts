@@ -11,6 +11,7 @@ import { castOf } from "../../events/castOf.ts";
 import { artistHref, ensembleHref } from "../../events/profileLinks.ts";
 import { programmeItems } from "../../events/programmeItems.ts";
 import { translate } from "../../texts.ts";
+import { bookletWords } from "./bookletWords.ts";
 import type { BookletData, Life, WorkNote } from "./bookletData.ts";
 import { sungText } from "./sungText.ts";
 
@@ -100,6 +101,11 @@ export async function loadBookletPage({
       title: t("loaded.booklet.title", { title: data.title }),
       description,
       openGraph: { type: "article", description, imageUrl: previewImageUrl(images[0]) },
+      trail: [
+        { name: t("programme.title"), href: href("programme", locale) },
+        { name: data.title, href: data.eventHref },
+        { name: bookletWords(locale)("kind"), href: alternates[locale] },
+      ],
     },
     alternates,
   };

@@ -63,6 +63,10 @@ describe("an event's page", () => {
     expect(head.description.length).toBeLessThanOrEqual(161);
     expect(head.openGraph?.imageUrl).toBe("/media/images/12-9f3c/1200.jpg");
     expect(alternates).toEqual({ de: german, en: "/en/programm-tickets/c-sharp-minor/7" });
+    expect(head.trail).toEqual([
+      { name: "Programm", href: "/de/programm-tickets" },
+      { name: "Cis-Moll, vierzig Minuten ohne Pause", href: german },
+    ]);
   });
 
   it("never names a preview wider than its original", async () => {

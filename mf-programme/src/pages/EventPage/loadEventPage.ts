@@ -126,6 +126,10 @@ function headOf(event: EventDetail, season: Season, locale: Locale, url: string)
     },
     feeds: [changesFeed(locale)],
     jsonLd: [eventJsonLd(event, season, locale, url)],
+    trail: [
+      { name: t("programme.title"), href: href("programme", locale) },
+      { name: event.title, href: url },
+    ],
   };
 }
 

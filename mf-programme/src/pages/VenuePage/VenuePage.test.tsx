@@ -140,6 +140,7 @@ describe("a venue's page", () => {
     expect(head.description).toMatch(/^Alte Schmiede\. Hammerweg 4, 53111 Bonn\. Eine Halle/);
     expect(head.openGraph?.imageUrl).toBe("/media/images/12-9f3c/1200.jpg");
     expect(alternates).toEqual({ de: german, en: english });
+    expect(head.trail?.map(({ name }) => name)).toEqual(["Orte", "Alte Schmiede"]);
     expect(head.jsonLd?.[0]).toMatchObject({
       "@type": "Place",
       name: "Alte Schmiede",

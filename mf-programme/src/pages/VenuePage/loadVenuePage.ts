@@ -47,6 +47,10 @@ function headOf(venue: Venue, { locale }: PageRequest, page: number, url: string
         url,
       },
     ],
+    trail: [
+      { name: t("venues.title"), href: href("venues", locale) },
+      { name: venue.name, href: url },
+    ],
   };
 }
 

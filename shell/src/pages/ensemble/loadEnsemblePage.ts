@@ -15,7 +15,6 @@ import { shorten } from "@festival/shared-ui/shorten";
 import { type ContentData, loadContentPage } from "../content/loadContentPage.ts";
 import { translate } from "../../texts.ts";
 import { sharedImage } from "../contentHead.ts";
-import { breadcrumbs } from "../structuredData.ts";
 
 export interface EnsembleData {
   name: string;
@@ -45,10 +44,10 @@ function headOf(ensemble: Ensemble, locale: Locale, url: string): PageHead {
         url,
         member: ensemble.members.map((member) => ({ "@type": "Person", name: fullName(member) })),
       },
-      breadcrumbs(locale, [
-        { name: translate(locale)("ensemble.back"), url: href("programme", locale) },
-        { name, url },
-      ]),
+    ],
+    trail: [
+      { name: translate(locale)("ensemble.back"), href: href("programme", locale) },
+      { name, href: url },
     ],
   };
 }

@@ -118,16 +118,10 @@ describe("somebody of the team", () => {
       alternates: { de: "/de/team/benno-trautwein/3", en: "/en/team/benno-trautwein-en/3" },
       head: {
         title: "Benno Trautwein",
-        jsonLd: [
-          { "@type": "Person", jobTitle: "Pressesprecher" },
-          {
-            "@type": "BreadcrumbList",
-            itemListElement: [
-              { position: 1, item: "/de" },
-              { position: 2, name: "Team", item: "/de/team" },
-              { position: 3, name: "Benno Trautwein" },
-            ],
-          },
+        jsonLd: [{ "@type": "Person", jobTitle: "Pressesprecher" }],
+        trail: [
+          { name: "Team", href: "/de/team" },
+          { name: "Benno Trautwein", href: "/de/team/benno-trautwein/3" },
         ],
       },
     });

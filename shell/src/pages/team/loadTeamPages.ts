@@ -6,7 +6,6 @@ import type { LoadedPage, LoadResult, PageRequest } from "@festival/contracts/pa
 import { href, parseId } from "@festival/contracts/routes";
 import { translate } from "../../texts.ts";
 import { sharedImage } from "../contentHead.ts";
-import { breadcrumbs } from "../structuredData.ts";
 import type { TeamData, TeamMemberData } from "./teamData.ts";
 
 const nameOf = ({ first_name, last_name }: TeamMemberTeaser) => `${first_name} ${last_name}`.trim();
@@ -77,10 +76,10 @@ export async function loadTeamMemberPage({
           image: imageUrl,
           url: address,
         },
-        breadcrumbs(locale, [
-          { name: translate(locale)("team.title"), url: href("team", locale) },
-          { name, url: address },
-        ]),
+      ],
+      trail: [
+        { name: translate(locale)("team.title"), href: href("team", locale) },
+        { name, href: address },
       ],
     },
     alternates: localize((language) => memberHref(member, language)),
