@@ -2,7 +2,7 @@ import { Type, type Static } from "typebox";
 import { Instant, ListPage } from "./common.ts";
 
 /** Whatever has a working copy and a public one. A "block" is a reusable container, "home" one of the home page's blocks. */
-export const contentOwners = ["page", "article", "booklet", "block", "home"] as const;
+export const contentOwners = ["page", "article", "event", "booklet", "block", "home"] as const;
 export type ContentOwnerType = (typeof contentOwners)[number];
 
 const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

@@ -154,7 +154,7 @@ export const SectionSlug = Type.String({
 });
 
 /** What can hold sections of its own. */
-export const SectionOwnerType = Type.Enum(["page", "article", "booklet", "block"]);
+export const SectionOwnerType = Type.Enum(["page", "article", "event", "booklet", "block"]);
 
 /** The owner's revision that the author saw. */
 const revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

@@ -3,13 +3,9 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ContentPage, Hero, Navigation } from "@festival/contracts/api/content";
+import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { Booklet } from "@festival/contracts/api/booklets";
-import type {
-  EventDetail,
-  EventListPage,
-  EventTeaser,
-  Sponsor,
-} from "@festival/contracts/api/events";
+import type { EventListPage, EventTeaser, Sponsor } from "@festival/contracts/api/events";
 import type { ArticleDetail, ArticleListPage } from "@festival/contracts/api/magazine";
 import { imageUrl } from "@festival/contracts/images";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -101,6 +97,7 @@ const season: DemoSeason = {
       ],
     },
   ],
+  eventSections: [{ event: "quartets", sections: [text("Vorab.", "Beforehand.")] }],
   blocks: [
     { slug: "footer-sponsors", sections: [{ model: "sponsorlist", title: both("Sponsors") }] },
   ],
@@ -288,12 +285,13 @@ describe("loading the demo season", () => {
   it("puts what belongs to events in its place", async () => {
     const { results } = await get<EventListPage>(apiPaths.events("en", { q: "beethoven" }));
     const id = results[0]?.id ?? 0;
-    const found = await get<EventDetail>(apiPaths.event("en", id));
+    const found = await get<FullEvent>(apiPaths.event("en", id));
     expect(found).toMatchObject({
       status_reason: "Repairs (en)",
       previous: { venue_obj: { name: "Hall (en)" } },
       event_articles: [{ title: "Silence (en)" }],
       has_booklet: true,
+      modules: [{ model: "text" }],
       venue: { travel: { blocks: [{ text: "Tram 3" }] } },
     });
     const booklet = await get<Booklet>(apiPaths.booklet("en", id));

@@ -8,6 +8,7 @@ import type {
   Season,
   Venue,
 } from "@festival/contracts/api/events";
+import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventChoices } from "@festival/contracts/api/programme";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 
@@ -92,7 +93,7 @@ export function venue(given: Partial<Venue> = {}): Venue {
   };
 }
 
-export function eventDetail(given: Partial<EventDetail> = {}): EventDetail {
+export function eventDetail(given: Partial<FullEvent> = {}): FullEvent {
   return {
     ...eventTeaser(),
     doors_at: "2025-08-30T08:00:00.000Z",
@@ -104,6 +105,7 @@ export function eventDetail(given: Partial<EventDetail> = {}): EventDetail {
     education: "Vorbereitung im Musikunterricht auf Anfrage",
     description: null,
     program_text: null,
+    modules: [],
     resident_artist: false,
     fellowship_artist: false,
     cast: [],

@@ -16,7 +16,7 @@ import { images } from "./media.ts";
 import { users } from "./staff.ts";
 
 /** What sections can belong to; a "block" is a reusable container, whose id is its own root section's. */
-export type SectionOwner = "page" | "article" | "booklet" | "block";
+export type SectionOwner = "page" | "article" | "event" | "booklet" | "block";
 /** Whatever has a working copy and a public one; "home" is a block of the home page. */
 export type ContentOwner = SectionOwner | "home";
 

@@ -160,6 +160,10 @@ export async function loadContent(context: DemoContext, publishedAt: Date): Prom
     await loadSections(context, owner, page.sections, publishedAt);
   }
   await loadMagazine(context);
+  for (const { event, sections } of season.eventSections) {
+    const owner = { ownerType: "event", ownerId: idOf(ids.events, event) } as const;
+    await loadSections(context, owner, sections, publishedAt);
+  }
   await loadBlocks(context, publishedAt);
   await loadRedirects(context);
 }

@@ -9,6 +9,7 @@ import { conductorsAndOthers, keyboardPlayers, windAndPercussion } from "./artis
 import { singers, winterSingers } from "./artists/singers.ts";
 import { authors } from "./authors.ts";
 import { blocks, redirects } from "./blocks.ts";
+import { eventSections } from "./eventSections.ts";
 import { ensembles } from "./ensembles.ts";
 import { events } from "./events/all.ts";
 import { forms } from "./forms.ts";
@@ -52,6 +53,7 @@ export const demoSeason: DemoSeason = {
   ],
   ensembles,
   events,
+  eventSections,
   categories,
   tags,
   articles,

@@ -114,6 +114,13 @@ export interface DemoHome {
   articleTeasers: string[];
 }
 
+/** What staff composed for an event's page. */
+export interface DemoEventSections {
+  /** Key of the event. */
+  event: string;
+  sections: DemoSection[];
+}
+
 /** A reusable block: a container of its own that templates name by its slug. */
 export interface DemoBlock {
   slug: string;
@@ -237,6 +244,7 @@ export interface DemoSeason {
   artists: DemoArtist[];
   ensembles: DemoEnsemble[];
   events: DemoEvent[];
+  eventSections: DemoEventSections[];
   categories: DemoCategory[];
   tags: DemoTag[];
   articles: DemoArticle[];

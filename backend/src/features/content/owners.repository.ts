@@ -4,6 +4,7 @@ import type { Database } from "../../database/openDatabase.ts";
 import {
   articles,
   booklets,
+  events,
   homeBlocks,
   pages,
   sections,
@@ -37,6 +38,7 @@ interface OwnerTable {
 const tables: Record<ContentOwner, OwnerTable> = {
   page: { table: pages, title: sql`${pages.title}->>'de'`, collection: "pages" },
   article: { table: articles, title: sql`${articles.title}->>'de'`, collection: "articles" },
+  event: { table: events, title: sql`${events.title}->>'de'`, collection: "events" },
   booklet: { table: booklets, title: sql`${booklets.title}->>'de'`, collection: "booklets" },
   block: {
     table: sections,

@@ -181,19 +181,19 @@ describe("content as drafts and versions", () => {
     expect((await draft.read()).json()).toMatchObject({ is_online: true });
   });
 
-  it("is the same for articles and booklets", async () => {
+  it("is the same for articles, events and booklets", async () => {
     const article = await insertArticle(site.database);
     const eventId = await insertEvent(site.database);
     const [booklet] = await site.database.insert(booklets).values({ eventId }).returning();
     const bookletId = booklet?.id ?? 0;
-    for (const owner of [`article/${article.id}`, `booklet/${bookletId}`]) {
+    for (const owner of [`article/${article.id}`, `event/${eventId}`, `booklet/${bookletId}`]) {
       const [content_type, object_id] = owner.split("/");
       const body = { content_type, object_id: Number(object_id), content: "Haus" };
       expect((await editor.post("headline/", body)).statusCode).toBe(201);
       const { revision } = await json(editor.get(`${owner}/content/`));
       expect((await editor.post(`${owner}/publish/`, { revision })).statusCode).toBe(200);
     }
-    const shown = [`articles/${article.id}/`, `booklets/${eventId}/`];
+    const shown = [`articles/${article.id}/`, `events/${eventId}/`, `booklets/${eventId}/`];
     for (const address of shown) {
       const url = `/de/api/${address}`;
       const modules = [{ model: "headline", content: "Haus" }];
@@ -202,11 +202,14 @@ describe("content as drafts and versions", () => {
       const preview = await site.app.inject({ url: `${url}?preview=1`, ...staff });
       expect(preview.json().modules).toMatchObject(modules);
     }
-    // a booklet goes before its event, and takes its content along
+    // a booklet goes before its event, and each takes its content along
     expect((await editor.del(`events/${eventId}/`)).statusCode).toBe(409);
     expect((await editor.del(`booklets/${bookletId}/`)).statusCode).toBe(204);
-    const left = await site.database.select().from(sections).where(eq(sections.ownerId, bookletId));
-    expect(left.filter(({ ownerType }) => ownerType === "booklet")).toEqual([]);
+    expect((await editor.del(`events/${eventId}/`)).statusCode).toBe(204);
+    for (const [type, id] of Object.entries({ booklet: bookletId, event: eventId })) {
+      const left = await site.database.select().from(sections).where(eq(sections.ownerId, id));
+      expect(left.filter(({ ownerType }) => ownerType === type)).toEqual([]);
+    }
   });
 
   it("reads what sections refer to in one query for each kind", async () => {

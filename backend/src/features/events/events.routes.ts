@@ -1,11 +1,15 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import { EventDetail, EventListPage } from "@festival/contracts/api/events";
+import { EventListPage } from "@festival/contracts/api/events";
+import { FullEvent } from "@festival/contracts/api/fullEvent";
 import { EventCalendar, EventFacets, EventNeighbours } from "@festival/contracts/api/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { changesAt, dependOn } from "../../plugins/cacheTags.ts";
 import { idParams } from "../../plugins/parameters.ts";
+import { plainJson } from "../content/plainJson.ts";
+import { allowPreview, previewQuery } from "../content/preview.ts";
+import { readSections } from "../content/sections.ts";
 import { listDays } from "./calendar.repository.ts";
 import { toEventDetail, toEventTeaser } from "./event.dto.ts";
 import { eventFilterProperties, EventFilterQuery, findUnder, readFilters } from "./eventQuery.ts";
@@ -118,11 +122,14 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/events/:id/",
     {
+      ...plainJson,
       schema: {
         tags,
         summary: "One event; staff see those that are not public, too",
+        description: "Staff see the working copy of its sections with `?preview=1`.",
         params: idParams,
-        response: { 200: EventDetail },
+        querystring: previewQuery,
+        response: { 200: FullEvent },
       },
     },
     async (request, reply) => {
@@ -132,7 +139,12 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const found = await getEvent(app.database, params.id, locale);
       const record = await requireShown(request, reply, found, found?.event.isOnline);
       dependOnEvent(record, now);
-      return toEventDetail(record, locale, now);
+      const preview = await allowPreview(request.query, request, reply);
+      const owner = { ownerType: "event", ownerId: record.event.id } as const;
+      return {
+        ...toEventDetail(record, locale, now),
+        modules: await readSections(app, owner, locale, preview),
+      };
     },
   );
 

@@ -16,6 +16,8 @@ const owner = {
     when 'page' then (select ${pages.title}->>'de' from ${pages} where ${pages.id} = found.owner_id)
     when 'article' then
       (select ${articles.title}->>'de' from ${articles} where ${articles.id} = found.owner_id)
+    when 'event' then
+      (select ${events.title}->>'de' from ${events} where ${events.id} = found.owner_id)
     when 'booklet' then (select ${events.title}->>'de' from ${events} join ${booklets}
       on ${eq(booklets.eventId, events.id)} where ${booklets.id} = found.owner_id)
     when 'home' then

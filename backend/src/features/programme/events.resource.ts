@@ -32,6 +32,7 @@ import { nestedLists } from "../../resources/nestedLists.ts";
 import { orderedReferences } from "../../resources/orderedReferences.ts";
 import { orderedRows } from "../../resources/orderedRows.ts";
 import { getBookletOf } from "../booklets/booklets.repository.ts";
+import { deleteContent } from "../content/deleteContent.repository.ts";
 import type { ProgrammeState } from "../programmeChanges/compareProgramme.ts";
 import { noteProgrammeChanges } from "../programmeChanges/noteProgrammeChanges.ts";
 import {
@@ -274,6 +275,9 @@ export const eventsResource = defineResource({
     if (!before) return;
     const after = { ...before, ...sent } as unknown as ProgrammeState;
     await noteProgrammeChanges(transaction, id, before as unknown as ProgrammeState, after);
+  },
+  async deleted(transaction, { id }) {
+    await deleteContent(transaction, { ownerType: "event", ownerId: id });
   },
   tags: () => ["programme-changes"],
 });

@@ -5,6 +5,8 @@ import { previewImageUrl } from "@festival/contracts/images";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
+import { withEventDates } from "@festival/shared-ui/eventDates";
+import { formFragments } from "@festival/shared-ui/formPlaces";
 import { describeMoment, describeRange } from "@festival/shared-ui/moment";
 import { bindWords } from "../../events/bindWords.ts";
 import { castOf } from "../../events/castOf.ts";
@@ -71,7 +73,7 @@ function dataOf(booklet: Booklet, locale: Locale): BookletData {
     cast: castOf(event, locale),
     works: workNotes(booklet, locale),
     lives: livesOf(booklet, locale),
-    modules: booklet.modules,
+    modules: withEventDates(booklet.modules, locale),
   };
 }
 
@@ -108,5 +110,6 @@ export async function loadBookletPage({
       ],
     },
     alternates,
+    fragments: formFragments(booklet.modules),
   };
 }

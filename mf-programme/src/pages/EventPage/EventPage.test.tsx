@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { EventDetail } from "@festival/contracts/api/events";
+import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -22,11 +22,7 @@ import { loadEventPage } from "./loadEventPage.ts";
 const german = "/de/programm-tickets/cis-moll/7";
 const english = "/en/programm-tickets/c-sharp-minor/7";
 
-async function show(
-  given: Partial<EventDetail> = {},
-  url = german,
-  changes: ProgrammeChange[] = [],
-) {
+async function show(given: Partial<FullEvent> = {}, url = german, changes: ProgrammeChange[] = []) {
   const event = eventDetail(given);
   const request = requestFor(url, {
     "/de/api/events/7/": event,
@@ -81,6 +77,24 @@ describe("an event", () => {
       "Pause20′20 Minuten",
       "György Kurtág *1926Officium breve op. 28Nora Feld, Violine12′12 Minuten",
     ]);
+  });
+
+  it("shows what staff composed for its page", async () => {
+    const modules: FullEvent["modules"] = [
+      {
+        id: 1,
+        slug: null,
+        model: "headline",
+        headline_level: 2,
+        preline: "",
+        content: "Eine Nacht im Pumpwerk",
+        subline: "",
+        anchor: "nacht",
+      },
+    ];
+    const { container } = await show({ modules });
+    expect(screen.getByRole("heading", { level: 2, name: "Eine Nacht im Pumpwerk" })).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
   });
 
   it("names ensembles and artists by what they do", async () => {

@@ -1,4 +1,4 @@
-import { Container, RichText } from "@festival/shared-ui";
+import { Container, RichText, Sections } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
@@ -37,6 +37,7 @@ export function EventPage() {
               <RichText content={data.description} />
             </section>
           )}
+          {data.modules.length > 0 && <Sections sections={data.modules} />}
           <Pictures pictures={data.pictures} />
           <Venue venue={data.venue} />
           <Further event={data} />

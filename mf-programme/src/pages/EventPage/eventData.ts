@@ -1,4 +1,5 @@
 import type { BroadcastKind, EventStatus, Sponsor } from "@festival/contracts/api/events";
+import type { Section } from "@festival/contracts/api/content";
 import type { Image, RichText } from "@festival/contracts/api/common";
 import type { AccessFeature } from "../../events/accessFeatures.ts";
 import type { CastData } from "../../events/castOf.ts";
@@ -95,6 +96,8 @@ export interface EventData {
   image: Image | null;
   /** Further ones. */
   pictures: Image[];
+  /** What staff composed for the page. */
+  modules: Section[];
   /** The way back: the programme. */
   programmeHref: string;
   when: {

@@ -1,5 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, Season } from "@festival/contracts/api/events";
+import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventNeighbours } from "@festival/contracts/api/programme";
 import type { ListPage } from "@festival/contracts/api/common";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
@@ -7,6 +8,8 @@ import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
+import { withEventDates } from "@festival/shared-ui/eventDates";
+import { formFragments } from "@festival/shared-ui/formPlaces";
 import { describeMoment, describeRange } from "@festival/shared-ui/moment";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { changesFeed } from "../../events/changesFeed.ts";
@@ -66,7 +69,7 @@ function dateAtVenue(event: EventDetail, locale: Locale): string {
 }
 
 function dataOf(
-  event: EventDetail,
+  event: FullEvent,
   changes: readonly ProgrammeChange[],
   neighbours: Neighbours,
   locale: Locale,
@@ -85,6 +88,7 @@ function dataOf(
     isPast: event.is_past,
     image: event.image_objs[0] ?? null,
     pictures: event.image_objs.slice(1),
+    modules: withEventDates(event.modules, locale),
     programmeHref: href("programme", locale),
     when: whenOf(event, locale),
     doors: event.doors_at ? clockTime(event.doors_at, event, locale) : "",
@@ -142,7 +146,7 @@ export async function loadEventPage({
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no event's id.`);
   const [event, season, changes, neighbours] = await Promise.all([
-    api.get<EventDetail>(apiPaths.event(locale, id)),
+    api.get<FullEvent>(apiPaths.event(locale, id)),
     api.get<Season>(apiPaths.season(locale)),
     api.get<ListPage<ProgrammeChange>>(apiPaths.programmeChanges(locale, { event: id })),
     ifThere("neighbours", api.get<EventNeighbours>(apiPaths.eventNeighbours(locale, id))),
@@ -159,5 +163,6 @@ export async function loadEventPage({
     data: dataOf(event, changes.results, neighboursOf(neighbours, locale), locale),
     head: headOf(event, season, locale, canonical),
     alternates,
+    fragments: formFragments(event.modules),
   };
 }
