@@ -204,7 +204,7 @@ describe("the editor's calls for sections", () => {
     const wrong: [string, Body][] = [
       ["headline", { content: "Haus", colour: "red" }],
       ["headline", { content: "Haus", position: -1 }],
-      ["headline", { content: "Haus", content_type: "event" }],
+      ["headline", { content: "Haus", content_type: "venue" }],
       ["faq", { title: "Fragen", items: "many" }],
     ];
     for (const [model, body] of wrong) {
