@@ -18,12 +18,11 @@ import {
 } from "./programmeFilters.ts";
 import type { ProgrammeOptions } from "./programmeOptions.ts";
 
-/** One thing that the programme is narrowed by, the filters without it, and it alone. */
+/** One thing that the programme is narrowed by, and the filters without it. */
 interface Narrowing {
   name: keyof ProgrammeFilters;
   label: string;
   without: ProgrammeFilters;
-  alone: ProgrammeFilters;
 }
 
 /** "30. August 2025", "28.–30. August 2025", "ab 28. August 2025" */
@@ -50,21 +49,18 @@ function narrowings(
       name: "q",
       label: t("loaded.programme.words", { words: filters.q }),
       without: { ...filters, q: "" },
-      alone: { ...noFilters, q: filters.q },
     });
   if (filters.from_date || filters.to_date)
     found.push({
       name: "from_date",
       label: bindDates(daysInWords(filters, locale)),
       without: withoutDates(filters),
-      alone: { ...noFilters, from_date: filters.from_date, to_date: filters.to_date },
     });
   if (filters.past)
     found.push({
       name: "past",
       label: t("programme.filter.past"),
       without: { ...filters, past: false },
-      alone: { ...noFilters, past: true },
     });
   for (const name of flagFilters)
     if (filters[name])
@@ -72,7 +68,6 @@ function narrowings(
         name,
         label: options.flags.find(({ slug }) => slug === name)?.title ?? name,
         without: { ...filters, [name]: false },
-        alone: { ...noFilters, [name]: true },
       });
   for (const name of listFilters)
     for (const id of filters[name])
@@ -80,14 +75,12 @@ function narrowings(
         name,
         label: bindWords(options[name].find((option) => option.id === id)?.title ?? ""),
         without: { ...filters, [name]: filters[name].filter((other) => other !== id) },
-        alone: { ...noFilters, [name]: [id] },
       });
   for (const feature of filters.access)
     found.push({
       name: "access",
       label: t(`access.${feature}`),
       without: { ...filters, access: filters.access.filter((other) => other !== feature) },
-      alone: { ...noFilters, access: [feature] },
     });
   return found;
 }
@@ -116,14 +109,20 @@ function obstacles(all: readonly Narrowing[], filters: ProgrammeFilters): Narrow
     if (!first) return [];
     if (group.length === 1) return first;
     const label = group.map((one) => one.label).join(", ");
-    const { name } = first;
-    return {
-      name,
-      label,
-      without: { ...filters, [name]: [] },
-      alone: { ...noFilters, [name]: filters[name] },
-    };
+    return { name: first.name, label, without: { ...filters, [first.name]: [] } };
   });
+}
+
+/** What of the filters is not in those without it. */
+function aloneOf(filters: ProgrammeFilters, without: ProgrammeFilters): ProgrammeFilters {
+  const left: Record<string, unknown> = { ...without };
+  const taken = Object.entries(filters).flatMap(([name, value]: [string, unknown]) => {
+    const other = left[name];
+    if (value === other) return [];
+    if (!Array.isArray(value) || !Array.isArray(other)) return [[name, value]];
+    return [[name, value.filter((one) => !other.includes(one))]];
+  });
+  return { ...noFilters, ...Object.fromEntries(taken) };
 }
 
 /**
@@ -140,9 +139,11 @@ export async function waysOut(
   if (all.length < 2) return [];
   const counted = async (kind: WayOut["kind"]) => {
     const ways = await Promise.all(
-      all.map(async ({ label, [kind]: then }): Promise<WayOut> => {
+      all.map(async ({ label, without }): Promise<WayOut> => {
+        const then = kind === "without" ? without : aloneOf(filters, without);
         const list = await ifThere(
-          `events ${kind} ${label}`,
+          // the words that somebody looks for are nobody else's business
+          "ways out",
           api.get<EventListPage>(apiPaths.events(locale, filterQuery(then))),
         );
         return { kind, label, href: programmeHref(locale, then), count: list?.count ?? 0 };
@@ -150,6 +151,6 @@ export async function waysOut(
     );
     return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   };
-  const without = await counted("without");
-  return without.length > 0 ? without : counted("alone");
+  const ways = await counted("without");
+  return ways.length > 0 ? ways : counted("alone");
 }

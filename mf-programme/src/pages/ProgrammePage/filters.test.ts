@@ -212,11 +212,15 @@ describe("the programme's filters", () => {
   });
 
   it("say, where no single end of one would help, what each has by itself", async () => {
-    const query = "genres=1,2&access=wheelchair&from_date=2025-08-30&q=tuba";
+    const query = "genres=1,2&access=wheelchair,relaxed&from_date=2025-08-30&q=tuba";
     const { data } = await load(`/de/programm-tickets?${query}`, {
-      ...calls("genres=1%2C2&access=wheelchair&from_date=2025-08-30&q=tuba", eventList([])),
+      ...calls(
+        "genres=1%2C2&access=wheelchair%2Crelaxed&from_date=2025-08-30&q=tuba",
+        eventList([]),
+      ),
       "/de/api/events/?genres=1%2C2": eventList([eventTeaser()], { count: 9 }),
       "/de/api/events/?access=wheelchair": eventList([eventTeaser()], { count: 40 }),
+      "/de/api/events/?access=relaxed": eventList([eventTeaser()], { count: 6 }),
       "/de/api/events/?from_date=2025-08-30": eventList([eventTeaser()], { count: 12 }),
       "/de/api/events/?q=tuba": eventList([]),
     });
@@ -224,11 +228,13 @@ describe("the programme's filters", () => {
       ["alone", "Rollstuhlplätze", 40],
       ["alone", expect.stringMatching(/^ab/), 12],
       ["alone", "Orchester, Kammermusik", 9],
+      ["alone", "Entspannte Atmosphäre", 6],
     ]);
     expect(data.waysOut.map(({ href }) => href)).toEqual([
       "/de/programm-tickets?access=wheelchair",
       "/de/programm-tickets?from_date=2025-08-30",
       "/de/programm-tickets?genres=1,2",
+      "/de/programm-tickets?access=relaxed",
     ]);
   });
 
