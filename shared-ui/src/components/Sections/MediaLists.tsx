@@ -1,5 +1,6 @@
 import type { SectionOf } from "@festival/contracts/api/content";
 import { Picture } from "../Picture/Picture.tsx";
+import { PictureCaption } from "../PictureCaption/PictureCaption.tsx";
 import { Embed } from "./Embed.tsx";
 import styles from "./RareSection.module.css";
 
@@ -14,11 +15,7 @@ export function ImageList({ section: { title, items } }: { section: SectionOf<"i
               <div className={styles.picture}>
                 <Picture image={image} sizes="(min-width: 48em) 33vw, 100vw" />
               </div>
-              {(image.description || image.copyright) && (
-                <figcaption className={styles.caption}>
-                  {image.description} {image.copyright && <small>© {image.copyright}</small>}
-                </figcaption>
-              )}
+              <PictureCaption image={image} />
             </figure>
           </li>
         ))}

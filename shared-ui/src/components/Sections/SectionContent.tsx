@@ -6,6 +6,7 @@ import { Arrow } from "../Arrow/Arrow.tsx";
 import { ButtonLink } from "../Button/Button.tsx";
 import { NewWindowHint } from "../NewWindowHint/NewWindowHint.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import { PictureCaption } from "../PictureCaption/PictureCaption.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import { isExternal, safeLink } from "../RichText/safeLink.ts";
 import { formPlace } from "./formPlace.ts";
@@ -71,15 +72,11 @@ interface SectionImageProps {
 function SectionImage({ section, nested }: SectionImageProps) {
   // the section's own words win over those of the picture
   const image = { ...section.image, alias: section.alias || section.image.alias };
-  const caption = section.description || section.image.description;
+  const description = section.description || section.image.description;
   return (
     <figure className={styles.figure} data-size={section.size}>
       <Picture image={image} sizes={nested ? imageSizes.medium : imageSizes[section.size]} />
-      {(caption || image.copyright) && (
-        <figcaption className={styles.caption}>
-          {caption} {image.copyright && <small>© {image.copyright}</small>}
-        </figcaption>
-      )}
+      <PictureCaption image={{ ...image, description }} />
     </figure>
   );
 }
