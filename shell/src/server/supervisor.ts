@@ -63,6 +63,9 @@ function freePort(host: string): Promise<number> {
  */
 export function runSupervisor(config: ShellConfig, onListening: (port: number) => void): void {
   const log = pino({ level: process.env.LOG_LEVEL ?? "warn", name: "shell" });
+  // Workers accept by themselves. Were connections dealt out by turns, one dealt to a worker that
+  // loops or has just ended would be lost, neither answered nor closed, and its visitor would wait.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const serving = new Set<Serving>();
   const starting = new Set<Worker>();
   let present: LiveSet | undefined;
