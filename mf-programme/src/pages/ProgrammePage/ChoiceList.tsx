@@ -1,6 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useFoundChoices } from "./useFoundChoices.ts";
-import { WhenHydrated } from "@festival/shared-ui/owner";
 import { useState } from "react";
 import type { Choice, ChoiceGroup } from "./programmeData.ts";
 import styles from "./ChoiceList.module.css";
@@ -27,20 +26,19 @@ export function ChoiceList({ group }: { group: ChoiceGroup }) {
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       {isLong && (
-        <WhenHydrated>
-          <input
-            className={styles.find}
-            type="search"
-            aria-label={t("programme.filter.find", { list: label })}
-            placeholder={t("programme.filter.findPlaceholder")}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            onKeyDown={(event) => {
-              // it narrows the list; the form is sent by its own button
-              if (event.key === "Enter") event.preventDefault();
-            }}
-          />
-        </WhenHydrated>
+        // it stands there from the start: coming later it would have the whole page laid out again
+        <input
+          className={styles.find}
+          type="search"
+          aria-label={t("programme.filter.find", { list: label })}
+          placeholder={t("programme.filter.findPlaceholder")}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={(event) => {
+            // it narrows the list; the form is sent by its own button
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
       )}
       <ul className={styles.choices} data-long={isLong ? "" : undefined}>
         {all.map(({ value, title, count, isActive }, index) => (
