@@ -10,6 +10,7 @@ import { href } from "@festival/contracts/routes";
 import { describeRange } from "@festival/shared-ui/moment";
 import { knownAccessFeatures, type AccessFeature } from "./accessFeatures.ts";
 import { bindNames, bindWords } from "./bindWords.ts";
+import { lastDay } from "./lastDay.ts";
 
 export interface Ticket {
   status: ButtonStatus;
@@ -52,12 +53,8 @@ export function ticketOf(event: EventTeaser): Ticket | null {
 
 /** Server only: words dates. */
 export function eventRow(event: EventTeaser, locale: Locale): EventRow {
-  const { start, end, severalDays } = describeRange(
-    event.date_and_time,
-    event.ends_at,
-    locale,
-    event.time_zone,
-  );
+  const range = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
+  const { start } = range;
   return {
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
@@ -68,7 +65,7 @@ export function eventRow(event: EventTeaser, locale: Locale): EventRow {
     venue: event.venue_obj?.name ?? "",
     dateTime: event.has_time ? start.local : start.date,
     time: event.has_time ? start.time : "",
-    until: severalDays && end ? end.dateLong : "",
+    until: lastDay(range),
     isPast: event.is_past,
     status: event.status,
     statusReason: event.status_reason,

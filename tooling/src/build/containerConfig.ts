@@ -9,8 +9,8 @@ import {
   type ContainerName,
 } from "@festival/contracts/release";
 import enhanced from "@module-federation/enhanced/webpack";
-import CssMinimizerPlugin from "css-minimizer-webpack-plugin";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration, type LoaderContext } from "webpack";
 import { root } from "../root.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
@@ -162,7 +162,15 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
     },
     optimization: {
       minimize: !onServer,
-      minimizer: ["...", new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [
+        // one after the other: a first visit's scripts weigh nearly 1 kB less than by the first alone
+        new MinimizerPlugin({
+          test: /\.js$/,
+          minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
+          minimizerOptions: [{ ecma: 2020 }, { compress: { passes: 3 } }],
+        }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+      ],
       moduleIds: "deterministic",
       chunkIds: onServer ? "named" : "deterministic",
       runtimeChunk: false,

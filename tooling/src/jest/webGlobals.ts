@@ -2,3 +2,6 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 // Every browser has these; jsdom leaves them out, and react-router wants them when it loads.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// It lays nothing out, and so leaves out what scrolls.
+Element.prototype.scrollIntoView = () => {};

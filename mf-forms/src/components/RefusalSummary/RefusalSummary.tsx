@@ -41,7 +41,11 @@ export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
   const { t } = useTranslation();
   const summary = useRef<HTMLElement>(null);
   const titleId = useId();
-  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => {
+    summary.current?.focus({ preventScroll: true });
+    // the focus alone would put its middle into the window's, and its first line under the header
+    summary.current?.scrollIntoView();
+  }, []);
 
   const { problems, question } = refusal;
   const wrong = fields.flatMap((field) => {

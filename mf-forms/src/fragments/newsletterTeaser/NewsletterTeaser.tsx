@@ -4,12 +4,15 @@ import { useId } from "react";
 import styles from "./NewsletterTeaser.module.css";
 import type { NewsletterTeaserData } from "./newsletterTeaserData.ts";
 
-/** Invites to the newsletter on another page: one sentence in large letters, and the way there. */
+/**
+ * Invites to the newsletter on another page: one sentence in large letters, and the way there. The
+ * footer, which does so too, sees `data-newsletter` and keeps still.
+ */
 export function NewsletterTeaser({ data: { title, intro, href } }: { data: NewsletterTeaserData }) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <section className={styles.surface} aria-labelledby={titleId}>
+    <section className={styles.surface} aria-labelledby={titleId} data-newsletter="">
       <Container className={styles.teaser}>
         <h2 id={titleId} className={styles.title}>
           {title}

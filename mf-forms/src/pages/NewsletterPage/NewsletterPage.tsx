@@ -5,8 +5,7 @@ import type { NewsletterPageData } from "./newsletterPage.ts";
 import { SettingsScreen } from "./SettingsScreen.tsx";
 import { StepScreen } from "./StepScreen.tsx";
 
-/** Ordering the newsletter, and all that the links of its mails lead to. */
-export function NewsletterPage() {
+function CurrentScreen() {
   const { data } = usePage<NewsletterPageData | FormPageData>();
   if (!("screen" in data)) return <FormPage />;
   const { screen } = data;
@@ -14,5 +13,17 @@ export function NewsletterPage() {
     <SettingsScreen page={data} screen={screen} />
   ) : (
     <StepScreen page={data} screen={screen} />
+  );
+}
+
+/**
+ * Ordering the newsletter, and all that the links of its mails lead to. The footer sees
+ * `data-newsletter` and does not invite to what is on the page already.
+ */
+export function NewsletterPage() {
+  return (
+    <div data-newsletter="">
+      <CurrentScreen />
+    </div>
   );
 }

@@ -32,8 +32,7 @@ function Day({ day }: { day: ChangesDay }) {
     <section className={styles.day}>
       <h2 className={styles.date}>
         <time dateTime={day.date}>
-          <span className={styles.number}>{t("row.day", { day: day.day })}</span>{" "}
-          <span className={styles.month}>{day.month}</span>{" "}
+          {t("row.day", { day: day.day })} {day.month}{" "}
           <span className={styles.weekday}>{day.weekday}</span>
         </time>
       </h2>

@@ -30,8 +30,8 @@ export function EventHead({ event, programmeHref }: EventHeadProps) {
         <div className={styles.title}>
           <EventStatusMark status={event.status} />
           <PageTitle>{event.title}</PageTitle>
-          {event.notice && <StatusNotice notice={event.notice} changesHref={event.changesHref} />}
           {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
+          {event.notice && <StatusNotice notice={event.notice} changesHref={event.changesHref} />}
         </div>
         <Facts event={event} />
       </div>

@@ -51,6 +51,20 @@ describe("the plan of an address", () => {
     expect(alternates).toEqual({ de: `${bare}?events=7,8`, en: "/en/my-festival?events=7,8" });
   });
 
+  it("says the last day only where the days of the week in its hours leave it open", async () => {
+    const from = { date_and_time: "2025-09-06T16:00:00.000Z" };
+    const { data } = await load("7,8,9", [
+      eventTeaser({ ...from, ends_at: "2025-09-07T11:00:00.000Z" }),
+      eventTeaser({ ...from, id: 8, ends_at: "2025-09-20T11:00:00.000Z" }),
+      eventTeaser({ ...from, id: 9, ends_at: "2026-01-07T11:00:00.000Z", has_time: false }),
+    ]);
+    expect(data.days[0]?.events.map(({ times, until }) => [times, until])).toEqual([
+      ["Sa 18:00 – So 13:00 Uhr", ""],
+      ["Sa 18:00 – Sa 13:00 Uhr", "20. September"],
+      ["", "7. Januar 2026"],
+    ]);
+  });
+
   it("tells what is over apart, and what is not there any more", async () => {
     const { data } = await load("7,8,9", [
       eventTeaser(),

@@ -5,9 +5,10 @@ import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { describeMoment, describeRange, type MomentRange } from "@festival/shared-ui/moment";
 import { bindWords } from "../../events/bindWords.ts";
 import { ticketOf } from "../../events/eventRow.ts";
+import { lastDay } from "../../events/lastDay.ts";
 import { venueHref } from "../../events/profileLinks.ts";
 import { clashesOf } from "../../plan/clashes.ts";
 import { planIds } from "../../plan/planIds.ts";
@@ -45,6 +46,13 @@ async function positionsOf(
   );
 }
 
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Its hours name the days of the week, and that is enough. */
+function endsWithinAWeek({ start, end }: MomentRange): boolean {
+  return end !== null && Date.parse(end.iso) - Date.parse(start.iso) < weekMs;
+}
+
 function planEvent(
   event: EventTeaser,
   changes: readonly ProgrammeChange[],
@@ -63,7 +71,7 @@ function planEvent(
     },
     dateTime: event.has_time ? range.start.local : range.start.date,
     times: event.has_time ? range.times : "",
-    until: range.severalDays && range.end ? range.end.dateLong : "",
+    until: event.has_time && endsWithinAWeek(range) ? "" : lastDay(range),
     status: event.status,
     statusReason: event.status_reason,
     isPast: event.is_past,

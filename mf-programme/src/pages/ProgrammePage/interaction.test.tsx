@@ -65,7 +65,7 @@ describe("the programme's form", () => {
     expect(list.getAllByRole("checkbox")).toHaveLength(1);
     await user.type(find, "xyz");
     expect(list.queryAllByRole("checkbox")).toHaveLength(0);
-    expect(list.getByText("So heißt hier niemand.")).toBeTruthy();
+    expect(list.getByText("Diesen Namen gibt es hier nicht.")).toBeTruthy();
   });
 
   it("shows what is set, each to be taken away, and both resets", async () => {
@@ -93,7 +93,7 @@ describe("the programme with nothing in it", () => {
     const { container } = await show("/de/programm-tickets?genres=2&venues=3", eventList([]));
     expect(screen.getByRole("heading", { name: "Hier ist es gerade still." })).toBeTruthy();
     expect(
-      screen.getByText(/passt kein Konzert zu alldem: Kammermusik, Alte Schmiede/),
+      screen.getByText(/passt kein Konzert zu dieser Auswahl: Kammermusik, Alte Schmiede/),
     ).toBeTruthy();
     expect(screen.getByRole("link", { name: "Alle 40 Konzerte zeigen" }).getAttribute("href")).toBe(
       "/de/programm-tickets",

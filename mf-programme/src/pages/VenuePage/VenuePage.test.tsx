@@ -105,7 +105,7 @@ describe("a venue", () => {
     const bare = { street: "", postal_code: "", city: "", description: "", access: [] };
     const { container } = await show({ ...bare, position: null, image_obj: null }, english, []);
     expect(screen.getByRole("heading", { level: 1, name: "Alte Schmiede" })).toBeTruthy();
-    expect(screen.queryByText("Getting there")).toBeNull();
+    expect(screen.queryByText("Address")).toBeNull();
     expect(screen.getByText("No concert is announced here at the moment.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });

@@ -17,13 +17,13 @@ import type { VenueData } from "./venueData.ts";
 import styles from "./VenuePage.module.css";
 
 /** Where it is, and the way there. */
-function Arrival({ venue }: { venue: VenueData }) {
+function Address({ venue }: { venue: VenueData }) {
   const { t } = useTranslation();
   const isKnown = venue.street || venue.city || venue.mapHref;
   if (!isKnown) return null;
   return (
     <section className={styles.part}>
-      <h2 className={styles.heading}>{t("venue.arrival")}</h2>
+      <h2 className={styles.heading}>{t("venue.address")}</h2>
       <address className={styles.address}>
         {venue.street && <span>{venue.street}</span>}
         {venue.city && <span>{venue.city}</span>}
@@ -77,7 +77,7 @@ export function VenuePage() {
           aside={
             hasAside && (
               <div className={styles.aside}>
-                <Arrival venue={data} />
+                <Address venue={data} />
                 <Access venue={data} />
               </div>
             )

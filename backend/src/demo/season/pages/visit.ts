@@ -1,5 +1,5 @@
 import type { DemoPage } from "../types.ts";
-import { both, none, same } from "../localized.ts";
+import { both, none } from "../localized.ts";
 import {
   coloured,
   columns,
@@ -203,7 +203,7 @@ export const visitPages: DemoPage[] = [
       quote(
         "Wir veranstalten keine Konzerte. Wir leihen uns Räume und passen auf, dass es darin leise genug ist, um etwas zu hören.",
         "We do not put on concerts. We borrow rooms and see to it that they are quiet enough for something to be heard.",
-        same("Roswitha Behn-Adjei, Intendantin"),
+        both("Roswitha Behn-Adjei, Intendantin", "Roswitha Behn-Adjei, director"),
       ),
       headline("Wer wir sind", "Who we are"),
       text(
@@ -216,6 +216,7 @@ export const visitPages: DemoPage[] = [
         [teamTeaser("gerlinde-waurisch")],
         [teamTeaser("fenna-ohlendiek")],
       ),
+      link("Das ganze Team", "The whole team", { route: "team" }),
       link("Schreiben Sie uns", "Write to us", { form: "kontakt" }),
     ],
   }),
@@ -231,13 +232,14 @@ export const visitPages: DemoPage[] = [
     sections: [
       text(
         "Benno Trautwein beantwortet Ihre Fragen: presse@musikfest.example, Telefon 0228 000 002, auch abends. Pressekarten vergeben wir bis 48 Stunden vor dem Konzert; für die Kreuzkirche und den Bunker bitte früher.",
-        "Benno Trautwein answers your questions: press@musikfest.example, telephone 0228 000 002, in the evening too. Press tickets are given out until 48 hours before a concert; for the Kreuzkirche and the bunker please ask earlier.",
+        "Benno Trautwein answers your questions: presse@musikfest.example, telephone 0228 000 002, in the evening too. Press tickets are given out until 48 hours before a concert; for the Kreuzkirche and the bunker please ask earlier.",
       ),
       teamTeaser("benno-trautwein"),
       text(
-        "Alle Bilder sind während der Saison bei Nennung des Festivals kostenlos. Sie zeigen Klangfiguren, gezeichnet aus den Tonarten der Werke; Porträts der Mitwirkenden geben deren Agenturen heraus. Schreiben Sie uns bitte, welche Sie in welcher Größe brauchen.",
-        "All pictures are free of charge during the season if the festival is credited. They show sound figures drawn from the keys of the works; portraits of the performers are issued by their agencies. Please write to us which ones you need, and in which size.",
+        "Alle Bilder sind während der Saison bei Nennung des Festivals kostenlos. Sie zeigen Klangfiguren, gezeichnet aus den Tonarten der Werke; Porträts der Mitwirkenden geben deren Agenturen heraus. Brauchen Sie eines in einer anderen Größe, schreiben Sie uns bitte.",
+        "All pictures are free of charge during the season if the festival is credited. They show sound figures drawn from the keys of the works; portraits of the performers are issued by their agencies. If you need one in another size, please write to us.",
       ),
+      link("Alle Pressebilder", "All press images", { route: "pressImages" }),
     ],
   }),
 ];
