@@ -26,6 +26,8 @@ describe("the highlights", () => {
       "/de/programm-tickets/cis-moll/7",
     );
     expect(event.getByText("Alte Schmiede")).toBeTruthy();
+    const access = within(event.getByRole("list", { name: "Zugang" }));
+    expect(access.getByText("Rollstuhlplätze")).toBeTruthy();
     expect(event.getByRole("link", { name: /Wenige Karten/ })).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { DatedLine } from "../../components/DatedLine/DatedLine.tsx";
 import type { HighlightEventsData } from "./highlightEventsData.ts";
 import styles from "./HighlightEvents.module.css";
@@ -16,7 +17,9 @@ export function HighlightEvents({ data }: { data: HighlightEventsData }) {
         <ul className={styles.events}>
           {data.events.map((event) => (
             <li key={event.id}>
-              <DatedLine event={event} />
+              <DatedLine event={event}>
+                {!event.isPast && <AccessWords features={event.access} />}
+              </DatedLine>
             </li>
           ))}
         </ul>
