@@ -39,10 +39,32 @@ async function guess(database: Database, given: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.given, row.guesses]));
 }
 
-async function correct(
+const inWords = (words: readonly SearchWord[]) => words.map(([word]) => word).join(" ");
+
+/** Takes neighbours together that are one word where they are known: "Orgel Nacht" for "Orgelnacht". */
+async function takeTogether(
   database: Database,
   words: readonly SearchWord[],
+): Promise<readonly SearchWord[]> {
+  const pairs = words.map(([word = ""], i) => word + (words[i + 1]?.[0] ?? ""));
+  const { rows } = await database.execute<{ word: string }>(
+    sql`select distinct word from ${searchWords} where word = any(${sql.param(pairs.slice(0, -1))}::text[])`,
+  );
+  const known = new Set(rows.map(({ word }) => word));
+  const taken: SearchWord[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const pair = pairs[i] ?? "";
+    if (known.has(pair)) i += 1;
+    taken.push(known.has(pair) ? [pair] : (words[i] ?? []));
+  }
+  return taken;
+}
+
+async function correct(
+  database: Database,
+  typed: readonly SearchWord[],
 ): Promise<TextSearch | undefined> {
+  const words = typed.length > 1 ? await takeTogether(database, typed) : typed;
   const long = words.map(([word = ""]) => word).filter((word) => word.length >= shortestGuess);
   if (long.length === 0) return undefined;
   const guesses = await guess(database, long);
@@ -50,8 +72,8 @@ async function correct(
     const found = guesses.get(word[0] ?? "") ?? [];
     return found.length > 0 ? found : word;
   });
-  if (!words.some((word, i) => word !== meant[i])) return undefined;
-  return { query: textQuery(meant), corrected: meant.map(([word]) => word).join(" ") };
+  const corrected = inWords(meant);
+  return corrected === inWords(typed) ? undefined : { query: textQuery(meant), corrected };
 }
 
 /**

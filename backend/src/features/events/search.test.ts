@@ -124,6 +124,14 @@ describe("searching the programme", () => {
     expect(await search("xqzjwv")).toMatchObject({ count: 0, results: [], next: null });
   });
 
+  it("takes words together that are one", async () => {
+    const { corrected, results } = await search("orgel nacht kreuzkirche");
+    expect(corrected).toBe("orgelnacht kreuzkirche");
+    expect(results.map(({ title }) => title)).toEqual(["Orgelnacht"]);
+    // and forgives the rest as ever
+    expect((await search("kreutzkirche orgel nacht")).corrected).toBe("kreuzkirche orgelnacht");
+  });
+
   it("goes together with filters, and shows nothing that is not public", async () => {
     expect(await found("beethoven", { to_date: "2025-08-31" })).toEqual(["Klaviertrios"]);
     expect(await found("beethoven", { composers: ids.beethoven ?? 0 })).toHaveLength(2);
