@@ -47,8 +47,8 @@ export function DatedLine({ event, children }: DatedLineProps) {
       </div>
       <div className={styles.ticket}>
         {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}
-        {!event.isPast && event.status !== "cancelled" && <MarkButton event={event} />}
-        {event.isPast && <p>{t("row.past")}</p>}
+        {event.status !== "cancelled" &&
+          (event.isPast ? <p>{t("row.past")}</p> : <MarkButton event={event} />)}
       </div>
     </article>
   );

@@ -42,8 +42,12 @@ export function EventLine({ event }: { event: EventRow }) {
       <div className={styles.place}>
         {event.venue && <p>{event.venue}</p>}
         {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}
-        {!event.isPast && event.status !== "cancelled" && <MarkButton event={event} />}
-        {event.isPast && <p className={styles.past}>{t("row.past")}</p>}
+        {event.status !== "cancelled" &&
+          (event.isPast ? (
+            <p className={styles.past}>{t("row.past")}</p>
+          ) : (
+            <MarkButton event={event} />
+          ))}
       </div>
     </article>
   );

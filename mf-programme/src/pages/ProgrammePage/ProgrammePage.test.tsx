@@ -119,6 +119,14 @@ describe("the programme", () => {
     expect(line("Lieder").queryByRole("link", { name: /Karten/ })).toBeNull();
   });
 
+  it("says of what was cancelled not that it is over", async () => {
+    await show("/de/programm-tickets", [
+      eventTeaser({ title: "Lieder", is_past: true, status: "cancelled" }),
+    ]);
+    expect(line("Lieder").getByText("Abgesagt")).toBeTruthy();
+    expect(line("Lieder").queryByText("Vorbei")).toBeNull();
+  });
+
   it("shows the day alone where the time is not known, and until when a long event lasts", async () => {
     await show("/de/programm-tickets", [
       eventTeaser({ title: "Ausstellung", has_time: false, ends_at: "2025-09-02T16:00:00.000Z" }),
