@@ -34,7 +34,7 @@ export interface Renditions {
 
 const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   // a little larger than with more effort, and ten times as fast: somebody may be waiting
-  avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
+  avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
   jpg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
 };

@@ -24,13 +24,23 @@ function Downloads({ downloads, of }: { downloads: PressDownload[]; of?: string 
   );
 }
 
-function PictureCard({ picture }: { picture: PressPicture }) {
+interface PictureCardProps {
+  picture: PressPicture;
+  /** It is the first, which is seen at once. */
+  isFirst: boolean;
+}
+
+function PictureCard({ picture, isFirst }: PictureCardProps) {
   const { title, caption, credit, image, downloads } = picture;
   return (
     <li className={styles.card}>
       <figure className={styles.figure}>
         <div className={styles.picture}>
-          <Picture image={image} sizes="(min-width: 64em) 30rem, (min-width: 40em) 46vw, 94vw" />
+          <Picture
+            image={image}
+            sizes="(min-width: 64em) 30rem, (min-width: 40em) 46vw, 94vw"
+            priority={isFirst}
+          />
         </div>
         <figcaption className={styles.words}>
           <h3 className={styles.name}>{title}</h3>
@@ -47,6 +57,7 @@ function PictureCard({ picture }: { picture: PressPicture }) {
 export function PressPage() {
   const { t } = useTranslation();
   const { categories, directories } = usePage<PressData>().data;
+  const first = directories.flatMap(({ pictures }) => pictures)[0];
   return (
     <Container className={styles.page}>
       <header className={styles.head}>
@@ -75,7 +86,7 @@ export function PressPage() {
           {pictures.length > 0 && (
             <ul className={styles.cards}>
               {pictures.map((picture) => (
-                <PictureCard key={picture.id} picture={picture} />
+                <PictureCard key={picture.id} picture={picture} isFirst={picture === first} />
               ))}
             </ul>
           )}
