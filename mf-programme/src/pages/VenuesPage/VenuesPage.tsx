@@ -9,12 +9,18 @@ import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
 const pictureSizes = "(min-width: 64em) 48vw, (min-width: 48em) 46vw, 94vw";
 
-function VenueCard({ venue }: { venue: VenueEntry }) {
+interface VenueCardProps {
+  venue: VenueEntry;
+  /** It is the first, whose picture is seen at once. */
+  isFirst: boolean;
+}
+
+function VenueCard({ venue, isFirst }: VenueCardProps) {
   return (
     <article className={styles.venue}>
       {venue.image && (
         <div className={styles.picture}>
-          <Picture image={venue.image} sizes={pictureSizes} decorative />
+          <Picture image={venue.image} sizes={pictureSizes} decorative priority={isFirst} />
         </div>
       )}
       <div className={styles.words}>
@@ -43,9 +49,9 @@ export function VenuesPage() {
         <p className={styles.empty}>{t("venues.empty")}</p>
       ) : (
         <ul className={styles.list}>
-          {data.venues.map((venue) => (
+          {data.venues.map((venue, index) => (
             <li key={venue.id}>
-              <VenueCard venue={venue} />
+              <VenueCard venue={venue} isFirst={index === 0} />
             </li>
           ))}
         </ul>
