@@ -207,7 +207,10 @@ export const august28: DemoEvent[] = [
     works: [
       work(
         "kurtag",
-        "Officium breve in memoriam Andreæ Szervánszky op. 28",
+        both(
+          "Officium breve in memoriam Andreæ Szervánszky op. 28",
+          "Officium breve in memoriam Andreæ Szervánszky, Op. 28",
+        ),
         12,
         both("fünfzehn Sätze (1989)", "fifteen movements (1989)"),
       ),
