@@ -7,9 +7,9 @@ import type {
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
 import { describeRange } from "@festival/shared-ui/moment";
 import { knownAccessFeatures, type AccessFeature } from "./accessFeatures.ts";
-import { bindNames, bindWords } from "./bindWords.ts";
 import { lastDay } from "./lastDay.ts";
 
 export interface Ticket {

@@ -1,7 +1,7 @@
 import type { EventDetail } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { bindWords } from "./bindWords.ts";
+import { bindWords } from "@festival/shared-ui/bindWords";
 
 /** One work on the programme, or the interval between two. */
 export interface ProgrammeItem {

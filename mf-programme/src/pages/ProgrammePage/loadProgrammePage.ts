@@ -8,7 +8,7 @@ import type {
 } from "@festival/contracts/api/programme";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
-import { bindWords } from "../../events/bindWords.ts";
+import { bindWords } from "@festival/shared-ui/bindWords";
 import { datedEvent } from "../../events/datedEvent.ts";
 import { ifThere } from "../../events/ifThere.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";

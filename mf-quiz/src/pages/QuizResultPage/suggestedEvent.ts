@@ -3,6 +3,7 @@ import type { ButtonStatus, EventTeaser } from "@festival/contracts/api/events";
 import type { RecommendationReason } from "@festival/contracts/api/quiz";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
 import { describeRange } from "@festival/shared-ui/moment";
 import { translate } from "../../texts.ts";
 
@@ -35,9 +36,6 @@ function reasonWords({ kind, what }: RecommendationReason, locale: Locale): stri
     : t(`reasons.named.${kind}`, { what });
 }
 
-/** A separating dot stays on the line of what it follows. */
-const bindDots = (line: string): string => line.replaceAll(" · ", "\u00a0· ");
-
 /** Server only: words dates. */
 export function suggestedEvent(
   event: EventTeaser,
@@ -54,8 +52,8 @@ export function suggestedEvent(
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
     title: event.title,
-    line: bindDots(event.works_line || event.subtitle),
-    cast: bindDots(event.cast_line),
+    line: bindWords(event.works_line || event.subtitle),
+    cast: bindNames(event.cast_line),
     dateTime: event.has_time ? start.local : start.date,
     when: event.has_time ? start.long : dates,
     venue: event.venue_obj?.name ?? "",

@@ -1,5 +1,6 @@
 import type { Section, SectionOf } from "@festival/contracts/api/sections";
 import type { Locale } from "@festival/contracts/locales";
+import { bindNames, bindWords } from "../../bindWords/bindWords.ts";
 import { describeRange } from "../../moment/moment.ts";
 
 /** An event in the content. The editor's unsaved ones lack the words until the page is loaded anew. */
@@ -20,10 +21,26 @@ function whenOf({ event }: SectionOf<"eventitem">, locale: Locale): DatedEventIt
   };
 }
 
-/** Says in words when the events in a page's content are. For `load` alone: the browser words no dates. */
+/** The event with lines that break where they may. */
+function withBoundLines({ event }: SectionOf<"eventitem">): SectionOf<"eventitem">["event"] {
+  const { works_line: works, cast_line: cast, subtitle } = event;
+  return {
+    ...event,
+    works_line: bindWords(works),
+    subtitle: bindWords(subtitle),
+    cast_line: bindNames(cast),
+  };
+}
+
+/**
+ * Says in words when the events in a page's content are, and binds the lines about them. For `load`
+ * alone: the browser words no dates.
+ */
 export function withEventDates(sections: readonly Section[], locale: Locale): Section[] {
   return sections.map((section) => {
-    if (section.model === "eventitem") return { ...section, when: whenOf(section, locale) };
+    if (section.model === "eventitem") {
+      return { ...section, event: withBoundLines(section), when: whenOf(section, locale) };
+    }
     if (!("columns" in section)) return section;
     const columns = section.columns.map((column) => ({
       ...column,
