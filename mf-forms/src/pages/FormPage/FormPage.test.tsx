@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen } from "@testing-library/react";
@@ -93,6 +93,14 @@ describe("the form", () => {
     const help = screen.getByText("Nur für die Antwort.");
     const email = screen.getByRole("textbox", { name: "E-Mail" });
     expect(email.getAttribute("aria-describedby")).toBe(help.id);
+  });
+
+  it("brings the beginning of what is wrong into view", () => {
+    const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+    showForm(testForm(), { refusal: { problems: { name: "Bitte ausfüllen." }, failure: null } });
+    expect(scroll.mock.contexts).toEqual([screen.getByRole("region", { name: /1 Angabe/ })]);
+    expect(scroll).toHaveBeenCalledWith();
+    scroll.mockRestore();
   });
 
   it("shows a refused post with its problems and everything typed", async () => {
