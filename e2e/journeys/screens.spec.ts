@@ -21,6 +21,9 @@ const looks = [
   [phoneWidth, "normal"],
 ] as const;
 
+// for somebody who wants little motion; nothing but motion depends on it
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** What is seen to move at this moment, as the beginning of its HTML. */
 function runningAnimations(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(() =>
@@ -57,7 +60,7 @@ for (const [name, addressOf] of Object.entries(screens)) {
       }
     });
 
-    // one visit for all that does not change the page, and one more for who wants it still
+    // one visit for all that does not change the page
     test(`${name} is fit for everybody in ${locale}: for axe in both contrasts, in narrow windows, with large letters, without motion`, async ({
       page,
     }) => {
@@ -65,16 +68,12 @@ for (const [name, addressOf] of Object.entries(screens)) {
       test.slow();
       await page.goto(await addressOf(locale));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect.poll(() => runningAnimations(page)).toEqual([]);
       for (const [width, contrast] of looks) {
         await page.setViewportSize({ width, height: 800 });
         await setContrast(page, contrast);
         expect.soft(await axeProblems(page), `axe: ${width} px, ${contrast}`).toEqual([]);
       }
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      // as it comes to somebody who asked for that before
-      await page.reload();
-      // what began before that runs to its end
-      await expect.poll(() => runningAnimations(page)).toEqual([]);
       for (const width of narrowWidths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await overflowProblems(page), `what does not fit: ${width} px`).toEqual([]);
