@@ -97,9 +97,10 @@ describe("the form", () => {
 
   it("brings the beginning of what is wrong into view", () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
-    showForm(testForm(), { refusal: { problems: { name: "Bitte ausfüllen." }, failure: null } });
-    expect(scroll.mock.contexts).toEqual([screen.getByRole("region", { name: /1 Angabe/ })]);
-    expect(scroll).toHaveBeenCalledWith();
+    const problems = { name: "Bitte ausfüllen.", email: "" };
+    showForm(testForm(), { refusal: { problems, failure: null } });
+    const summary = screen.getByRole("region", { name: /2 Angaben fehlen/ });
+    expect(scroll.mock.contexts[0]).toBe(summary);
     scroll.mockRestore();
   });
 
