@@ -41,7 +41,7 @@ export interface PlanDay {
   date: string;
   day: string;
   weekday: string;
-  /** Month and year. */
+  /** With its year, if that is another than now. */
   month: string;
   events: PlanEvent[];
 }

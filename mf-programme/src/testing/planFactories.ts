@@ -27,7 +27,7 @@ export function planDay(given: Partial<PlanDay> = {}): PlanDay {
     date: "2025-08-30",
     day: "30",
     weekday: "Samstag",
-    month: "August 2025",
+    month: "August",
     events: [planEvent()],
     ...given,
   };

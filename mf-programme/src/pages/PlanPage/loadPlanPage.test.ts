@@ -31,9 +31,9 @@ describe("the plan of an address", () => {
       eventTeaser({ id: 8, date_and_time: "2025-08-31T22:30:00.000Z", ends_at: null }),
     ]);
     expect(data.days.map(({ date, day, weekday, month }) => [date, day, weekday, month])).toEqual([
-      ["2025-08-30", "30", "Samstag", "August 2025"],
+      ["2025-08-30", "30", "Samstag", "August"],
       // half past midnight in Berlin
-      ["2025-09-01", "1", "Montag", "September 2025"],
+      ["2025-09-01", "1", "Montag", "September"],
     ]);
     expect(data.days[0]?.events[0]).toMatchObject({
       id: 7,
@@ -49,6 +49,11 @@ describe("the plan of an address", () => {
     });
     expect(head.noIndex).toBe(true);
     expect(alternates).toEqual({ de: `${bare}?events=7,8`, en: "/en/my-festival?events=7,8" });
+  });
+
+  it("names the year of a day only where it is another", async () => {
+    const { data } = await load("7", [eventTeaser({ date_and_time: "2026-01-03T18:00:00.000Z" })]);
+    expect(data.days[0]?.month).toBe("Januar 2026");
   });
 
   it("says the last day only where the days of the week in its hours leave it open", async () => {

@@ -89,16 +89,18 @@ function planEvent(
 function daysOf(
   events: readonly EventTeaser[],
   planEventOf: (event: EventTeaser) => PlanEvent,
-  locale: Locale,
+  { locale, now }: PageRequest,
 ): PlanDay[] {
   const days = new Map<string, PlanDay>();
+  const { year: thisYear } = describeMoment(now, locale);
   for (const event of events) {
     const { date, day, weekday, month, year } = describeMoment(
       event.date_and_time,
       locale,
       event.time_zone,
     );
-    const found = days.get(date) ?? { date, day, weekday, month: `${month} ${year}`, events: [] };
+    const inYear = year === thisYear ? month : `${month} ${year}`;
+    const found = days.get(date) ?? { date, day, weekday, month: inYear, events: [] };
     days.set(date, found);
     found.events.push(planEventOf(event));
   }
@@ -124,7 +126,7 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
     daysOf(
       events.filter(({ is_past: isOver }) => isOver === isPast),
       planEventOf,
-      locale,
+      request,
     );
   const found = new Set(events.map(({ id }) => id));
   return {
