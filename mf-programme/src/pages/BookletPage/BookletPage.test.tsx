@@ -116,6 +116,18 @@ describe("a programme booklet", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("names the language of what is sung only to those who speak another", async () => {
+    const [work] = booklet().works;
+    const sung = { original: "a", translation: "" };
+    const texts = [
+      { ...sung, title: "Eins", language: "en-GB" },
+      { ...sung, title: "Zwei", language: "it" },
+    ];
+    await show({ works: work ? [{ ...work, sung_texts: texts }] : [] });
+    expect(screen.queryByText(/English/)).toBeNull();
+    expect(screen.getByText("Italian")).toBeTruthy();
+  });
+
   it("keeps whole what has other stanzas in the other language, and lacks what is not translated", async () => {
     const [work] = booklet().works;
     const texts = [

@@ -8,10 +8,12 @@ function SungText({ text }: { text: SungTextData }) {
   return (
     <div className={styles.sung} data-translated={translation ? "" : undefined}>
       {text.title && <h4 className={styles.sungTitle}>{text.title}</h4>}
-      <div className={styles.pair} data-names="">
-        <p>{original}</p>
-        {translation && <p>{translation}</p>}
-      </div>
+      {original && (
+        <div className={styles.pair} data-names="">
+          <p>{original}</p>
+          {translation && <p>{translation}</p>}
+        </div>
+      )}
       {text.pairs.map((pair) => (
         <div key={pair.original} className={styles.pair}>
           <p lang={text.language}>{pair.original}</p>

@@ -7,7 +7,10 @@ export interface SungTextData {
   title: string;
   /** BCP 47, of the original. */
   language: string;
-  /** Names of both languages in the reader's own; the second is empty where nothing is translated. */
+  /**
+   * Names of both languages in the reader's own; the second is empty where nothing is translated, and
+   * the first, too, where that is the reader's own.
+   */
   languageNames: [original: string, translation: string];
   /** What stands beside each other: by stanza, where both have as many. */
   pairs: { original: string; translation: string }[];

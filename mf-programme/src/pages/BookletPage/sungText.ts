@@ -20,11 +20,12 @@ export function sungText(
 ): SungTextData {
   const [sung, meant] = [stanzas(original), stanzas(translation)];
   const isPaired = translation !== "" && sung.length === meant.length;
+  const isOwn = translation === "" && language.split("-")[0] === locale;
   return {
     title,
     language,
     languageNames: [
-      languageName(language, locale),
+      isOwn ? "" : languageName(language, locale),
       translation === "" ? "" : languageName(locale, locale),
     ],
     pairs: isPaired

@@ -81,7 +81,7 @@ describe("a venue", () => {
     expect(screen.getByText("Stufenlos")).toBeTruthy();
     const map = screen.getByRole("link", { name: "Auf der Karte zeigen" }).getAttribute("href");
     expect(map).toBe("https://www.openstreetmap.org/?mlat=50.74&mlon=7.1#map=17/50.74/7.1");
-    expect(screen.getByRole("link", { name: "Veranstaltungsorte" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Orte" }).getAttribute("href")).toBe(
       "/de/veranstaltungsorte",
     );
     const concerts = within(screen.getByRole("region", { name: "Konzerte" }));
