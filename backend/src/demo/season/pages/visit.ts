@@ -156,17 +156,17 @@ export const visitPages: DemoPage[] = [
         "Wir möchten, dass Sie hineinkommen, hören, sehen, verstehen und sich wohlfühlen, und wir wissen, wo uns das noch nicht gelingt. Bei jedem Konzert stehen die Merkmale des Abends. Fragen beantwortet Fenna Ohlendiek, Telefon 0228 000 001, access@musikfest.example.",
         "We want you to be able to get in, hear, see, understand and feel at ease, and we know where we do not yet manage that. Every concert lists the features of the evening. Fenna Ohlendiek answers your questions on 0228 000 001 or at access@musikfest.example.",
       ),
-      headline("Hinein", "Getting in", { level: 3 }),
+      headline("Hinein", "Getting in"),
       text(
         "Alle Häuser haben einen stufenlosen Eingang, die meisten auch Rollstuhlplätze mit freier Sicht. Ausnahmen: In der [Kapelle im Schloss Auen](venue:schlosskapelle) und auf der [MS Ondine](venue:ms-ondine) sind Toiletten nur über Stufen erreichbar, im [Bunker 9](venue:bunker-9) gibt es keinen eigenen Rollstuhlplatz.",
         "All venues have a step-free entrance and most have wheelchair spaces with a clear view. Exceptions: in the [castle chapel](venue:schlosskapelle) and on the [MS Ondine](venue:ms-ondine) the lavatories are up steps, and [Bunker 9](venue:bunker-9) has no dedicated wheelchair space.",
       ),
-      headline("Hören", "Hearing", { level: 3 }),
+      headline("Hören", "Hearing"),
       text(
         "Wo „Induktionsschleife“ steht, schalten Sie Ihr Hörgerät auf T. Die Reihen 4 bis 11 haben den besten Empfang. Gespräche und Familienkonzerte dolmetschen wir in Deutsche Gebärdensprache; im Lesesaal läuft eine Schriftspur mit.",
         "Where “hearing loop” is listed, switch your hearing aid to T. Reception is best in rows 4 to 11. Talks and family concerts are interpreted into German Sign Language; in the reading room there are live captions.",
       ),
-      headline("Entspannt", "Relaxed", { level: 3 }),
+      headline("Entspannt", "Relaxed"),
       text(
         "Bei entspannten Konzerten bleibt das Licht an, Türen bleiben offen, Bewegung und Laute sind willkommen. Gehörschutz und ein ruhiger Raum sind da. Assistenzhunde dürfen in jedes Konzert; zum Schlagzeug raten wir ihnen ab.",
         "At relaxed concerts the lights stay on, doors stay open, movement and sounds are welcome. Ear defenders and a quiet room are provided. Assistance dogs may attend every concert; we advise them against percussion.",
