@@ -84,7 +84,13 @@ export const september21: DemoEvent[] = [
     price: [18, 64],
     access: hall,
     tickets: "on_sale",
-    status: ["moved", both("Verlegt wegen Bauarbeiten", "Moved because of building work")],
+    status: [
+      "moved",
+      both(
+        "Wegen Bauarbeiten aus der Kreuzkirche verlegt",
+        "Moved from the Kreuzkirche because of building work",
+      ),
+    ],
     previousVenue: "kreuzkirche",
     sponsors: ["sparverein"],
     picture: ["chladni", "navy", "f major"],
@@ -198,7 +204,10 @@ export const september21: DemoEvent[] = [
     artist: "fellowship",
     status: [
       "postponed",
-      both("Verschoben wegen eines Schadens am Flügel", "Postponed because of damage to the piano"),
+      both(
+        "Wegen eines Schadens am Flügel vom 15.\u00a0September verschoben",
+        "Postponed from 15\u00a0September because of damage to the piano",
+      ),
     ],
     previousStart: "2025-09-15T19:30",
     picture: ["harmonograph", "blue", "g-sharp minor"],
