@@ -135,6 +135,27 @@ test("imprint and privacy are covered by nothing, and leaving them asks again", 
   await expect(question(page)).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("the question covers neither the open menu nor the page's end", async ({ page }) => {
+    await page.goto(href("home", "de"));
+    await expect(question(page)).toBeVisible();
+    const menu = page.getByRole("banner").locator("summary", { hasText: "Menü" });
+    await menu.click();
+    await expect(question(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(question(page)).toBeVisible();
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await expect(last).toBeVisible();
+    const end = await last.boundingBox();
+    const covered = await question(page).boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0);
+  });
+});
+
 for (const [locale, title, settings] of [
   ["de", "Was dürfen wir laden?", "Cookie-Einstellungen"],
   ["en", "What may we load?", "Cookie settings"],
