@@ -38,7 +38,9 @@ export async function loadFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const styles = ["normal", "italic"];
     await Promise.all(
-      styles.map((style) => document.fonts.load(`${style} 1em "Hanken Grotesk"`, "ař")),
+      styles.map((style) =>
+        document.fonts.load(`${style} 1em "Hanken Grotesk", "Hanken Grotesk Extended"`, "ař"),
+      ),
     );
   });
 }

@@ -92,7 +92,7 @@ describe("the measures of the layout", () => {
 
   it("set the one font in regular, italic and bold", () => {
     const faces = [...styles("fonts.css").matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
-    const own = faces.filter((face) => face.includes('"Hanken Grotesk"'));
+    const own = faces.filter((face) => /"Hanken Grotesk( Extended)?"/.test(face));
     expect(own.some((face) => face.includes("font-style: italic"))).toBe(true);
     expect(own.some((face) => face.includes("font-style: normal"))).toBe(true);
     expect(own.every((face) => face.includes("font-weight: 400 700"))).toBe(true);
