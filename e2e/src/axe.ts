@@ -1,6 +1,21 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
+/** Waits until no colour is on its way to another. */
+async function waitForColours(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // the contents of what is folded stand still until it unfolds
+    const isSeen = ({ effect }: Animation) =>
+      Boolean((effect as KeyframeEffect | null)?.target?.checkVisibility());
+    const changing = () =>
+      document.getAnimations().filter((one) => one instanceof CSSTransition && isSeen(one));
+    // what takes its colour from another goes on after it; what is replaced ends before its time
+    while (changing().length > 0) {
+      await Promise.allSettled(changing().map((one) => one.finished));
+    }
+  });
+}
+
 /**
  * What axe finds on a page, by WCAG 2.2 AA and its own good practice.
  * @returns one line for each place, empty where nothing is wrong
@@ -9,6 +24,8 @@ export async function axeProblems(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in globalThis);
   // evaluated, not added as a script, which the site's policy would refuse
   if (!isThere) await page.evaluate(axe.source);
+  // such as a button's that the pointer came upon when the page was scrolled
+  await waitForColours(page);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       // new in WCAG 2.2, and not among axe's own choice
@@ -24,22 +41,10 @@ export async function axeProblems(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Sets the contrast as the document's inline script does it for who chose it before; waits until all
- * colours are there.
- */
+/** Sets the contrast as the document's inline script does it for who chose it before. */
 export async function setContrast(page: Page, contrast: "normal" | "high"): Promise<void> {
-  await page.evaluate(async (chosen) => {
+  await page.evaluate((chosen) => {
     if (chosen === "high") document.documentElement.dataset.contrast = chosen;
     else delete document.documentElement.dataset.contrast;
-    // the contents of what is folded stand still until it unfolds
-    const isSeen = ({ effect }: Animation) =>
-      Boolean((effect as KeyframeEffect | null)?.target?.checkVisibility());
-    const changing = () =>
-      document.getAnimations().filter((one) => one instanceof CSSTransition && isSeen(one));
-    // what takes its colour from another goes on after it; what is replaced ends before its time
-    while (changing().length > 0) {
-      await Promise.allSettled(changing().map((one) => one.finished));
-    }
   }, contrast);
 }

@@ -49,7 +49,7 @@ describe("the magazine", () => {
     const hrefOf = (name: string) => topics.getByRole("link", { name }).getAttribute("href");
     expect(hrefOf("Orchester")).toBe("/de/magazin/tag/orchester/2");
     expect(hrefOf("Alle Themen")).toBe("/de/magazin/tag");
-    const feed = screen.getByRole("link", { name: "Magazin als Atom-Feed abonnieren" });
+    const feed = screen.getByRole("link", { name: "„Magazin“ als Atom-Feed abonnieren" });
     expect(feed.getAttribute("href")).toBe("/de/api/articles/feed.atom");
   });
 
