@@ -26,9 +26,16 @@ function writeLive(live: LiveSet["live"]): void {
   renameSync(`${liveFile()}.next`, liveFile());
 }
 
+/** What all workers serve, once they do. */
 async function servedReleases(): Promise<Record<string, string>> {
-  const answer = await fetch(`${site.url}/health`, { headers: { connection: "close" } });
-  return ((await answer.json()) as { releases: Record<string, string> }).releases;
+  for (;;) {
+    const answer = await fetch(`${site.url}/health`, { headers: { connection: "close" } });
+    const { releases, takenOver } = (await answer.json()) as {
+      releases: Record<string, string>;
+      takenOver: boolean;
+    };
+    if (takenOver) return releases;
+  }
 }
 
 let copy: WorkingCopy;

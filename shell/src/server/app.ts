@@ -36,8 +36,15 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): F
     .send(refusedPage(request.url));
 }
 
-/** A worker's HTTP face for one set of releases. */
-export function createApp(config: ShellConfig, composition: LoadedComposition): FastifyInstance {
+/**
+ * A worker's HTTP face for one set of releases.
+ * @param hasTakenOver whether no other worker serves another set; for who asks after its health
+ */
+export function createApp(
+  config: ShellConfig,
+  composition: LoadedComposition,
+  hasTakenOver: () => boolean = () => true,
+): FastifyInstance {
   const pages = createStoredPages();
   const app = fastify({
     serverFactory: (handler) => createServerBefore(pages, handler),
@@ -76,7 +83,7 @@ export function createApp(config: ShellConfig, composition: LoadedComposition): 
   registerOldBrowser(app);
   registerLogin(app, composition, backend);
   app.get(apiPaths.health, async (_request, reply) => {
-    const health = await healthOf(config, composition);
+    const health = await healthOf(config, composition, hasTakenOver());
     return reply
       .code(health.status === "ok" ? 200 : 503)
       .header("cache-control", "no-store")

@@ -10,6 +10,8 @@ interface ShellHealth {
   versions: { shell: string; node: string };
   /** The live releases that this worker serves. */
   releases: Record<string, string>;
+  /** No worker with other releases takes connections any more. */
+  takenOver: boolean;
   /** Releases that should be live and could not be loaded. */
   refused: LoadedComposition["refused"];
   backend: BackendHealth | null;
@@ -19,6 +21,7 @@ interface ShellHealth {
 export async function healthOf(
   config: ShellConfig,
   composition: LoadedComposition,
+  takenOver: boolean,
 ): Promise<ShellHealth> {
   const backend = await fetch(config.backendUrl + apiPaths.health, {
     signal: AbortSignal.timeout(deadlineMs),
@@ -31,6 +34,7 @@ export async function healthOf(
     releases: Object.fromEntries(
       [...composition.releases].map(([name, found]) => [name, found.release.version]),
     ),
+    takenOver,
     refused: composition.refused,
     backend,
   };

@@ -132,8 +132,24 @@ describe("a new set of releases", () => {
     expect(new Set(seen)).toEqual(new Set(["200 first", "200 second"]));
   });
 
+  it("says so once no worker with another set takes connections", async () => {
+    const served = async () => {
+      const { body } = await fetchPage("/health");
+      return JSON.parse(body) as { takenOver: boolean; releases: Record<string, string> };
+    };
+    const other = version("e");
+    await releases.add("mf-quiz", other, { server: quiz("third") });
+    await releases.goLive({ revision: 3, live: { "mf-quiz": other } });
+    await until(async () => {
+      const { takenOver, releases: live } = await served();
+      return takenOver && live["mf-quiz"] === other;
+    });
+    const after = await Promise.all(Array.from({ length: 20 }, made));
+    expect(new Set(after.map(({ release }) => release))).toEqual(new Set(["third"]));
+  });
+
   it("that fails its probes never meets a visitor, and the next one comes through", async () => {
-    await releases.goLive({ revision: 3, live: { "mf-quiz": version("c") } });
+    await releases.goLive({ revision: 4, live: { "mf-quiz": version("c") } });
     const seen = new Set<string>();
     // its workers ask the backend for the time when they render the probes
     const asked = () => backend.calls.filter(({ url }) => url === "/internal/clock").length;
@@ -142,13 +158,13 @@ describe("a new set of releases", () => {
       seen.add((await made()).release);
       return asked() > before;
     });
-    await releases.goLive({ revision: 4, live: { "mf-quiz": version("a") } });
+    await releases.goLive({ revision: 5, live: { "mf-quiz": version("a") } });
     await until(async () => {
       const { release } = await made();
       seen.add(release);
       return release === "first";
     });
-    expect(seen).toEqual(new Set(["second", "first"]));
+    expect(seen).toEqual(new Set(["third", "first"]));
   });
 });
 
@@ -204,7 +220,7 @@ describe("a start", () => {
   it("succeeds without a backend and with a broken release, and says so", async () => {
     await releases.add("mf-forms", version("d"), { container: "throw new Error('no');" });
     await releases.goLive({
-      revision: 5,
+      revision: 6,
       live: { "mf-quiz": version("a"), "mf-forms": version("d") },
     });
     await backend.close();

@@ -68,12 +68,27 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const serving = new Set<Serving>();
   const starting = new Set<Worker>();
+  /** Workers that were told to leave and may still take connections. */
+  const leaving = new Set<Worker>();
   let present: LiveSet | undefined;
   let refusedRevision = -1;
   let stopping = false;
   let busy = false;
   let seenStamp = -1;
   let { port } = config;
+
+  /** Tells the workers when all that take connections serve the same set. */
+  function tellIfTakenOver(): void {
+    const revisions = new Set([...serving].map(({ revision }) => revision));
+    if (leaving.size > 0 || revisions.size > 1) return;
+    const message: SupervisorMessage = { type: "alone" };
+    for (const { worker } of serving) if (worker.isConnected()) worker.send(message);
+  }
+
+  function hasLeft(worker: Worker): void {
+    leaving.delete(worker);
+    tellIfTakenOver();
+  }
 
   /** @throws Error with the worker's reason when it does not get ready */
   function startWorker(set: LiveSet, demands: Demands): Promise<Serving> {
@@ -102,11 +117,13 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       worker.on("message", (message: WorkerMessage) => {
         entry.lastSign = Date.now();
         if (message.type === "refused") fail(message.reason);
+        if (message.type === "left") hasLeft(worker);
         if (message.type !== "ready") return;
         clearTimeout(timer);
         starting.delete(worker);
         entry.refused = message.refused;
         serving.add(entry);
+        tellIfTakenOver();
         resolve(entry);
       });
     });
@@ -114,7 +131,9 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
 
   function release(entry: Serving, message: SupervisorMessage): void {
     serving.delete(entry);
-    if (entry.worker.isConnected()) entry.worker.send(message);
+    if (!entry.worker.isConnected()) return;
+    leaving.add(entry.worker);
+    entry.worker.send(message);
   }
 
   const drain = (entry: Serving) => release(entry, { type: "drain" });
@@ -169,6 +188,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
 
   cluster.on("exit", (worker) => {
     for (const entry of serving) if (entry.worker === worker) serving.delete(entry);
+    hasLeft(worker);
     if (stopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
 

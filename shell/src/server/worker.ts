@@ -1,3 +1,4 @@
+import { Server as TcpServer } from "node:net";
 import { createApp } from "./app.ts";
 import { createBackend } from "./backend.ts";
 import { loadComposition } from "./composition.ts";
@@ -31,7 +32,8 @@ export async function runWorker(): Promise<void> {
       const backend = createBackend(config.backendUrl, config.internalSecret);
       await renderProbes(config, composition, backend, task.probed);
     }
-    const app = createApp(config, composition);
+    let isAlone = false;
+    const app = createApp(config, composition, () => isAlone);
     for (const { name, reason } of composition.refused)
       app.log.error({ name, reason }, "not loaded");
     let leaving = false;
@@ -42,14 +44,22 @@ export async function runWorker(): Promise<void> {
     const stop = (closeAfterMs: number, endAfterMs: number) => {
       if (!leaving) {
         leaving = true;
-        setTimeout(() => void app.close().then(() => process.exit(0)), closeAfterMs);
+        // The others listen on the same socket: whoever comes now goes to them at once. HTTP's own
+        // `close` would also end what is open and idle, where somebody may just be asking again.
+        TcpServer.prototype.close.call(app.server, () => {
+          void app.close().then(() => process.exit(0));
+        });
+        tell({ type: "left" });
+        setTimeout(() => app.server.closeIdleConnections(), closeAfterMs);
       }
       // also ends connections on which nothing was ever asked
       setTimeout(() => process.exit(0), endAfterMs).unref();
     };
-    process.on("message", ({ type }: SupervisorMessage) =>
-      type === "drain" ? stop(handOverMs, drainMs) : stop(0, stopMs),
-    );
+    process.on("message", ({ type }: SupervisorMessage) => {
+      if (type === "alone") isAlone = true;
+      else if (type === "drain") stop(handOverMs, drainMs);
+      else stop(0, stopMs);
+    });
     process.on("SIGTERM", () => stop(0, stopMs));
     process.on("SIGINT", () => undefined);
     await app.listen({ host: config.host, port: config.port });

@@ -23,27 +23,22 @@ function readName(text: string | undefined): RemoteName {
   throw new PlainError(`${given} The remotes are ${remoteNames.join(", ")}.`);
 }
 
-/** A shell worker serves one set of releases for its life: the site's answer tells which. */
-async function servedVersion(site: RunningSite, name: RemoteName): Promise<string | undefined> {
+/** A shell worker serves one set of releases for its life, and says whether all the others do. */
+async function isServed(site: RunningSite, name: RemoteName, version: string): Promise<boolean> {
   const answer = await fetch(`${site.url}/health`, { headers: { connection: "close" } });
-  const health = (await answer.json()) as { releases: Record<string, string> };
-  return health.releases[name];
+  const health = (await answer.json()) as {
+    releases: Record<string, string>;
+    takenOver: boolean;
+  };
+  return health.takenOver && health.releases[name] === version;
 }
 
 const takeoverMs = 30_000;
-/** Connections go round the workers: so many answers in a row come from all of them. */
-const answersInARow = 8;
 
 /** Waits until the running site serves a version, so that the command ends when its work is done. */
 async function waitUntilServed(site: RunningSite, name: RemoteName, version: string) {
   const until = Date.now() + takeoverMs;
-  let inARow = 0;
-  while (inARow < answersInARow) {
-    if ((await servedVersion(site, name)) === version) {
-      inARow += 1;
-      continue;
-    }
-    inARow = 0;
+  while (!(await isServed(site, name, version))) {
     if (Date.now() > until) {
       throw new PlainError(
         `${name} ${version} is live in the store, but the site still serves another version; see the log of the shell.`,
