@@ -10,7 +10,7 @@ interface ShellHealth {
   versions: { shell: string; node: string };
   /** The live releases that this worker serves. */
   releases: Record<string, string>;
-  /** No worker with other releases takes connections any more. */
+  /** No worker with other releases is left. */
   takenOver: boolean;
   /** Releases that should be live and could not be loaded. */
   refused: LoadedComposition["refused"];

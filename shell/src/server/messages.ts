@@ -16,14 +16,12 @@ export interface WorkerTask {
 export type WorkerMessage =
   | { type: "ready"; refused: RemoteName[] }
   | { type: "refused"; reason: string }
-  | { type: "alive" }
-  /** It takes no more connections; those that are open may still be answered. */
-  | { type: "left" };
+  | { type: "alive" };
 
 export type SupervisorMessage =
   /** Others take over: leave without anybody noticing. */
   | { type: "drain" }
-  /** No worker with other releases takes connections any more. */
+  /** No worker with other releases is left. */
   | { type: "alone" }
   /** The site ends: leave. */
   | { type: "stop" };

@@ -132,7 +132,7 @@ describe("a new set of releases", () => {
     expect(new Set(seen)).toEqual(new Set(["200 first", "200 second"]));
   });
 
-  it("says so once no worker with another set takes connections", async () => {
+  it("says so once no worker with another set is left", async () => {
     const served = async () => {
       const { body } = await fetchPage("/health");
       return JSON.parse(body) as { takenOver: boolean; releases: Record<string, string> };

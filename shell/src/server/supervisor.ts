@@ -68,7 +68,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const serving = new Set<Serving>();
   const starting = new Set<Worker>();
-  /** Workers that were told to leave and may still take connections. */
+  /** Workers that were told to leave and may still answer on connections that are open. */
   const leaving = new Set<Worker>();
   let present: LiveSet | undefined;
   let refusedRevision = -1;
@@ -77,17 +77,12 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   let seenStamp = -1;
   let { port } = config;
 
-  /** Tells the workers when all that take connections serve the same set. */
+  /** Tells the workers when all that are left serve the same set. */
   function tellIfTakenOver(): void {
     const revisions = new Set([...serving].map(({ revision }) => revision));
     if (leaving.size > 0 || revisions.size > 1) return;
     const message: SupervisorMessage = { type: "alone" };
     for (const { worker } of serving) if (worker.isConnected()) worker.send(message);
-  }
-
-  function hasLeft(worker: Worker): void {
-    leaving.delete(worker);
-    tellIfTakenOver();
   }
 
   /** @throws Error with the worker's reason when it does not get ready */
@@ -117,7 +112,6 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       worker.on("message", (message: WorkerMessage) => {
         entry.lastSign = Date.now();
         if (message.type === "refused") fail(message.reason);
-        if (message.type === "left") hasLeft(worker);
         if (message.type !== "ready") return;
         clearTimeout(timer);
         starting.delete(worker);
@@ -188,7 +182,8 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
 
   cluster.on("exit", (worker) => {
     for (const entry of serving) if (entry.worker === worker) serving.delete(entry);
-    hasLeft(worker);
+    leaving.delete(worker);
+    tellIfTakenOver();
     if (stopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
 

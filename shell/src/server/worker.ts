@@ -49,7 +49,6 @@ export async function runWorker(): Promise<void> {
         TcpServer.prototype.close.call(app.server, () => {
           void app.close().then(() => process.exit(0));
         });
-        tell({ type: "left" });
         setTimeout(() => app.server.closeIdleConnections(), closeAfterMs);
       }
       // also ends connections on which nothing was ever asked
