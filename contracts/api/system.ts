@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import type { RemoteName } from "../release.ts";
 
 /** The festival's clock: what to add to the machine's clock, in milliseconds. */
 export const Clock = Type.Object({ offset_ms: Type.Integer() });
@@ -15,3 +16,17 @@ export const BackendHealth = Type.Object({
   database: Type.Object({ driver: Type.String(), migration: Type.String() }),
 });
 export type BackendHealth = Static<typeof BackendHealth>;
+
+/** What one of the shell's workers says of itself; degraded means that it can't make pages just now. */
+export interface ShellHealth {
+  status: "ok" | "degraded";
+  versions: { shell: string; node: string };
+  /** The live releases that this worker serves. */
+  releases: Partial<Record<RemoteName, string>>;
+  /** No worker with other releases is left. */
+  takenOver: boolean;
+  /** Releases that should be live and could not be loaded. */
+  refused: readonly { name: RemoteName; reason: string }[];
+  /** Null where it does not answer. */
+  backend: BackendHealth | null;
+}

@@ -150,9 +150,9 @@ test.describe("on a phone", () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const last = page.getByRole("contentinfo").getByRole("link").last();
     await expect(last).toBeVisible();
-    const end = await last.boundingBox();
-    const covered = await question(page).boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0);
+    const lowerEdge = await last.evaluate((link) => link.getBoundingClientRect().bottom);
+    const upperEdge = await question(page).evaluate((one) => one.getBoundingClientRect().top);
+    expect(lowerEdge).toBeLessThanOrEqual(upperEdge);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ShellHealth } from "@festival/contracts/api/system";
 import { remoteNames, type LiveSet, type RemoteName } from "@festival/contracts/release";
 import { href } from "@festival/contracts/routes";
 import { expect, test } from "../../src/journey.ts";
@@ -27,13 +28,10 @@ function writeLive(live: LiveSet["live"]): void {
 }
 
 /** What all workers serve, once they do. */
-async function servedReleases(): Promise<Record<string, string>> {
+async function servedReleases(): Promise<ShellHealth["releases"]> {
   for (;;) {
     const answer = await fetch(`${site.url}/health`, { headers: { connection: "close" } });
-    const { releases, takenOver } = (await answer.json()) as {
-      releases: Record<string, string>;
-      takenOver: boolean;
-    };
+    const { releases, takenOver } = (await answer.json()) as ShellHealth;
     if (takenOver) return releases;
   }
 }

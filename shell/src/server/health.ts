@@ -1,21 +1,9 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { BackendHealth } from "@festival/contracts/api/system";
+import type { BackendHealth, ShellHealth } from "@festival/contracts/api/system";
 import type { LoadedComposition } from "./composition.ts";
 import type { ShellConfig } from "./config.ts";
 
 const deadlineMs = 2000;
-
-interface ShellHealth {
-  status: "ok" | "degraded";
-  versions: { shell: string; node: string };
-  /** The live releases that this worker serves. */
-  releases: Record<string, string>;
-  /** No worker with other releases is left. */
-  takenOver: boolean;
-  /** Releases that should be live and could not be loaded. */
-  refused: LoadedComposition["refused"];
-  backend: BackendHealth | null;
-}
 
 /** What `GET /health` says; degraded means that pages can't be made just now. */
 export async function healthOf(

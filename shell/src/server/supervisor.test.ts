@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { Agent, get } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
+import type { ShellHealth } from "@festival/contracts/api/system";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { demandsOf } from "./supervisor.ts";
 import { startTestBackend, type TestBackend } from "./testing/testBackend.ts";
@@ -135,7 +136,7 @@ describe("a new set of releases", () => {
   it("says so once no worker with another set is left", async () => {
     const served = async () => {
       const { body } = await fetchPage("/health");
-      return JSON.parse(body) as { takenOver: boolean; releases: Record<string, string> };
+      return JSON.parse(body) as ShellHealth;
     };
     const other = version("e");
     await releases.add("mf-quiz", other, { server: quiz("third") });

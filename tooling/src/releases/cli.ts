@@ -1,3 +1,4 @@
+import type { ShellHealth } from "@festival/contracts/api/system";
 import { remoteNames, type RemoteName } from "@festival/contracts/release";
 import { BuildFailed } from "../build/buildContainer.ts";
 import { buildContainers } from "../build/buildContainers.ts";
@@ -26,10 +27,7 @@ function readName(text: string | undefined): RemoteName {
 /** A shell worker serves one set of releases for its life, and says whether all the others do. */
 async function isServed(site: RunningSite, name: RemoteName, version: string): Promise<boolean> {
   const answer = await fetch(`${site.url}/health`, { headers: { connection: "close" } });
-  const health = (await answer.json()) as {
-    releases: Record<string, string>;
-    takenOver: boolean;
-  };
+  const health = (await answer.json()) as ShellHealth;
   return health.takenOver && health.releases[name] === version;
 }
 
