@@ -6,7 +6,7 @@ import type { EventListPage } from "@festival/contracts/api/events";
 import { href } from "@festival/contracts/routes";
 import { measureBackend } from "./bench/backend.ts";
 import { backendReport } from "./bench/backendReport.ts";
-import { measureLighthouse, type LighthouseFigures } from "./bench/lighthouse.ts";
+import { measureLighthouse } from "./bench/lighthouse.ts";
 import { lighthouseReport } from "./bench/lighthouseReport.ts";
 import { measureFirstVisit, type FirstVisit } from "./bench/firstVisit.ts";
 import { report, writeReport, type Measured } from "./bench/report.ts";
@@ -118,14 +118,15 @@ async function measurePages(progress: Progress): Promise<void> {
 /** Every screen as Lighthouse sees it; `LIGHTHOUSE_RUNS` changes how often, a running `SITE_URL` where. */
 async function measureWithLighthouse(progress: Progress): Promise<void> {
   const runs = Number(process.env.LIGHTHOUSE_RUNS || 5);
-  const measured: { name: string; figures: LighthouseFigures }[] = [];
-  const measureAll = async (url: string) => {
-    for (const [name, addressOf] of Object.entries(screensOf(() => url).routes)) {
-      const address = url + (await addressOf("de"));
-      const figures = await progress.step(`Lighthouse: ${name}`, () =>
-        measureLighthouse(address, runs),
-      );
-      measured.push({ name, figures });
+  const measureAll = async (site: string) => {
+    const addresses = new Map<string, string>();
+    for (const [name, addressOf] of Object.entries(screensOf(() => site).routes)) {
+      addresses.set(name, site + (await addressOf("de")));
+    }
+    const measured = await measureLighthouse(progress, addresses, runs);
+    publish(lighthouseReport(measured, runs, new Date()), "bench-lighthouse");
+    for (const { name, figures } of measured) {
+      for (const fault of figures.faults) console.log(`${name}: ${fault}`);
     }
   };
   const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
@@ -138,10 +139,6 @@ async function measureWithLighthouse(progress: Progress): Promise<void> {
       );
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
-  }
-  publish(lighthouseReport(measured, runs, new Date()), "bench-lighthouse");
-  for (const { name, figures } of measured) {
-    for (const fault of figures.faults) console.log(`${name}: ${fault}`);
   }
 }
 

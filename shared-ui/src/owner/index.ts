@@ -1,4 +1,5 @@
 export { useBus } from "./busContext.ts";
+export { useBusValue } from "./useBusValue.ts";
 export { FragmentSlot } from "./FragmentSlot.tsx";
 export { i18nFor, translatorOf } from "./i18nFor.ts";
 export { useOwner, usePage } from "./ownerContext.ts";

@@ -5,6 +5,7 @@ import { giveWay } from "./giveWay.ts";
 async function begin(): Promise<void> {
   await giveWay();
   const { startSite } = await import(/* webpackMode: "eager" */ "./startSite.ts");
+  await giveWay();
   await startSite();
 }
 void begin();

@@ -48,25 +48,47 @@ describe("the script in the document's head", () => {
 describe("the script at the document's end", () => {
   type Added = Record<string, unknown>;
 
-  /** A browser that paints when it is told to. */
-  function browserWith(dataset: { run: string; preload?: string }, hidden = false) {
+  /** A browser that paints, and has fetched the pictures, when it is told to. */
+  function browserWith(
+    dataset: { run: string; preload?: string },
+    { hidden = false, complete = false } = {},
+  ) {
     const added: Added[] = [];
     const frames: (() => void)[] = [];
-    const tasks: (() => void)[] = [];
+    const tasks: { callback: () => void; delay: number }[] = [];
+    const listeners: (() => void)[] = [];
     runInNewContext(startScript, {
       document: {
         hidden,
+        readyState: complete ? "complete" : "interactive",
         currentScript: { dataset },
         createElement: (tag: string): Added => ({ tag }),
         head: { appendChild: (element: Added) => added.push(element) },
       },
+      addEventListener: (name: string, listener: () => void) =>
+        name === "load" && listeners.push(listener),
       requestAnimationFrame: (callback: () => void) => frames.push(callback),
-      setTimeout: (callback: () => void) => tasks.push(callback),
+      setTimeout: (callback: () => void, delay = 0) => tasks.push({ callback, delay }),
     });
     const all = (waiting: (() => void)[]) => {
       for (const callback of waiting.splice(0)) callback();
     };
-    return { added, nextFrame: () => all(frames), nextTask: () => all(tasks) };
+    return {
+      added,
+      load: () => all(listeners),
+      nextFrame: () => all(frames),
+      nextTask() {
+        const due = tasks.filter(({ delay }) => delay === 0).map(({ callback }) => callback);
+        tasks.splice(0, Infinity, ...tasks.filter(({ delay }) => delay > 0));
+        all(due);
+      },
+      /** The delays of what is still to come, each begun now. */
+      laterTasks() {
+        const later = tasks.splice(0);
+        all(later.map(({ callback }) => callback));
+        return later.map(({ delay }) => delay);
+      },
+    };
   }
   const whole = [
     { tag: "script", async: false, src: "/a.js" },
@@ -74,9 +96,14 @@ describe("the script at the document's end", () => {
     { tag: "link", rel: "preload", as: "script", href: "/c.js" },
   ];
 
-  it("fetches all scripts together, after the first paint", () => {
+  it("fetches all scripts together, after the first paint and that of the pictures", () => {
     const browser = browserWith({ run: "/a.js", preload: "/b.js /c.js" });
+    browser.nextFrame();
+    browser.nextTask();
+    browser.nextFrame();
     expect(browser.added).toEqual([]);
+    browser.load();
+    browser.nextTask();
     browser.nextFrame();
     // frames are drawn after their callbacks
     expect(browser.added).toEqual([]);
@@ -85,15 +112,34 @@ describe("the script at the document's end", () => {
     expect(browser.added).toEqual(whole);
   });
 
+  it("waits for a paint alone where all pictures are there before it", () => {
+    const browser = browserWith({ run: "/a.js" }, { complete: true });
+    browser.nextFrame();
+    browser.nextFrame();
+    browser.nextTask();
+    expect(browser.added).toEqual(whole.slice(0, 1));
+  });
+
+  it("waits no longer than a second for pictures, and fetches nothing twice when they come", () => {
+    const browser = browserWith({ run: "/a.js" });
+    browser.nextFrame();
+    expect(browser.laterTasks()).toEqual([1000]);
+    expect(browser.added).toEqual(whole.slice(0, 1));
+    browser.load();
+    browser.nextFrame();
+    browser.nextTask();
+    expect(browser.added).toHaveLength(1);
+  });
+
   it("does not wait for a paint in a document that nobody sees", () => {
-    const browser = browserWith({ run: "/a.js", preload: "/b.js /c.js" }, true);
+    const browser = browserWith({ run: "/a.js", preload: "/b.js /c.js" }, { hidden: true });
     expect(browser.added).toEqual(whole.slice(0, 1));
     browser.nextTask();
     expect(browser.added).toEqual(whole);
   });
 
   it("runs several in their order, with nothing to fetch beside them", () => {
-    const browser = browserWith({ run: "/a.js /d.js", preload: "" }, true);
+    const browser = browserWith({ run: "/a.js /d.js", preload: "" }, { hidden: true });
     expect(browser.added.map(({ src }) => src)).toEqual(["/a.js", "/d.js"]);
   });
 });

@@ -13,17 +13,23 @@ export const headScript =
   `try{var d=document.documentElement.dataset;if(d.alert&&document.cookie.indexOf('${alertCookiePrefix}'+d.alert+'=')>=0)d.alert='dismissed';` +
   "if(localStorage.getItem('festival-contrast')==='high')d.contrast='high'}catch(e){}}()";
 
+/** How long scripts wait for the pictures at a page's top, once it is painted, in milliseconds. */
+const longestWait = 1000;
+
 /**
- * After the first paint: fetches the scripts, all of them together, those that run in one task and the
- * others in the next, as each request takes a phone some milliseconds to send. Until then words, looks and pictures
- * have the line and the processor to themselves. A document that is not shown is not painted either, and
- * begins at once. `data-run` and `data-preload` of its element hold the addresses, with spaces between.
+ * After the first paint, and once what the document shows at once is there and painted, or a second has
+ * passed: fetches the scripts, all of them together, those that run in one task and the others in the next, as
+ * each request takes a phone some milliseconds to send. Until then words, looks and pictures have the
+ * line and the processor to themselves. A document that is not shown is not painted either, and begins
+ * at once. `data-run` and `data-preload` of its element hold the addresses, with spaces between.
  */
 export const startScript =
-  "!function(g,h){function a(n,k,v,u){var e=document.createElement(n);e[k]=v;e[n=='link'?'href':'src']=u;if(n=='link')e.rel='preload';h.appendChild(e)}" +
-  "function f(){g.run.split(' ').forEach(function(u){a('script','async',false,u)});g.preload&&setTimeout(p)}" +
+  "!function(g,h,o){function a(n,k,v,u){var e=document.createElement(n);e[k]=v;e[n=='link'?'href':'src']=u;if(n=='link')e.rel='preload';h.appendChild(e)}" +
+  "function f(){if(o)return;o=1;g.run.split(' ').forEach(function(u){a('script','async',false,u)});g.preload&&setTimeout(p)}" +
   "function p(){g.preload.split(' ').forEach(function(u){a('link','as','script',u)})}" +
-  "document.hidden?f():requestAnimationFrame(function(){setTimeout(f)})}(document.currentScript.dataset,document.head)";
+  "function n(){requestAnimationFrame(function(){setTimeout(f)})}" +
+  `function w(){if(document.readyState=='complete')n();else{addEventListener('load',n);setTimeout(f,${longestWait})}}` +
+  "document.hidden?f():requestAnimationFrame(w)}(document.currentScript.dataset,document.head)";
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { chromiumArguments, provideChromium } from "../browser/chromium.ts";
+import type { Progress } from "../site/progress.ts";
 import { median } from "./throughput.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -73,12 +74,7 @@ async function warm(url: string, executablePath: string): Promise<void> {
   }
 }
 
-/** Looks at a page as Lighthouse's phone does, several times, each with a fresh browser. */
-export async function measureLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
-  const executablePath = await provideChromium(() => undefined);
-  const results: Result[] = [];
-  await warm(url, executablePath);
-  while (results.length < runs) results.push(await runOnce(url, executablePath));
+function figuresOf(results: readonly Result[]): LighthouseFigures {
   const score = (category: Category) =>
     Math.round(100 * median(results.map((one) => one.categories[category]?.score ?? 0)));
   const metric = (id: string) => median(results.map((one) => one.audits[id]?.numericValue ?? 0));
@@ -95,4 +91,30 @@ export async function measureLighthouse(url: string, runs: number): Promise<Ligh
     shift: metric("cumulative-layout-shift"),
     faults: [...new Set(results.flatMap(faultsOf))],
   };
+}
+
+/**
+ * Looks at pages as Lighthouse's phone does, each time with a fresh browser. It goes round all pages
+ * before it looks at one again, so that a busy minute of the machine touches each page once at most.
+ * @param addresses By the screen's name.
+ * @param rounds How often each page is looked at.
+ */
+export async function measureLighthouse(
+  progress: Progress,
+  addresses: ReadonlyMap<string, string>,
+  rounds: number,
+): Promise<{ name: string; figures: LighthouseFigures }[]> {
+  const executablePath = await provideChromium(() => undefined);
+  await progress.step("Lighthouse: pictures in the phone's sizes", async () => {
+    for (const url of addresses.values()) await warm(url, executablePath);
+  });
+  const results = new Map<string, Result[]>([...addresses.keys()].map((name) => [name, []]));
+  for (let round = 1; round <= rounds; round += 1) {
+    await progress.step(`Lighthouse: round ${round} of ${rounds}`, async () => {
+      for (const [name, url] of addresses) {
+        results.get(name)?.push(await runOnce(url, executablePath));
+      }
+    });
+  }
+  return [...results].map(([name, ofScreen]) => ({ name, figures: figuresOf(ofScreen) }));
 }

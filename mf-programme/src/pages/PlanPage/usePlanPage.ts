@@ -1,12 +1,11 @@
 import { withoutPlanned, withPlanned, type PlannedEvent } from "@festival/contracts/plan";
 import { href } from "@festival/contracts/routes";
-import { useOwner, usePage } from "@festival/shared-ui/owner";
+import { useBusValue, useOwner, usePage } from "@festival/shared-ui/owner";
 import { useEffect, useMemo, useState } from "react";
 import { keepPlan, readKeptPlan } from "../../plan/keptPlan.ts";
 import type { PlanData } from "../../plan/planData.ts";
 import { asKnown, planNews, type PlanNews } from "../../plan/planNews.ts";
 import { planView, type PlanView } from "../../plan/planView.ts";
-import { useBusValue } from "../../plan/useBusValue.ts";
 import { usePlan } from "../../plan/usePlan.ts";
 
 export interface PlanPageState {

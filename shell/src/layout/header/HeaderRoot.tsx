@@ -1,9 +1,8 @@
 import type { Bus } from "@festival/contracts/bus";
-import { useSubject } from "@festival/shared-ui/owner";
+import { useBusValue, useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
 import type { Frame } from "../frame.ts";
 import { Header } from "./Header.tsx";
-import { usePlannedCount } from "./usePlannedCount.ts";
 
 interface HeaderRootProps {
   frame: Frame;
@@ -14,7 +13,8 @@ interface HeaderRootProps {
 export function HeaderRoot({ frame, bus: { page$, headerOpen$, plan$ } }: HeaderRootProps) {
   const page = useSubject(page$);
   const open = useSubject(headerOpen$);
-  const planned = usePlannedCount(plan$);
+  // the server knows of none
+  const planned = useBusValue(plan$, null)?.length ?? 0;
   const shownUrl = useRef(page.url);
   const setOpen = useCallback(
     (next: boolean) => {
