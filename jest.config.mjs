@@ -17,6 +17,7 @@ const transform = {
 };
 const shared = {
   transform,
+  cacheDirectory: "<rootDir>/.cache/jest",
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   modulePathIgnorePatterns: ["<rootDir>/var/", "<rootDir>/.cache/"],
 };

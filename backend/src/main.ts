@@ -35,10 +35,14 @@ try {
   throw error;
 }
 
+const mostSeconds = 3600;
+
 /** Milliseconds from a number of seconds in the environment. */
 function seconds(name: string, otherwise: number): number {
   const value = Number(env[name] || otherwise);
-  if (!(value >= 0 && value <= 600)) giveUp(`${name} must be seconds, not "${env[name]}".`);
+  if (!(value >= 0 && value <= mostSeconds)) {
+    giveUp(`${name} must be seconds, ${mostSeconds} at most, not "${env[name]}".`);
+  }
   return value * 1000;
 }
 /** How long it goes on answering while it says that it is not ready. */

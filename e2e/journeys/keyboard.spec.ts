@@ -1,7 +1,7 @@
 import { href, match } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/journey.ts";
-import { focusProblems, pressOn, tabTo } from "../src/keyboard.ts";
+import { pressOn, tabTo } from "../src/keyboard.ts";
 import { contactForm, screens } from "../src/screens.ts";
 
 const routeOf = (page: Page) => match(new URL(page.url()).pathname)?.name;
@@ -113,10 +113,3 @@ test.describe("on a phone", () => {
     await expect(entry).toBeHidden();
   });
 });
-
-for (const [name, addressOf] of Object.entries(screens)) {
-  test(`the keyboard's place can be seen on ${name}`, async ({ page }) => {
-    await page.goto(await addressOf("de"));
-    expect(await focusProblems(page, 60)).toEqual([]);
-  });
-}

@@ -1,5 +1,7 @@
 import { setTimeout } from "node:timers/promises";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../src/journey.ts";
+import { focusProblems } from "../src/keyboard.ts";
 import { layoutShift, loadFonts, watchLayoutShift } from "../src/layoutShift.ts";
 import { routeScreens, screens } from "../src/screens.ts";
 
@@ -9,22 +11,34 @@ const highestLayoutShift = 0.002;
 const highestShiftOfLateFont = 0.003;
 const lateFontMs = 700;
 
+/** What moves while somebody reads a page to its end. */
+async function shiftWhileRead(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  // comes with the footer's script
+  await expect(page.getByRole("button", { name: "Kontrast erhöhen" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  return layoutShift(page);
+}
+
 for (const [name, addressOf] of Object.entries(screens)) {
-  for (const width of [412, 1280]) {
-    test(`nothing moves by itself on ${name} at ${width} px`, async ({ page }) => {
+  // one visitor, whose browser has the fonts, for all that leaves the page as it is
+  test(`nothing moves by itself on ${name}, and the keyboard's place can be seen`, async ({
+    page,
+  }) => {
+    test.slow();
+    await loadFonts(page);
+    await watchLayoutShift(page);
+    for (const width of [412, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await loadFonts(page);
-      await watchLayoutShift(page);
-      await page.goto(await addressOf("de"));
-      await page.waitForLoadState("networkidle");
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      // comes with the footer's script
-      await expect(page.getByRole("button", { name: "Kontrast erhöhen" })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      const { score, moved } = await layoutShift(page);
-      expect(score, moved.join(", ")).toBeLessThanOrEqual(highestLayoutShift);
-    });
-  }
+      const { score, moved } = await shiftWhileRead(page, await addressOf("de"));
+      const where = `${width} px: ${moved.join(", ")}`;
+      expect.soft(score, where).toBeLessThanOrEqual(highestLayoutShift);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await focusProblems(page, 60)).toEqual([]);
+  });
 }
 
 for (const [name, addressOf] of Object.entries(routeScreens)) {

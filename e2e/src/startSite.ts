@@ -28,7 +28,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       SMTP_URL: mails.url,
       // no more pictures than are looked at: all of them take minutes
-      RENDER_AFTER_SECONDS: "600",
+      RENDER_AFTER_SECONDS: "3600",
       CI: "1",
     },
     execArgv: ["--disable-warning=ExperimentalWarning"],

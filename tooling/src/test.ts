@@ -2,6 +2,7 @@ import { PlainError, runCommand } from "./plainError.ts";
 import { consoleProgress, type Ending } from "./site/progress.ts";
 import { closingLine, sum, type Count } from "./test/counts.ts";
 import { installAhead } from "./test/installAhead.ts";
+import { useMemoryFolder } from "./test/memoryFolder.ts";
 import { endTools, testSteps, type StepResult } from "./test/steps.ts";
 
 // `npm test`: all steps; `npm test -- lint types`: those. Every step runs, whatever failed before.
@@ -31,6 +32,7 @@ await runCommand(async () => {
       process.exitCode = 1;
     });
   }
+  useMemoryFolder();
   const counts: Count[] = [];
   const skipped: string[] = [];
   const progress = consoleProgress();

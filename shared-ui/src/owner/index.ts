@@ -5,5 +5,4 @@ export { i18nFor, translatorOf } from "./i18nFor.ts";
 export { useOwner, usePage } from "./ownerContext.ts";
 export type { Screens, TextsByLocale } from "./screens.ts";
 export { useHydrated } from "./useHydrated.ts";
-export { WhenHydrated } from "./WhenHydrated.tsx";
 export { useSubject } from "./useSubject.ts";

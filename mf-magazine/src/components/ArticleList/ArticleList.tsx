@@ -13,20 +13,33 @@ import styles from "./ArticleList.module.css";
 const anchorOf = (page: number) => `page-${page}`;
 
 interface ListEndProps {
-  /** Brings the next page below what is shown; needs scripts. */
-  more: ReactNode;
+  /** Brings the next page below what is shown; absent on the last one. */
+  onMore?: () => void;
   pagination: ReactNode;
   beginsAtFirst: boolean;
 }
 
-/** With scripts a button is enough, unless there is something before what is shown. */
-function ListEnd({ more, pagination, beginsAtFirst }: ListEndProps) {
+/**
+ * With scripts a button is enough, unless there is something before what is shown. It has its place from
+ * the beginning, and leaves the pagination's, so that nothing moves when scripts come.
+ */
+function ListEnd({ onMore, pagination, beginsAtFirst }: ListEndProps) {
+  const { t } = useTranslation();
   const isHydrated = useHydrated();
+  const isReplaced = isHydrated && beginsAtFirst;
   return (
-    <>
-      {isHydrated && more}
-      {!(isHydrated && beginsAtFirst) && pagination}
-    </>
+    <div className={styles.end} data-one-of-two={beginsAtFirst ? "" : undefined}>
+      {onMore && (
+        <p className={styles.more} data-ready={isHydrated ? "" : undefined}>
+          <Button variant="outline" onClick={onMore}>
+            {t("list.more")}
+          </Button>
+        </p>
+      )}
+      {(onMore || !isReplaced) && (
+        <div data-replaced={isReplaced ? "" : undefined}>{pagination}</div>
+      )}
+    </div>
   );
 }
 
@@ -76,41 +89,36 @@ export function ArticleList({ list: data }: { list: ArticleListData }) {
           });
         })}
       </ul>
-      <ListEnd
-        beginsAtFirst={beginsAtFirst}
-        more={
-          next && (
-            <div className={styles.more}>
-              <Button
-                variant="outline"
-                onClick={() => {
+      {latest.pages > 1 && (
+        <ListEnd
+          beginsAtFirst={beginsAtFirst}
+          onMore={
+            next
+              ? () => {
                   expectNext();
                   navigate(next, { replace: true, keepPosition: true });
-                }}
-              >
-                {t("list.more")}
-              </Button>
-            </div>
-          )
-        }
-        pagination={
-          <Pagination
-            page={latest.page}
-            pages={latest.pages}
-            hrefOf={(page) =>
-              shown.length > 1 && isShown(page)
-                ? `#${anchorOf(page)}`
-                : (latest.pageHrefs[page - 1] ?? "")
-            }
-            labels={{
-              navigation: t("pages.navigation"),
-              previous: t("pages.previous"),
-              next: t("pages.next"),
-              page: (number) => t("pages.page", { page: number }),
-            }}
-          />
-        }
-      />
+                }
+              : undefined
+          }
+          pagination={
+            <Pagination
+              page={latest.page}
+              pages={latest.pages}
+              hrefOf={(page) =>
+                shown.length > 1 && isShown(page)
+                  ? `#${anchorOf(page)}`
+                  : (latest.pageHrefs[page - 1] ?? "")
+              }
+              labels={{
+                navigation: t("pages.navigation"),
+                previous: t("pages.previous"),
+                next: t("pages.next"),
+                page: (number) => t("pages.page", { page: number }),
+              }}
+            />
+          }
+        />
+      )}
     </div>
   );
 }

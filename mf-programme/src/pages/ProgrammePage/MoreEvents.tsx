@@ -1,5 +1,6 @@
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { useHydrated } from "@festival/shared-ui/owner";
 import { useEffect, useRef, useState } from "react";
 import styles from "./MoreEvents.module.css";
 
@@ -17,9 +18,13 @@ interface MoreEventsProps {
   onMore: (by: "reader" | "scrolling") => void;
 }
 
-/** The next page of the list: by a press, and from then on for a while by reading on. */
+/**
+ * The next page of the list: by a press, and from then on for a while by reading on. The button has its
+ * place from the beginning, so that nothing moves, and is seen once it can do something.
+ */
 export function MoreEvents({ shown, all, list, onMore }: MoreEventsProps) {
   const { t } = useTranslation();
+  const isHydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
   const [unasked, setUnasked] = useState({ list, pages: 0 });
   const left = unasked.list === list ? unasked.pages : 0;
@@ -47,6 +52,7 @@ export function MoreEvents({ shown, all, list, onMore }: MoreEventsProps) {
     <div ref={place} className={styles.more}>
       <Button
         variant="outline"
+        disabled={!isHydrated}
         onClick={() => {
           askedAt.current = shown;
           setUnasked({ list, pages: pagesUnasked });

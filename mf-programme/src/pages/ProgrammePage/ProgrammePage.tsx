@@ -1,7 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import { Container, PageTitle, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useOwner, usePage, WhenHydrated } from "@festival/shared-ui/owner";
+import { useOwner, usePage } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -93,14 +93,12 @@ export function ProgrammePage() {
       <div ref={list} className={styles.list}>
         {data.count > 0 ? <EventLists pages={pages} /> : <NoEvents />}
         {data.page < data.pages && (
-          <WhenHydrated>
-            <MoreEvents
-              shown={shownIn(pages)}
-              all={data.written.count}
-              list={listHref}
-              onMore={onMore}
-            />
-          </WhenHydrated>
+          <MoreEvents
+            shown={shownIn(pages)}
+            all={data.written.count}
+            list={listHref}
+            onMore={onMore}
+          />
         )}
         <div className={styles.end}>
           <Pagination
