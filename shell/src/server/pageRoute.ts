@@ -22,8 +22,8 @@ import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
 import { isSameOrigin } from "./sameOrigin.ts";
 import { storeKey, wantsData, type StoredAnswer, type StoredPages } from "./storedPages.ts";
 
-/** Tells clients when to try again after a 503. */
-const retryAfterSeconds = "5";
+/** When to come again, by the status of who has to. */
+const retryAfterSeconds: Readonly<Record<number, string>> = { 429: "60", 503: "5" };
 
 interface PageParts {
   config: ShellConfig;
@@ -158,7 +158,8 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       if (answer.consent) keepConsent(request, reply, answer.consent);
       return reply.header("cache-control", "no-cache").redirect(answer.to, answer.status);
     }
-    if (answer.body.status === 503) reply.header("retry-after", retryAfterSeconds);
+    const retryAfter = retryAfterSeconds[answer.body.status];
+    if (retryAfter) reply.header("retry-after", retryAfter);
     if (answer.policy) reply.header("content-security-policy", answer.policy);
     if (answer.isPersonal) reply.header("referrer-policy", personalReferrerPolicy);
     return sendBody(request, reply, answer.body, { isPrivate: isPrivate || answer.isPersonal });

@@ -158,6 +158,7 @@ describe("a failure", () => {
     [400, "bad_request", 404],
     [403, "forbidden", 404],
     [404, "not_found", 404],
+    [429, "too_many_requests", 429],
     [500, "internal", 500],
     [503, "unavailable", 503],
   ])("of the backend with %i %s is a page with %i", async (status, code, shown) => {
@@ -166,7 +167,9 @@ describe("a failure", () => {
     expect(answer.statusCode).toBe(shown);
     expect(answer.body).toContain(`<h1>Fehler ${shown}</h1>`);
     expect(answer.body).toContain('<meta name="robots" content="noindex" data-page-head>');
-    expect(answer.headers["retry-after"]).toBe(shown === 503 ? "5" : undefined);
+    expect(answer.headers["retry-after"]).toBe(
+      ({ 429: "60", 503: "5" } as Record<number, string>)[shown],
+    );
   });
 
   it.each(["wirft", "malt"])("of the owner is a 500 that tells nothing (%s)", async (slug) => {

@@ -75,10 +75,10 @@ function lifetimeOf(page: Page, dependencies: Dependencies): Lifetime | null {
   return lifetime && { ...lifetime, until: Math.min(lifetime.until, endOfDay(page.now)) };
 }
 
-/** What the visitor is told: every refusal of the backend is a missing page to them. */
+/** What the visitor is told: a refusal of the backend is a missing page to them, unless they have to wait. */
 function statusOf(error: unknown): number {
   if (!(error instanceof ApiError)) return 500;
-  if (error.status === 503) return 503;
+  if (error.status === 429 || error.status === 503) return error.status;
   return error.status < 500 ? 404 : 500;
 }
 

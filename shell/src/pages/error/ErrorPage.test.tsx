@@ -42,6 +42,16 @@ describe("the error page", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it.each([
+    ["de", "Das waren gerade sehr viele Anfragen.", "Noch einmal versuchen"],
+    ["en", "That was a great many requests just now.", "Try again"],
+  ] as const)("asks for patience in %s after too many requests", async (locale, text, retry) => {
+    const { container } = show(429, locale);
+    expect(screen.getByText(text, { exact: false })).toBeTruthy();
+    expect(screen.getByRole("link", { name: retry })).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   it("has words for every other failure", () => {
     show(500);
     expect(screen.getByRole("heading", { level: 1, name: "500" })).toBeTruthy();

@@ -6,7 +6,7 @@ import { FittedWord } from "../../components/FittedWord.tsx";
 import type { ErrorData } from "./errorData.ts";
 import styles from "./ErrorPage.module.css";
 
-const worded = [404, 503];
+const worded = [404, 429, 503];
 
 /** Stands in for a page that is missing or failed; the status is its title. */
 export function ErrorPage() {
