@@ -9,6 +9,7 @@ import { backendReport } from "./bench/backendReport.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { lighthouseReport } from "./bench/lighthouseReport.ts";
 import { measureFirstVisit, type FirstVisit } from "./bench/firstVisit.ts";
+import { noPictures } from "./bench/noPictures.ts";
 import { report, writeReport, type Measured } from "./bench/report.ts";
 import { measureThroughput, type Throughput } from "./bench/throughput.ts";
 import { runCommand } from "./plainError.ts";
@@ -35,7 +36,7 @@ async function startSite(dataDir: string, env: Record<string, string> = {}): Pro
     host: "127.0.0.1",
     port: 0,
     workers: 1,
-    env,
+    env: { ...noPictures, ...env },
     progress: silentProgress,
   });
   stopOnSignals(runner);
@@ -132,11 +133,7 @@ async function measureWithLighthouse(progress: Progress): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
   try {
     if (process.env.SITE_URL) await measureAll(process.env.SITE_URL);
-    // a new site would make its pictures ahead meanwhile, and take the processor from the browser
-    else
-      await whileRunning(await startSite(dataDir, { RENDER_AFTER_SECONDS: "600" }), ({ url }) =>
-        measureAll(url),
-      );
+    else await whileRunning(await startSite(dataDir), ({ url }) => measureAll(url));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

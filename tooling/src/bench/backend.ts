@@ -9,6 +9,7 @@ import { root } from "../root.ts";
 import { startChild } from "../site/childProcess.ts";
 import type { Note, Progress } from "../site/progress.ts";
 import { measureCalls, type CallFigures } from "./backendCalls.ts";
+import { noPictures } from "./noPictures.ts";
 
 export interface BackendFigures {
   /** What it was measured with, such as "20,000 events". */
@@ -35,6 +36,7 @@ async function measureOnce(env: Record<string, string>, note: Note): Promise<Cal
     title: "The backend",
     file: join(backendFolder, "main.ts"),
     env: {
+      ...noPictures,
       ...env,
       FESTIVAL_DEMO: "1",
       BACKEND_PORT: "0",
