@@ -49,10 +49,9 @@ export function MoreEvents({ shown, all, list, onMore }: MoreEventsProps) {
   }, [shown, left, list, onMore]);
 
   return (
-    <div ref={place} className={styles.more}>
+    <div ref={place} className={styles.more} data-ready={isHydrated ? "" : undefined}>
       <Button
         variant="outline"
-        disabled={!isHydrated}
         onClick={() => {
           askedAt.current = shown;
           setUnasked({ list, pages: pagesUnasked });
