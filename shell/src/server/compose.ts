@@ -7,7 +7,7 @@ import type { Frame } from "../layout/frame.ts";
 import type { LoadedComposition } from "./composition.ts";
 import { attributes, escapeText } from "./html.ts";
 import { headScript, startScript } from "./inlineScripts.ts";
-import { manifestPath } from "./siteFiles.ts";
+import { manifestPath, tabIcon } from "./siteFiles.ts";
 
 const footerId = "footer";
 
@@ -121,7 +121,7 @@ function head(parts: DocumentParts): string {
     ),
     ...styles.map((href) => styleElement(href, composition)),
     ...withoutDialog(page),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    tabIcon,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link${attributes({ rel: "manifest", href: manifestPath(page.locale) })}>`,
   ];

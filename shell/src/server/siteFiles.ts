@@ -24,6 +24,10 @@ const stored = (type: string, ...name: string[]): SiteFile => ({
 
 const icon = (name: string) => stored("image/png", "icons", name);
 
+/** What a tab shows; an SVG would be laid out and painted on the page's own thread, among its first tasks. */
+const tabIconPath = "/favicon-48.png";
+export const tabIcon = `<link rel="icon" href="${tabIconPath}" type="image/png" sizes="48x48">`;
+
 /** Where the manifest of a language's site lies, so that an installed one opens in it. */
 export const manifestPath = (locale: Locale): string => `/site.${locale}.webmanifest`;
 
@@ -45,7 +49,6 @@ function manifest(locale: Locale): SiteFile {
     theme_color: "#ffffff",
     background_color: "#005abe",
     icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
       png("/icon-192.png", 192, "any"),
       png("/icon-512.png", 512, "any"),
       png("/icon-maskable-512.png", 512, "maskable"),
@@ -68,7 +71,8 @@ function robots(origin: string): string {
 /** Files at addresses that others expect: browsers, systems, robots. */
 export function registerSiteFiles(app: FastifyInstance, config: ShellConfig): void {
   const files: Record<string, SiteFile> = {
-    "/favicon.svg": stored("image/svg+xml", "favicon.svg"),
+    "/favicon.svg": stored("image/svg+xml", "icons", "favicon.svg"),
+    [tabIconPath]: icon("favicon-48.png"),
     [socialImagePath]: icon("social.png"),
     "/apple-touch-icon.png": icon("apple-touch-icon.png"),
     "/icon-192.png": icon("icon-192.png"),

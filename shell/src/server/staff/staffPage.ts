@@ -5,6 +5,7 @@ import type { Backend } from "../backend.ts";
 import type { LoadedComposition } from "../composition.ts";
 import { attributes, escapeText } from "../html.ts";
 import { respond } from "../respond.ts";
+import { tabIcon } from "../siteFiles.ts";
 import { isSitePath } from "../sitePath.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
@@ -95,7 +96,7 @@ function pageHtml(locale: Locale, page: StaffPage, styles: readonly string[]): s
 <meta name="robots" content="noindex">
 <title>${escapeText(title)}</title>
 ${styles.map((path) => `<link${attributes({ rel: "stylesheet", href: path })}>`).join("\n")}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${tabIcon}
 </head>
 <body class="staff-login">
 <main>
