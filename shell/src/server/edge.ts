@@ -82,6 +82,10 @@ export function registerEdge(app: FastifyInstance, config: ShellConfig): void {
       immutable: true,
       maxAge: "365d",
       preCompressed: true,
+      // what never changes is never asked for again, and nobody needs a part of it
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
       // a release's server side is nobody's business
       allowedPath: (path) => /^\/[a-z-]+\/[0-9a-f]{12}\/browser\//.test(path),
     });
