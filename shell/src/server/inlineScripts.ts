@@ -13,12 +13,12 @@ export const headScript =
   `try{var d=document.documentElement.dataset;if(d.alert&&document.cookie.indexOf('${alertCookiePrefix}'+d.alert+'=')>=0)d.alert='dismissed';` +
   "if(localStorage.getItem('festival-contrast')==='high')d.contrast='high'}catch(e){}}()";
 
-/** How long scripts wait for the pictures at a page's top, once it is painted, in milliseconds. */
+/** How long scripts wait for the first paint, and from then on for the pictures at a page's top, in milliseconds. */
 const longestWait = 1000;
 
 /**
- * After the first paint, and once what the document shows at once is there and painted, or a second has
- * passed: fetches the scripts, all of them together, those that run in one task and the others in the next, as
+ * After the first paint, when it is seen and not when its frame begins, and once what the document shows at
+ * once is there and painted, or a second has passed: fetches the scripts, all of them together, those that run in one task and the others in the next, as
  * each request takes a phone some milliseconds to send. Until then words, looks and pictures have the
  * line and the processor to themselves. A document that is not shown is not painted either, and begins
  * at once. `data-run` and `data-preload` of its element hold the addresses, with spaces between.
@@ -29,7 +29,8 @@ export const startScript =
   "function p(){g.preload.split(' ').forEach(function(u){a('link','as','script',u)})}" +
   "function n(){requestAnimationFrame(function(){setTimeout(f)})}" +
   `function w(){if(document.readyState=='complete')n();else{addEventListener('load',n);setTimeout(f,${longestWait})}}` +
-  "document.hidden?f():requestAnimationFrame(w)}(document.currentScript.dataset,document.head)";
+  "if(document.hidden)f();else{try{new PerformanceObserver(w).observe({type:'paint',buffered:true})}catch(e){requestAnimationFrame(w)}" +
+  `setTimeout(w,${longestWait})}}(document.currentScript.dataset,document.head)`;
 
 const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 

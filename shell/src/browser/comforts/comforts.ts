@@ -9,6 +9,12 @@ import { showProgress } from "./progress.ts";
 
 const texts = { de, en };
 
+/**
+ * A service worker starts, and fetches what it keeps, on the processor and the line that the page's start
+ * needs; it waits so long.
+ */
+const keepAfterMs = 2000;
+
 export interface ComfortOptions {
   bus: Bus;
   isStaff: boolean;
@@ -29,5 +35,9 @@ export function startComforts({ bus, isStaff, prepare, awaited }: ComfortOptions
   coverWhileWaiting(bus, awaited);
   noticeOffline(bus, locale, { offline, slow, asOf, reload, close });
   if (!isStaff) fetchAhead(bus, prepare);
-  keepPages(bus, isStaff).catch((error: unknown) => console.warn("Nothing is kept.", error));
+  const keep = () =>
+    keepPages(bus, isStaff).catch((error: unknown) => console.warn("Nothing is kept.", error));
+  // what was kept before somebody signed in is forgotten at once
+  if (isStaff) void keep();
+  else setTimeout(() => void keep(), keepAfterMs);
 }
