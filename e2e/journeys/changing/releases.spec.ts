@@ -29,8 +29,6 @@ function writeLive(live: LiveSet["live"]): void {
 
 /** Between two looks; who asks without a pause takes the processor from the workers that are to come. */
 const pauseMs = 100;
-/** An old worker may wait ten seconds for a connection that a browser has opened and never used. */
-const takeover = { timeout: 30_000 };
 
 /** What all workers serve, once they do. */
 async function servedReleases(): Promise<ShellHealth["releases"]> {
@@ -149,7 +147,7 @@ for (const [remote, fallback] of [
     const { [remote]: left, ...others } = live;
     expect(left).toBeTruthy();
     writeLive(others);
-    await expect.poll(servedReleases, takeover).not.toHaveProperty(remote);
+    await expect.poll(servedReleases).not.toHaveProperty(remote);
     try {
       const answer = await page.goto(href("home", "de"));
       expect(answer?.status()).toBe(200);
@@ -163,7 +161,7 @@ for (const [remote, fallback] of [
       expect(await watchedDocument(page)).toEqual({ same: true, emptyMain: 0 });
     } finally {
       writeLive(live);
-      await expect.poll(servedReleases, takeover).toHaveProperty(remote, left);
+      await expect.poll(servedReleases).toHaveProperty(remote, left);
     }
   });
 }

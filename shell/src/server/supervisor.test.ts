@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import type { ShellHealth } from "@festival/contracts/api/system";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { drainMs } from "./messages.ts";
 import { demandsOf } from "./supervisor.ts";
 import { startTestBackend, type TestBackend } from "./testing/testBackend.ts";
 import {
@@ -149,8 +150,27 @@ describe("a new set of releases", () => {
     expect(new Set(after.map(({ release }) => release))).toEqual(new Set(["third"]));
   });
 
+  it("does not wait for connections that browsers hold in reserve", async () => {
+    const reserve = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const socket = connect(port, "127.0.0.1");
+        socket.on("error", () => undefined);
+        await new Promise((resolve) => socket.once("connect", resolve));
+        return socket;
+      }),
+    );
+    const start = Date.now();
+    const other = version("d");
+    await releases.add("mf-quiz", other, { server: quiz("third") });
+    await releases.goLive({ revision: 4, live: { "mf-quiz": other } });
+    await Promise.all(
+      reserve.map((socket) => socket.closed || new Promise((end) => socket.once("close", end))),
+    );
+    expect(Date.now() - start).toBeLessThan(drainMs);
+  });
+
   it("that fails its probes never meets a visitor, and the next one comes through", async () => {
-    await releases.goLive({ revision: 4, live: { "mf-quiz": version("c") } });
+    await releases.goLive({ revision: 5, live: { "mf-quiz": version("c") } });
     const seen = new Set<string>();
     // its workers ask the backend for the time when they render the probes
     const asked = () => backend.calls.filter(({ url }) => url === "/internal/clock").length;
@@ -159,7 +179,7 @@ describe("a new set of releases", () => {
       seen.add((await made()).release);
       return asked() > before;
     });
-    await releases.goLive({ revision: 5, live: { "mf-quiz": version("a") } });
+    await releases.goLive({ revision: 6, live: { "mf-quiz": version("a") } });
     await until(async () => {
       const { release } = await made();
       seen.add(release);
@@ -221,7 +241,7 @@ describe("a start", () => {
   it("succeeds without a backend and with a broken release, and says so", async () => {
     await releases.add("mf-forms", version("d"), { container: "throw new Error('no');" });
     await releases.goLive({
-      revision: 6,
+      revision: 7,
       live: { "mf-quiz": version("a"), "mf-forms": version("d") },
     });
     await backend.close();

@@ -1,4 +1,4 @@
-import { Server as TcpServer } from "node:net";
+import { Server as TcpServer, type Socket } from "node:net";
 import { createApp } from "./app.ts";
 import { createBackend } from "./backend.ts";
 import { loadComposition } from "./composition.ts";
@@ -41,6 +41,16 @@ export async function runWorker(): Promise<void> {
     app.server.prependListener("request", (_request, response) => {
       if (leaving) response.shouldKeepAlive = false;
     });
+    const connections = new Set<Socket>();
+    app.server.on("connection", (socket) => {
+      connections.add(socket);
+      socket.once("close", () => connections.delete(socket));
+    });
+    /** Browsers open connections in reserve; for Node one on which nothing was asked yet is not idle. */
+    const closeUnused = () => {
+      app.server.closeIdleConnections();
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    };
     const stop = (closeAfterMs: number, endAfterMs: number) => {
       if (!leaving) {
         leaving = true;
@@ -49,9 +59,9 @@ export async function runWorker(): Promise<void> {
         TcpServer.prototype.close.call(app.server, () => {
           void app.close().then(() => process.exit(0));
         });
-        setTimeout(() => app.server.closeIdleConnections(), closeAfterMs);
+        setTimeout(closeUnused, closeAfterMs);
       }
-      // also ends connections on which nothing was ever asked
+      // also ends an answer that doesn't come to an end
       setTimeout(() => process.exit(0), endAfterMs).unref();
     };
     process.on("message", ({ type }: SupervisorMessage) => {
