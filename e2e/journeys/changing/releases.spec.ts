@@ -29,6 +29,8 @@ function writeLive(live: LiveSet["live"]): void {
 
 /** Between two looks; who asks without a pause takes the processor from the workers that are to come. */
 const pauseMs = 100;
+/** Workers start slowly on a busy machine, and the old ones may take ten seconds to leave. */
+const takeover = { timeout: 30_000 };
 
 /** What all workers serve, once they do. */
 async function servedReleases(): Promise<ShellHealth["releases"]> {
@@ -147,7 +149,7 @@ for (const [remote, fallback] of [
     const { [remote]: left, ...others } = live;
     expect(left).toBeTruthy();
     writeLive(others);
-    await expect.poll(servedReleases).not.toHaveProperty(remote);
+    await expect.poll(servedReleases, takeover).not.toHaveProperty(remote);
     try {
       const answer = await page.goto(href("home", "de"));
       expect(answer?.status()).toBe(200);
@@ -161,7 +163,7 @@ for (const [remote, fallback] of [
       expect(await watchedDocument(page)).toEqual({ same: true, emptyMain: 0 });
     } finally {
       writeLive(live);
-      await expect.poll(servedReleases).toHaveProperty(remote, left);
+      await expect.poll(servedReleases, takeover).toHaveProperty(remote, left);
     }
   });
 }
