@@ -151,21 +151,20 @@ describe("a new set of releases", () => {
   });
 
   it("does not wait for connections that browsers hold in reserve", async () => {
-    const reserve = await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        const socket = connect(port, "127.0.0.1");
-        socket.on("error", () => undefined);
-        await new Promise((resolve) => socket.once("connect", resolve));
-        return socket;
-      }),
-    );
+    const reserve = Array.from({ length: 8 }, () => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => undefined);
+      return {
+        open: new Promise((resolve) => socket.once("connect", resolve)),
+        closed: new Promise((resolve) => socket.once("close", resolve)),
+      };
+    });
+    await Promise.all(reserve.map(({ open }) => open));
     const start = Date.now();
     const other = version("d");
     await releases.add("mf-quiz", other, { server: quiz("third") });
     await releases.goLive({ revision: 4, live: { "mf-quiz": other } });
-    await Promise.all(
-      reserve.map((socket) => socket.closed || new Promise((end) => socket.once("close", end))),
-    );
+    await Promise.all(reserve.map(({ closed }) => closed));
     expect(Date.now() - start).toBeLessThan(drainMs);
   });
 
