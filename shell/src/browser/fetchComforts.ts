@@ -1,13 +1,9 @@
 import type { ComfortOptions } from "./comforts/comforts.ts";
 
-/** So long a quiet moment is waited for once the document is there. */
-const quietTimeoutMs = 6000;
-
 /**
- * Fetches the comforts when the document is there and the browser is idle, or sooner with the first
- * navigation, whose progress they show.
+ * Fetches the comforts when it is calm, or sooner with the first navigation, whose progress they show.
  */
-export function fetchComforts(options: Omit<ComfortOptions, "awaited">): void {
+export function fetchComforts(options: Omit<ComfortOptions, "awaited">, calm: Promise<void>): void {
   let fetched = false;
   let awaited: string | undefined;
   const start = async () => {
@@ -24,11 +20,5 @@ export function fetchComforts(options: Omit<ComfortOptions, "awaited">): void {
     awaited = phase === "started" ? url : undefined;
     startOnce();
   });
-  const whenIdle = () => {
-    if ("requestIdleCallback" in window)
-      requestIdleCallback(startOnce, { timeout: quietTimeoutMs });
-    else setTimeout(startOnce);
-  };
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  void calm.then(startOnce);
 }

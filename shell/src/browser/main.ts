@@ -1,10 +1,8 @@
 import "../styles.ts";
 import { giveWay } from "./giveWay.ts";
-import { openingMotion } from "./openingMotion.ts";
 
 /** Evaluated as a whole, the code of this script would hold a phone's processor for a fifth of a second. */
 async function begin(): Promise<void> {
-  await openingMotion();
   await giveWay();
   const { startSite } = await import(/* webpackMode: "eager" */ "./startSite.ts");
   await giveWay();

@@ -12,6 +12,7 @@ import { listenToLinks } from "./links.ts";
 import { offerNewsletter } from "./offerNewsletter.ts";
 import { startOwners } from "./owners.ts";
 import { loadExposed, preload, registerReleases } from "./remotes.ts";
+import { whenCalm } from "./whenCalm.ts";
 
 /** The server saw a session; the backend confirms it before the editor's code is fetched. */
 async function startEditor(bus: Bus): Promise<void> {
@@ -49,12 +50,13 @@ export async function startSite(): Promise<void> {
   await giveWay();
   await evaluateShared();
 
+  const calm = whenCalm();
   const { navigate, warm, prepare } = startOwners(state, bus);
   await giveWay();
 
-  startConsent(bus, frame);
+  startConsent(bus, frame, calm);
   listenToLinks({ navigate, warm, openNewsletter: () => bus.newsletterOpened$.next() });
-  fetchComforts({ bus, prepare, isStaff: frame.user !== null });
+  fetchComforts({ bus, prepare, isStaff: frame.user !== null }, calm);
   offerNewsletter({
     bus,
     navigate,

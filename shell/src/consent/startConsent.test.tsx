@@ -81,7 +81,7 @@ function begin(url = "/de/besuch", given: Parameters<typeof testSettings>[0] = {
     consent$: new BehaviorSubject(presentConsent(settings)),
     serviceAgreed$: new Subject<ConsentService>(),
   };
-  startConsent(bus as Partial<Bus> as Bus, testFrame({ settings }));
+  startConsent(bus as Partial<Bus> as Bus, testFrame({ settings }), Promise.resolve());
   return { ...bus, goTo: (to: string) => act(async () => page$.next(pageAt(to))) };
 }
 

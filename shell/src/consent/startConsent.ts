@@ -5,14 +5,6 @@ import type { Frame } from "../layout/frame.ts";
 import { keepProvisional } from "./consentCookies.ts";
 import type { ConsentControl } from "./createConsent.tsx";
 
-/** The question waits for a quiet moment, at most this long. */
-const askTimeoutMs = 2000;
-
-const whenQuiet = (run: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: askTimeoutMs });
-  else setTimeout(run);
-};
-
 /** An ordinary click on a link to the cookie settings. */
 function settingsLinkOf(event: MouseEvent, address: string): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
@@ -25,8 +17,9 @@ function settingsLinkOf(event: MouseEvent, address: string): HTMLAnchorElement |
 /**
  * Watches over what visitors let be loaded. What asks, shows and records comes in chunks of its own,
  * as most visitors need nothing of it.
+ * @param calm when the question may come
  */
-export function startConsent(bus: Bus, frame: Frame): void {
+export function startConsent(bus: Bus, frame: Frame, calm: Promise<void>): void {
   const { settings } = frame;
   // nobody can agree to something that can't be named
   if (!settings) return;
@@ -55,10 +48,11 @@ export function startConsent(bus: Bus, frame: Frame): void {
     } else withControl((asking) => asking.ask());
   };
 
-  whenQuiet(() => bus.page$.subscribe(askOrNot));
-
-  // the last decision's record did not arrive: nothing has given it an id
-  if (bus.consent$.value?.id === "") whenQuiet(() => withControl((asking) => asking.recordAgain()));
+  void calm.then(() => {
+    bus.page$.subscribe(askOrNot);
+    // the last decision's record did not arrive: nothing has given it an id
+    if (bus.consent$.value?.id === "") withControl((asking) => asking.recordAgain());
+  });
 
   bus.serviceAgreed$.subscribe((service) => withControl((asking) => asking.agree(service)));
 

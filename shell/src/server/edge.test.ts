@@ -1,3 +1,4 @@
+import { Agent, get, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
@@ -152,6 +153,27 @@ describe("the files of releases", () => {
     for (const name of ["etag", "last-modified", "accept-ranges"])
       expect(answer.headers).not.toHaveProperty(name);
     expect(answer.headers["content-type"]).toMatch(/^text\/css/);
+  });
+
+  it("come on a connection that stays open without a word, unless it is to end", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const fetchFile = () =>
+      new Promise<{ again: boolean; headers: IncomingHttpHeaders }>((resolve, reject) => {
+        const path = releaseFile("browser/app.css");
+        const asked = get({ agent, host: "127.0.0.1", port, path }, (answer) => {
+          const { headers } = answer;
+          answer.resume().on("end", () => resolve({ again: asked.reusedSocket, headers }));
+        }).on("error", reject);
+      });
+    expect((await fetchFile()).again).toBe(false);
+    const { again, headers } = await fetchFile();
+    expect(again).toBe(true);
+    expect(Object.keys(headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/connection|keep-alive/)]),
+    );
+    agent.destroy();
+    const last = await raw(`GET ${releaseFile("browser/app.css")} HTTP/1.1`);
+    expect(last.head).toMatch(/\nconnection: close/i);
   });
 
   it.each([

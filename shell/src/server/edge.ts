@@ -72,6 +72,9 @@ export function registerEdge(app: FastifyInstance, config: ShellConfig): void {
     files.addHook("onSend", (request, reply, _payload, done) => {
       if (partOfDocument.test(request.url))
         for (const name of documentOnly) reply.removeHeader(name);
+      // connections of HTTP/1.1 stay open without a word about it; one that is to end still says so
+      const { httpVersion } = request.raw;
+      if (httpVersion === "1.1" && reply.raw.shouldKeepAlive) reply.raw.removeHeader("connection");
       done();
     });
     files.register(fastifyStatic, {

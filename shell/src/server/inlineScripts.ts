@@ -18,15 +18,16 @@ const longestWait = 1000;
 
 /**
  * After the first paint, when it is seen and not when its frame begins, and once what the document shows at
- * once is there and painted, or a second has passed: fetches the scripts, all of them together, those that run in one task and the others in the next, as
- * each request takes a phone some milliseconds to send. Until then words, looks and pictures have the
- * line and the processor to themselves. A document that is not shown is not painted either, and begins
- * at once. `data-run` and `data-preload` of its element hold the addresses, with spaces between.
+ * once is there and painted, or a second has passed: asks for the scripts, those that run first, each in a
+ * task of its own, as sending a request takes a phone some milliseconds. Until then words, looks and
+ * pictures have the line and the processor to themselves. A document that is not shown is not painted
+ * either, and begins at once. `data-run` and `data-preload` of its element hold the addresses, with spaces
+ * between.
  */
 export const startScript =
-  "!function(g,h,o){function a(n,k,v,u){var e=document.createElement(n);e[k]=v;e[n=='link'?'href':'src']=u;if(n=='link')e.rel='preload';h.appendChild(e)}" +
-  "function f(){if(o)return;o=1;g.run.split(' ').forEach(function(u){a('script','async',false,u)});g.preload&&setTimeout(p)}" +
-  "function p(){g.preload.split(' ').forEach(function(u){a('link','as','script',u)})}" +
+  "!function(g,h,o,r,l){function a(n,k,v,u){var e=document.createElement(n);e[k]=v;e[n=='link'?'href':'src']=u;if(n=='link')e.rel='preload';h.appendChild(e);setTimeout(t)}" +
+  "function t(){if(r[0])a('script','async',false,r.shift());else if(l[0])a('link','as','script',l.shift())}" +
+  "function f(){if(o)return;o=1;r=g.run.split(' ');l=g.preload.split(' ');t()}" +
   "function n(){requestAnimationFrame(function(){setTimeout(f)})}" +
   `function w(){if(document.readyState=='complete')n();else{addEventListener('load',n);setTimeout(f,${longestWait})}}` +
   "if(document.hidden)f();else{try{new PerformanceObserver(w).observe({type:'paint',buffered:true})}catch(e){requestAnimationFrame(w)}" +
