@@ -125,6 +125,16 @@ describe("calls to the backend", () => {
     expect(answer.headers["set-cookie"]).toEqual(["a=1", "b=2"]);
   });
 
+  it("say nothing of the connection to the backend", async () => {
+    site.backend.on("GET /de/api/genres/", (_call, response) =>
+      sendJson(response, 200, [], { "keep-alive": "timeout=7" }),
+    );
+    const answer = await fetch(`http://127.0.0.1:${port}/de/api/genres/`);
+    const page = await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    expect(answer.headers.get("keep-alive")).not.toBe("timeout=7");
+    expect(answer.headers.get("keep-alive")).toBe(page.headers.get("keep-alive"));
+  });
+
   it("don't reach its internal part", async () => {
     await raw("GET /internal/clock HTTP/1.1");
     expect(site.backend.calls.filter(({ url }) => url === "/internal/clock").length).toBeLessThan(

@@ -26,6 +26,10 @@ type RewriteHeaders = NonNullable<
   NonNullable<FastifyHttpProxyOptions["replyOptions"]>["rewriteRequestHeaders"]
 >;
 
+type RewriteAnswer = NonNullable<
+  NonNullable<FastifyHttpProxyOptions["replyOptions"]>["rewriteHeaders"]
+>;
+
 const headersForBackend: RewriteHeaders = (request, headers) => {
   // only this server's own calls may carry the secret and speak for somebody else
   const { [internalHeader]: _secret, [clientAddressHeader]: _client, ...passed } = headers;
@@ -39,6 +43,13 @@ const headersForBackend: RewriteHeaders = (request, headers) => {
     [requestIdHeader]: request.id,
   };
 };
+
+/** What the backend says of its connection is not true of the client's. */
+const ownConnection: RewriteAnswer = ({
+  connection: _connection,
+  "keep-alive": _hint,
+  ...passed
+}) => passed;
 
 function codeOf(status: number): ErrorCode {
   if (status === 413) return "payload_too_large";
@@ -102,6 +113,7 @@ export function registerEdge(app: FastifyInstance, config: ShellConfig): void {
         rewritePrefix: prefix,
         replyOptions: {
           rewriteRequestHeaders: headersForBackend,
+          rewriteHeaders: ownConnection,
           onError: (reply, { error }) => void reply.send(backendGone(error)),
         },
       });

@@ -20,6 +20,8 @@ import type { SiteAnswer } from "./road.ts";
 
 const storeBytes = 128 * 1024 * 1024;
 const requestTimeoutMs = 15_000;
+/** Longer than a proxy in front keeps its idle connections, so that it is the one to close them. */
+const keepAliveMs = 72_000;
 
 export type StoredAnswer =
   | Extract<SiteAnswer, { kind: "redirect" }>
@@ -88,6 +90,7 @@ export function createServerBefore(pages: StoredPages, handler: RequestListener)
     if (!sendStored(pages, request, response)) handler(request, response);
   });
   server.requestTimeout = requestTimeoutMs;
+  server.keepAliveTimeout = keepAliveMs;
   return server;
 }
 
