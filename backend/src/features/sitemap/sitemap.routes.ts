@@ -40,6 +40,7 @@ const detailPlaces = (
 function listPlaces(found: Public): Place[] {
   const shown: Partial<Record<RouteName, boolean>> = {
     programme: found.hasEventsAhead,
+    plan: true,
     venues: found.venues.length > 0,
     magazine: found.articles.length > 0,
     magazineTags: found.tags.length > 0,

@@ -29,12 +29,15 @@ describe("the sitemap", () => {
   const addresses = async (locale: "de" | "en" = "de") =>
     (await read(locale)).results.map(({ urls }) => urls[locale]);
 
-  it("names nothing but the quiz where there is nothing yet", async () => {
+  it("names nothing but the quiz and the plan where there is nothing yet", async () => {
     expect(await read("en")).toEqual({
-      count: 1,
+      count: 2,
       next: null,
       previous: null,
-      results: [{ urls: { de: "/de/konzert-o-mat", en: "/en/konzert-o-mat" }, changed_at: null }],
+      results: [
+        { urls: { de: "/de/mein-festival", en: "/en/my-festival" }, changed_at: null },
+        { urls: { de: "/de/konzert-o-mat", en: "/en/konzert-o-mat" }, changed_at: null },
+      ],
     });
   });
 
@@ -43,7 +46,7 @@ describe("the sitemap", () => {
     await insertPage(database, { urls: { de: "nur-deutsch", en: "" } });
     const { results } = await read("de");
     expect(results.at(0)?.urls).toEqual({ de: "/de/nur-deutsch" });
-    expect((await read("en")).count).toBe(1);
+    expect((await read("en")).count).toBe(2);
     await database.delete(schema.pages);
   });
 
@@ -64,6 +67,7 @@ describe("the sitemap", () => {
     expect((await addresses()).map((address) => address?.replace(/\/\d+(?=\/|$)/, "/1"))).toEqual([
       "/de",
       "/de/programm-tickets",
+      "/de/mein-festival",
       "/de/veranstaltungsorte",
       "/de/magazin",
       "/de/magazin/tag",

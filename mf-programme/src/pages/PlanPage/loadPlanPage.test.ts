@@ -121,6 +121,7 @@ describe("the plan of an address", () => {
   it("asks nobody about an empty one, and leaves out what is no id", async () => {
     const empty = await loadedPage(loadPlanPage(requestFor(bare, {})));
     expect(empty.data).toMatchObject({ ids: [], days: [], icsHref: "", codeSrc: "" });
+    expect(empty.head.noIndex).toBe(false);
     const nonsense = await loadedPage(loadPlanPage(requestFor(`${bare}?events=x,-1,,0`, {})));
     expect(nonsense.data.ids).toEqual([]);
   });

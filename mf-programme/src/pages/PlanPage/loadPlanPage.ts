@@ -143,8 +143,12 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
       programmeHref: href("programme", locale),
       quizHref: href("quizStart", locale),
     },
-    // what somebody wants to hear is nobody else's business
-    head: { title: words("title"), description: words("description"), noIndex: true },
+    head: {
+      title: words("title"),
+      description: words("description"),
+      // what somebody wants to hear is nobody else's business
+      noIndex: ids.length > 0,
+    },
     alternates: localize((language) => planHref(language, ids)),
   };
 }

@@ -90,8 +90,8 @@ describe("a posted decision", () => {
 describe("the page of the cookie settings", () => {
   it("shows what was decided, as a form that works without scripts", async () => {
     const { request } = requestOf(before);
-    const { data, isPersonal } = await loadCookieSettings(request);
-    expect(isPersonal).toBe(true);
+    const { data, head, isPersonal } = await loadCookieSettings(request);
+    expect([isPersonal, head.noIndex]).toEqual([true, false]);
     const page = testPage({ url: "/de/cookie-einstellungen", data });
     const { container } = renderScreen(CookieSettingsPage, texts, page);
     expect(screen.getByRole("heading", { level: 1, name: "Cookie-Einstellungen" })).toBeTruthy();
@@ -112,7 +112,8 @@ describe("the page of the cookie settings", () => {
   it("says when it was saved, to those who have saved", async () => {
     const { request } = requestOf(before);
     request.route.query.saved = "1";
-    const { data } = await loadCookieSettings(request);
+    const { data, head } = await loadCookieSettings(request);
+    expect(head.noIndex).toBe(true);
     renderScreen(CookieSettingsPage, texts, testPage({ url: "/de/cookie-einstellungen", data }));
     expect(screen.getByRole("status").textContent).toMatch(/^Gespeichert/);
     expect((await loadCookieSettings({ ...request, consent: null })).data.saved).toBe(false);

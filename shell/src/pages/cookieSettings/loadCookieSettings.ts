@@ -37,6 +37,7 @@ export async function loadCookieSettings({
   ]);
   const t = settingsTexts(locale);
   const offered = offeredServices(settings);
+  const hasSaved = route.query.saved !== undefined;
   return {
     kind: "page",
     data: {
@@ -44,9 +45,9 @@ export async function loadCookieSettings({
       offered,
       agreed: offered.filter((service) => consent?.services.includes(service)),
       words: consentWords(block),
-      saved: route.query.saved !== undefined && Boolean(consent),
+      saved: hasSaved && Boolean(consent),
     },
-    head: { title: t("settings.title"), description: t("settings.description"), noIndex: true },
+    head: { title: t("settings.title"), description: t("settings.description"), noIndex: hasSaved },
     alternates: localize((other) => href("cookieSettings", other)),
     isPersonal: true,
   };
