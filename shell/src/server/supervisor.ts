@@ -135,14 +135,11 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   /** Brings the number of workers that serve the present set to what is wanted. */
   async function fill(set: LiveSet, demands: Demands): Promise<void> {
     const old = [...serving].filter((entry) => entry.revision !== set.revision);
-    let { probed } = demands;
     while (
       [...serving].filter((entry) => entry.revision === set.revision).length < config.workers
     ) {
       if (stopping) return;
-      await startWorker(set, { ...demands, probed });
-      // what one has rendered, the others need not render again
-      probed = [];
+      await startWorker(set, demands);
       const replaced = old.shift();
       if (replaced) drain(replaced);
     }
