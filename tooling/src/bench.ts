@@ -12,6 +12,7 @@ import { measureFirstVisit, type FirstVisit } from "./bench/firstVisit.ts";
 import { noPictures } from "./bench/noPictures.ts";
 import { report, writeReport, type Measured } from "./bench/report.ts";
 import { measureThroughput, type Throughput } from "./bench/throughput.ts";
+import { provideMeasuringChromium } from "./browser/chromium.ts";
 import { runCommand } from "./plainError.ts";
 import { root } from "./root.ts";
 import { screensOf } from "./screens/screens.ts";
@@ -124,8 +125,9 @@ async function measureWithLighthouse(progress: Progress): Promise<void> {
     for (const [name, addressOf] of Object.entries(screensOf(() => site).routes)) {
       addresses.set(name, site + (await addressOf("de")));
     }
-    const measured = await measureLighthouse(progress, addresses, runs);
-    publish(lighthouseReport(measured, runs, new Date()), "bench-lighthouse");
+    const { path, hasWindow } = await provideMeasuringChromium();
+    const measured = await measureLighthouse(progress, addresses, runs, path);
+    publish(lighthouseReport(measured, runs, new Date(), hasWindow), "bench-lighthouse");
     for (const { name, figures } of measured) {
       for (const fault of figures.faults) console.log(`${name}: ${fault}`);
     }

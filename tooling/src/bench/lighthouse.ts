@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { chromiumArguments, provideChromium } from "../browser/chromium.ts";
+import { chromiumArguments } from "../browser/chromium.ts";
 import type { Progress } from "../site/progress.ts";
 import { median } from "./throughput.ts";
 
@@ -106,13 +106,14 @@ function figuresOf(results: readonly Result[]): LighthouseFigures {
  * before it looks at one again, so that a busy minute of the machine touches each page once at most.
  * @param addresses By the screen's name.
  * @param rounds How often each page is looked at.
+ * @param executablePath The browser that looks.
  */
 export async function measureLighthouse(
   progress: Progress,
   addresses: ReadonlyMap<string, string>,
   rounds: number,
+  executablePath: string,
 ): Promise<{ name: string; figures: LighthouseFigures }[]> {
-  const executablePath = await provideChromium(() => undefined);
   await progress.step("Lighthouse: pictures in the phone's sizes", async () => {
     for (const url of addresses.values()) await warm(url, executablePath);
   });

@@ -12,9 +12,15 @@ const figures = {
 
 describe("Lighthouse's figures", () => {
   it("stand below the goals, one line for each screen", () => {
-    const text = lighthouseReport([{ name: "home", figures }], 5, new Date("2025-08-20T08:00:00Z"));
+    const date = new Date("2025-08-20T08:00:00Z");
+    const report = (hasWindow: boolean) =>
+      lighthouseReport([{ name: "home", figures }], 5, date, hasWindow);
+    const text = report(false);
     expect(text).toContain("| home | 99 | 100 | 100 | 100 | 1.71 | 1.10 | 42 | 0.000 |");
     expect(text.indexOf("*goal*")).toBeLessThan(text.indexOf("home"));
-    expect(text).toContain("Measured on 2025-08-20, German pages, medians of 5 runs.");
+    expect(text).toContain(
+      "Measured on 2025-08-20, German pages, medians of 5 runs, Chromium's headless shell.",
+    );
+    expect(report(true)).toContain("medians of 5 runs, Chromium with its window");
   });
 });

@@ -16,12 +16,19 @@ const goals = ["≥ 98", "100", "100", "100", "≤ 1.8", "≤ 1.2", "≤ 100", "
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 
-/** The figures as Markdown, one line for each screen. */
+/**
+ * The figures as Markdown, one line for each screen.
+ * @param hasWindow Whether the browser drew a window of its own.
+ */
 export function lighthouseReport(
   screens: readonly { name: string; figures: LighthouseFigures }[],
   runs: number,
   date: Date,
+  hasWindow: boolean,
 ): string {
+  const browser = hasWindow
+    ? "Chromium with its window, which takes the processor while a page loads"
+    : "Chromium's headless shell";
   const lines = screens.map(({ name, figures }) =>
     row([
       name,
@@ -38,6 +45,6 @@ export function lighthouseReport(
     row(["*goal*", ...goals]),
     ...lines,
     "",
-    `Measured on ${date.toISOString().slice(0, 10)}, German pages, ${runs === 1 ? "one run" : `medians of ${runs} runs`}. A quiz's result asks not to be indexed, which costs it SEO.`,
+    `Measured on ${date.toISOString().slice(0, 10)}, German pages, ${runs === 1 ? "one run" : `medians of ${runs} runs`}, ${browser}. A quiz's result asks not to be indexed, which costs it SEO.`,
   ].join("\n");
 }
