@@ -1,5 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { DocumentState } from "../documentState.ts";
+import { whenIdle } from "./whenIdle.ts";
 
 /** The header waits for a quiet moment, at most this long. */
 const headerHydrationTimeoutMs = 6000;
@@ -13,9 +14,7 @@ export async function hydrateLayout({ frame, page }: DocumentState, bus: Bus): P
   const hydrateHeader = () => {
     if (header) layout.hydrateHeader(header, frame, bus);
   };
-  if ("requestIdleCallback" in window) {
-    requestIdleCallback(hydrateHeader, { timeout: headerHydrationTimeoutMs });
-  } else setTimeout(hydrateHeader);
+  whenIdle(hydrateHeader, headerHydrationTimeoutMs);
   if (!footer) return;
   // the mobile app's home page has none that could be seen, and the next page has one
   if (page.layout === "mobileApp") return layout.hydrateFooter(footer, frame, bus);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { whenCalm } from "./whenCalm.ts";
 
 let idle: (() => void) | undefined;
+let longest: number | undefined;
 let calm: boolean;
 
 /** Lets time pass. */
@@ -11,7 +12,12 @@ beforeEach(() => {
   jest.useFakeTimers();
   idle = undefined;
   calm = false;
-  Object.assign(window, { requestIdleCallback: (run: () => void) => (idle = run) });
+  Object.assign(window, {
+    requestIdleCallback(run: () => void, { timeout }: IdleRequestOptions) {
+      idle = run;
+      longest = timeout;
+    },
+  });
   void whenCalm().then(() => (calm = true));
 });
 afterEach(() => void jest.useRealTimers());
@@ -22,7 +28,7 @@ describe("what comes beside the page", () => {
     expect(idle).toBeUndefined();
     window.dispatchEvent(new Event("single-spa:first-mount"));
     await wait(0);
-    expect(calm).toBe(false);
+    expect([calm, longest]).toEqual([false, 2000]);
     idle?.();
     await wait(0);
     expect(calm).toBe(true);

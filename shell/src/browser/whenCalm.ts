@@ -1,3 +1,5 @@
+import { whenIdle } from "./whenIdle.ts";
+
 /** An owner that can't be had takes no page over; what waits for that begins by then. */
 const longestHydrationMs = 2000;
 /** Once the page is taken over, a quiet moment is waited for so long. */
@@ -13,9 +15,5 @@ export async function whenCalm(): Promise<void> {
     addEventListener("single-spa:first-mount", () => resolve(), { once: true });
     setTimeout(resolve, longestHydrationMs);
   });
-  await new Promise<void>((resolve) => {
-    if ("requestIdleCallback" in window)
-      requestIdleCallback(() => resolve(), { timeout: longestBusyMs });
-    else setTimeout(resolve);
-  });
+  await new Promise<void>((resolve) => whenIdle(resolve, longestBusyMs));
 }

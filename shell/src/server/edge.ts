@@ -22,15 +22,9 @@ const documentOnly = Object.keys(documentHeaders).filter(
   (name) => name !== "x-content-type-options",
 );
 
-type RewriteHeaders = NonNullable<
-  NonNullable<FastifyHttpProxyOptions["replyOptions"]>["rewriteRequestHeaders"]
->;
+type Rewriting = NonNullable<FastifyHttpProxyOptions["replyOptions"]>;
 
-type RewriteAnswer = NonNullable<
-  NonNullable<FastifyHttpProxyOptions["replyOptions"]>["rewriteHeaders"]
->;
-
-const headersForBackend: RewriteHeaders = (request, headers) => {
+const headersForBackend: NonNullable<Rewriting["rewriteRequestHeaders"]> = (request, headers) => {
   // only this server's own calls may carry the secret and speak for somebody else
   const { [internalHeader]: _secret, [clientAddressHeader]: _client, ...passed } = headers;
   delete passed.forwarded;
@@ -45,7 +39,7 @@ const headersForBackend: RewriteHeaders = (request, headers) => {
 };
 
 /** What the backend says of its connection is not true of the client's. */
-const ownConnection: RewriteAnswer = ({
+const ownConnection: NonNullable<Rewriting["rewriteHeaders"]> = ({
   connection: _connection,
   "keep-alive": _hint,
   ...passed

@@ -1,0 +1,8 @@
+/**
+ * Calls when the browser is idle; in one that tells of no idle times, in the next task.
+ * @param timeout after so many milliseconds at the latest
+ */
+export function whenIdle(run: () => void, timeout: number): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout });
+  else setTimeout(run);
+}
