@@ -1,10 +1,23 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { environmentWith, standIns } from "./src/standInFonts.ts";
 
 // `npm test` names the browser; by hand the system's is taken, else Playwright's own.
 const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
   (place) => place && existsSync(place),
 );
+
+const launchOptions = {
+  executablePath,
+  args: [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--disable-sync",
+    "--disable-quic",
+  ],
+};
 
 export default defineConfig({
   testDir: "journeys",
@@ -28,20 +41,15 @@ export default defineConfig({
     // snapshots of each action would take as long as the journeys themselves
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--no-first-run",
-        "--disable-sync",
-        "--disable-quic",
-      ],
-    },
+    launchOptions,
   },
   projects: [
-    { name: "reading", testIgnore: ["changing/**"] },
+    { name: "reading", testIgnore: ["changing/**", "lateFont/**"] },
+    ...standIns.map((standIn) => ({
+      name: `late font over ${standIn}`,
+      testMatch: ["lateFont/**"],
+      use: { launchOptions: { ...launchOptions, env: environmentWith(standIn) } },
+    })),
     // what changes texts or releases of the site runs afterwards, one after the other
     {
       name: "changing",

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMailServer } from "./mailServer.ts";
+import { writeStandInFonts } from "./standInFonts.ts";
 
 interface Ready {
   type: "ready";
@@ -18,6 +19,7 @@ const starter = join(import.meta.dirname, "..", "..", "tooling", "src", "start.t
  * `SITE_URL` in the environment takes a running one instead, with `SITE_DATA_DIR` and its login.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
+  await writeStandInFonts();
   if (process.env.SITE_URL) return async () => undefined;
   const dataDir = mkdtempSync(join(tmpdir(), "festival-journeys-"));
   const mails = await startMailServer(join(dataDir, "mail"));

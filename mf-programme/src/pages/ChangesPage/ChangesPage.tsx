@@ -18,7 +18,12 @@ function Change({ change }: { change: ChangeEntry }) {
         </h3>
         <p className={styles.when}>
           <time dateTime={event.dateTime}>{event.when}</time>
-          {event.venue && `, ${event.venue}`}
+          {event.venue && (
+            <>
+              <span className={styles.comma}>, </span>
+              <span className={styles.venue}>{event.venue}</span>
+            </>
+          )}
         </p>
         {text && <p className={styles.text}>{text}</p>}
       </div>

@@ -1,0 +1,4 @@
+declare module "fontverter" {
+  /** @returns the font in another container: "sfnt" is what TrueType files hold */
+  export function convert(font: Buffer, format: "sfnt" | "woff2"): Promise<Buffer>;
+}
