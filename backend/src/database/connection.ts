@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { BoundedPool } from "./boundedPool.ts";
 import { openEmbeddedDatabase } from "./embeddedDatabase.ts";
 import { takeLock } from "./folderLock.ts";
 
@@ -66,11 +67,14 @@ const patience = {
   connectionTimeoutMillis: 12_000,
 };
 
+/** Of a few milliseconds each, on ten connections: a second or two. */
+const mostWaiting = 400;
+
 function connectToServer(url: string, max = 10): Connection {
   // queries here are short: compiling one takes longer than it can save, seconds where it has many parts;
   // and all that is read lies in memory, so a page here and there costs hardly more than pages in a row
   const options = "-c jit=off -c random_page_cost=1.1";
-  const pool = new pg.Pool({ connectionString: url, options, max, ...patience });
+  const pool = new BoundedPool({ connectionString: url, options, max, ...patience }, mostWaiting);
   // a connection that breaks while idle is replaced by the pool
   pool.on("error", () => {});
   return { pool, driver: "postgresql", url, close: () => pool.end() };

@@ -2,7 +2,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
-import pg from "pg";
+import type pg from "pg";
+import { BoundedPool } from "./boundedPool.ts";
 import { DatabaseProblem } from "./databaseProblem.ts";
 
 /** First bytes of the messages that end a batch: Query and Sync. */
@@ -79,6 +80,9 @@ class WorkerSocket extends Duplex {
   }
 }
 
+/** Of a few milliseconds each, one after the other: a second or two. */
+const mostWaiting = 200;
+
 export interface EmbeddedDatabase {
   /** One connection: a transaction has it alone, and everything else waits its turn. */
   pool: pg.Pool;
@@ -140,11 +144,10 @@ export async function openEmbeddedDatabase(
       resolve();
     });
   });
-  const pool = new pg.Pool({
-    max: 1,
-    idleTimeoutMillis: 0,
-    stream: () => new WorkerSocket(worker),
-  });
+  const pool = new BoundedPool(
+    { max: 1, idleTimeoutMillis: 0, stream: () => new WorkerSocket(worker) },
+    mostWaiting,
+  );
   // a connection that breaks while idle; the thread's end is told by onLost
   pool.on("error", () => {});
 

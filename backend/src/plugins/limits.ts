@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { ApiError, type ErrorBody } from "@festival/contracts/errors";
+import { onBehalfOf } from "../database/boundedPool.ts";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
 
 /** Bytes of an address with its query. */
@@ -47,5 +48,15 @@ export function addLimits(app: FastifyInstance): void {
   app.server.maxHeadersCount = 100;
   app.addHook("onRequest", async ({ url }) => {
     if (url.length > longestUrl) throw new ApiError("bad_request", "The address is too long.");
+  });
+  app.addHook("onRequest", ({ method }, reply, done) => {
+    const gone = new AbortController();
+    // what is being written comes to its end, whoever still waits for the answer
+    if (method === "GET" || method === "HEAD") {
+      reply.raw.once("close", () => {
+        if (!reply.raw.writableFinished) gone.abort();
+      });
+    }
+    onBehalfOf(gone.signal, done);
   });
 }

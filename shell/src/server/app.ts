@@ -8,6 +8,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import { createAdmission } from "./admission.ts";
 import { createBackend } from "./backend.ts";
 import type { LoadedComposition } from "./composition.ts";
 import type { ShellConfig } from "./config.ts";
@@ -22,10 +23,10 @@ import { formLimitBytes } from "./postedForm.ts";
 import { lastResortPage, refusedPage } from "./plainPages.ts";
 import { documentHeaders } from "./policy.ts";
 import { requestId } from "./requestId.ts";
-import { createRoad } from "./road.ts";
+import { createErrorPages, createRoad } from "./road.ts";
 import { registerSitemap } from "./sitemap.ts";
 import { registerServiceWorker } from "./serviceWorker.ts";
-import { createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
+import { createFailures, createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   return reply
@@ -64,8 +65,11 @@ export function createApp(
     },
   });
   const backend = createBackend(config.backendUrl, config.internalSecret);
-  const road = createRoad(composition, backend);
-  if (config.keepsPages) keepFresh(app, config, backend, pages);
+  const errorPages = createErrorPages();
+  const failures = createFailures();
+  const admission = createAdmission(config.pagesInWork);
+  const road = createRoad(composition, backend, errorPages);
+  if (config.keepsPages) keepFresh(app, config, backend, pages, [errorPages, failures]);
 
   app.register(fastifyCookie);
   app.register(fastifyFormbody, { bodyLimit: formLimitBytes });
@@ -95,7 +99,7 @@ export function createApp(
   app.register(async (scope) => {
     // what is too large is told beside its field, not instead of the whole page
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
-    registerPages(scope, { config, road, backend, pages, refuse });
+    registerPages(scope, { config, road, backend, pages, failures, admission, refuse });
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import type { AdmissionLimits } from "./admission.ts";
 
 export interface ShellConfig {
   host: string;
@@ -12,6 +13,10 @@ export interface ShellConfig {
   /** Folder of the shell's own build, inside the release store. */
   shellBuild: string;
   workers: number;
+  /** Pages that each worker makes at the same time, and that wait for it; beyond that it answers 503. */
+  pagesInWork: AdmissionLimits;
+  /** Whether the page for an overloaded site is made as soon as the worker listens. */
+  preparesBusyPages: boolean;
   /** Public address of the site where it differs from what the request says. */
   publicOrigin: string | undefined;
   /** Whether rendered pages are kept; off where each is to be made anew, as for figures. */
@@ -42,6 +47,11 @@ export function readConfig(): ShellConfig {
     releasesFolder: required("RELEASES_DIR"),
     shellBuild: required("SHELL_BUILD"),
     workers: Number(process.env.WORKERS ?? Math.min(2, availableParallelism())),
+    pagesInWork: {
+      atOnce: Number(process.env.PAGES_AT_ONCE ?? 4),
+      waiting: Number(process.env.PAGES_WAITING ?? 12),
+    },
+    preparesBusyPages: true,
     publicOrigin: process.env.PUBLIC_ORIGIN,
     keepsPages: process.env.PAGE_STORE !== "off",
     worksOffline: process.env.SERVICE_WORKER !== "off",

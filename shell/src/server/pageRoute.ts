@@ -7,6 +7,8 @@ import { pageMediaType } from "../documentState.ts";
 import { layoutCookie } from "../layoutCookie.ts";
 import { localeCookie } from "../localeCookie.ts";
 import type { Backend, Caller } from "./backend.ts";
+import { Overloaded, type Admission } from "./admission.ts";
+import { createBusyPages, type BusyPages } from "./busyPages.ts";
 import type { ShellConfig } from "./config.ts";
 import { consentFor, keepConsent } from "./consentCookie.ts";
 import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
@@ -25,11 +27,19 @@ import { storeKey, wantsData, type StoredAnswer, type StoredPages } from "./stor
 /** When to come again, by the status of who has to. */
 const retryAfterSeconds: Readonly<Record<number, string>> = { 429: "60", 503: "5" };
 
+/** So long the answer for an address that can't be had is kept; any change drops it before. */
+const keptErrorMs = 60_000;
+/** What a change of anything drops. */
+const anything: ReadonlySet<string> = new Set(["all"]);
+
 interface PageParts {
   config: ShellConfig;
   road: ReturnType<typeof createRoad>;
   backend: Backend;
   pages: StoredPages;
+  /** Answers for addresses of which there is no page, or whose page fails. */
+  failures: StoredPages;
+  admission: Admission;
   refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
 }
 
@@ -86,9 +96,14 @@ async function readPosted(
   return readPostedFiles(request, { backend, caller, locale: found.route.locale });
 }
 
+/** Bodies of answers that several requests share, hashed and compressed once. */
+const preparedBefore = new WeakMap<SiteAnswer, Made<StoredAnswer>>();
+
 /** A page as it is sent, and kept where it may be. */
 function prepare(answer: SiteAnswer): Made<StoredAnswer> {
   if (answer.kind === "redirect") return { answer, lifetime: null };
+  const before = preparedBefore.get(answer);
+  if (before) return before;
   const [type, text] =
     answer.kind === "page"
       ? [`${pageMediaType}; charset=utf-8`, JSON.stringify(answer.page)]
@@ -96,12 +111,42 @@ function prepare(answer: SiteAnswer): Made<StoredAnswer> {
   const body = new PreparedBody(answer.status, type, text);
   const { lifetime, isPersonal = false } = answer;
   const policy = answer.kind === "document" ? { policy: answer.policy } : {};
-  return { answer: { kind: "body", body, isPersonal, ...policy }, lifetime };
+  const made: Made<StoredAnswer> = {
+    answer: { kind: "body", body, isPersonal, ...policy },
+    lifetime,
+  };
+  preparedBefore.set(answer, made);
+  return made;
+}
+
+/** Whether an answer may stand for its address for a while: what only asks to wait does not. */
+function isLastingFailure(answer: StoredAnswer): boolean {
+  return answer.kind === "body" && (answer.body.status === 404 || answer.body.status === 500);
+}
+
+/** How often the pages for an overloaded site are made again; header and footer change rarely. */
+const busyPagesMs = 5 * 60_000;
+
+function keepBusyPagesReady(app: FastifyInstance, busyPages: BusyPages, config: ShellConfig): void {
+  if (!config.preparesBusyPages) return;
+  let timer: NodeJS.Timeout | undefined;
+  const make = () =>
+    busyPages
+      .makeAll(app.log)
+      .catch((error: unknown) => app.log.warn({ err: error }, "the busy pages are not made"));
+  app.addHook("onListen", () => {
+    void make();
+    timer = setInterval(() => void make(), busyPagesMs);
+  });
+  app.addHook("preClose", () => clearInterval(timer));
 }
 
 /** Every page of the site: GET reads it, POST sends a form to it. */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
-  const { config, road, backend, pages, refuse } = parts;
+  const { config, road, backend, pages, failures, admission, refuse } = parts;
+  const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
+  const busyPages = createBusyPages(road, (answer) => prepare(answer).answer, origin);
+  keepBusyPagesReady(app, busyPages, config);
 
   /** What is kept or made for all who ask for the same; the time is the festival's. */
   async function answerAnonymous(
@@ -109,16 +154,35 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     siteRequest: SiteRequest,
   ): Promise<StoredAnswer> {
     const found = normalise(request.url, siteRequest.rememberedLocale);
-    if (found.kind !== "route") return prepare(await road.answer(siteRequest)).answer;
-    const key = storeKey(request.raw, found.url);
-    const kept = pages.get(key);
+    if (found.kind === "redirect") return found;
+    const key = storeKey(request.raw, found.kind === "route" ? found.url : request.url);
+    const kept = pages.get(key) ?? failures.get(key);
     if (kept) return kept;
-    const made = await pages.make(
+    const makePage = () =>
+      pages.make(
+        key,
+        () => admission.run(async () => prepare(await road.answer(siteRequest))),
+        () => backend.now(),
+      );
+    const { answer } = await failures.make(
       key,
-      async () => prepare(await road.answer(siteRequest)),
-      () => backend.now(),
+      async () => {
+        const made = await makePage();
+        const until = Date.now() + keptErrorMs;
+        return {
+          answer: made.answer,
+          lifetime: isLastingFailure(made.answer) ? { tags: anything, until } : null,
+        };
+      },
+      async () => new Date(),
     );
-    return made.answer;
+    return answer;
+  }
+
+  async function answerPrivate(siteRequest: SiteRequest): Promise<StoredAnswer> {
+    // staff, and visitors who have typed something, go before readers
+    const answer = await admission.run(() => road.answer(siteRequest), { isUrgent: true });
+    return prepare(answer).answer;
   }
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -151,9 +215,12 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     const consent = consentFor(request);
     if (consent !== undefined) siteRequest.consent = consent;
     const isPrivate = user !== null || isPost || consent !== undefined;
-    const answer = isPrivate
-      ? prepare(await road.answer(siteRequest)).answer
-      : await answerAnonymous(request, siteRequest);
+    const making = isPrivate ? answerPrivate(siteRequest) : answerAnonymous(request, siteRequest);
+    const answer = await making.catch((error: unknown) => {
+      if (!(error instanceof Overloaded)) throw error;
+      const { asData, layout } = siteRequest;
+      return busyPages.get({ locale: localeOfUrl(request.url), asData, layout });
+    });
     if (answer.kind === "redirect") {
       if (answer.consent) keepConsent(request, reply, answer.consent);
       return reply.header("cache-control", "no-cache").redirect(answer.to, answer.status);

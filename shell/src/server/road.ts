@@ -29,6 +29,7 @@ import { localeOfUrl } from "./plainPages.ts";
 import { policyFor } from "./policy.ts";
 import type { Posted } from "./postedForm.ts";
 import { drawQrCode } from "./qrCode.ts";
+import { createPageStore, type PageStore } from "./pageStore.ts";
 import { isSitePath } from "./sitePath.ts";
 
 export interface SiteRequest {
@@ -75,6 +76,22 @@ function lifetimeOf(page: Page, dependencies: Dependencies): Lifetime | null {
   return lifetime && { ...lifetime, until: Math.min(lifetime.until, endOfDay(page.now)) };
 }
 
+/** Error pages of visitors, which are the same for every address. */
+export type ErrorPages = PageStore<SiteAnswer>;
+
+/** So long an error page is shown before it is made again; a change drops it before. */
+const errorPageMs = 60_000;
+const errorPagesBytes = 4 * 2 ** 20;
+
+export function createErrorPages(): ErrorPages {
+  return createPageStore<SiteAnswer>(errorPagesBytes, (answer) =>
+    answer.kind === "document" ? answer.html.length * 2 : 1024,
+  );
+}
+
+/** Made once for all: nothing in them depends on the address, nor on a failure that ends soon. */
+const isShared = (status: number) => status === 404 || status === 500;
+
 /** What the visitor is told: a refusal of the backend is a missing page to them, unless they have to wait. */
 function statusOf(error: unknown): number {
   if (!(error instanceof ApiError)) return 500;
@@ -86,7 +103,11 @@ function statusOf(error: unknown): number {
  * The road of a request: normalise, match, load (or act), render, compose. The store of rendered pages
  * stands before it, for anonymous reading only; nothing here depends on who asks unless `user` is set.
  */
-export function createRoad(composition: LoadedComposition, backend: Backend) {
+export function createRoad(
+  composition: LoadedComposition,
+  backend: Backend,
+  errorPages: ErrorPages = createErrorPages(),
+) {
   function frameFor(
     locale: Locale,
     { caller, user }: SiteRequest,
@@ -191,11 +212,58 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
       request.log.error({ err: error, url: loggedAddress(request.url) }, "a page failed");
     // an error page is not worth another wait for a backend that has just not answered
     const now = known.now ?? new Date().toISOString();
+    if (!request.user && !request.posted && !request.asData && isShared(status)) {
+      return answerSharedError(status, locale, request, now);
+    }
     const api = backend.apiFor(request.caller);
     const data = status === 404 ? await loadErrorBlock(locale, api) : null;
     const page = errorPage(status, locale, request, now, data);
     if (request.asData) return { kind: "page", status, page, lifetime: null };
     const frame = known.frame ?? (await frameFor(locale, request, collectDependencies()));
+    return documentOf(page, frame, {}, request.origin, { lifetime: null });
+  }
+
+  async function answerSharedError(
+    status: number,
+    locale: Locale,
+    request: SiteRequest,
+    now: string,
+  ): Promise<SiteAnswer> {
+    const key = [status, locale, request.layout, request.origin].join(" ");
+    const known = errorPages.get(key);
+    if (known) return known;
+    const { answer } = await errorPages.make(
+      key,
+      async () => {
+        // not the address that was asked for first: the others are none of its visitor's business
+        const neutral: SiteRequest = { ...request, url: `/${locale}/${status}` };
+        const dependencies = collectDependencies();
+        const api = backend.apiFor(request.caller, dependencies);
+        const [frame, data] = await Promise.all([
+          frameFor(locale, neutral, dependencies),
+          status === 404 ? loadErrorBlock(locale, api) : null,
+        ]);
+        const page = errorPage(status, locale, neutral, now, data);
+        const answer = documentOf(page, frame, {}, request.origin, { lifetime: null });
+        const made = dependencies.lifetime();
+        const until = Date.parse(now) + errorPageMs;
+        return { answer, lifetime: made && { ...made, until: Math.min(made.until, until) } };
+      },
+      async () => new Date(now),
+    );
+    return answer;
+  }
+
+  /**
+   * The page that tells visitors to come again, to be made before it is needed.
+   * @param origin where the site is reached
+   */
+  async function makeBusyPage(locale: Locale, request: SiteRequest): Promise<SiteAnswer> {
+    const now = (await backend.now()).toISOString();
+    const neutral: SiteRequest = { ...request, url: `/${locale}/503` };
+    const page = errorPage(503, locale, neutral, now, null);
+    if (request.asData) return { kind: "page", status: 503, page, lifetime: null };
+    const frame = await frameFor(locale, neutral, collectDependencies());
     return documentOf(page, frame, {}, request.origin, { lifetime: null });
   }
 
@@ -249,7 +317,7 @@ export function createRoad(composition: LoadedComposition, backend: Backend) {
     }
   }
 
-  return { answer };
+  return { answer, makeBusyPage };
 }
 
 /** Owners may lead to this site's own paths only. */

@@ -27,6 +27,7 @@ beforeAll(async () => {
     apiPaths.containerBySlug("de", "footer-sponsors"),
     apiPaths.containerBySlug("de", "consent-text"),
     apiPaths.containerBySlug("de", "hotline-text"),
+    apiPaths.containerBySlug("de", "error-page"),
   ];
   for (const path of frame) {
     site.backend.on(`GET ${path}`, (_call, response) =>
@@ -154,12 +155,36 @@ describe("a page is not kept", () => {
     expect(await text()).not.toContain("Ada");
     expect(reads()).toBe(2);
   });
+});
 
-  it("where it could not be found", async () => {
-    const missing = () => fetch(`${origin}${path}999999`);
-    expect((await missing()).status).toBe(404);
-    expect((await missing()).status).toBe(404);
-    const asked = site.backend.calls.filter(({ url }) => url.includes("/events/999999/"));
-    expect(asked).toHaveLength(2);
+describe("an address without a page", () => {
+  const missing = (id: number) => fetch(`${origin}${path}${id}`);
+  const readsOf = (part: string) =>
+    site.backend.calls.filter(({ url }) => url.includes(part)).length;
+
+  it("is looked up once", async () => {
+    const [first, second] = [await missing(888_888), await missing(888_888)];
+    expect([first.status, second.status]).toEqual([404, 404]);
+    expect(await second.text()).toBe(await first.text());
+    expect(readsOf("/events/888888/")).toBe(1);
+  });
+
+  it("is looked up again after any change, as there may be a page now", async () => {
+    expect((await missing(777_777)).status).toBe(404);
+    site.backend.on("GET /de/api/events/777777/", (_call, response) =>
+      sendJson(response, 200, { title: "Neu" }, tagged(777_777)),
+    );
+    site.backend.tellChange(["events"]);
+    let answer = await missing(777_777);
+    while (answer.status === 404) answer = await missing(777_777);
+    expect(await answer.text()).toContain("Neu");
+  });
+
+  it("shares its error page with all others, which tells nobody's address", async () => {
+    await missing(666_661);
+    site.backend.calls.length = 0;
+    const html = await (await missing(666_662)).text();
+    expect(readsOf(apiPaths.navigation("de"))).toBeLessThanOrEqual(1);
+    expect(html).not.toContain("66666");
   });
 });

@@ -41,6 +41,15 @@ export function createStoredPages(): StoredPages {
   );
 }
 
+const failuresBytes = 4 * 2 ** 20;
+/** Their bodies are shared: what they take is the address. */
+const bytesOfFailure = 2048;
+
+/** Answers for addresses of which there is no page, for a bot's scan as for a mistyped link. */
+export function createFailures(): StoredPages {
+  return createPageStore<StoredAnswer>(failuresBytes, () => bytesOfFailure);
+}
+
 /** Whether the browser's navigator asks for the page as data. */
 export function wantsData(accept: string | undefined): boolean {
   return accept !== undefined && accept.includes(pageMediaType) && !accept.includes("text/html");
@@ -100,15 +109,18 @@ export function keepFresh(
   config: ShellConfig,
   backend: Backend,
   pages: StoredPages,
+  /** Dropped with any change: there is no tag for what is not there. */
+  others: readonly { setLive(isLive: boolean): void; drop(tags: readonly string[]): void }[],
 ): void {
   let stop = (): void => {};
   app.addHook("onListen", () => {
     stop = followChanges(config.backendUrl, config.internalSecret, {
-      onLive: (isLive) => pages.setLive(isLive),
+      onLive: (isLive) => [pages, ...others].forEach((store) => store.setLive(isLive)),
       onChange: (tags) => {
         // the clock was moved
         if (tags.includes("all")) backend.forgetClock();
         pages.drop(tags);
+        for (const store of others) store.drop(["all"]);
       },
     });
   });

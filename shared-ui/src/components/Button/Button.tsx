@@ -13,7 +13,8 @@ interface Look {
 }
 
 interface ButtonLinkProps extends Look {
-  href: string;
+  /** null leads to the address of the document itself, with its query. */
+  href: string | null;
   /** Draws an arrow behind the text; an address of another site gets its own arrow. */
   arrow?: boolean;
   newWindow?: boolean;
@@ -29,13 +30,13 @@ export function ButtonLink({
   size = "medium",
   children,
 }: ButtonLinkProps) {
-  const link = safeLink(href, newWindow);
+  const link = href === null ? { href: "" } : safeLink(href, newWindow);
   if (!link) return <span>{children}</span>;
   return (
     <a {...link} className={styles.button} data-variant={variant} data-size={size}>
       {children}
       {newWindow && <NewWindowHint />}
-      {arrow && <Arrow direction={isExternal(href) ? "out" : "right"} />}
+      {arrow && <Arrow direction={isExternal(link.href) ? "out" : "right"} />}
     </a>
   );
 }

@@ -11,7 +11,7 @@ const worded = [404, 429, 503];
 /** Stands in for a page that is missing or failed; the status is its title. */
 export function ErrorPage() {
   const { t } = useTranslation();
-  const { locale, url, data, status } = usePage<ErrorData | null>();
+  const { locale, data, status } = usePage<ErrorData | null>();
   const wording = worded.includes(status) ? String(status) : "other";
   const page = (
     <div className={styles.surface}>
@@ -27,7 +27,7 @@ export function ErrorPage() {
               {t("error.back")}
             </ButtonLink>
             {status !== 404 && (
-              <ButtonLink href={url} variant="light">
+              <ButtonLink href={null} variant="light">
                 {t("error.retry")}
               </ButtonLink>
             )}

@@ -32,6 +32,8 @@ export function testConfig(
     releasesFolder: folder,
     shellBuild,
     workers: 1,
+    pagesInWork: { atOnce: 4, waiting: 12 },
+    preparesBusyPages: false,
     publicOrigin: undefined,
     keepsPages: true,
     worksOffline: true,
@@ -46,6 +48,7 @@ export function testConfig(
 export async function startTestSite(
   remotes: Partial<Record<RemoteName, ReleaseSource>> = {},
   shell?: string,
+  settings: Partial<ShellConfig> = {},
 ): Promise<TestSite> {
   // what goes wrong on purpose need not be told
   process.env.LOG_LEVEL = "silent";
@@ -57,7 +60,7 @@ export async function startTestSite(
     await releases.add(name, version("a"), source);
   }
   const composition = await loadComposition(releases.shellBuild, releases.folder, live);
-  const app = createApp(testConfig(backend.url, releases), composition);
+  const app = createApp({ ...testConfig(backend.url, releases), ...settings }, composition);
   await app.ready();
   return {
     app,
