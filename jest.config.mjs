@@ -1,3 +1,9 @@
+import { awayFromHome, clearSiteSettings } from "./tooling/src/test/environment.ts";
+
+// here, before there are workers: they and whatever the tests start inherit it
+clearSiteSettings();
+Object.assign(process.env, awayFromHome);
+
 // Two kinds of unit tests: `*.test.ts` run in plain Node as the backend and the tools do,
 // `*.test.tsx` in jsdom. Both as ES modules, like the code they test.
 const transform = {

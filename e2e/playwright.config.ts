@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
+import { clearSiteSettings } from "@festival/tooling/environment";
 import { defineConfig } from "@playwright/test";
 import { environmentWith, standIns } from "./src/standInFonts.ts";
+
+// the site under test, and the commands that release to it, take nothing from a developer's own one
+clearSiteSettings();
 
 // `npm test` names the browser; by hand the system's is taken, else Playwright's own.
 const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
@@ -32,7 +36,7 @@ export default defineConfig({
   // `npm test` counts from the report in the file that it names
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {
-    baseURL: process.env.SITE_URL,
+    baseURL: process.env.JOURNEYS_URL,
     browserName: "chromium",
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
@@ -44,19 +48,14 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "reading", testIgnore: ["changing/**", "lateFont/**"] },
+    // What changes texts or releases of the site runs afterwards, one after the other, and as `teardown`
+    // whatever has failed before: `dependencies` would leave it out. `--no-deps` runs either project alone.
+    { name: "reading", testIgnore: ["changing/**", "lateFont/**"], teardown: "changing" },
     ...standIns.map((standIn) => ({
       name: `late font over ${standIn}`,
       testMatch: ["lateFont/**"],
       use: { launchOptions: { ...launchOptions, env: environmentWith(standIn) } },
     })),
-    // what changes texts or releases of the site runs afterwards, one after the other
-    {
-      name: "changing",
-      testMatch: ["changing/**"],
-      dependencies: ["reading"],
-      workers: 1,
-      fullyParallel: false,
-    },
+    { name: "changing", testMatch: ["changing/**"], workers: 1, fullyParallel: false },
   ],
 });

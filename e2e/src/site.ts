@@ -1,13 +1,13 @@
 /** The site under test, as `startSite` announces it. */
 export const site = {
   get url(): string {
-    return required("SITE_URL");
+    return required("JOURNEYS_URL");
   },
   get dataDir(): string {
-    return required("SITE_DATA_DIR");
+    return required("JOURNEYS_DATA_DIR");
   },
   get login(): { email: string; password: string } {
-    return JSON.parse(required("SITE_LOGIN"));
+    return JSON.parse(required("JOURNEYS_LOGIN"));
   },
 };
 

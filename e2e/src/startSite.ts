@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { awayFromHome } from "@festival/tooling/environment";
 import { startMailServer } from "./mailServer.ts";
 import { writeStandInFonts } from "./standInFonts.ts";
 
@@ -16,16 +17,17 @@ const starter = join(import.meta.dirname, "..", "..", "tooling", "src", "start.t
 
 /**
  * Starts a site of its own for the journeys, on a free port and a data folder that goes away with it.
- * `SITE_URL` in the environment takes a running one instead, with `SITE_DATA_DIR` and its login.
+ * `JOURNEYS_URL` in the environment takes a running one instead, with `JOURNEYS_DATA_DIR` and `JOURNEYS_LOGIN`.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   await writeStandInFonts();
-  if (process.env.SITE_URL) return async () => undefined;
+  if (process.env.JOURNEYS_URL) return async () => undefined;
   const dataDir = mkdtempSync(join(tmpdir(), "festival-journeys-"));
   const mails = await startMailServer(join(dataDir, "mail"));
   const site = fork(starter, {
     env: {
       ...process.env,
+      ...awayFromHome,
       PORT: "0",
       DATA_DIR: dataDir,
       SMTP_URL: mails.url,
@@ -42,9 +44,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
     site.once("error", reject);
     void ended.then(() => reject(new Error("The site for the journeys did not start.")));
   });
-  process.env.SITE_URL = ready.url;
-  process.env.SITE_DATA_DIR = dataDir;
-  process.env.SITE_LOGIN = JSON.stringify(ready.login);
+  process.env.JOURNEYS_URL = ready.url;
+  process.env.JOURNEYS_DATA_DIR = dataDir;
+  process.env.JOURNEYS_LOGIN = JSON.stringify(ready.login);
   return async () => {
     site.kill("SIGTERM");
     await ended;

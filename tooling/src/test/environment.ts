@@ -1,0 +1,54 @@
+/** What the site and its commands read from the environment. */
+const siteSettings = [
+  "BACKEND_PORT",
+  "BACKEND_URL",
+  "DATABASE_POOL_SIZE",
+  "DATABASE_URL",
+  "DATA_DIR",
+  "DRAIN_SECONDS",
+  "FESTIVAL_DEMO",
+  "FESTIVAL_DEV",
+  "HOST",
+  "INIT_CWD",
+  "INTERNAL_SECRET",
+  "LOG_LEVEL",
+  "MAIL_FROM",
+  "MEDIA_URL",
+  "PAGE_STORE",
+  "PORT",
+  "PUBLIC_ORIGIN",
+  "RELEASES_DIR",
+  "RENDER_AFTER_SECONDS",
+  "SERVICE_WORKER",
+  "SHELL_BUILD",
+  "SITE_URL",
+  "SMTP_URL",
+  "STOP_SECONDS",
+  "TRUST_PROXY",
+  "WORKERS",
+  "WORKER_TASK",
+] as const;
+
+/** What the libraries read: React and jest, Node's `fetch`, and whatever writes colours. */
+const librarySettings = ["NODE_ENV", "NODE_USE_ENV_PROXY", "FORCE_COLOR", "CLICOLOR_FORCE"];
+
+/** The client of PostgreSQL takes from these what an address leaves open, and some instead of it. */
+const isPostgresSetting = (name: string) => /^PG[A-Z]+$/.test(name);
+
+/**
+ * Removes the settings of a site from this process, and so from those that it starts. A developer's
+ * shell may name the real database, mail server or bucket: no test and no journey may reach them.
+ */
+export function clearSiteSettings(): void {
+  for (const name of [...siteSettings, ...librarySettings]) delete process.env[name];
+  for (const name of Object.keys(process.env)) {
+    if (isPostgresSetting(name)) delete process.env[name];
+  }
+}
+
+/**
+ * A machine far from Berlin, in another language: neither the days and hours of the festival nor the way
+ * in which words are sorted and numbers written may depend on where the site runs. Node takes the zone
+ * at once, the language when a process starts.
+ */
+export const awayFromHome = { TZ: "America/New_York", LC_ALL: "tr_TR.UTF-8" };
