@@ -5,12 +5,15 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import fc from "fast-check";
 import { createTestFolder, type TestDatabase } from "../testing/testDatabase.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { changes, tags } from "./schema/index.ts";
 
 /** `npm run soak` has more. */
 const rounds = Number(process.env.CRASH_ROUNDS || 20);
+/** Told when something is found, to find it again. */
+const seed = Number(process.env.CRASH_SEED ?? Date.now() % 2 ** 31);
 jest.setTimeout(30_000 + rounds * 20_000);
 
 const holder = fileURLToPath(new URL("../testing/holdDatabase.ts", import.meta.url));
@@ -21,6 +24,9 @@ interface Round {
   /** Ids that it acknowledged until it was killed. */
   acknowledged: number[];
 }
+
+/** After how many acknowledged rows each round's process is killed. */
+const moments = fc.sample(fc.noBias(fc.integer({ min: 1, max: 150 })), { numRuns: rounds, seed });
 
 /** Opens the folder in a process of its own, lets it write, and kills it in the middle of that. */
 async function crash(dataDir: string, killAfter: number): Promise<Round> {
@@ -58,23 +64,31 @@ describe("a backend that is killed while it writes", () => {
   it(`loses no acknowledged row in ${rounds} rounds, and opens each time`, async () => {
     const { dataDir } = test.options;
     const acknowledged = new Set<number>();
-    for (let round = 0; round < rounds; round += 1) {
-      const { found, acknowledged: added } = await crash(dataDir, 1 + Math.random() * 150);
-      const kept = new Set(found);
-      expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+    const lost = (present: readonly number[]) => {
+      const kept = new Set(present);
+      return [...acknowledged].filter((id) => !kept.has(id));
+    };
+    for (const [round, killAfter] of moments.entries()) {
+      const moment = `round ${round} of CRASH_SEED=${seed} CRASH_ROUNDS=${rounds}, killed after ${killAfter} rows`;
+      const { found, acknowledged: added } = await crash(dataDir, killAfter).catch((error) => {
+        throw new Error(`Failed in ${moment}`, { cause: error });
+      });
+      // what this round found, the one before had left
+      expect({ moment, lost: lost(found) }).toEqual({ moment, lost: [] });
       for (const id of added) acknowledged.add(id);
       // the next opener takes it over
-      expect(existsSync(join(dataDir, "database.lock"))).toBe(true);
+      const isLocked = existsSync(join(dataDir, "database.lock"));
+      expect({ moment, isLocked }).toEqual({ moment, isLocked: true });
     }
 
     const { database, close } = await openDatabase({ dataDir });
-    const kept = new Set((await database.select({ id: tags.id }).from(tags)).map(({ id }) => id));
+    const kept = (await database.select({ id: tags.id }).from(tags)).map(({ id }) => id);
     const noted = (await database.select().from(changes)).flatMap((change) => change.tags);
     await close();
-    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+    expect({ seed, lost: lost(kept) }).toEqual({ seed, lost: [] });
     // each row with its note: no transaction is kept in part
     expect(new Set(noted.filter((tag) => tag !== "tags"))).toEqual(
-      new Set([...kept].map((id) => `tag:${id}`)),
+      new Set(kept.map((id) => `tag:${id}`)),
     );
     expect(existsSync(join(dataDir, "database.lock"))).toBe(false);
   });

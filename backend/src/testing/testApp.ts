@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import {
   csrfCookie,
   csrfHeader,
@@ -13,6 +12,10 @@ import { checkAnswers } from "./checkAnswers.ts";
 import { namePlugins } from "./pluginNames.ts";
 import { createTestDatabase } from "./testDatabase.ts";
 
+interface JestMeta extends ImportMeta {
+  jest?: { setTimeout(milliseconds: number): unknown };
+}
+
 export const internalSecret = "a secret for tests alone";
 
 export interface TestApp {
@@ -22,8 +25,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-// PGlite takes seconds to start on a busy machine
-jest.setTimeout(60_000);
+// PGlite takes seconds to start on a busy machine. Processes beside jest's use all this too.
+(import.meta as JestMeta).jest?.setTimeout(60_000);
 
 /** The API over a real database: PGlite, or PostgreSQL where TEST_DATABASE_URL names a server. */
 export async function createTestApp(

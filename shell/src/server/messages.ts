@@ -38,3 +38,5 @@ export const handOverMs = 500;
 export const drainMs = 10_000;
 /** A worker ends its last connections then when the site ends, which has five seconds in all. */
 export const stopMs = 2500;
+/** Workers that have not left by then when the site ends are ended by the supervisor. */
+export const giveUpMs = 4000;

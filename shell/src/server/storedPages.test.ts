@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { eventually } from "./testing/eventually.ts";
 import { sendJson } from "./testing/testBackend.ts";
 import { ownerSource } from "./testing/testReleases.ts";
 import { startTestSite, type TestSite } from "./testing/testSite.ts";
@@ -102,8 +103,7 @@ describe("a page that is kept", () => {
     shown.title = "Zweiter Titel";
     expect(await text()).toContain("Erster Titel");
     site.backend.tellChange([`event:${id}`, "events"]);
-    let html = "";
-    while (!html.includes("Zweiter Titel")) html = await text();
+    const html = await eventually(text, (one) => expect(one).toContain("Zweiter Titel"));
     expect(html).not.toContain("Erster Titel");
   });
 
@@ -112,8 +112,7 @@ describe("a page that is kept", () => {
     await text();
     shown.title = "Zweiter Titel";
     site.backend.cutFeed();
-    let html = "";
-    while (!html.includes("Zweiter Titel")) html = await text();
+    const html = await eventually(text, (one) => expect(one).toContain("Zweiter Titel"));
     await site.backend.followed();
     expect(html).not.toContain("Erster Titel");
   });

@@ -7,6 +7,7 @@ import { pino } from "pino";
 import type { ShellConfig } from "./config.ts";
 import {
   silenceMs,
+  giveUpMs,
   type SupervisorMessage,
   type WorkerMessage,
   type WorkerTask,
@@ -18,8 +19,6 @@ const watchMs = 250;
 /** A worker that is not ready by then is given up. */
 const startTimeoutMs = 30_000;
 const restartDelayMs = 500;
-/** Workers that have not left by then when the site ends are ended. */
-const giveUpMs = 4000;
 
 interface Serving {
   worker: Worker;

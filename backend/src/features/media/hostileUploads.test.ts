@@ -1,85 +1,44 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { imageUrl } from "@festival/contracts/images";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import { images } from "../../database/schema/index.ts";
 import { canvas, multipart, storeImage, type Part } from "../../testing/factories/media.ts";
-import { hostileImages } from "../../testing/hostile/hostileImages.ts";
+import {
+  decorative,
+  file,
+  imageUploads,
+  type ImageUploads,
+} from "../../testing/hostile/imageUploads.ts";
+import type { UploadedImages } from "../../testing/hostile/uploadImages.ts";
+import { runMeasured } from "../../testing/runMeasured.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { toImage } from "./images.repository.ts";
 
-/** How much the process may grow under all of them together, in bytes. */
+/** How much a process may grow under all of them together, in bytes. */
 const mostMemory = 400 * 1024 * 1024;
+const uploadAll = fileURLToPath(new URL("../../testing/hostile/uploadImages.ts", import.meta.url));
 
 let site: TestApp;
-let staff: Awaited<ReturnType<typeof signedIn>>;
+let send: ImageUploads["send"];
+let upload: ImageUploads["upload"];
+let stored: ImageUploads["stored"];
 beforeAll(async () => {
   site = await createTestApp();
-  staff = await signedIn(site);
+  ({ send, upload, stored } = imageUploads(site, await signedIn(site)));
 });
 afterAll(() => site.close());
 
-function send(payload: Buffer, type: string, path = "") {
-  return site.app.inject({
-    method: "POST",
-    url: `/de/pageeditor-api/images/${path}`,
-    payload,
-    cookies: staff.cookies,
-    headers: { ...staff.headers, "content-type": type },
-  });
-}
-
-function upload(parts: readonly Part[]) {
-  const { payload, headers } = multipart(parts);
-  return send(payload, headers["content-type"]);
-}
-
-const decorative: Part = { name: "decorative", value: "true" };
-const file = (value: Buffer, fileName = "bild.png"): Part => ({ name: "file", value, fileName });
-
-/** All files that lie in the store, and the rows. */
-async function stored(): Promise<{ rows: number; files: string[] }> {
-  const files = readdirSync(join(site.dataDir, "media"), { recursive: true, withFileTypes: true });
-  return {
-    rows: await site.database.$count(images),
-    files: files.flatMap((entry) => (entry.isFile() ? entry.name : [])).toSorted(),
-  };
-}
-
 describe("uploads that mean no good", () => {
-  it("are refused, every one, and leave nothing behind", async () => {
-    // one that is taken in, so that there is a folder to look at
-    await storeImage(site, await canvas().png().toBuffer());
-    const before = await stored();
-    const hostile = Object.entries(await hostileImages());
-    expect(hostile.length).toBeGreaterThanOrEqual(60);
-    const memory = process.memoryUsage.rss();
-    let most = memory;
-    const taken: string[] = [];
-    for (const [what, bytes] of hostile) {
-      const { statusCode } = await upload([decorative, file(bytes)]);
-      if (![413, 422].includes(statusCode)) taken.push(`${what}: ${statusCode}`);
-      most = Math.max(most, process.memoryUsage.rss());
-    }
-    expect(taken).toEqual([]);
-    expect(await stored()).toEqual(before);
-    expect(most - memory).toBeLessThan(mostMemory);
-    const alive = await upload([decorative, file(await canvas().png().toBuffer())]);
-    expect(alive.statusCode).toBe(201);
-  }, 180_000);
-
-  it("are bounded in memory where they come at the same time", async () => {
-    const before = await stored();
-    const { "a PNG of 64 million white pixels": bomb, "a GIF of very many frames": frames } =
-      await hostileImages();
-    const memory = process.memoryUsage.rss();
-    const bytes = [bomb, frames].flatMap((one) => (one ? Array<Buffer>(5).fill(one) : []));
-    const answers = await Promise.all(bytes.map((one) => upload([decorative, file(one)])));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(413));
-    expect(process.memoryUsage.rss() - memory).toBeLessThan(mostMemory);
-    expect(await stored()).toEqual(before);
-  }, 120_000);
+  it("are refused, every one, leave nothing behind, and are bounded in memory", async () => {
+    const { oneByOne, atOnce, grown } = await runMeasured<UploadedImages>(uploadAll);
+    expect(oneByOne.count).toBeGreaterThanOrEqual(60);
+    expect(oneByOne.taken).toEqual([]);
+    expect(oneByOne.after).toEqual(oneByOne.before);
+    expect(oneByOne.alive).toBe(201);
+    expect(atOnce.statuses).toEqual(Array(10).fill(413));
+    expect(atOnce.after).toEqual(atOnce.before);
+    expect(grown).toBeLessThan(mostMemory);
+  }, 300_000);
 
   it.each([
     "../../etc/passwd.png",

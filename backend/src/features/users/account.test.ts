@@ -1,4 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from "@jest/globals";
 import { sessionCookie } from "@festival/contracts/apiPaths";
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
@@ -155,6 +164,25 @@ describe("one's own account", () => {
   });
 
   describe("and its second factor", () => {
+    // a step of 30 seconds may end at any time: between making a code and checking it, none does
+    beforeEach(() => {
+      const doNotFake = [
+        "nextTick",
+        "setImmediate",
+        "clearImmediate",
+        "setInterval",
+        "clearInterval",
+        "setTimeout",
+        "clearTimeout",
+        "queueMicrotask",
+        "performance",
+      ] as const;
+      jest.useFakeTimers({ now: Date.now(), doNotFake: [...doNotFake] });
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
     const codeOf = (secret: string, steps = 0) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({
         timestamp: Date.now() + steps * 30_000,

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+/**
+ * Runs a script in a process of its own: one of jest's has been filled by other tests, which garbage it
+ * collects between two looks.
+ * @returns what the script writes as JSON
+ */
+export async function runMeasured<T>(script: string, ...args: string[]): Promise<T> {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },
+  });
+  const ended = once(child, "exit");
+  const output = await text(child.stdout);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`${script} ended with ${code}: ${output.slice(0, 2000)}`);
+  return JSON.parse(output) as T;
+}
+
+const lookEveryMs = 5;
+
+/** Looks at this process's memory, again and again, until it is asked by how many bytes it grew at most. */
+export function watchMemory(): { grown(): number } {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const look = () => {
+    most = Math.max(most, process.memoryUsage.rss());
+  };
+  const timer = setInterval(look, lookEveryMs);
+  return {
+    grown() {
+      clearInterval(timer);
+      look();
+      return most - before;
+    },
+  };
+}
