@@ -2,7 +2,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, EventListPage } from "@festival/contracts/api/events";
 import { EventDetail as EventDetailSchema } from "@festival/contracts/api/events";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { Compile } from "typebox/compile";
 import * as schema from "../../database/schema/index.ts";
 import { both, insertImage } from "../../testing/factories.ts";
@@ -168,6 +168,21 @@ describe("the list of events", () => {
       "Past",
     ]);
     expect(titles(await list({ from_date: "2025-08-28", to_date: "2025-08-20" }))).toHaveLength(4);
+  });
+
+  it("begins and ends days at midnight in Berlin, also where UTC has another day", async () => {
+    const lateIds = [
+      await insertEvent("Half past eleven", "2024-07-10T21:30:00Z"),
+      await insertEvent("Half past midnight", "2024-07-10T22:30:00Z"),
+    ];
+    const on = async (day: string) => titles(await list({ from_date: day, to_date: day }));
+    expect(await on("2024-07-09")).toEqual([]);
+    expect(await on("2024-07-10")).toEqual(["Half past eleven"]);
+    expect(await on("2024-07-11")).toEqual(["Half past midnight"]);
+    const since = titles(await list({ from_date: "2024-07-11" }));
+    expect(since).toContain("Half past midnight");
+    expect(since).not.toContain("Half past eleven");
+    await site.database.delete(schema.events).where(inArray(schema.events.id, lateIds));
   });
 
   it("tells past events alone, the latest first, with the other filters", async () => {

@@ -42,6 +42,21 @@ describe("the hours of the hotline", () => {
     expect(at("2025-08-30T22:00:00Z")).toEqual([false, "2025-09-01T07:00:00.000Z"]);
   });
 
+  it("follow Berlin's days in the two hours before midnight of UTC", () => {
+    // half past midnight on Saturday the 30th, a day with hours of its own
+    expect(at("2025-08-29T22:30:00Z")).toEqual([false, "2025-08-30T08:00:00.000Z"]);
+    // on a Monday that is still Sunday in UTC and in America, with hours from midnight on
+    const night = { opens: "00:00", closes: "02:00" };
+    expect(at("2025-08-24T22:30:00Z", night)).toEqual([true, "2025-08-25T00:00:00.000Z"]);
+    // and in winter, on a Saturday that is still Friday
+    expect(at("2025-12-05T23:30:00Z", night)).toEqual([false, "2025-12-07T23:00:00.000Z"]);
+    // two weeks without any begin on the 21st
+    expect(at("2025-08-20T22:30:00Z", { weekdays: [], exceptions: [] })).toEqual([
+      false,
+      "2025-09-03T22:00:00.000Z",
+    ]);
+  });
+
   it("are looked at anew after two weeks without any", () => {
     expect(at("2025-08-20T10:00:00Z", { weekdays: [] })).toEqual([
       false,

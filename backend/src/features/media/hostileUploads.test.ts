@@ -25,6 +25,8 @@ let stored: ImageUploads["stored"];
 beforeAll(async () => {
   site = await createTestApp();
   ({ send, upload, stored } = imageUploads(site, await signedIn(site)));
+  // one that is taken in, so that there is a folder to look at
+  await storeImage(site, await canvas().png().toBuffer());
 });
 afterAll(() => site.close());
 
