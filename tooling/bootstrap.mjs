@@ -2,7 +2,7 @@
 // installed. It installs what the lock file names and hands over to the pinned Node.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants as access, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -128,6 +128,22 @@ async function install() {
 }
 
 /**
+ * The compiler swc unpacks itself into the home folder, which a service or a container may lack, or may
+ * not write to: there it gets a folder of the project's.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string>} what to add to the environment
+ */
+export function swcCache(env) {
+  if (env.SWC_NATIVE_BINDING_CACHE) return {};
+  try {
+    accessSync(env.XDG_CACHE_HOME || env.HOME || "", access.W_OK);
+    return {};
+  } catch {
+    return { SWC_NATIVE_BINDING_CACHE: join(root, ".cache", "swc") };
+  }
+}
+
+/**
  * Runs one of the project's commands under the pinned Node and ends as it ends.
  * @param {string} script TypeScript file, from the project's root
  * @param {readonly string[]} args
@@ -140,7 +156,11 @@ function handOver(script, args) {
     {
       // the channel tells the command when this process is gone, however it went
       stdio: ["inherit", "inherit", "inherit", "ipc"],
-      env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ""}` },
+      env: {
+        ...process.env,
+        ...swcCache(process.env),
+        PATH: `${dirname(node)}:${process.env.PATH ?? ""}`,
+      },
     },
   );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { installState, stampInstall } from "../bootstrap.mjs";
+import { root } from "./root.ts";
+import { installState, stampInstall, swcCache } from "../bootstrap.mjs";
 
 let folder: string;
 
@@ -55,4 +57,26 @@ describe("the check of what is installed", () => {
     write("package-lock.json", lock("19.1.0"));
     expect(installState(folder)).toBe("missing");
   });
+});
+
+describe("the folder that the compiler unpacks itself to", () => {
+  const load = (env: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, ["-e", 'require("@swc/core")'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...env },
+    }).status;
+
+  it("is the user's own, where there is one", () => {
+    expect(swcCache({ HOME: folder })).toEqual({});
+    expect(swcCache({ HOME: "/nonexistent", XDG_CACHE_HOME: folder })).toEqual({});
+    expect(swcCache({ SWC_NATIVE_BINDING_CACHE: folder })).toEqual({});
+  });
+
+  it.each([{}, { HOME: "/nonexistent" }, { HOME: "" }])(
+    "is the project's for a user without a home, as with %j",
+    (env) => {
+      expect(load({ ...env, ...swcCache(env) })).toBe(0);
+      expect(swcCache(env)).toEqual({ SWC_NATIVE_BINDING_CACHE: join(root, ".cache", "swc") });
+    },
+  );
 });

@@ -42,6 +42,7 @@ let backend: TestBackend;
 let releases: TestReleases;
 let supervisor: ChildProcess;
 let port: number;
+const started: ChildProcess[] = [];
 const ends: Promise<unknown>[] = [];
 
 async function startSupervisor(workers: number): Promise<[ChildProcess, number]> {
@@ -58,6 +59,7 @@ async function startSupervisor(workers: number): Promise<[ChildProcess, number]>
       LOG_LEVEL: "silent",
     },
   });
+  started.push(child);
   ends.push(new Promise((resolve) => child.once("exit", resolve)));
   const listening = await new Promise<number>((resolve, reject) => {
     child.once("message", (message: { port: number }) => resolve(message.port));
@@ -121,7 +123,7 @@ beforeAll(async () => {
   [supervisor, port] = await startSupervisor(2);
 });
 afterAll(async () => {
-  supervisor.kill("SIGKILL");
+  for (const child of started) child.kill("SIGKILL");
   keepAlive.destroy();
   await Promise.all(ends);
   await backend.close();

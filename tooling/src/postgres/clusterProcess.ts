@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { isOpen } from "./openFolder.ts";
 import { providePostgres, type PostgresPrograms } from "./programs.ts";
 
 // A PostgreSQL server in a folder of its own that lives as long as this process, and this process as long
@@ -138,7 +139,9 @@ if (typeof programs === "string") {
   tell({ missing: programs });
 } else {
   const as = await identity();
-  const folder = mkdtempSync(join(tmpdir(), "festival-postgres-"));
+  // some machines give each user a private folder for temporary files, which the server's could not enter
+  const parent = as.uid === undefined || isOpen(tmpdir()) ? tmpdir() : "/tmp";
+  const folder = mkdtempSync(join(parent, "festival-postgres-"));
   let server: ChildProcess | undefined;
   let ending = false;
   const end = async (): Promise<void> => {

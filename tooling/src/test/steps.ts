@@ -7,7 +7,7 @@ import { providePostgres } from "../postgres/programs.ts";
 import { startThrowawayCluster } from "../postgres/throwawayCluster.ts";
 import { root } from "../root.ts";
 import type { Note } from "../site/progress.ts";
-import { countJest, countPlaywright, type Count } from "./counts.ts";
+import { countJest, countPlaywright, notRun, type Count } from "./counts.ts";
 
 export interface StepResult extends Count {
   /** What the tool wrote; of interest when something failed. */
@@ -79,21 +79,26 @@ function tool(name: string, title: string, command: string, args: string[]): Tes
   };
 }
 
-/** Runs a tool that writes a report of its tests as JSON; without a report it has failed as a whole. */
+/**
+ * Runs a tool that writes a report of its tests as JSON; without a report it has failed as a whole.
+ * @param leftOut names the tests of a report that were not run
+ */
 async function withReport(
   count: (report: unknown) => Count,
   run: (reportFile: string) => Promise<ToolResult>,
+  leftOut: (report: unknown) => string[] = () => [],
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), "festival-report-"));
   const file = join(folder, "report.json");
   try {
     const { code, output } = await run(file);
-    const counted = existsSync(file)
-      ? count(JSON.parse(readFileSync(file, "utf8")))
-      : { passed: 0, failed: 1 };
+    const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+    const counted = report === undefined ? { passed: 0, failed: 1 } : count(report);
+    const names = report === undefined ? [] : leftOut(report);
     // such as a set-up or a clean-up that failed
     if (code !== 0 && counted.failed === 0) counted.failed = 1;
-    return { ...counted, output };
+    const missing = names.length > 0 ? ["", `${names.length} were not run:`, ...names] : [];
+    return { ...counted, output: [output, ...missing].join("\n") };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -165,11 +170,11 @@ export const testSteps: readonly TestStep[] = [
     install: provideChromium,
     async run(note) {
       const CHROMIUM_PATH = await provideChromium(note);
-      return withReport(countPlaywright, (file) =>
-        runTool("playwright", ["test", "--config", join("e2e", "playwright.config.ts")], {
-          CHROMIUM_PATH,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        }),
+      const args = ["test", "--config", join("e2e", "playwright.config.ts")];
+      return withReport(
+        countPlaywright,
+        (file) => runTool("playwright", args, { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+        notRun,
       );
     },
   },
