@@ -1,4 +1,4 @@
-import { Server as TcpServer, type Socket } from "node:net";
+import { Server as TcpServer } from "node:net";
 import { createApp } from "./app.ts";
 import { createBackend } from "./backend.ts";
 import { loadComposition } from "./composition.ts";
@@ -12,6 +12,7 @@ import {
   type WorkerMessage,
   type WorkerTask,
 } from "./messages.ts";
+import { openConnections } from "./openConnections.ts";
 import { renderProbes } from "./probes.ts";
 
 function tell(message: WorkerMessage): void {
@@ -41,16 +42,7 @@ export async function runWorker(): Promise<void> {
     app.server.prependListener("request", (_request, response) => {
       if (leaving) response.shouldKeepAlive = false;
     });
-    const connections = new Set<Socket>();
-    app.server.on("connection", (socket) => {
-      connections.add(socket);
-      socket.once("close", () => connections.delete(socket));
-    });
-    /** Browsers open connections in reserve; for Node one on which nothing was asked yet is not idle. */
-    const closeUnused = () => {
-      app.server.closeIdleConnections();
-      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-    };
+    const { closeUnused } = openConnections(app.server);
     const stop = (closeAfterMs: number, endAfterMs: number) => {
       if (!leaving) {
         leaving = true;
@@ -59,7 +51,7 @@ export async function runWorker(): Promise<void> {
         TcpServer.prototype.close.call(app.server, () => {
           void app.close().then(() => process.exit(0));
         });
-        setTimeout(closeUnused, closeAfterMs);
+        closeUnused(closeAfterMs);
       }
       // also ends an answer that doesn't come to an end
       setTimeout(() => process.exit(0), endAfterMs).unref();
