@@ -13,6 +13,7 @@ import {
   primaryKey,
   text,
   unique,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { emptyText, id, instant, localized } from "./columns.ts";
 import { articles } from "./magazine.ts";
@@ -36,6 +37,8 @@ export const events = pgTable(
   "events",
   {
     id: id(),
+    /** What calendars know the event by: the same in every file, for ever, at whatever address the site is. */
+    calendarUid: uuid().notNull().defaultRandom().unique("events_calendar_uid"),
     startsAt: instant().notNull(),
     endsAt: instant(),
     /** False where only the day is known. */

@@ -1,13 +1,24 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import ICAL from "ical.js";
 import nodeIcal, { type VEvent } from "node-ical";
+import { createApp } from "../../app.ts";
+import { writeBackup } from "../../backup/backup.ts";
+import { restoreBackup } from "../../backup/restore.ts";
+import { openDatabase } from "../../database/openDatabase.ts";
+import { events as eventRows } from "../../database/schema/index.ts";
 import { insertVenue } from "../../testing/factories.ts";
 import { insertEvent } from "../../testing/factories/programme.ts";
-import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+import { createTestApp, internalSecret, signedIn, type TestApp } from "../../testing/testApp.ts";
+import { createTestDatabase } from "../../testing/testDatabase.ts";
+import { openMediaStore } from "../media/store/mediaStore.ts";
 
 let site: TestApp;
 const ids: Record<string, number> = {};
+const uids: Record<string, string> = {};
 const same = (text: string) => ({ de: text, en: text });
 
 /** What no calendar may take for the end of a value, in more octets than a line has. */
@@ -39,12 +50,45 @@ beforeAll(async () => {
     startsAt: new Date("2025-11-04T00:30:00Z"),
     timeZone: "America/New_York",
   });
+  const rows = await site.database
+    .select({ id: eventRows.id, uid: eventRows.calendarUid })
+    .from(eventRows);
+  const uidOf = new Map(rows.map((row) => [row.id, row.uid]));
+  for (const [name, id] of Object.entries(ids)) uids[name] = uidOf.get(id) ?? "";
 });
 afterAll(() => site.close());
 
 const fetchFile = async (url: string) => (await site.app.inject({ url })).body;
 const wholeList = () => fetchFile(apiPaths.eventsIcs("de"));
-const uid = (name: string) => `event-${ids[name]}@localhost`;
+const uid = (name: string) => uids[name] ?? "";
+const uidsIn = (file: string) => [...file.matchAll(/^UID:(.*)\r$/gm)].map(([, value]) => value);
+
+/** Calls `look` with the first site's calendar as it is after a move: restored from a backup, at another host. */
+async function afterMove(look: (file: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "festival-move-"));
+  const target = await createTestDatabase();
+  const { dataDir } = target.options;
+  const open = await openDatabase(target.options);
+  try {
+    const backup = join(folder, "backup.tar.gz");
+    const { database, dataDir: from } = site;
+    await writeBackup({ database, dataDir: from, media: openMediaStore(from) }, backup);
+    await restoreBackup(
+      { pool: open.pool, dataDir, media: openMediaStore(dataDir) },
+      backup,
+      false,
+    );
+    const siteUrl = "https://elsewhere.example";
+    const app = await createApp({ open, dataDir, internalSecret, siteUrl });
+    const answer = await app.inject({ url: apiPaths.eventsIcs("de") });
+    await app.close();
+    look(answer.body);
+  } finally {
+    await open.close();
+    await target.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** Reads strictly, with no time zone but those that the file itself brings. */
 function readStrictly(file: string) {
@@ -122,6 +166,29 @@ describe("a calendar file", () => {
     const after = readStrictly(await fetchFile(url));
     expect(after.events.get(uid("winter"))?.event.sequence).toBe(2);
     expect(after.instant("winter", "dtstart")).toBe("2025-12-07T18:30:00.000Z");
+  });
+
+  it("keeps the UID of every event when the site moves to another host by a backup", async () => {
+    const before = uidsIn(await wholeList());
+    expect(before).toHaveLength(Object.keys(ids).length);
+    await afterMove((file) => {
+      expect(file).toContain("https://elsewhere.example/de/programm-tickets/");
+      expect(uidsIn(file)).toEqual(before);
+    });
+  });
+
+  it("gives the events of two festivals different UIDs, random ones as RFC 7986 wants them", async () => {
+    const other = await createTestApp();
+    try {
+      await insertEvent(other.database, { startsAt: new Date("2125-09-01T17:30:00Z") });
+      const ours = uidsIn(await wholeList());
+      const theirs = uidsIn((await other.app.inject({ url: apiPaths.eventsIcs("de") })).body);
+      expect(theirs).toHaveLength(1);
+      expect(new Set([...ours, ...theirs]).size).toBe(ours.length + 1);
+      for (const value of [...ours, ...theirs]) expect(value).toMatch(/^[\da-f-]{36}$/);
+    } finally {
+      await other.close();
+    }
   });
 
   it("is told the same way by a second reader", async () => {

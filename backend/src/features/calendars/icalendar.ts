@@ -51,7 +51,7 @@ function addEvent(calendar: ICalCalendar, record: TeaserRecord, context: Calenda
   const url = siteUrl + href("event", locale, { slug: event.slug[locale], id: event.id });
   const lines = [status_reason, subtitle, works_line, cast_line, url];
   calendar.createEvent({
-    id: `event-${event.id}@${new URL(siteUrl).hostname}`,
+    id: event.calendarUid,
     // calendars take a change for one only if this grows; the first revision is 1
     sequence: event.revision - 1,
     stamp: now,

@@ -29,6 +29,7 @@ export type VenueName = Pick<typeof venues.$inferSelect, "id" | "name" | "slug">
 /** What lists tell of an event; its long texts weigh more than all the rest of it. */
 const teaserColumns = {
   id: events.id,
+  calendarUid: events.calendarUid,
   slug: events.slug,
   startsAt: events.startsAt,
   endsAt: events.endsAt,
