@@ -54,6 +54,7 @@ export default defineConfig({
     ...standIns.map((standIn) => ({
       name: `late font over ${standIn}`,
       testMatch: ["lateFont/**"],
+      teardown: "changing",
       use: { launchOptions: { ...launchOptions, env: environmentWith(standIn) } },
     })),
     { name: "changing", testMatch: ["changing/**"], workers: 1, fullyParallel: false },

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { DatabaseProblem } from "./database/databaseProblem.ts";
 import { openDatabase } from "./database/openDatabase.ts";
-import { loadDemo } from "./demo/loadDemo.ts";
+import { provideStartData, readDemoWish } from "./demo/startData.ts";
 import { MediaUrlProblem, openMediaStore } from "./features/media/store/mediaStore.ts";
 import { loggedRequest } from "./plugins/loggedRequest.ts";
 import { isSiteUrl } from "./plugins/siteUrl.ts";
@@ -56,6 +56,8 @@ const siteUrl = env.SITE_URL || env.PUBLIC_ORIGIN || undefined;
 if (siteUrl && !isSiteUrl(siteUrl)) {
   giveUp(`SITE_URL must be the site's address with http:// or https://, not "${siteUrl}".`);
 }
+const demoWish = readDemoWish(env.FESTIVAL_DEMO);
+if (demoWish === null) giveUp(`FESTIVAL_DEMO must be 0 or 1, not "${env.FESTIVAL_DEMO}".`);
 
 const open = await openDatabase({
   dataDir,
@@ -71,18 +73,18 @@ const tell = (text: string): void => {
   if (process.send) process.send({ type: "progress", text });
   else process.stdout.write(`${text}\n`);
 };
-if (env.FESTIVAL_DEMO === "1") {
-  const { database } = open;
-  try {
-    // a site of its own never reads the demo's texts
-    const { demoSeason } = await import("./demo/season/index.ts");
-    await loadDemo({ database, dataDir, mediaUrl, season: demoSeason, onProgress: tell });
-  } catch (error) {
-    await open.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    giveUp(`The demo season could not be loaded (${reason}).`);
-  }
-}
+const { isDemo, notices } = await provideStartData({
+  database: open.database,
+  dataDir,
+  mediaUrl,
+  wish: demoWish,
+  sendsMails: Boolean(env.SMTP_URL),
+  onProgress: tell,
+}).catch(async (error: unknown) => {
+  await open.close();
+  const reason = error instanceof Error ? error.message : String(error);
+  return giveUp(`The demo season could not be loaded (${reason}).`);
+});
 
 const app = await createApp({
   open,
@@ -99,6 +101,8 @@ const app = await createApp({
     redact: ["req.headers.cookie", "req.headers.authorization"],
   },
 });
+for (const notice of notices) app.log.warn(notice);
+process.send?.({ type: "data", isDemo, notices });
 
 let stopping = false;
 async function stop(): Promise<void> {

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { demoSite } from "@festival/tooling/demoSite";
 import { awayFromHome } from "@festival/tooling/environment";
 import { startMailServer } from "./mailServer.ts";
 import { writeStandInFonts } from "./standInFonts.ts";
@@ -27,6 +28,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const site = fork(starter, {
     env: {
       ...process.env,
+      ...demoSite,
       ...awayFromHome,
       PORT: "0",
       DATA_DIR: dataDir,

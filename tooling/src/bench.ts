@@ -18,6 +18,7 @@ import { root } from "./root.ts";
 import { screensOf } from "./screens/screens.ts";
 import { consoleProgress, silentProgress, type Progress } from "./site/progress.ts";
 import { stopOnSignals } from "./site/signals.ts";
+import { demoSite } from "./site/demoSite.ts";
 import { SiteRunner, type Site } from "./site/site.ts";
 
 // `npm run bench [-- pages | lighthouse | backend]`: figures, never a failure. They are printed and written into the
@@ -37,7 +38,7 @@ async function startSite(dataDir: string, env: Record<string, string> = {}): Pro
     host: "127.0.0.1",
     port: 0,
     workers: 1,
-    env: { ...noPictures, ...env },
+    env: { ...demoSite, ...noPictures, ...env },
     progress: silentProgress,
   });
   stopOnSignals(runner);

@@ -103,6 +103,7 @@ await runCommand(async () => {
   watchSources([...folders, ...watched.map((name) => `${name}/src`)], (files) =>
     remake(site, progress, watched, files),
   );
+  for (const notice of site.notices) console.log(`  ${notice}`);
   console.log(
     `\n  ${site.url}/\n\n  Watching ${watched.join(", ")}, shell, shared-ui, contracts, backend.\n`,
   );

@@ -9,6 +9,7 @@ import { PlainError, runCommand } from "./plainError.ts";
 import { root } from "./root.ts";
 import { contactSheet, type Shot } from "./screens/contactSheet.ts";
 import { screensOf } from "./screens/screens.ts";
+import { demoSite } from "./site/demoSite.ts";
 import { consoleProgress, silentProgress } from "./site/progress.ts";
 import { stopOnSignals } from "./site/signals.ts";
 import { SiteRunner } from "./site/site.ts";
@@ -105,7 +106,13 @@ await runCommand(async () => {
     process.exit();
   }
   const dataDir = mkdtempSync(join(tmpdir(), "festival-screenshots-"));
-  const runner = new SiteRunner({ dataDir, host: "127.0.0.1", port: 0, progress: silentProgress });
+  const runner = new SiteRunner({
+    dataDir,
+    host: "127.0.0.1",
+    port: 0,
+    progress: silentProgress,
+    env: demoSite,
+  });
   stopOnSignals(runner);
   try {
     const { url } = await runner.start();

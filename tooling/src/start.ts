@@ -20,7 +20,8 @@ function welcome(site: Site, dataDir: string, firstPage: number): string {
     ["First page", `${(firstPage / 1000).toFixed(1)} s after the start`],
   ];
   const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(12)} ${value}`);
-  return `\n${lines.join("\n")}\n\n  Stop with Ctrl-C.\n`;
+  const notices = site.notices.map((notice) => `  ${notice}\n`);
+  return `\n${lines.join("\n")}\n\n${notices.join("")}  Stop with Ctrl-C.\n`;
 }
 
 function readWorkers(text: string): number {

@@ -8,6 +8,7 @@ import { events, tags, users } from "../database/schema/index.ts";
 import { queueMail } from "../features/mail/mail.ts";
 import { openMediaStore } from "../features/media/store/mediaStore.ts";
 import { both, insertForm, insertTextPage } from "../testing/factories.ts";
+import { tableContents } from "../testing/tableContents.ts";
 import { createTestApp } from "../testing/testApp.ts";
 import {
   createTestDatabase,
@@ -39,26 +40,6 @@ afterEach(async () => {
   }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Every row of every table that a backup is to hold, as text. */
-function contents(database: Database): Promise<Record<string, string[]>> {
-  return database.transaction(async (transaction) => {
-    // servers show the same time in words of their own
-    await transaction.execute(sql`set local timezone = 'UTC'`);
-    const { rows: tables } = await transaction.execute<{ name: string }>(sql`
-      select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
-        and relname not in ('sessions', 'staff_tokens', 'sign_in_tries')`);
-    const found: Record<string, string[]> = {};
-    for (const { name } of tables) {
-      const { rows } = await transaction.execute<{ row: string }>(
-        sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t order by 1`,
-      );
-      found[name] = rows.map(({ row }) => row);
-    }
-    return found;
-  });
-}
 
 async function waitingJobs(database: Database): Promise<unknown[]> {
   const { rows } = await database.execute(
@@ -113,7 +94,7 @@ describe.each(
     const restored = await restoreBackup({ ...target, media: newMedia }, file, false);
 
     expect(restored).toEqual(written);
-    expect(await contents(target.database)).toEqual(await contents(old.database));
+    expect(await tableContents(target.database)).toEqual(await tableContents(old.database));
     expect(await newMedia.read("originals/0123.png")).toEqual(Buffer.from("a picture"));
     expect((await newMedia.read("files/4567.pdf"))?.length).toBe(3_000_000);
     expect(await newMedia.read("renditions/1-abc/100.avif")).toBeNull();
@@ -135,13 +116,13 @@ describe("restoring", () => {
     const file = newFile();
     const media = openMediaStore(old.dataDir);
     await writeBackup({ ...old, media }, file);
-    const before = await contents(old.database);
+    const before = await tableContents(old.database);
     await fill(old.database);
 
     const refused = restoreBackup({ ...old, media }, file, false);
     await expect(refused).rejects.toThrow("There is a site already");
     await restoreBackup({ ...old, media }, file, true);
-    expect(await contents(old.database)).toEqual(before);
+    expect(await tableContents(old.database)).toEqual(before);
   });
 
   it("refuses a damaged file before anything is touched", async () => {
@@ -155,7 +136,7 @@ describe("restoring", () => {
     const file = newFile();
     await writeBackup({ ...old, media }, file);
     const whole = readFileSync(file);
-    const before = await contents(old.database);
+    const before = await tableContents(old.database);
 
     const flipped = Buffer.from(whole);
     const middle = flipped.length >> 1;
@@ -167,7 +148,7 @@ describe("restoring", () => {
     await expect(restoreBackup({ ...old, media }, file, true)).rejects.toThrow("is damaged");
     writeFileSync(file, "no archive at all");
     await expect(restoreBackup({ ...old, media }, file, true)).rejects.toThrow("is damaged");
-    expect(await contents(old.database)).toEqual(before);
+    expect(await tableContents(old.database)).toEqual(before);
   });
 
   it("changes nothing when it fails half-way", async () => {
@@ -186,10 +167,10 @@ describe("restoring", () => {
     await writeBackup({ ...old, media }, file);
     const target = await use(createTestDatabase);
     await insertTextPage(target.database);
-    const before = await contents(target.database);
+    const before = await tableContents(target.database);
     const failed = restoreBackup({ ...target, media }, file, true);
     await expect(failed).rejects.toThrow("Failed query");
-    expect(await contents(target.database)).toEqual(before);
+    expect(await tableContents(target.database)).toEqual(before);
   });
 
   it("refuses a backup of tables that this version of the site does not know", async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ContentPage, Hero, Navigation } from "@festival/contracts/api/content";
@@ -12,220 +12,11 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
 import * as schema from "../database/schema/index.ts";
 import { readClockOffset } from "../plugins/festivalClock.ts";
-import { both } from "../testing/factories.ts";
+import { picture, smallSeason as season } from "../testing/smallSeason.ts";
 import { createTestApp, internal, type TestApp } from "../testing/testApp.ts";
 import { readDemoLogin } from "../users/createStaffUser.ts";
-import { drawing } from "./season/artwork.ts";
-import { event, work } from "./season/build.ts";
-import { coloured, columns, eventItem, image, link, text } from "./season/sections.ts";
 import type { DemoSeason } from "./season/types.ts";
 import { loadDemo } from "./loadDemo.ts";
-
-const none = { de: "", en: "" };
-const picture = drawing("article", "test-article", ["rings", "ice"]);
-const hero = drawing("hero", "test-hero", ["rings", "blue"]);
-
-/** As small as a season can be with each kind of thing in it once. */
-const season: DemoSeason = {
-  season: {
-    title: both("Season"),
-    motto: none,
-    description: none,
-    startsOn: "2025-08-28",
-    endsOn: "2025-09-27",
-    ticketsFrom: null,
-  },
-  genres: [{ key: "chamber", title: both("Chamber") }],
-  venues: [
-    {
-      key: "hall",
-      name: both("Hall"),
-      slug: both("hall"),
-      street: "",
-      postalCode: "",
-      city: "",
-      position: null,
-      access: [],
-      accessText: none,
-      description: none,
-      travel: { de: "Tram **3**", en: "Tram **3**" },
-      artwork: null,
-    },
-  ],
-  artists: [],
-  ensembles: [],
-  events: [
-    event({
-      key: "quartets",
-      title: both("Quartets"),
-      subtitle: none,
-      genre: "chamber",
-      venue: "hall",
-      at: ["2025-08-30T11:00", "12:30"],
-      works: [work("beethoven", both("Quartet"), 40)],
-      text: both("More in [the article](article:silence)."),
-      price: [10, 20],
-      access: [],
-      status: ["moved", both("Repairs")],
-      previousVenue: "hall",
-      tickets: "on_sale",
-      picture: null,
-    }),
-  ],
-  categories: [{ key: "essay", title: both("Essay") }],
-  tags: [{ key: "silence", name: both("Silence"), slug: both("silence") }],
-  articles: [
-    {
-      key: "silence",
-      slug: { de: "stille", en: "silence" },
-      pretitle: none,
-      title: both("Silence"),
-      teaser: none,
-      author: "",
-      publishedAt: "2025-08-01T09:00",
-      category: "essay",
-      tags: ["silence"],
-      events: ["quartets"],
-      artwork: picture,
-      sections: [
-        text("Ein *Wort*.", "A *word*."),
-        coloured(
-          "night",
-          "50-50",
-          [image("test-inline", ["rings", "ice"], none)],
-          [columns("100", [eventItem("quartets")])],
-        ),
-      ],
-    },
-  ],
-  eventSections: [{ event: "quartets", sections: [text("Vorab.", "Beforehand.")] }],
-  blocks: [
-    { slug: "footer-sponsors", sections: [{ model: "sponsorlist", title: both("Sponsors") }] },
-  ],
-  redirects: [{ oldPath: "/de/alt", language: "de", target: { page: "home" } }],
-  pages: [
-    {
-      key: "home",
-      urls: none,
-      title: both("Home"),
-      headline: none,
-      metaTitle: none,
-      metaDescription: none,
-      inMenu: false,
-      inFooter: false,
-      sections: [link("Konzert", "Concert", { event: "quartets" })],
-    },
-  ],
-  navigation: {
-    menu: [{ title: both("Programme"), target: { route: "programme" }, children: [] }],
-    submenu: [],
-    footer: [],
-  },
-  home: {
-    hero: {
-      headline: both("Hero"),
-      text: none,
-      link: { article: "silence" },
-      linkText: both("Read"),
-      artwork: hero,
-    },
-    bigTeaser: {
-      preline: none,
-      headline: both("Teaser"),
-      text: none,
-      link: { page: "home" },
-      linkText: both("Home"),
-      buttonStyle: "primary",
-      artwork: hero,
-    },
-    teaserList: {
-      headline: both("More"),
-      items: [
-        {
-          preline: none,
-          headline: both("Silence"),
-          text: none,
-          link: { article: "silence" },
-          linkText: both("Read"),
-          pictureOf: "silence",
-        },
-      ],
-    },
-    instagramFeed: {
-      headline: both("Seen"),
-      link: { url: "https://social.example/" },
-      items: [{ description: both("A rest"), link: { article: "silence" }, pictureOf: "silence" }],
-    },
-    highlightEvents: ["quartets"],
-    articleTeasers: ["silence"],
-  },
-  quiz: {
-    title: both("Quiz"),
-    intro: none,
-    questions: [
-      {
-        kind: "one",
-        text: both("How?"),
-        help: none,
-        answers: [
-          { text: both("So"), weights: { genres: { chamber: 2 }, moods: { quiet: 1 } } },
-          { text: both("Thus"), weights: { composers: { beethoven: 3 }, length: { short: -1 } } },
-        ],
-      },
-    ],
-  },
-  forms: [],
-  sponsors: [
-    {
-      key: "works",
-      name: "Stadtwerke",
-      url: "https://works.example",
-      tier: "main",
-      logo: {
-        sign: '<circle cx="50" cy="50" r="40"/>',
-        colour: "#123456",
-        lines: [{ text: "Stadtwerke", weight: 700 }],
-      },
-    },
-  ],
-  banners: [
-    {
-      title: both("Banner"),
-      text: none,
-      link: { article: "silence" },
-      linkText: both("Read"),
-      pictureOf: "silence",
-      calendarPosition: 3,
-      startsAt: null,
-      endsAt: null,
-    },
-  ],
-  booklets: [
-    {
-      event: "quartets",
-      title: both("Booklet"),
-      introduction: both("Welcome"),
-      works: [{ work: "Quartet (de)", note: both("A work"), author: "", sungTexts: [] }],
-      artists: [],
-      ensembles: [],
-    },
-  ],
-  alerts: [
-    {
-      title: both("Alert"),
-      text: none,
-      linkTitle: both("Concert"),
-      link: { event: "quartets" },
-      startsAt: "2025-08-18T09:00",
-      endsAt: null,
-    },
-  ],
-  authors: [{ name: "Gesa Lürssen", biography: both("Gesa") }],
-  moods: [{ key: "quiet", title: both("quiet"), events: ["quartets"] }],
-  press: [],
-  settings: { festival_name: both("Festival") },
-  team: [],
-};
 
 let site: TestApp;
 const told: string[] = [];
@@ -258,10 +49,29 @@ describe("loading the demo season", () => {
     expect(await site.database.$count(schema.images)).toBe(0);
   }, 60_000);
 
-  it("loads the whole, and tells how it gets on", async () => {
+  it("loads nothing at all where the login can't be written: no demo without a way in", async () => {
+    const inTheWay = join(site.dataDir, "demo-login.json");
+    mkdirSync(inTheWay);
+    await expect(load()).rejects.toThrow("EISDIR");
+    expect(await site.database.$count(schema.events)).toBe(0);
+    expect(await site.database.$count(schema.users)).toBe(0);
+    rmdirSync(inTheWay);
+  }, 60_000);
+
+  it("loads the whole once, also where two backends begin with it, and tells how it gets on", async () => {
+    // what visits of an empty site leave is nothing of a festival
+    const refused = await internal(site, {
+      method: "POST",
+      url: apiPaths.internalSessions,
+      payload: { email: "nobody@festival.example", password: "a guess at a password" },
+    });
+    expect(refused.statusCode).toBe(401);
+    expect(await site.database.$count(schema.auditLog)).toBeGreaterThan(0);
     loaded.from = Date.now();
-    expect(await load()).toBe(true);
+    const outcomes = await Promise.all([load(), load()]);
     loaded.until = Date.now();
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["loaded", "there"]);
+    expect(await site.database.$count(schema.events)).toBe(1);
     expect(told).toContain("Demo season: pictures 3/3");
     expect(told.at(-1)).toBe("Demo season: 1 events, 1 articles");
   }, 60_000);
@@ -375,8 +185,21 @@ describe("loading the demo season", () => {
 
   it("leaves everything as it is when it is loaded already", async () => {
     told.length = 0;
-    expect(await load()).toBe(false);
+    expect(await load()).toEqual({ kind: "there" });
     expect(await site.database.$count(schema.events)).toBe(1);
     expect(told).toEqual([]);
+  });
+
+  it("makes the account that a version before this one had no time to make", async () => {
+    await site.database.delete(schema.sessions);
+    await site.database.delete(schema.users);
+    rmSync(join(site.dataDir, "demo-login.json"));
+    expect(await load()).toEqual({ kind: "there" });
+    const answer = await internal(site, {
+      method: "POST",
+      url: apiPaths.internalSessions,
+      payload: readDemoLogin(site.dataDir) ?? {},
+    });
+    expect(answer.statusCode).toBeLessThan(300);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database/openDatabase.ts";
-import { images, loadedData } from "../database/schema/index.ts";
+import { images, loadedData, users } from "../database/schema/index.ts";
 import { openMediaStore } from "../features/media/store/mediaStore.ts";
 import { writeClockOffset } from "../plugins/festivalClock.ts";
 import { createDemoStaff } from "../users/createStaffUser.ts";
@@ -20,6 +20,7 @@ import {
   picturesOf,
 } from "./load/pictures.ts";
 import { keepSounds } from "./load/sounds.ts";
+import { findOwnData, type OwnData } from "./ownData.repository.ts";
 import type { DemoSeason } from "./season/types.ts";
 
 export interface DemoOptions {
@@ -36,6 +37,28 @@ export interface DemoOptions {
 /** The demo's clock shows this when the season is loaded, and runs on: tickets are to be had. */
 export const demoStart = "2025-08-20T10:00";
 const marker = "demo-season";
+/** Any number, the same in every process: only one loads at a time. */
+const loadingLock = 5_072_026;
+
+/** What became of loading the demo season. */
+export type DemoOutcome =
+  | { kind: "loaded" }
+  /** It was loaded before, in whatever version. */
+  | { kind: "there" }
+  /** The database has content of its own, and was left as it is. */
+  | { kind: "refused"; found: OwnData };
+
+/** Whether the demo season was loaded into this database, now or at some time before. */
+export async function hasDemo(database: Database): Promise<boolean> {
+  return (await database.$count(loadedData, eq(loadedData.name, marker))) > 0;
+}
+
+/** Undefined for an empty database: only there the demo may be loaded. */
+async function whyNot(database: Database): Promise<DemoOutcome | undefined> {
+  if (await hasDemo(database)) return { kind: "there" };
+  const found = await findOwnData(database);
+  return found.size > 0 ? { kind: "refused", found } : undefined;
+}
 
 async function storePictures(
   options: DemoOptions,
@@ -70,14 +93,18 @@ async function storePictures(
 }
 
 /**
- * Loads the demo season into a database that has none yet, all of it or nothing; sets the festival's
- * clock and makes the staff account, whose login lies in `demo-login.json` of the data folder.
- * @returns whether it was loaded now; false where a demo season is there already, of whatever version
+ * Loads the demo season into an empty database, all of it or nothing: sets the festival's clock and makes
+ * the staff account, whose login lies in `demo-login.json` of the data folder. A database that holds
+ * anything else is left as it is.
  */
-export async function loadDemo(options: DemoOptions): Promise<boolean> {
+export async function loadDemo(options: DemoOptions): Promise<DemoOutcome> {
   const { database, dataDir, season, onProgress = () => {} } = options;
-  const [loaded] = await database.select().from(loadedData).where(eq(loadedData.name, marker));
-  if (loaded) return false;
+  const before = await whyNot(database);
+  if (before?.kind === "there" && (await database.$count(users)) === 0) {
+    // a version that made the account after the rest was ended in between
+    await createDemoStaff(database, dataDir);
+  }
+  if (before) return before;
 
   const contentHash = createHash("sha256")
     .update(JSON.stringify(season))
@@ -86,7 +113,11 @@ export async function loadDemo(options: DemoOptions): Promise<boolean> {
   const insertPictures = await storePictures(options, onProgress);
   const insertSounds = await keepSounds(openMediaStore(dataDir, options.mediaUrl));
   onProgress("Demo season: texts");
-  await database.transaction(async (tx) => {
+  const meanwhile = await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
+    // the pictures took their time, and others may have written into a server
+    const reason = await whyNot(tx);
+    if (reason) return reason;
     const context = await createDemoContext(
       tx,
       season,
@@ -101,8 +132,10 @@ export async function loadDemo(options: DemoOptions): Promise<boolean> {
     await loadOrganisation(context);
     await writeClockOffset(tx, berlin(demoStart).getTime() - Date.now());
     await tx.insert(loadedData).values({ name: marker, contentHash });
+    await createDemoStaff(tx, dataDir);
+    return undefined;
   });
-  await createDemoStaff(database, dataDir);
+  if (meanwhile) return meanwhile;
   onProgress(`Demo season: ${season.events.length} events, ${season.articles.length} articles`);
-  return true;
+  return { kind: "loaded" };
 }

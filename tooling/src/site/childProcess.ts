@@ -3,8 +3,17 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { PlainError } from "../plainError.ts";
 import type { Note } from "./progress.ts";
 
+/** What the backend found in the database when it started. */
+export interface StartData {
+  /** Whether the database holds the demo season. */
+  isDemo: boolean;
+  /** Sentences for the person who starts the site. */
+  notices: readonly string[];
+}
+
 /** What backend and shell tell the starter. */
 type ChildMessage =
+  | ({ type: "data" } & StartData)
   | { type: "listening"; port: number }
   | { type: "progress"; text: string }
   | { type: "failed"; message: string };
@@ -16,6 +25,8 @@ interface ChildOptions {
   env: Record<string, string | undefined>;
   logFile: string;
   note: Note;
+  /** Told before the process listens; only the backend says something. */
+  onData?: (data: StartData) => void;
 }
 
 export interface Child {
@@ -46,7 +57,7 @@ function lastWords(errorOutput: string): string {
 }
 
 /** Starts one of the site's processes; wait for its `listening`. */
-export function startChild({ title, file, env, logFile, note }: ChildOptions): Child {
+export function startChild({ title, file, env, logFile, note, onData }: ChildOptions): Child {
   const log = openSync(logFile, "a", 0o600);
   const child = fork(file, {
     env: { ...process.env, ...env },
@@ -64,6 +75,7 @@ export function startChild({ title, file, env, logFile, note }: ChildOptions): C
   const port = Promise.withResolvers<number>();
   child.on("message", (message: ChildMessage) => {
     if (message.type === "progress") note(message.text);
+    if (message.type === "data") onData?.(message);
     if (message.type === "failed") failure = message.message;
     if (message.type === "listening") port.resolve(message.port);
   });

@@ -9,7 +9,7 @@ import { releaseRemotes } from "../releases/releaseRemotes.ts";
 import { publishRelease, readLive, tidyStore } from "../releases/store.ts";
 import type { VerifyEnvironment } from "../releases/verify.ts";
 import { root } from "../root.ts";
-import { startChild, type Child } from "./childProcess.ts";
+import { startChild, type Child, type StartData } from "./childProcess.ts";
 import {
   announceSite,
   checkFreeSpace,
@@ -41,6 +41,8 @@ export interface Site {
   environment: () => VerifyEnvironment;
   /** Staff login of the demo season, where it is loaded. */
   login: { email: string; password: string } | undefined;
+  /** What there is to know of the site's data, in sentences. */
+  notices: readonly string[];
   /** Builds the shell again and restarts it. */
   restartShell(): Promise<void>;
   restartBackend(): Promise<void>;
@@ -73,6 +75,7 @@ export class SiteRunner {
   #shell: Child | undefined;
   #unlock: (() => void) | undefined;
   #secret = "";
+  #data: StartData = { isDemo: false, notices: [] };
   #backendPort = 0;
   #shellPort = 0;
   /** The shell's port until the shell takes it: the backend is told of it before. */
@@ -119,7 +122,9 @@ export class SiteRunner {
     return {
       url: this.#url(),
       environment: () => this.#environment(),
-      login: readLogin(dataDir),
+      // the folder may hold the login of a demo that was in another database
+      login: this.#data.isDemo ? readLogin(dataDir) : undefined,
+      notices: this.#data.notices,
       restartShell: () => this.#restartShell(),
       restartBackend: () => this.#restartBackend(),
     };
@@ -256,7 +261,7 @@ export class SiteRunner {
           title: "The backend",
           file: backendFile,
           env: {
-            FESTIVAL_DEMO: "1",
+            FESTIVAL_DEMO: process.env.FESTIVAL_DEMO || "1",
             ...this.#siteUrl(),
             ...env,
             DATA_DIR: dataDir,
@@ -265,6 +270,9 @@ export class SiteRunner {
           },
           logFile: join(dataDir, "logs", "backend.log"),
           note,
+          onData: (data) => {
+            this.#data = data;
+          },
         });
         this.#backend = child;
         this.#backendPort = await child.listening;

@@ -1,0 +1,55 @@
+import { users } from "../database/schema/index.ts";
+import { hasDemo, loadDemo, type DemoOptions } from "./loadDemo.ts";
+import { describeOwnData } from "./ownData.repository.ts";
+
+/** What `FESTIVAL_DEMO` says: whether an empty database gets the demo season; undefined for no word. */
+export type DemoWish = boolean | undefined;
+
+/** @returns null where the text is neither "0" nor "1" nor empty */
+export function readDemoWish(text: string | undefined): DemoWish | null {
+  if (!text) return undefined;
+  if (text === "1") return true;
+  return text === "0" ? false : null;
+}
+
+/** What a backend starts with. */
+export interface StartData {
+  /** Whether the database holds the demo season. */
+  isDemo: boolean;
+  /** Sentences for the person who starts the site. */
+  notices: string[];
+}
+
+interface StartOptions extends Omit<DemoOptions, "season"> {
+  wish: DemoWish;
+  /** Whether mails go to a mail server, not into the data folder. */
+  sendsMails: boolean;
+}
+
+async function demoNotice(options: StartOptions): Promise<string | undefined> {
+  const { wish, database } = options;
+  if (wish === false && (await hasDemo(database))) {
+    return "The database holds the demo season, which FESTIVAL_DEMO=0 does not remove: for an empty site choose another DATA_DIR or DATABASE_URL.";
+  }
+  if (!wish) return undefined;
+  // a site of its own never reads the demo's texts
+  const { demoSeason } = await import("./season/index.ts");
+  const outcome = await loadDemo({ ...options, season: demoSeason });
+  if (outcome.kind !== "refused") return undefined;
+  return `The demo season is not loaded: the database holds data of its own, ${describeOwnData(outcome.found)}, and is left as it is. FESTIVAL_DEMO=0 starts the site without this notice.`;
+}
+
+async function accountNotice({ database, dataDir, sendsMails }: StartOptions) {
+  if ((await database.$count(users)) > 0) return undefined;
+  const mail = sendsMails ? "" : ` Its mail is written into ${dataDir}/mail.`;
+  return `There is no account for staff yet. Make the first one with: npm run invite -- EMAIL NAME --admin.${mail}`;
+}
+
+/** Loads the demo season where it is wanted and the database is empty, and says what else there is to know. */
+export async function provideStartData(options: StartOptions): Promise<StartData> {
+  const notices = [await demoNotice(options), await accountNotice(options)];
+  return {
+    isDemo: await hasDemo(options.database),
+    notices: notices.filter((notice) => notice !== undefined),
+  };
+}
