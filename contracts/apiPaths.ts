@@ -2,6 +2,8 @@
 export * as apiPaths from "./callPaths.ts";
 
 /** Names of cookies and headers that browser, shell and backend agree on. */
+/** What the key that signs sessions' tokens is derived for, from the secret that shell and backend share. */
+export const sessionTokenPurpose = "session tokens";
 export const sessionCookie = "festival_session";
 /** Holds the secret from which a browser's CSRF tokens are made. */
 export const csrfSecretCookie = "festival_csrf";

@@ -188,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addRateLimit(app);
   addCsrf(app, internalSecret);
   addSigning(app, internalSecret);
-  addStaffSession(app);
+  addStaffSession(app, internalSecret);
   await addClock(app);
   await app.register(swagger, {
     openapi: { info: { title: "Festival API", version: "1" } },

@@ -7,9 +7,13 @@ import {
   getSessionUser,
   type SignedInUser,
 } from "../features/sessions/sessions.repository.ts";
-import { hashToken, newToken } from "../users/randomTokens.ts";
+import { hashToken } from "../users/randomTokens.ts";
+import { createSessionTokens } from "../users/sessionToken.ts";
 
 declare module "fastify" {
+  interface FastifyInstance {
+    newSessionToken(): string;
+  }
   interface FastifyRequest {
     /** Who is signed in; null for visitors and for sessions that ended. Asks the database once. */
     readStaff(): Promise<SignedInUser | null>;
@@ -21,7 +25,8 @@ const longestMs = 7 * 24 * 60 * 60 * 1000;
 /** Longer names of browsers are cut. */
 const longestUserAgent = 300;
 
-export function addStaffSession(app: FastifyInstance): void {
+export function addStaffSession(app: FastifyInstance, internalSecret: string): void {
+  app.decorate("newSessionToken", createSessionTokens(internalSecret));
   const known = new WeakMap<FastifyRequest, Promise<SignedInUser | null>>();
   app.decorateRequest("readStaff", function readStaff() {
     const token = this.readCookie(sessionCookie);
@@ -44,7 +49,7 @@ export async function startSession(
   request: FastifyRequest,
   userId: number,
 ): Promise<string> {
-  const token = newToken();
+  const token = request.server.newSessionToken();
   const before = request.readCookie(sessionCookie);
   const now = new Date();
   if (before) await deleteSession(transaction, hashToken(before));

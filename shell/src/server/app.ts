@@ -24,6 +24,7 @@ import { lastResortPage, refusedPage } from "./plainPages.ts";
 import { documentHeaders } from "./policy.ts";
 import { requestId } from "./requestId.ts";
 import { createErrorPages, createRoad } from "./road.ts";
+import { createSessionCheck } from "./sessionToken.ts";
 import { registerSitemap } from "./sitemap.ts";
 import { registerServiceWorker } from "./serviceWorker.ts";
 import { createFailures, createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
@@ -47,8 +48,9 @@ export function createApp(
   hasTakenOver: () => boolean = () => true,
 ): FastifyInstance {
   const pages = createStoredPages();
+  const belongsToSession = createSessionCheck(config.internalSecret);
   const app = fastify({
-    serverFactory: (handler) => createServerBefore(pages, handler),
+    serverFactory: (handler) => createServerBefore(pages, belongsToSession, handler),
     logger: { level: process.env.LOG_LEVEL ?? "warn", redact: ["req.headers.cookie"] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: formLimitBytes,
@@ -99,7 +101,16 @@ export function createApp(
   app.register(async (scope) => {
     // what is too large is told beside its field, not instead of the whole page
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
-    registerPages(scope, { config, road, backend, pages, failures, admission, refuse });
+    registerPages(scope, {
+      config,
+      road,
+      backend,
+      pages,
+      failures,
+      admission,
+      belongsToSession,
+      refuse,
+    });
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { json, sendJson } from "./testing/testBackend.ts";
+import { testSession } from "./testing/testSession.ts";
 import { startTestSite, type TestSite } from "./testing/testSite.ts";
 
 let site: TestSite;
@@ -192,8 +193,8 @@ describe("coming by https", () => {
       await get("/en", { cookie, "x-forwarded-proto": "https" });
       return site.backend.calls.some(({ url }) => url === "/en/pageeditor-api/user");
     };
-    expect(await asked("__Host-festival_session=s")).toBe(true);
-    expect(await asked("festival_session=s")).toBe(false);
+    expect(await asked(`__Host-festival_session=${testSession}`)).toBe(true);
+    expect(await asked(`festival_session=${testSession}`)).toBe(false);
   });
 });
 

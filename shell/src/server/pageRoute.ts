@@ -21,6 +21,7 @@ import { readPostedFiles, readPostedText, type Posted } from "./postedForm.ts";
 import { PreparedBody } from "./preparedBody.ts";
 import { sendBody } from "./respond.ts";
 import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
+import type { SessionCheck } from "./sessionToken.ts";
 import { isSameOrigin } from "./sameOrigin.ts";
 import { storeKey, wantsData, type StoredAnswer, type StoredPages } from "./storedPages.ts";
 
@@ -40,6 +41,7 @@ interface PageParts {
   /** Answers for addresses of which there is no page, or whose page fails. */
   failures: StoredPages;
   admission: Admission;
+  belongsToSession: SessionCheck;
   refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
 }
 
@@ -73,8 +75,13 @@ function enterLayout(
 }
 
 /** Who is signed in; a session that is not valid counts as nobody. */
-async function userOf(request: FastifyRequest, backend: Backend): Promise<StaffUser | null> {
+async function userOf(
+  request: FastifyRequest,
+  backend: Backend,
+  belongsToSession: SessionCheck,
+): Promise<StaffUser | null> {
   const { protocol, headers } = request;
+  if (!belongsToSession(headers.cookie)) return null;
   const session = request.cookies[cookieName(sessionCookie, protocol === "https")];
   if (!session) return null;
   const path = apiPaths.user(localeOfUrl(request.url));
@@ -143,7 +150,7 @@ function keepBusyPagesReady(app: FastifyInstance, busyPages: BusyPages, config: 
 
 /** Every page of the site: GET reads it, POST sends a form to it. */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
-  const { config, road, backend, pages, failures, admission, refuse } = parts;
+  const { config, road, backend, pages, failures, admission, belongsToSession, refuse } = parts;
   const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
   const busyPages = createBusyPages(road, (answer) => prepare(answer).answer, origin);
   keepBusyPagesReady(app, busyPages, config);
@@ -192,7 +199,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     if (choice) return enterLayout(request, reply, choice);
     const origin = originOf(request, config);
     if (!origin) return refuse(request, reply, 400);
-    const user = await userOf(request, backend);
+    const user = await userOf(request, backend, belongsToSession);
     const caller: Caller = {
       cookie: user ? request.headers.cookie : undefined,
       clientAddress: request.ip,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import type { Page } from "@festival/contracts/pageOwner";
 import { json } from "./testing/testBackend.ts";
 import { ownerSource } from "./testing/testReleases.ts";
+import { testSession } from "./testing/testSession.ts";
 import { startTestSite, type TestSite } from "./testing/testSite.ts";
 
 // Owners that do all that an owner can do wrong, by address.
@@ -99,7 +100,7 @@ describe("a page", () => {
 
   it("asks the backend with the secret and the visitor's address, without their cookies", async () => {
     site.backend.on("GET /de/api/events/1/", json({ id: 1 }));
-    await get(event("api"), { cookie: "festival_session=nobody; other=1" });
+    await get(event("api"), { cookie: `festival_session=${testSession}; other=1` });
     const call = site.backend.calls.find(({ url }) => url === "/de/api/events/1/");
     expect(call?.headers).toMatchObject({
       "x-festival-internal": "the secret of tests",
@@ -124,7 +125,7 @@ describe("a page", () => {
   it("is private and for staff when the session is valid", async () => {
     const user = { email: "a@b.example", username: "Ada", admin_menus: [] };
     site.backend.on("GET /de/pageeditor-api/user", json(user));
-    const answer = await get(event("neu"), { cookie: "festival_session=valid" });
+    const answer = await get(event("neu"), { cookie: `festival_session=${testSession}` });
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(answer.body).toContain("<header>Ada</header>");
     expect(answer.body).toContain("mf-editor");

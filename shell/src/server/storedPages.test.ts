@@ -4,6 +4,7 @@ import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/
 import { eventually } from "./testing/eventually.ts";
 import { sendJson } from "./testing/testBackend.ts";
 import { ownerSource } from "./testing/testReleases.ts";
+import { testSession } from "./testing/testSession.ts";
 import { startTestSite, type TestSite } from "./testing/testSite.ts";
 
 const programme = `${ownerSource(`
@@ -149,10 +150,20 @@ describe("a page is not kept", () => {
       sendJson(response, 200, user, { [cacheTagsHeader]: "users" }),
     );
     await text();
-    const cookie = "festival_session=valid";
+    const cookie = `festival_session=${testSession}`;
     expect(await text({ headers: { cookie } })).toContain("Ada");
     expect(await text()).not.toContain("Ada");
     expect(reads()).toBe(2);
+  });
+});
+
+describe("a made-up session", () => {
+  it("gets the page that is kept, and asks the backend nothing", async () => {
+    const { text } = event(tagged);
+    await text();
+    site.backend.calls.length = 0;
+    await text({ headers: { cookie: "festival_session=made-up.token" } });
+    expect(site.backend.calls).toEqual([]);
   });
 });
 

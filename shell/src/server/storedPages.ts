@@ -5,7 +5,6 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import { sessionCookie } from "@festival/contracts/apiPaths";
 import type { FastifyInstance } from "fastify";
 import { pageMediaType } from "../documentState.ts";
 import type { Backend } from "./backend.ts";
@@ -17,6 +16,7 @@ import { documentHeaders } from "./policy.ts";
 import { encodingFor, isKnown, type PreparedBody } from "./preparedBody.ts";
 import { varyOn } from "./respond.ts";
 import type { SiteAnswer } from "./road.ts";
+import type { SessionCheck } from "./sessionToken.ts";
 
 const storeBytes = 128 * 1024 * 1024;
 const requestTimeoutMs = 15_000;
@@ -66,12 +66,13 @@ export function storeKey(request: IncomingMessage, url: string): string {
 /** A page that is kept goes out before anything else looks at the request. */
 function sendStored(
   pages: StoredPages,
+  belongsToSession: SessionCheck,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const { headers, url } = request;
   if (request.method !== "GET" || url === undefined) return false;
-  if (headers.cookie?.includes(sessionCookie)) return false;
+  if (belongsToSession(headers.cookie)) return false;
   const answer = pages.get(storeKey(request, url));
   if (answer?.kind !== "body") return false;
   const { body, policy } = answer;
@@ -94,9 +95,13 @@ function sendStored(
 }
 
 /** The worker's HTTP server: stored pages first, then everything else. */
-export function createServerBefore(pages: StoredPages, handler: RequestListener): Server {
+export function createServerBefore(
+  pages: StoredPages,
+  belongsToSession: SessionCheck,
+  handler: RequestListener,
+): Server {
   const server = createServer((request, response) => {
-    if (!sendStored(pages, request, response)) handler(request, response);
+    if (!sendStored(pages, belongsToSession, request, response)) handler(request, response);
   });
   server.requestTimeout = requestTimeoutMs;
   server.keepAliveTimeout = keepAliveMs;

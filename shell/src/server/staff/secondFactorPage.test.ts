@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { json } from "../testing/testBackend.ts";
+import { testSession } from "../testing/testSession.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 let site: TestSite;
@@ -21,7 +22,7 @@ beforeEach(() => {
   site.backend.on("GET /internal/account/", json(account));
 });
 
-const cookie = "festival_session=s";
+const cookie = `festival_session=${testSession}`;
 const get = () => site.app.inject({ url: "/admin/second-factor?lang=de", headers: { cookie } });
 const post = (form: Record<string, string>, origin = "http://festival.example") =>
   site.app.inject({

@@ -4,6 +4,7 @@ import { createApp } from "../app.ts";
 import { loadComposition } from "../composition.ts";
 import type { ShellConfig } from "../config.ts";
 import { startTestBackend, type TestBackend } from "./testBackend.ts";
+import { internalSecret } from "./testSession.ts";
 import {
   createTestReleases,
   version,
@@ -11,7 +12,7 @@ import {
   type TestReleases,
 } from "./testReleases.ts";
 
-export const internalSecret = "the secret of tests";
+export { internalSecret };
 
 export interface TestSite {
   app: FastifyInstance;
