@@ -1,3 +1,4 @@
+import { chosen } from "./chosen.ts";
 import { PlainError, runCommand } from "./plainError.ts";
 import { consoleProgress, type Ending } from "./site/progress.ts";
 import { closingLine, sum, type Count } from "./test/counts.ts";
@@ -8,15 +9,6 @@ import { endTools, testSteps, type StepResult } from "./test/steps.ts";
 // `npm test`: all steps; `npm test -- lint types`: those. Every step runs, whatever failed before.
 
 const shownCharacters = 20_000;
-
-function chosenSteps(names: readonly string[]) {
-  const unknown = names.find((name) => !testSteps.some((step) => step.name === name));
-  if (unknown) {
-    const known = testSteps.map((step) => step.name).join(", ");
-    throw new PlainError(`There is no step "${unknown}". The steps are ${known}.`);
-  }
-  return names.length > 0 ? testSteps.filter((step) => names.includes(step.name)) : testSteps;
-}
 
 const ending =
   (title: string) =>
@@ -38,7 +30,7 @@ await runCommand(async () => {
   const progress = consoleProgress();
   console.log("Festival: tests\n");
   const since = performance.now();
-  const steps = chosenSteps(process.argv.slice(2));
+  const steps = chosen(testSteps, process.argv.slice(2), "step");
   const installed = installAhead(steps);
   for (const step of steps) {
     // a signal ends the tool at work, and no other begins

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { provideChromium } from "../browser/chromium.ts";
+import { root } from "../root.ts";
+
+/** Something that `npm test` does once, done many times. */
+export interface SoakPart {
+  /** As it is called on the command line. */
+  name: string;
+  /** @returns the exit code of the tool that ran it */
+  run(): Promise<number>;
+}
+
+const backend = join("backend", "src");
+
+function runTool(tool: string, args: string[], env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, [join(root, "node_modules", ".bin", tool), ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => {
+      child.kill("SIGINT");
+      process.exitCode = 1;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+function runUnitTest(file: string, env: Record<string, string>): Promise<number> {
+  const NODE_OPTIONS = "--experimental-vm-modules --disable-warning=ExperimentalWarning";
+  return runTool("jest", [file], { ...env, NODE_OPTIONS });
+}
+
+async function runJourney(name: string, env: Record<string, string>): Promise<number> {
+  const CHROMIUM_PATH = await provideChromium((text) => console.log(text));
+  const config = join("e2e", "playwright.config.ts");
+  const args = ["test", "--config", config, "--project=changing", "--no-deps", name];
+  return runTool("playwright", args, { ...env, CHROMIUM_PATH });
+}
+
+export const soakParts: readonly SoakPart[] = [
+  {
+    // a database that is killed while it writes
+    name: "crash",
+    run: () =>
+      runUnitTest(join(backend, "database", "crash.test.ts"), {
+        CRASH_ROUNDS: process.env.CRASH_ROUNDS || "100",
+      }),
+  },
+  {
+    // whatever the API's document allows to be sent
+    name: "requests",
+    run: () =>
+      runUnitTest(join(backend, "generatedRequests.test.ts"), {
+        GENERATED_REQUESTS: process.env.GENERATED_REQUESTS || "100000",
+      }),
+  },
+  {
+    // releases and rollbacks under readers who look at every answer
+    name: "releases",
+    run: () => runJourney("releases", { SOAK_ROUNDS: process.env.SOAK_ROUNDS || "50" }),
+  },
+];
