@@ -2,19 +2,33 @@ import { internalHeader } from "@festival/contracts/apiPaths";
 
 /** After so long without a sign the connection counts as lost; the backend gives one more often. */
 const silenceMs = 20_000;
-const reconnectMs = 500;
+const reconnectMs = 250;
 
 export interface ChangeListener {
   onChange(tags: string[]): void;
+  /** The feed can't tell what was missed: everything may have changed. */
+  onReset(): void;
   /** Whether changes are heard of from now on. */
   onLive(isLive: boolean): void;
 }
 
-/** Splits server-sent events; calls back with the data of each event that has a name. */
+interface FeedEvent {
+  name: string;
+  /** Of the change; the next connection begins after it. */
+  id: string | undefined;
+  data: string;
+}
+
+function splitField(line: string): [name: string, value: string] {
+  const [name = "", ...rest] = line.split(": ");
+  return [name, rest.join(": ")];
+}
+
+/** Splits server-sent events; calls back with each event that has a name. */
 async function readEvents(
   body: AsyncIterable<Uint8Array>,
   onSign: () => void,
-  onEvent: (name: string, data: string) => void,
+  onEvent: (event: FeedEvent) => void,
 ): Promise<void> {
   const decoder = new TextDecoder();
   let text = "";
@@ -24,24 +38,28 @@ async function readEvents(
     const whole = text.split("\n\n");
     text = whole.pop() ?? "";
     for (const event of whole) {
-      const name = /^event: (.*)$/m.exec(event)?.[1];
-      const data = /^data: (.*)$/m.exec(event)?.[1];
-      if (name) onEvent(name, data ?? "");
+      const fields = new Map(event.split("\n").map(splitField));
+      const name = fields.get("event");
+      if (name) onEvent({ name, id: fields.get("id"), data: fields.get("data") ?? "" });
     }
   }
 }
 
 /**
- * Follows the backend's feed of changes for as long as this process lives. Begins anew after each loss:
- * whoever listens must take everything for changed meanwhile.
+ * Follows the backend's feed of changes for as long as this process lives. After a loss it goes on where
+ * it was: the feed first tells what was missed, or says that it can't. While the backend can't be reached
+ * nothing is known of changes, and nothing is reset. One that answers but refuses to tell, tells of a
+ * reset: its pages may change unheard.
  * @returns ends it
  */
 export function followChanges(
   backendUrl: string,
   internalSecret: string,
-  { onChange, onLive }: ChangeListener,
+  { onChange, onReset, onLive }: ChangeListener,
 ): () => void {
   const ending = new AbortController();
+  /** The last change that was heard of. */
+  let position: string | undefined;
 
   async function follow(): Promise<void> {
     const lost = new AbortController();
@@ -51,17 +69,27 @@ export function followChanges(
       timer = setTimeout(() => lost.abort(), silenceMs);
     };
     try {
-      const answer = await fetch(`${backendUrl}/internal/changes`, {
+      const query = position === undefined ? "" : `?after=${position}`;
+      const answer = await fetch(`${backendUrl}/internal/changes${query}`, {
         headers: { [internalHeader]: internalSecret },
         signal: AbortSignal.any([ending.signal, lost.signal]),
       });
-      if (!answer.ok || !answer.body) throw new Error(`The feed answers ${answer.status}.`);
-      await readEvents(answer.body, onSign, (name, data) => {
-        if (name === "reset") onLive(true);
+      if (!answer.ok || !answer.body) {
+        onReset();
+        return;
+      }
+      // what was missed comes first, and drops what was kept meanwhile; a new reader is reset first
+      if (position !== undefined) onLive(true);
+      await readEvents(answer.body, onSign, ({ name, id, data }) => {
+        position = id ?? position;
+        if (name === "reset") {
+          onReset();
+          onLive(true);
+        }
         if (name === "change") onChange(JSON.parse(data) as string[]);
       });
     } catch {
-      // tried again below
+      // the backend can't be reached, which is tried again below
     } finally {
       clearTimeout(timer);
       onLive(false);

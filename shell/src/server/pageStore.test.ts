@@ -65,22 +65,40 @@ describe("the store of pages", () => {
     expect(store.get("/a")).toBe("new");
   });
 
-  it("keeps nothing while it does not hear of changes, and forgets what it had", async () => {
-    await make("/a", page("A"));
+  it("keeps nothing new while it does not hear of changes, and goes on with what it has", async () => {
+    await make("/a", page("A", ["event:1"]));
     store.setLive(false);
-    expect(store.get("/a")).toBeUndefined();
     await make("/b", page("B"));
+    expect([store.get("/a"), store.get("/b")]).toEqual(["A", undefined]);
     store.setLive(true);
-    expect(store.get("/b")).toBeUndefined();
     await make("/c", page("C"));
-    expect(store.get("/c")).toBe("C");
+    expect([store.get("/a"), store.get("/c")]).toEqual(["A", "C"]);
+    // what was missed is told afterwards
+    store.drop(["event:1"]);
+    expect([store.get("/a"), store.get("/c")]).toEqual([undefined, "C"]);
   });
 
-  it("keeps nothing that was begun before the connection was lost and came back", async () => {
+  it("forgets what it had when it can't be told what was missed", async () => {
+    await make("/a", page("A"));
+    store.dropAll();
+    expect(store.get("/a")).toBeUndefined();
+  });
+
+  it("does not keep a page that was begun before a loss and names what changed meanwhile", async () => {
     const slow = Promise.withResolvers<Made<string>>();
     const work = store.make("/a", () => slow.promise, festivalClock);
     store.setLive(false);
     store.setLive(true);
+    store.drop(["event:1"]);
+    slow.resolve(page("A", ["event:1"]));
+    await work;
+    expect(store.get("/a")).toBeUndefined();
+  });
+
+  it("keeps nothing that was begun before everything may have changed", async () => {
+    const slow = Promise.withResolvers<Made<string>>();
+    const work = store.make("/a", () => slow.promise, festivalClock);
+    store.dropAll();
     slow.resolve(page("A"));
     await work;
     expect(store.get("/a")).toBeUndefined();

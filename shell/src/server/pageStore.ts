@@ -18,7 +18,8 @@ const everything = "all";
 
 /**
  * Rendered pages of anonymous visitors, kept until a change names one of their tags or their time ends.
- * Keeps nothing while the feed of changes is not there.
+ * While the feed of changes is not there it keeps nothing new, and goes on with what it has: the feed tells
+ * of what was missed when it is back.
  * @param maxBytes of all answers together; those not asked for longest are let go first
  */
 export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answer) => number) {
@@ -45,7 +46,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
     }
   }
 
-  function dropAll(): void {
+  function clear(): void {
     pages.clear();
     keysByTag.clear();
     bytes = 0;
@@ -133,15 +134,19 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
       // whoever asks from now on must not get what was begun before
       inWork.clear();
       if (making > 0) for (const tag of tags) droppedAt.set(tag, place - 1);
-      if (tags.includes(everything)) return dropAll();
+      if (tags.includes(everything)) return clear();
       for (const tag of tags) {
         for (const key of keysByTag.get(tag) ?? []) forget(key);
       }
     },
 
-    /** Says whether changes are heard of. Where they were not, everything may have changed. */
+    /** Says that everything may have changed. */
+    dropAll(): void {
+      this.drop([everything]);
+    },
+
+    /** Says whether changes are heard of; while they are not nothing new is kept. */
     setLive(live: boolean): void {
-      if (!live || !isLive) this.drop([everything]);
       isLive = live;
     },
 

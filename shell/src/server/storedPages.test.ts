@@ -108,14 +108,45 @@ describe("a page that is kept", () => {
     expect(html).not.toContain("Erster Titel");
   });
 
-  it("is let go when the feed of changes is lost", async () => {
+  it("is answered while the backend is dead, and let go for what changed meanwhile", async () => {
+    const [changed, same] = [event(tagged), event(tagged)];
+    await changed.text();
+    const before = await same.text();
+    await site.backend.close();
+    expect(await changed.text()).toContain("Erster Titel");
+    expect((await event(tagged).get()).status).toBe(503);
+    // as another backend may, which this shell can't reach either
+    changed.shown.title = "Zweiter Titel";
+    site.backend.tellChange([`event:${changed.id}`, "events-elsewhere"]);
+    await site.backend.reopen();
+    let html = "";
+    while (!html.includes("Zweiter Titel")) html = await changed.text();
+    expect(await same.text()).toBe(before);
+    expect(same.reads()).toBe(1);
+  });
+
+  it("is let go when the feed can't tell what was missed", async () => {
     const { shown, text } = event(tagged);
     await text();
     shown.title = "Zweiter Titel";
-    site.backend.cutFeed();
-    const html = await eventually(text, (one) => expect(one).toContain("Zweiter Titel"));
+    await site.backend.close();
+    site.backend.forgetChanges();
+    await site.backend.reopen();
+    await eventually(text, (one) => expect(one).toContain("Zweiter Titel"));
     await site.backend.followed();
-    expect(html).not.toContain("Erster Titel");
+  });
+
+  it("is let go while a backend answers that refuses to tell of changes", async () => {
+    const { shown, text } = event(tagged);
+    await text();
+    shown.title = "Zweiter Titel";
+    site.backend.refuseFeed(500);
+    site.backend.cutFeed();
+    await eventually(text, (one) => expect(one).toContain("Zweiter Titel"));
+    shown.title = "Dritter Titel";
+    expect(await text()).toContain("Dritter Titel");
+    site.backend.refuseFeed(undefined);
+    await site.backend.followed();
   });
 });
 

@@ -115,12 +115,16 @@ export function keepFresh(
   backend: Backend,
   pages: StoredPages,
   /** Dropped with any change: there is no tag for what is not there. */
-  others: readonly { setLive(isLive: boolean): void; drop(tags: readonly string[]): void }[],
+  others: readonly Pick<PageStore<unknown>, "setLive" | "drop" | "dropAll">[],
 ): void {
   let stop = (): void => {};
   app.addHook("onListen", () => {
     stop = followChanges(config.backendUrl, config.internalSecret, {
       onLive: (isLive) => [pages, ...others].forEach((store) => store.setLive(isLive)),
+      onReset: () => {
+        backend.forgetClock();
+        for (const store of [pages, ...others]) store.dropAll();
+      },
       onChange: (tags) => {
         // the clock was moved
         if (tags.includes("all")) backend.forgetClock();

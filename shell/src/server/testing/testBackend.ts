@@ -30,13 +30,20 @@ export interface TestBackend {
   calls: ReceivedCall[];
   /** What `METHOD /path?query` answers; replaces what was there. */
   on(call: string, answer: Answer): void;
-  /** Tells those who follow the feed of changes, which is no recorded call. */
+  /** Notes a change and tells those who follow the feed, which is no recorded call. */
   tellChange(tags: string[]): void;
+  /** Who comes back to the feed can't be told what was missed. */
+  forgetChanges(): void;
+  /** What the feed answers from now on instead of changes; undefined for changes. */
+  refuseFeed(status: number | undefined): void;
   /** Cuts everybody off who follows the feed; they come back. */
   cutFeed(): void;
   /** Resolves when somebody follows the feed. */
   followed(): Promise<void>;
+  /** Ends the server as a killed process does. */
   close(): Promise<void>;
+  /** Listens again at the same address after `close`. */
+  reopen(): Promise<void>;
 }
 
 export function sendJson(
@@ -75,16 +82,29 @@ export async function startTestBackend(): Promise<TestBackend> {
 
   const followers = new Set<ServerResponse>();
   let onFollowed = (): void => {};
-  function follow(response: ServerResponse): void {
+  let changes: { id: number; tags: string[] }[] = [];
+  let last = 1;
+  let refusal: number | undefined;
+  const changeEvent = ({ id, tags }: { id: number; tags: string[] }) =>
+    `id: ${id}\nevent: change\ndata: ${JSON.stringify(tags)}\n\n`;
+  function follow(after: number, response: ServerResponse): void {
+    if (refusal) return sendJson(response, refusal, { code: "internal", message: "" });
     followers.add(response);
     response.on("close", () => followers.delete(response));
     response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write("id: 1\nevent: reset\ndata: []\n\n");
+    response.flushHeaders();
+    const missed = changes.filter(({ id }) => id > after);
+    const isWhole = after > 0 && last - after === missed.length;
+    const reset = `id: ${last}\nevent: reset\ndata: []\n\n`;
+    response.write(isWhole ? missed.map(changeEvent).join("") : reset);
     onFollowed();
   }
 
   const server: Server = createServer((request, response) => {
-    if (request.url === "/internal/changes") return follow(response);
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://backend");
+    if (pathname === "/internal/changes") {
+      return follow(Number(searchParams.get("after") ?? 0), response);
+    }
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -96,18 +116,26 @@ export async function startTestBackend(): Promise<TestBackend> {
       else sendJson(response, 404, { code: "not_found", message: `No ${method} ${url}.` });
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => {
+      server.listen(port, "127.0.0.1", resolve);
+    });
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
     on,
     tellChange(tags) {
-      const data = JSON.stringify(tags);
-      for (const follower of followers) follower.write(`id: 2\nevent: change\ndata: ${data}\n\n`);
+      last += 1;
+      changes.push({ id: last, tags });
+      for (const follower of followers) follower.write(changeEvent({ id: last, tags }));
     },
+    forgetChanges() {
+      last += 1;
+      changes = [];
+    },
+    refuseFeed: (status) => void (refusal = status),
     cutFeed: () => followers.forEach((follower) => follower.destroy()),
     followed: () =>
       new Promise((resolve) => {
@@ -119,5 +147,6 @@ export async function startTestBackend(): Promise<TestBackend> {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+    reopen: () => listen(port),
   };
 }
