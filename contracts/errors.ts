@@ -8,7 +8,9 @@ export const errorStatus = {
   not_found: 404,
   conflict: 409,
   payload_too_large: 413,
+  address_too_long: 414,
   too_many_requests: 429,
+  headers_too_long: 431,
   internal: 500,
   unavailable: 503,
 } as const;

@@ -220,6 +220,9 @@ function compile(name: RouteName, locale: Locale): CompiledRoute {
 
 const compiled = locales.flatMap((locale) => routeNames.map((name) => compile(name, locale)));
 
+/** What paths are compared with, for the check that all of it takes linear time. */
+export const routePatterns: readonly RegExp[] = compiled.map(({ pattern }) => pattern);
+
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

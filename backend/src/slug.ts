@@ -23,7 +23,7 @@ export function slugify(text: string, fallback: string): string {
     .replace(/[äöüßøłæœđðþ]/g, (letter) => replaced[letter] ?? "")
     .normalize("NFD")
     .replace(/[^a-z0-9]+/g, (other) => (/^\p{M}+$/u.test(other) ? "" : "-"))
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
   const cut =
     slug.length > 80
       ? slug

@@ -9,7 +9,9 @@ const codeOfStatus: Record<number, ErrorCode> = {
   404: "not_found",
   409: "conflict",
   413: "payload_too_large",
+  414: "address_too_long",
   429: "too_many_requests",
+  431: "headers_too_long",
   503: "unavailable",
 };
 

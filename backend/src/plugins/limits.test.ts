@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { longestHeaders } from "@festival/contracts/requestBounds";
 import { Type } from "typebox";
 import { rateLimits } from "../database/schema/index.ts";
 import { browser, createTestApp, internal, type TestApp } from "../testing/testApp.ts";
@@ -42,9 +43,21 @@ describe("limits", () => {
 
   it("refuse addresses beyond 4 kB", async () => {
     const answer = await site.app.inject(`/de/api/events/?q=${"x".repeat(4096)}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: "bad_request" });
+    expect(answer.statusCode).toBe(414);
+    expect(answer.json()).toMatchObject({ code: "address_too_long" });
   });
+
+  it.each(Object.entries(longestHeaders))(
+    "refuse %s beyond %i characters",
+    async (name, longest) => {
+      const answer = await site.app.inject({
+        url: "/de/api/genres/",
+        headers: { [name]: "x".repeat(longest + 1) },
+      });
+      expect(answer.statusCode).toBe(431);
+      expect(answer.json()).toMatchObject({ code: "headers_too_long" });
+    },
+  );
 
   it("refuse addresses that are none, in the one shape", async () => {
     for (const url of ["/de/api/%zz", `/de/api/forms/${"x".repeat(500)}/`]) {

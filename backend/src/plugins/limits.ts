@@ -1,11 +1,9 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { ApiError, type ErrorBody } from "@festival/contracts/errors";
-import { onBehalfOf } from "../database/boundedPool.ts";
+import { statusBeyondBounds } from "@festival/contracts/requestBounds";
 import type { FastifyHttpOptions, FastifyInstance } from "fastify";
-
-/** Bytes of an address with its query. */
-export const longestUrl = 4096;
+import { onBehalfOf } from "../database/boundedPool.ts";
 
 /** For routes that take or give files: a slow line, and work with what came. */
 export const longRequest = { handlerTimeout: 120_000 } as const;
@@ -46,8 +44,10 @@ export const serverLimits = {
 
 export function addLimits(app: FastifyInstance): void {
   app.server.maxHeadersCount = 100;
-  app.addHook("onRequest", async ({ url }) => {
-    if (url.length > longestUrl) throw new ApiError("bad_request", "The address is too long.");
+  app.addHook("onRequest", async ({ url, headers }) => {
+    const status = statusBeyondBounds(url, headers);
+    if (status === 414) throw new ApiError("address_too_long", "The address is too long.");
+    if (status === 431) throw new ApiError("headers_too_long", "A header is too long.");
   });
   app.addHook("onRequest", ({ method }, reply, done) => {
     const gone = new AbortController();

@@ -11,5 +11,5 @@ export function shorten(text: string, length: number = longestDescription): stri
   const cut = text.slice(0, length);
   const lastSpace = cut.lastIndexOf(" ");
   const words = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, length - 1);
-  return `${words.replace(/[\s,.;:·–-]+$/, "")}…`;
+  return `${words.replace(/(?<![\s,.;:·–-])[\s,.;:·–-]+$/, "")}…`;
 }

@@ -17,7 +17,8 @@ export type ConsentSettings = Pick<
 
 /** What this browser's cookie says. */
 function storedConsent(): Consent | null {
-  const [, value] = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(document.cookie) ?? [];
+  const pair = document.cookie.split("; ").find((each) => each.startsWith(`${consentCookie}=`));
+  const value = pair?.slice(consentCookie.length + 1);
   try {
     return parseConsent(value && decodeURIComponent(value));
   } catch {

@@ -18,7 +18,7 @@ export function sharedImage(image: Image): string {
 /** A title as staff wrote it for search engines, without the festival's name, which the shell adds. */
 function withoutSiteName(title: string): string {
   const end = title.indexOf(siteName);
-  return end > 0 ? title.slice(0, end).replace(/[\s·|–-]+$/, "") : title;
+  return end > 0 ? title.slice(0, end).replace(/(?<![\s·|–-])[\s·|–-]+$/, "") : title;
 }
 
 /** What a content page says in the document's head. */

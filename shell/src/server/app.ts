@@ -35,7 +35,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): F
     .headers(documentHeaders)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(refusedPage(request.url));
+    .send(refusedPage(request.url, status));
 }
 
 /**

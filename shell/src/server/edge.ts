@@ -1,20 +1,13 @@
 import { clientAddressHeader, internalHeader, requestIdHeader } from "@festival/contracts/apiPaths";
 import type { ErrorBody, ErrorCode } from "@festival/contracts/errors";
-import { locales } from "@festival/contracts/locales";
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from "@fastify/http-proxy";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { backendPrefixes } from "./backendPrefixes.ts";
 import type { ShellConfig } from "./config.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { documentHeaders } from "./policy.ts";
 import { registerSiteFiles } from "./siteFiles.ts";
-
-/** What the backend answers itself. */
-export const backendPrefixes = [
-  ...locales.flatMap((locale) => [`/${locale}/api`, `/${locale}/pageeditor-api`]),
-  "/api",
-  "/media",
-];
 
 /** What is never a document of its own: only that it is what it says it is matters. */
 const partOfDocument = /\.(?:js|css|woff2)(?:\?|$)/;

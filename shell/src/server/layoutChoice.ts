@@ -1,11 +1,12 @@
 import type { Layout } from "@festival/contracts/pageOwner";
 import { layoutCookie, mobileAppLayout, mobileAppParameter } from "../layoutCookie.ts";
 
-const isMobileApp = new RegExp(`(?:^|;\\s*)${layoutCookie}=${mobileAppLayout}(?:;|$)`);
+const mobileAppCookie = `${layoutCookie}=${mobileAppLayout}`;
 
 /** The layout in which a browser is shown the site. */
 export function layoutOf(cookies: string | undefined): Layout {
-  return cookies !== undefined && isMobileApp.test(cookies) ? mobileAppLayout : "default";
+  const isMobileApp = cookies?.split(";").some((cookie) => cookie.trim() === mobileAppCookie);
+  return isMobileApp ? mobileAppLayout : "default";
 }
 
 export interface LayoutChoice {

@@ -23,7 +23,7 @@ export function normalise(rawUrl: string, rememberedLocale: string): Normalised 
   const search = queryAt < 0 ? "" : collapsed.slice(queryAt);
   if (pathname === "/")
     return { kind: "redirect", to: `/${rememberedLocale}${search}`, status: 302 };
-  const bare = pathname.replace(/\/+$/, "");
+  const bare = pathname.replace(/(?<!\/)\/+$/, "");
   if (bare !== pathname || collapsed !== rawUrl) {
     return { kind: "redirect", to: (bare || "/") + search, status: 301 };
   }

@@ -12,10 +12,16 @@ export function localeOfUrl(url: string): Locale {
   return isLocale(first) ? first : defaultLocale;
 }
 
-function plainPage(locale: Locale, title: string, home: string): string {
+interface Words {
+  title: string;
+  /** What to do about it. */
+  text?: string;
+}
+
+function plainPage(locale: Locale, { title, text }: Words, home: string): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title></head>
-<body><h1>${escapeText(title)}</h1><p><a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></body></html>
+<body><h1>${escapeText(title)}</h1>${text === undefined ? "" : `<p>${escapeText(text)}</p>`}<p><a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></body></html>
 `;
 }
 
@@ -23,12 +29,13 @@ function plainPage(locale: Locale, title: string, home: string): string {
 export function lastResortPage(url: string): string {
   const locale = localeOfUrl(url);
   const { title, home } = texts[locale].lastResort;
-  return plainPage(locale, title, home);
+  return plainPage(locale, { title }, home);
 }
 
 /** Shown for a request that no page could ever answer: broken, too long, of an unknown kind. */
-export function refusedPage(url: string): string {
+export function refusedPage(url: string, status: number): string {
   const locale = localeOfUrl(url);
-  const { title, home } = texts[locale].refused;
-  return plainPage(locale, title, home);
+  const { title, home, reasons } = texts[locale].refused;
+  const reason: Words | undefined = reasons[String(status) as keyof typeof reasons];
+  return plainPage(locale, reason ?? { title }, home);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { negotiate } from "@fastify/accept-negotiator";
 
 /** Fast levels, most of the gain: a page is compressed when it is first sent. Level 6 takes a quarter longer for 1 %. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -13,15 +14,12 @@ const asyncGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** The best first. */
+const compressions: Encoding[] = ["br", "gzip"];
+
 /** What of the encodings that a client accepts suits a body best. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return "identity";
-  // "br;q=0" means: anything but that
-  const accepted = acceptEncoding.includes("q=0")
-    ? acceptEncoding.replaceAll(/[\w*]+\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g, "")
-    : acceptEncoding;
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+  return (acceptEncoding && negotiate(acceptEncoding, compressions)) || "identity";
 }
 
 /** A body that is sent more than once: compressed once for each way of compressing. */

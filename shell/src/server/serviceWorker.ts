@@ -17,7 +17,7 @@ import {
   type WorkerSettings,
 } from "../serviceWorker/worker.ts";
 import type { LoadedComposition } from "./composition.ts";
-import { backendPrefixes } from "./edge.ts";
+import { backendPrefixes } from "./backendPrefixes.ts";
 import {
   listMark,
   listTexts,

@@ -62,7 +62,7 @@ function manifest(locale: Locale): SiteFile {
 
 /** Robots may read all that visitors read, and are told what there is. */
 function robots(origin: string): string {
-  const editing = locales.map((locale) => apiPaths.user(locale).replace(/[^/]*$/, ""));
+  const editing = locales.map((locale) => apiPaths.user(locale).replace(/(?<=\/)[^/]*$/, ""));
   const lines = [staffPaths.admin, ...editing].map((path) => `Disallow: ${path}`);
   const sitemap = ["", `Sitemap: ${origin}${sitemapIndexPath}`];
   return `${["User-agent: *", ...lines, ...sitemap].join("\n")}\n`;

@@ -14,6 +14,7 @@ import { layoutOf } from "./layoutChoice.ts";
 import { createPageStore, type PageStore } from "./pageStore.ts";
 import { documentHeaders } from "./policy.ts";
 import { encodingFor, isKnown, type PreparedBody } from "./preparedBody.ts";
+import { refuseBeyondBounds } from "./requestBounds.ts";
 import { varyOn } from "./respond.ts";
 import type { SiteAnswer } from "./road.ts";
 import type { SessionCheck } from "./sessionToken.ts";
@@ -94,13 +95,14 @@ function sendStored(
   return true;
 }
 
-/** The worker's HTTP server: stored pages first, then everything else. */
+/** The worker's HTTP server: what is too long is refused, stored pages come next, then everything else. */
 export function createServerBefore(
   pages: StoredPages,
   belongsToSession: SessionCheck,
   handler: RequestListener,
 ): Server {
   const server = createServer((request, response) => {
+    if (refuseBeyondBounds(request, response)) return;
     if (!sendStored(pages, belongsToSession, request, response)) handler(request, response);
   });
   server.requestTimeout = requestTimeoutMs;

@@ -38,7 +38,7 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
   }
 
   function titleOf(html: string): string {
-    const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "";
+    const title = /<title[^<>]*>([^<]*)/.exec(html)?.[1] ?? "";
     const end = ` – ${siteName}`;
     return title.endsWith(end) ? title.slice(0, -end.length) : title;
   }

@@ -26,7 +26,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { locale, query } = request;
-      const path = request.params["*"].replace(/^\/+|\/+$/g, "");
+      const path = request.params["*"].replace(/^\/+|(?<!\/)\/+$/g, "");
       const preview = await allowPreview(query, request, reply);
       const [page, staff] = await Promise.all([
         getPageByPath(app.database, locale, path),

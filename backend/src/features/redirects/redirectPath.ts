@@ -6,7 +6,7 @@
 export function redirectPath(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address.split(/[?#]/, 1)[0] ?? "");
-    return path.normalize("NFC").replace(/\/+$/, "");
+    return path.normalize("NFC").replace(/(?<!\/)\/+$/, "");
   } catch {
     return undefined;
   }

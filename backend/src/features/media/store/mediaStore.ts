@@ -51,7 +51,7 @@ function bucketOf(address: string): { driver: DriverContract; prefix: string } {
     throw new MediaUrlProblem("MEDIA_URL must name key, secret, host and bucket.");
   }
   const scheme = url.searchParams.get("tls") === "0" ? "http" : "https";
-  const folder = url.searchParams.get("prefix")?.replaceAll(/^\/+|\/+$/g, "") ?? "";
+  const folder = url.searchParams.get("prefix")?.replaceAll(/^\/+|(?<!\/)\/+$/g, "") ?? "";
   const driver = new S3Driver({
     bucket,
     endpoint: `${scheme}://${url.host}`,
