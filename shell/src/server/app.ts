@@ -29,13 +29,18 @@ import { registerSitemap } from "./sitemap.ts";
 import { registerServiceWorker } from "./serviceWorker.ts";
 import { createFailures, createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  reason?: string,
+): FastifyReply {
   return reply
     .code(status)
     .headers(documentHeaders)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(refusedPage(request.url, status));
+    .send(refusedPage(request.url, reason ?? status));
 }
 
 /**
@@ -117,9 +122,9 @@ export function createApp(
     if (["GET", "HEAD", "POST"].includes(request.method)) return refuse(request, reply, 404);
     return refuse(request, reply.header("allow", "GET, HEAD, POST"), 405);
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; reason?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(request, reply, status);
+    if (status < 500) return refuse(request, reply, status, error.reason);
     request.log.error({ err: error, url: loggedAddress(request.url) }, "the error page failed");
     return reply
       .code(status)

@@ -87,9 +87,21 @@ describe("signing in", () => {
     });
   });
 
-  it("never leads to another site", async () => {
-    const answer = await post({ ...ada, next: "//evil.example" });
-    expect(answer.headers.location).toBe("/de");
+  it.each(["//evil.example", "/de\r\nx-injected: 1", "/de\0"])(
+    "leads home where %j is asked for, and signs in",
+    async (next) => {
+      const answer = await post({ ...ada, next });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, "/de"]);
+      expect(answer.headers["x-injected"]).toBeUndefined();
+    },
+  );
+
+  it("leads to an address with any letters", async () => {
+    const answer = await post({ ...ada, next: "/de/seite/5-€-früher" });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      "/de/seite/5-%E2%82%AC-fr%C3%BCher",
+    ]);
   });
 
   it.each([

@@ -33,6 +33,15 @@ describe("the address of a missing page", () => {
     ]);
   });
 
+  it("leads to an address that staff wrote with any letters", async () => {
+    moved("programm-tickets/alt/1", "/de/seite/für-5-€");
+    const answer = await get("/de/programm-tickets/alt/1");
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      301,
+      "/de/seite/f%C3%BCr-5-%E2%82%AC",
+    ]);
+  });
+
   it("leads there as data, too", async () => {
     moved("programm-tickets/daten/1", "/de/magazin");
     const answer = await site.app.inject({

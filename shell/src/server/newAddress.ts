@@ -2,7 +2,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Redirect } from "@festival/contracts/api/content";
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
-import { isSitePath } from "./sitePath.ts";
+import { sitePath } from "./sitePath.ts";
 
 /**
  * Where readers of an address are led whose page is gone.
@@ -19,6 +19,6 @@ export async function newAddressOf(
   const path = pathname.split("/").slice(2).map(decodeURIComponent).join("/");
   if (!path) return undefined;
   const found = await api.get<Redirect>(apiPaths.redirect(locale, path)).catch(() => undefined);
-  const to = found?.new_path;
-  return to && isSitePath(to) && to !== pathname && to !== url ? to : undefined;
+  const to = found && sitePath(found.new_path);
+  return to !== pathname && to !== url ? to : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { normalise } from "./normalise.ts";
-import { isSitePath } from "./sitePath.ts";
+import { sitePath } from "./sitePath.ts";
 
 const redirect = (to: string, status = 301) => ({ kind: "redirect", to, status });
 
@@ -44,7 +44,7 @@ describe("normalise", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const answer = normalise(`/${pieces.join("")}`, "de");
-        expect(answer.kind !== "redirect" || isSitePath(answer.to)).toBe(true);
+        expect(answer.kind !== "redirect" || sitePath(answer.to) !== undefined).toBe(true);
       }),
     );
   });
@@ -88,21 +88,28 @@ describe("normalise", () => {
   });
 });
 
-describe("isSitePath", () => {
+describe("sitePath", () => {
   it("sees with a browser's eyes", () => {
-    const here = ["/", "/de", "/de?next=//x", "/de/a\\b"];
+    const here = ["/", "/de", "/de?next=//x#a", "/de/fr%C3%BCher"];
     const elsewhere = [
       "//x",
       "/\\x",
       "/\t/x",
       "/\n\\x",
+      "/de\r\nset-cookie: a=b",
+      "/de\0",
+      "/de\t",
       "\\\\x",
       "https://x",
       "javascript:1",
       "de",
       "",
     ];
-    expect(here.filter(isSitePath)).toEqual(here);
-    expect(elsewhere.filter(isSitePath)).toEqual([]);
+    expect(here.map(sitePath)).toEqual(here);
+    expect(elsewhere.filter(sitePath)).toEqual([]);
+  });
+
+  it("writes what no header can hold as browsers do", () => {
+    expect(sitePath("/de/früher?q=5 €")).toBe("/de/fr%C3%BCher?q=5%20%E2%82%AC");
   });
 });

@@ -32,10 +32,13 @@ export function lastResortPage(url: string): string {
   return plainPage(locale, { title }, home);
 }
 
-/** Shown for a request that no page could ever answer: broken, too long, of an unknown kind. */
-export function refusedPage(url: string, status: number): string {
+/**
+ * Shown for a request that no page could ever answer: broken, too long, of an unknown kind.
+ * @param why the answer's status, or the reason that an error names
+ */
+export function refusedPage(url: string, why: number | string): string {
   const locale = localeOfUrl(url);
   const { title, home, reasons } = texts[locale].refused;
-  const reason: Words | undefined = reasons[String(status) as keyof typeof reasons];
+  const reason: Words | undefined = reasons[String(why) as keyof typeof reasons];
   return plainPage(locale, reason ?? { title }, home);
 }

@@ -123,6 +123,40 @@ describe("a form with files", () => {
     expect(site.backend.calls.some(({ url }) => url.includes("temp-files"))).toBe(false);
   });
 
+  const whole = bodyOf([
+    ["name", "Ada"],
+    ["papers", "%PDF", "lebenslauf.pdf"],
+  ]);
+  const type = `multipart/form-data; boundary=${boundary}`;
+  it.each([
+    ["without a boundary", "multipart/form-data", whole],
+    ["that breaks off in a file", type, whole.slice(0, whole.indexOf("PDF") + 3)],
+    ["that breaks off in the head of a part", type, whole.slice(0, whole.indexOf("filename"))],
+    ["that is no such form at all", type, "name=Ada"],
+  ])(
+    "%s is refused with words on what to do, and nothing of it is sent",
+    async (_what, type, body) => {
+      for (const [locale, words] of [
+        ["de", "Ihr Formular ist nicht vollständig angekommen"],
+        ["en", "Your form did not arrive whole"],
+      ]) {
+        const answer = await site.app.inject({
+          method: "POST",
+          url: `/${locale}/forms/mithelfen`,
+          payload: body,
+          headers: {
+            host: "festival.example",
+            "content-type": type,
+            "sec-fetch-site": "same-origin",
+          },
+        });
+        expect(answer.statusCode).toBe(400);
+        expect(answer.body).toContain(words);
+      }
+      expect(site.backend.calls.filter(({ method }) => method === "POST")).toEqual([]);
+    },
+  );
+
   it("is refused by pages that take no files", async () => {
     expect((await post([["a", "x", "a.txt"]], "/de/konzert-o-mat")).statusCode).toBe(415);
     expect((await post([["a", "x", "a.txt"]], "/de/newsletter")).statusCode).toBe(415);

@@ -9,7 +9,7 @@ import type {
   PostedFiles,
   PostedForm,
 } from "@festival/contracts/pageOwner";
-import type { MultipartFile } from "@fastify/multipart";
+import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { Backend, Caller } from "./backend.ts";
 
@@ -75,11 +75,35 @@ async function readFile(
     part.file.resume();
     return name ? { name, refusal: "too_many" } : null;
   }
-  const bytes = await part.toBuffer();
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    throw brokenForm(error);
+  });
   return part.file.truncated ? { name, refusal: "too_large" } : upload(name, bytes, uploads);
 }
 
 const tooLarge = () => Object.assign(new Error("The form is too large."), { statusCode: 413 });
+
+/** What the parser says has a status where a limit was passed, and none where the form is broken. */
+function brokenForm(cause: unknown): unknown {
+  if (cause instanceof Error && "statusCode" in cause) return cause;
+  const error = new Error("The form did not arrive whole.", { cause });
+  return Object.assign(error, { statusCode: 400, reason: "brokenForm" });
+}
+
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  const limits = {
+    fileSize: maxFileBytes,
+    files: 4 * mostFiles,
+    fields: 500,
+    fieldSize: formLimitBytes,
+    fieldNameSize: 200,
+  };
+  try {
+    yield* request.parts({ limits });
+  } catch (error) {
+    throw brokenForm(error);
+  }
+}
 
 function add<T>(lists: Map<string, T[]>, name: string, one: T): void {
   const list = lists.get(name);
@@ -90,21 +114,15 @@ function add<T>(lists: Map<string, T[]>, name: string, one: T): void {
 /**
  * Reads a form with files, as browsers without scripts send it. Each file goes on to the backend while the
  * next one is still on its way, so that no more than one of them is held here.
- * @throws Error with the status 413 where more is typed, or more parts come, than any form has
+ * @throws Error with the status 413 where more is typed, or more parts come, than any form has, and with 400
+ * where what comes is no whole form
  */
 export async function readPostedFiles(request: FastifyRequest, uploads: Uploads): Promise<Posted> {
   const form = new Map<string, string[]>();
   const files = new Map<string, PostedFile[]>();
-  const limits = {
-    fileSize: maxFileBytes,
-    files: 4 * mostFiles,
-    fields: 500,
-    fieldSize: formLimitBytes,
-    fieldNameSize: 200,
-  };
   let typed = 0;
   let sent = 0;
-  for await (const part of request.parts({ limits })) {
+  for await (const part of partsOf(request)) {
     if (part.type === "file") {
       const file = await readFile(part, sent >= mostFiles, uploads);
       if (!file) continue;

@@ -30,7 +30,7 @@ import { policyFor } from "./policy.ts";
 import type { Posted } from "./postedForm.ts";
 import { drawQrCode } from "./qrCode.ts";
 import { createPageStore, type PageStore } from "./pageStore.ts";
-import { isSitePath } from "./sitePath.ts";
+import { sitePath } from "./sitePath.ts";
 
 export interface SiteRequest {
   /** Path and query as requested. */
@@ -322,6 +322,7 @@ export function createRoad(
 
 /** Owners may lead to this site's own paths only. */
 function redirectWithin({ to, status, consent }: Redirect): SiteAnswer {
-  if (!isSitePath(to)) throw new ApiError("internal", `A redirect leads away: ${to}`);
-  return { kind: "redirect", to, status, ...(consent && { consent }) };
+  const path = sitePath(to);
+  if (!path) throw new ApiError("internal", `A redirect leads away: ${to}`);
+  return { kind: "redirect", to: path, status, ...(consent && { consent }) };
 }

@@ -2,11 +2,15 @@
 const here = "http://this-site.invalid";
 
 /**
- * Whether a browser would stay on this site when sent there. Browsers read `\\` as `/` and skip tabs
- * and line breaks, so their own rules decide, not the text.
- * @example isSitePath("/de?x=1") => true
- * @example isSitePath("//evil.example") => false
+ * Where on this site a browser goes that is sent to an address. Browsers read `\\` as `/` and skip tabs and
+ * line breaks, so their own rules decide, not the text; an address with such a character in it is nobody's link.
+ * @returns path, query and hash, encoded as a header wants them; undefined for another site's address
+ * @example sitePath("/de/früher?x=1") => "/de/fr%C3%BCher?x=1"
+ * @example sitePath("//evil.example") => undefined
  */
-export function isSitePath(to: string): boolean {
-  return to.startsWith("/") && URL.canParse(to, here) && new URL(to, here).origin === here;
+export function sitePath(to: string): string | undefined {
+  if (!to.startsWith("/") || /[\u0000-\u001f\u007f]/.test(to) || !URL.canParse(to, here))
+    return undefined;
+  const { origin, pathname, search, hash } = new URL(to, here);
+  return origin === here ? pathname + search + hash : undefined;
 }

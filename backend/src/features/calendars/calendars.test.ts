@@ -212,4 +212,17 @@ describe("a calendar file", () => {
     expect(byId.get(uid("cancelled"))?.status).toBe("CANCELLED");
     expect(byId.get(uid("day"))?.datetype).toBe("date");
   });
+
+  it.each(["\r\n", "\n", "\r"])("lets no line of a title be one of its own: %j", async (end) => {
+    const lines = `Nacht${end}ATTENDEE:mailto:x@evil.example${end}`;
+    const id = await insertEvent(site.database, { title: same(lines), subtitle: same(lines) });
+    const file = await fetchFile(apiPaths.eventIcs("de", id));
+    expect(file).not.toMatch(/[\r\n]ATTENDEE/);
+    expect(file.split("\r\n").filter((line) => /[\r\n]/.test(line))).toEqual([]);
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    expect(calendar.getFirstPropertyValue("name")).toBe("Nacht ATTENDEE:mailto:x@evil.example");
+    expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe(
+      "Nacht ATTENDEE:mailto:x@evil.example",
+    );
+  });
 });

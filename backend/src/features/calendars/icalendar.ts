@@ -67,7 +67,8 @@ function addEvent(calendar: ICalCalendar, record: TeaserRecord, context: Calenda
 /** Events as a calendar file, each in its own time zone. */
 export function toCalendar(records: readonly TeaserRecord[], context: CalendarContext): string {
   const calendar = ical({
-    name: context.name,
+    // a title may have several lines, and the library writes a name as it is
+    name: context.name.trim().replace(/\s+/g, " "),
     prodId: { company: "Festival", product: "Programme", language: context.locale.toUpperCase() },
     timezone: {
       // each event has its own

@@ -6,7 +6,7 @@ import type { LoadedComposition } from "../composition.ts";
 import { attributes, escapeText } from "../html.ts";
 import { respond } from "../respond.ts";
 import { tabIcon } from "../siteFiles.ts";
-import { isSitePath } from "../sitePath.ts";
+import { sitePath } from "../sitePath.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 
@@ -117,7 +117,7 @@ ${links.map(([to, words]) => `<li><a${attributes({ href: to })}>${escapeText(wor
 
 /** A path of this site, or the given one where somebody sends us elsewhere. */
 export function safePath(given: unknown, otherwise: string): string {
-  return typeof given === "string" && isSitePath(given) ? given : otherwise;
+  return (typeof given === "string" && sitePath(given)) || otherwise;
 }
 
 /** The language asked for, else that of the page one comes from, else the browser's. */
