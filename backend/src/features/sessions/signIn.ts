@@ -4,7 +4,7 @@ import { write, type Actor } from "../../database/write.ts";
 import { startSession } from "../../plugins/staffSession.ts";
 import { isPassword } from "../../users/passwords.ts";
 import { takeCode } from "../users/secondFactor.repository.ts";
-import { createStaffToken, getTokenUser, useUpToken } from "../users/staffTokens.repository.ts";
+import { replaceStaffTokens, getTokenUser, useUpToken } from "../users/staffTokens.repository.ts";
 import { getUserByEmail, type UserRow } from "../users/users.repository.ts";
 import { forgetTries, returnTry, takeTry, type Guesser } from "./signInTries.repository.ts";
 
@@ -90,7 +90,7 @@ export async function signIn(
     if (user.secondFactor) {
       // what failed before still counts, else a known password would allow endless codes
       await returnTry(tx, guesser);
-      const token = await createStaffToken(tx, user.id, "second-factor", new Date());
+      const token = await replaceStaffTokens(tx, user.id, "second-factor", new Date());
       return { isWhole: false, token };
     }
     await forgetTries(tx, guesser);

@@ -4,12 +4,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../../database/openDatabase.ts";
 import { write, type Actor, type Change } from "../../database/write.ts";
 import { findPasswordProblem } from "../../users/passwordRules.ts";
+import { countRequest } from "../../plugins/rateLimit.repository.ts";
 import { hashPassword } from "../../users/passwords.ts";
 import { endSessionsOf } from "../sessions/sessions.repository.ts";
 import { unblockAccount } from "../sessions/signInTries.repository.ts";
 import { mailInvitation, mailNotice, mailPasswordReset } from "./staffMails.ts";
 import {
-  createStaffToken,
+  addStaffToken,
   deleteTokensOf,
   getTokenUser,
   useUpToken,
@@ -17,6 +18,12 @@ import {
 import { getUserByEmail, updateUser, type UserRow } from "./users.repository.ts";
 
 const resetJob = "staff-password-reset";
+/**
+ * Mails that an account gets in an hour, which is as long as a link is good: who gets no further one has a link
+ * that works.
+ */
+const mostMailsInHour = 3;
+const hourMs = 60 * 60_000;
 /** Links that lead to choosing a password. */
 const linkPurposes = ["invitation", "reset"] as const;
 
@@ -39,13 +46,15 @@ export function addPasswordJobs(app: FastifyInstance): void {
     await app.database.transaction(async (tx) => {
       const user = await getUserByEmail(tx, email);
       if (!user?.isActive) return;
+      const { current } = await countRequest(tx, `password-mails ${user.id}`, hourMs);
+      if (current > mostMailsInHour) return;
       // who never accepted their invitation gets it once more
       if (user.passwordHash === null) {
-        const token = await createStaffToken(tx, user.id, "invitation", new Date());
+        const token = await addStaffToken(tx, user.id, "invitation", new Date());
         await mailInvitation(app, tx, locale, user, token);
         return;
       }
-      const token = await createStaffToken(tx, user.id, "reset", new Date());
+      const token = await addStaffToken(tx, user.id, "reset", new Date());
       await mailPasswordReset(app, tx, locale, user, token);
     });
   });

@@ -17,24 +17,37 @@ const lifetimes: Record<TokenPurpose, number> = {
 export type TokenUser = typeof users.$inferSelect & { purpose: TokenPurpose };
 
 /**
- * Makes a token; those that the user had for the same purpose are worthless from then on.
+ * Makes a token; those that the user has for the same purpose stay good.
  * @returns the token, which is stored nowhere
  */
-export async function createStaffToken(
+export async function addStaffToken(
   transaction: Database,
   userId: number,
   purpose: TokenPurpose,
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  await transaction
-    .delete(staffTokens)
-    .where(and(eq(staffTokens.userId, userId), eq(staffTokens.purpose, purpose)));
   const endsAt = new Date(now.getTime() + lifetimes[purpose]);
   await transaction
     .insert(staffTokens)
     .values({ tokenHash: hashToken(token), userId, purpose, endsAt });
   return token;
+}
+
+/**
+ * Makes a token; those that the user had for the same purpose are worthless from then on.
+ * @returns the token, which is stored nowhere
+ */
+export async function replaceStaffTokens(
+  transaction: Database,
+  userId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
+  await transaction
+    .delete(staffTokens)
+    .where(and(eq(staffTokens.userId, userId), eq(staffTokens.purpose, purpose)));
+  return addStaffToken(transaction, userId, purpose, now);
 }
 
 /** @returns whose token it is; undefined where it is unknown, used, over, or of somebody who left */

@@ -11,7 +11,7 @@ import { endSessionsOf } from "../sessions/sessions.repository.ts";
 import { unblockAccount } from "../sessions/signInTries.repository.ts";
 import { removeSecondFactor } from "./secondFactor.repository.ts";
 import { mailInvitation, mailNotice } from "./staffMails.ts";
-import { createStaffToken, deleteTokensOf } from "./staffTokens.repository.ts";
+import { replaceStaffTokens, deleteTokensOf } from "./staffTokens.repository.ts";
 import {
   holdAdmins,
   holdUser,
@@ -60,7 +60,7 @@ export function inviteUser(
       const fields = { email: "taken" } as const;
       throw new ApiError("validation_failed", "Somebody has this email address.", { fields });
     }
-    const token = await createStaffToken(tx, id, "invitation", new Date());
+    const token = await replaceStaffTokens(tx, id, "invitation", new Date());
     await mailInvitation(app, tx, person.locale, person, token);
     change.tag("users", `user:${id}`);
     const details = { role: person.role };
@@ -75,7 +75,7 @@ export function inviteAgain(app: FastifyInstance, actor: Actor, id: number): Pro
     if (user.passwordHash !== null || !user.isActive) {
       throw new ApiError("conflict", "There is no open invitation of this user.");
     }
-    const token = await createStaffToken(tx, id, "invitation", new Date());
+    const token = await replaceStaffTokens(tx, id, "invitation", new Date());
     await mailInvitation(app, tx, user.locale, user, token);
   });
 }
