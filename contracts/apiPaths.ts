@@ -5,6 +5,8 @@ export * as apiPaths from "./callPaths.ts";
 /** What the key that signs sessions' tokens is derived for, from the secret that shell and backend share. */
 export const sessionTokenPurpose = "session tokens";
 export const sessionCookie = "festival_session";
+/** Of a browser in which a member of staff has signed in before. */
+export const deviceCookie = "festival_device";
 /** Holds the secret from which a browser's CSRF tokens are made. */
 export const csrfSecretCookie = "festival_csrf";
 /** Readable by scripts; its value goes into the header. */

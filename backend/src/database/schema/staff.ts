@@ -80,11 +80,14 @@ export const staffTokens = pgTable(
   ],
 );
 
-/** Failed tries to sign in, per account and per visitor's address; for accounts that don't exist too. */
+/**
+ * Failed tries to sign in, per account and per visitor's address; for accounts that don't exist too. Those of a
+ * known browser are counted by themselves.
+ */
 export const signInTries = pgTable(
   "sign_in_tries",
   {
-    /** SHA-256 of "account:…" or "address:…", hexadecimal. */
+    /** SHA-256 of "account:…", "address:…" or "device:…", hexadecimal. */
     key: text().primaryKey(),
     failures: integer().notNull(),
     lastAt: instant().notNull(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { auditLog, signInTries } from "../../database/schema/index.ts";
+import { deviceCookie } from "@festival/contracts/apiPaths";
+import { auditLog, signInTries, users } from "../../database/schema/index.ts";
 import {
   createTestApp,
   insertStaff,
@@ -8,6 +9,9 @@ import {
   password,
   type TestApp,
 } from "../../testing/testApp.ts";
+import { addStaffToken } from "../users/staffTokens.repository.ts";
+
+const better = "vier Bratschen im Regen";
 
 describe("guessing passwords", () => {
   let site: TestApp;
@@ -97,6 +101,85 @@ describe("guessing passwords", () => {
     }
     expect((await signIn(email, password, "2001:db8:7:7::abcd")).statusCode).toBe(429);
     expect((await signIn(email, password, "2001:db8:8:8::1")).statusCode).toBe(200);
+  });
+
+  describe("from a browser in which the owner has signed in before", () => {
+    type Answer = Awaited<ReturnType<typeof signIn>>;
+    const deviceFrom = ({ cookies }: Answer) =>
+      cookies.find(({ name }) => name === deviceCookie)?.value ?? "";
+    const signInFrom = (device: string, email: string, given: string) =>
+      internal(site, {
+        method: "POST",
+        url: "/internal/sessions/",
+        headers: { "x-festival-client": `203.0.113.${(count += 1)}` },
+        cookies: { [deviceCookie]: device },
+        payload: { email, password: given },
+      });
+
+    it("is counted by itself, so that strangers can't keep the owner out", async () => {
+      const { email } = await person();
+      const device = deviceFrom(await signIn(email, password));
+      await fail(email, 5);
+      expect((await signIn(email, password)).statusCode).toBe(429);
+      expect((await signInFrom(device, email, password)).statusCode).toBe(200);
+      // what strangers have done still counts for them
+      expect((await signIn(email, password)).statusCode).toBe(429);
+    });
+
+    it("blocks that browser from the fifth on, and nobody else", async () => {
+      const { email } = await person();
+      const device = deviceFrom(await signIn(email, password));
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect((await signInFrom(device, email, "guess")).statusCode).toBe(401);
+      }
+      expect((await signInFrom(device, email, password)).statusCode).toBe(429);
+      expect((await signIn(email, password)).statusCode).toBe(200);
+      await wait(61_000);
+      expect((await signInFrom(device, email, password)).statusCode).toBe(200);
+    });
+
+    it("is worth nothing for another account, or where we did not mark it", async () => {
+      const [one, other] = [await person(), await person()];
+      const device = deviceFrom(await signIn(one.email, password));
+      await fail(other.email, 5);
+      for (const mark of [device, `${device}x`, "x", "x.y", ""]) {
+        expect((await signInFrom(mark, other.email, password)).statusCode).toBe(429);
+      }
+    });
+
+    it("is known from choosing a password by a link on", async () => {
+      const { email, id } = await person();
+      const token = await site.database.transaction((tx) =>
+        addStaffToken(tx, id, "reset", new Date()),
+      );
+      const answer = await internal(site, {
+        method: "POST",
+        url: "/internal/passwords/",
+        headers: { "x-festival-client": "203.0.113.77" },
+        payload: { token, password: better },
+      });
+      expect(answer.statusCode).toBe(204);
+      await fail(email, 5);
+      expect((await signInFrom(deviceFrom(answer), email, better)).statusCode).toBe(200);
+    });
+
+    it("counts wrong codes of the second step, too", async () => {
+      const { email, id } = await person();
+      const device = deviceFrom(await signIn(email, password));
+      const secret = site.app.secretBox.seal("GEZDGNBVGY3TQOJQ", `user:${id}`);
+      await site.database.update(users).set({ secondFactor: secret }).where(eq(users.id, id));
+      const { token } = (await signInFrom(device, email, password)).json();
+      const code = () =>
+        internal(site, {
+          method: "POST",
+          url: "/internal/sessions/second-factor/",
+          headers: { "x-festival-client": `203.0.113.${(count += 1)}` },
+          cookies: { [deviceCookie]: device },
+          payload: { token, code: "000000" },
+        });
+      for (let tries = 0; tries < 5; tries += 1) expect((await code()).statusCode).toBe(401);
+      expect((await code()).statusCode).toBe(429);
+    });
   });
 
   it("is noted in the audit log, as is who signs in", async () => {

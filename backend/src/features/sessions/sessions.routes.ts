@@ -11,12 +11,20 @@ import { setCsrfCookie } from "../../plugins/csrf.ts";
 import { signIns } from "../../plugins/rateLimit.ts";
 import { endSession, setSessionCookie } from "../../plugins/staffSession.ts";
 import { toStaffUser } from "../staff/staffUser.ts";
+import type { UserRow } from "../users/users.repository.ts";
+import { rememberDevice } from "./knownDevice.ts";
 import { finishSignIn, signIn } from "./signIn.ts";
 
 /** The page where somebody signs in again goes on with a token that fits the new session. */
-function beginSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
+function beginSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { email }: UserRow,
+  token: string,
+): void {
   setSessionCookie(request, reply, token);
   setCsrfCookie(request, reply, token);
+  rememberDevice(request, reply, email);
 }
 
 /** Signing in and out, for the shell's server, which has checked where the form came from. */
@@ -36,7 +44,7 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const signedIn = await signIn(request, reply, request.body);
       if (!signedIn.isWhole) return reply.code(202).send({ token: signedIn.token });
-      beginSession(request, reply, signedIn.sessionToken);
+      beginSession(request, reply, signedIn.user, signedIn.sessionToken);
       return toStaffUser(signedIn.user, signedIn.user.locale);
     },
   );
@@ -54,7 +62,7 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { user, sessionToken } = await finishSignIn(request, reply, request.body);
-      beginSession(request, reply, sessionToken);
+      beginSession(request, reply, user, sessionToken);
       return toStaffUser(user, user.locale);
     },
   );

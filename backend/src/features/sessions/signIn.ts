@@ -6,6 +6,7 @@ import { isPassword } from "../../users/passwords.ts";
 import { takeCode } from "../users/secondFactor.repository.ts";
 import { replaceStaffTokens, getTokenUser, useUpToken } from "../users/staffTokens.repository.ts";
 import { getUserByEmail, type UserRow } from "../users/users.repository.ts";
+import { deviceOf } from "./knownDevice.ts";
 import { forgetTries, returnTry, takeTry, type Guesser } from "./signInTries.repository.ts";
 
 /** Who is signed in now, or what goes with a code in the second step. */
@@ -19,6 +20,13 @@ const actorOf = (user: UserRow | undefined, { id: requestId }: FastifyRequest): 
     : { userId: null, name: "visitor", requestId };
 
 const whatOf = (user: UserRow | undefined) => `user:${user?.id ?? "unknown"}`;
+
+/** Whose tries count together with one for this account. */
+export const guesserOf = (request: FastifyRequest, email: string): Guesser => ({
+  email,
+  address: request.visitorAddress,
+  device: deviceOf(request, email),
+});
 
 /**
  * Counts a guess before it is looked at.
@@ -59,7 +67,7 @@ export async function isOwnPassword(
   password: string,
 ): Promise<boolean> {
   const { database } = request.server;
-  const guesser = { email: user.email, address: request.visitorAddress };
+  const guesser = guesserOf(request, user.email);
   const { blocks } = await countGuess(request, reply, guesser);
   const fits = await isPassword(password, user.passwordHash ?? undefined);
   if (fits) await database.transaction((tx) => returnTry(tx, guesser));
@@ -78,7 +86,7 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
   const { database } = request.server;
-  const guesser = { email, address: request.visitorAddress };
+  const guesser = guesserOf(request, email);
   const user = await getUserByEmail(database, email);
   const { blocks } = await countGuess(request, reply, guesser);
   const fits = await isPassword(password, user?.passwordHash ?? undefined);
@@ -113,7 +121,7 @@ export async function finishSignIn(
   const now = new Date();
   const user = await getTokenUser(database, token, ["second-factor"], now);
   if (!user) throw new ApiError("not_found", "The first step of signing in is too long ago.");
-  const guesser = { email: user.email, address: request.visitorAddress };
+  const guesser = guesserOf(request, user.email);
   const { blocks } = await countGuess(request, reply, guesser);
   const sessionToken = await write(database, actorOf(user, request), async (tx, change) => {
     if (!(await takeCode(tx, secretBox, user, code, now))) return undefined;

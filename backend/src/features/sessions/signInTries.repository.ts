@@ -4,15 +4,19 @@ import type { Database } from "../../database/openDatabase.ts";
 import { signInTries } from "../../database/schema/index.ts";
 import { hashToken } from "../../users/randomTokens.ts";
 
-/** Who tries: both are counted, an account also where there is none of this name. */
+/** Who tries. */
 export interface Guesser {
   email: string;
   /** The visitor's. */
   address: string;
+  /** Mark of a browser in which the account's owner has signed in before. */
+  device?: string | undefined;
 }
 
+type Counted = "account" | "address" | "device";
+
 /** Failures before the first block. People share an address, so it may fail more often. */
-const free = { account: 5, address: 20 };
+const free: Readonly<Record<Counted, number>> = { account: 5, address: 20, device: 5 };
 const firstBlockMs = 60_000;
 /** Each further failure doubles the block, up to this. */
 const longestBlockMs = 60 * 60_000;
@@ -24,6 +28,19 @@ export const accountKey = (email: string): string =>
   hashToken(`account:${email.trim().toLowerCase()}`);
 /** A network of IPv6 counts as one address, as whoever has one has very many. */
 const addressKey = (address: string): string => hashToken(`address:${normalizeIP(address)}`);
+const deviceKey = (device: string): string => hashToken(`device:${device}`);
+
+/**
+ * What is counted: account and address, an account also where there is none of this name. A known browser is
+ * counted by itself, so that nobody else's failures keep its owner out.
+ */
+function countedBy({ email, address, device }: Guesser): Map<string, Counted> {
+  if (device !== undefined) return new Map([[deviceKey(device), "device"]]);
+  return new Map([
+    [accountKey(email), "account"],
+    [addressKey(address), "address"],
+  ]);
+}
 
 function blockedUntil(failures: number, allowed: number, now: Date): Date | null {
   if (failures < allowed) return null;
@@ -42,14 +59,10 @@ export type Try =
  * Counts a try as a failed one before anybody looks at it, so that many at once are not looked at before
  * they are counted. A right one is taken back afterwards.
  */
-export async function takeTry(
-  transaction: Database,
-  { email, address }: Guesser,
-  now: Date,
-): Promise<Try> {
-  const account = accountKey(email);
+export async function takeTry(transaction: Database, guesser: Guesser, now: Date): Promise<Try> {
+  const counted = countedBy(guesser);
   // in one order for all, so that two who meet don't wait for one another
-  const keys = [account, addressKey(address)].toSorted();
+  const keys = [...counted.keys()].toSorted();
   await transaction
     .insert(signInTries)
     .values(keys.map((key) => ({ key, failures: 0, lastAt: now })))
@@ -67,12 +80,13 @@ export async function takeTry(
   let blocks = false;
   for (const { key, failures: before, lastAt } of rows) {
     const failures = (isForgotten(lastAt, now) ? 0 : before) + 1;
-    const until = blockedUntil(failures, key === account ? free.account : free.address, now);
+    const kind = counted.get(key) ?? "account";
+    const until = blockedUntil(failures, free[kind], now);
     await transaction
       .update(signInTries)
       .set({ failures, lastAt: now, blockedUntil: until })
       .where(eq(signInTries.key, key));
-    if (key === account) blocks = until !== null;
+    if (kind === "account") blocks = until !== null;
   }
   return { isBlocked: false, blocks };
 }
@@ -85,22 +99,30 @@ async function takeBack(transaction: Database, keys: string[]): Promise<void> {
 }
 
 /** The try was right, but there is more to ask: what failed before still counts. */
-export async function returnTry(transaction: Database, { email, address }: Guesser): Promise<void> {
-  await takeBack(transaction, [accountKey(email), addressKey(address)]);
+export async function returnTry(transaction: Database, guesser: Guesser): Promise<void> {
+  await takeBack(transaction, [...countedBy(guesser).keys()]);
 }
 
-/** The try was right: the account begins anew. The address does not, as others may guess from it. */
+/**
+ * The try was right: its failures before are forgotten. Those of the address are not, as others may guess from it,
+ * nor those of the account where a known browser was counted by itself.
+ */
 export async function forgetTries(
   transaction: Database,
-  { email, address }: Guesser,
+  { email, address, device }: Guesser,
 ): Promise<void> {
+  if (device !== undefined) return deleteTries(transaction, deviceKey(device));
   await unblockAccount(transaction, email);
   await takeBack(transaction, [addressKey(address)]);
 }
 
+async function deleteTries(transaction: Database, key: string): Promise<void> {
+  await transaction.delete(signInTries).where(eq(signInTries.key, key));
+}
+
 /** Lets an account be tried again at once. */
 export async function unblockAccount(transaction: Database, email: string): Promise<void> {
-  await transaction.delete(signInTries).where(eq(signInTries.key, accountKey(email)));
+  await deleteTries(transaction, accountKey(email));
 }
 
 /** Clears away what no longer counts. */

@@ -20,7 +20,7 @@ import { signIns } from "../../plugins/rateLimit.ts";
 import { endSession } from "../../plugins/staffSession.ts";
 import { totpUri } from "../../users/totp.ts";
 import { endSessionOf, endSessionsOf, getSessions } from "../sessions/sessions.repository.ts";
-import { countGuess, isOwnPassword, noteWrongGuess } from "../sessions/signIn.ts";
+import { countGuess, guesserOf, isOwnPassword, noteWrongGuess } from "../sessions/signIn.ts";
 import { returnTry } from "../sessions/signInTries.repository.ts";
 import { changeOwnPassword } from "./passwords.ts";
 import {
@@ -224,7 +224,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { user } = await me(request);
       const { password, code } = request.body;
       await requireOwnPassword(request, reply, user, "password", password);
-      const guesser = { email: user.email, address: request.visitorAddress };
+      const guesser = guesserOf(request, user.email);
       const { blocks } = await countGuess(request, reply, guesser);
       const isRemoved = await write(app.database, await actorOf(request), async (tx, change) => {
         if (!(await takeCode(tx, app.secretBox, user, code, new Date()))) return false;

@@ -7,6 +7,7 @@ import {
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { signIns } from "../../plugins/rateLimit.ts";
+import { rememberDevice } from "../sessions/knownDevice.ts";
 import { getLinkUser, requestPasswordReset, setPasswordByLink } from "./passwords.ts";
 
 /** Choosing a password by the link of a mail, for the shell's server. */
@@ -57,7 +58,9 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: signIns,
     },
     async (request, reply) => {
-      await setPasswordByLink(request, request.body);
+      const { email } = await setPasswordByLink(request, request.body);
+      // who has the link is the owner: strangers' guesses must not keep them out on the way to sign in
+      rememberDevice(request, reply, email);
       return reply.code(204).send(null);
     },
   );

@@ -96,12 +96,13 @@ async function storePassword(
 /**
  * Sets the password of whoever has the link, which is used up, and ends all sessions of the account.
  * Nobody is signed in by it: who has a second factor still needs it.
+ * @returns whose it is
  * @throws ApiError `not_found`, `validation_failed`
  */
 export async function setPasswordByLink(
   request: FastifyRequest,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<UserRow> {
   const app = request.server;
   const user = await getLinkUser(app.database, token);
   checkNewPassword(password, user);
@@ -115,6 +116,7 @@ export async function setPasswordByLink(
     change.audit({ action, what: `user:${user.id}`, title: user.username });
     if (user.purpose === "reset") await mailNotice(app, tx, user, "passwordChanged");
   });
+  return user;
 }
 
 /** Changes the password of whoever is signed in; their other sessions end. */

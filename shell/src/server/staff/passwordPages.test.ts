@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { json } from "../testing/testBackend.ts";
+import { json, sendJson } from "../testing/testBackend.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 let site: TestSite;
@@ -102,6 +102,14 @@ describe("the page that a mail's link leads to", () => {
     });
     const login = await get("/admin/login?lang=de&done");
     expect(login.body).toContain('<p role="status">Ihr Passwort ist gespeichert.');
+  });
+
+  it("hands the cookie over by which the backend knows the browser again", async () => {
+    site.backend.on("POST /internal/passwords/", (_call, response) =>
+      sendJson(response, 200, {}, { "set-cookie": ["festival_device=d; HttpOnly"] }),
+    );
+    const answer = await post("/admin/password?lang=de", form);
+    expect(answer.headers["set-cookie"]).toEqual(["festival_device=d; HttpOnly"]);
   });
 
   it.each([

@@ -153,6 +153,7 @@ export function registerPasswordPages(app: FastifyInstance, desk: StaffDesk): vo
     if (!answer || common) return refuse(common ?? "unavailable");
     if (!answer.ok) return refuse(await passwordProblem(answer));
     const login = `${staffPaths.login}?lang=${localeOf(request)}&done`;
+    reply.header("set-cookie", answer.headers.getSetCookie());
     return reply.header("cache-control", "no-store").redirect(login, 303);
   });
 }
