@@ -5,7 +5,7 @@ import rateLimit, {
   type FastifyRateLimitStoreCtor,
 } from "@fastify/rate-limit";
 import { ApiError } from "@festival/contracts/errors";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../database/openDatabase.ts";
 import { countRequest, deleteOldLimits } from "./rateLimit.repository.ts";
 
@@ -59,6 +59,29 @@ export function limitReads(scope: FastifyInstance): void {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead) await limit.call(this, request, reply);
   });
+}
+
+/**
+ * Limits per visitor's address what a route does now and then, apart from how often it is called.
+ * @param max how often in a minute
+ * @returns counts one more; throws ApiError `too_many_requests`, with `Retry-After`, beyond the limit
+ */
+export function createLimit(
+  scope: FastifyInstance,
+  name: string,
+  max: number,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const count = scope.createRateLimit({
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `${name} ${visitor(request)}`,
+  });
+  return async (request, reply) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header("retry-after", counted.ttlInSeconds);
+    throw new ApiError("too_many_requests", "Too many requests; try again in a minute.");
+  };
 }
 
 /** For what visitors send. */

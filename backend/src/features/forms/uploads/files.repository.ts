@@ -2,31 +2,25 @@ import { and, count, eq, gt, inArray, isNull, lte, sql, sum } from "drizzle-orm"
 import type { Database } from "../../../database/openDatabase.ts";
 import { entryFiles } from "../../../database/schema/index.ts";
 
+import type { Waiting } from "./waitingShares.ts";
+
 export type FileRow = typeof entryFiles.$inferSelect;
 
 /** Any number, the same in every process: one upload at a time is counted. */
 const countLock = 5_072_031;
 
-/** What waits to be sent: of one visitor, and of all. */
-export interface WaitingCount {
-  ofUploader: number;
-  bytes: number;
-}
-
 /** Counts what waits, and keeps others from counting until the transaction ends. */
-export async function countWaitingFiles(
-  transaction: Database,
-  uploader: string,
-): Promise<WaitingCount> {
+export async function countWaitingFiles(transaction: Database, now: Date): Promise<Waiting[]> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${countLock})`);
-  const [all] = await transaction
+  return transaction
     .select({
-      ofUploader: count(sql`case when ${entryFiles.uploader} = ${uploader} then 1 end`),
+      uploader: entryFiles.uploader,
+      files: count(),
       bytes: sum(entryFiles.bytes).mapWith(Number),
     })
     .from(entryFiles)
-    .where(isNull(entryFiles.entryId));
-  return { ofUploader: all?.ofUploader ?? 0, bytes: all?.bytes ?? 0 };
+    .where(waits(now))
+    .groupBy(entryFiles.uploader);
 }
 
 export async function insertFile(
@@ -121,6 +115,30 @@ export async function releaseWaitingFile(
     .where(and(eq(entryFiles.id, id), waits(now)))
     .returning({ id: entryFiles.id });
   return rows.length > 0;
+}
+
+/**
+ * Leaves what an uploader has had waiting for longest to be deleted next.
+ * @returns its bytes
+ */
+export async function releaseOldestOf(
+  transaction: Database,
+  uploader: string,
+  now: Date,
+): Promise<number> {
+  const oldest = transaction
+    .select({ id: entryFiles.id })
+    .from(entryFiles)
+    .where(and(eq(entryFiles.uploader, uploader), waits(now)))
+    .orderBy(entryFiles.createdAt, entryFiles.id)
+    .limit(1);
+  const [row] = await transaction
+    .update(entryFiles)
+    .set({ expiresAt: now })
+    .where(inArray(entryFiles.id, oldest))
+    .returning({ bytes: entryFiles.bytes });
+  if (!row) throw new Error("An uploader with files that wait has none.");
+  return row.bytes;
 }
 
 /** Ids of files that belong to nothing any more. */

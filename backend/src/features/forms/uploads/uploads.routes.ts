@@ -3,6 +3,7 @@ import { FileId, TempFile } from "@festival/contracts/api/forms";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import type { Database } from "../../../database/openDatabase.ts";
 import { requireVisitorCsrf } from "../../../plugins/csrf.ts";
 import { longRequest } from "../../../plugins/limits.ts";
 import { visitorPosts } from "../../../plugins/rateLimit.ts";
@@ -12,17 +13,36 @@ import {
   countWaitingFiles,
   deleteFiles,
   insertFile,
+  releaseOldestOf,
   releaseWaitingFile,
 } from "./files.repository.ts";
 import { fileKey } from "./fileKey.ts";
 import { receiveFile } from "./receiveFile.ts";
+import { greediest, isBeyondShare, uploaderOf, type Waiting } from "./waitingShares.ts";
 
 /** How long a file waits to be sent with a form, in milliseconds. */
-const waitsFor = 24 * 60 * 60 * 1000;
-/** What one visitor can have waiting. */
-const mostWaiting = 30;
-/** What all visitors together can have waiting. */
-const mostWaitingBytes = 2 * 1024 * 1024 * 1024;
+const waitsFor = 6 * 60 * 60 * 1000;
+
+/**
+ * Lets the oldest files go of whoever has most waiting, until one more has room: nobody can keep all others from
+ * uploading.
+ * @returns whether any had to go
+ */
+async function makeRoom(
+  transaction: Database,
+  waiting: Waiting[],
+  bytes: number,
+  now: Date,
+): Promise<boolean> {
+  let left = waiting;
+  for (let most = greediest(left, bytes); most; most = greediest(left, bytes)) {
+    const freed = await releaseOldestOf(transaction, most, now);
+    left = left.map((one) =>
+      one.uploader === most ? { ...one, files: one.files - 1, bytes: one.bytes - freed } : one,
+    );
+  }
+  return left !== waiting;
+}
 
 /** Files that visitors send with forms. */
 export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -37,7 +57,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: "Upload a file for a form",
         description:
           "One part `file`: PDF, JPEG, PNG, WebP, GIF, AVIF, TXT, CSV, ODT, DOCX or XLSX by content, " +
-          "10 MB at most. What is not sent with a form within a day is deleted.",
+          "10 MB at most. What is not sent with a form within six hours is deleted.",
         consumes: ["multipart/form-data"],
         body: Type.Object({ file: Type.String({ format: "binary" }) }),
         response: { 201: TempFile },
@@ -51,12 +71,16 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { bytes, name, contentType } = await receiveFile(request);
       const id = newToken();
-      const uploader = signing.hash("uploader", request.visitorAddress);
-      const expiresAt = new Date(Date.now() + waitsFor);
+      const uploader = uploaderOf(signing, request.visitorAddress);
+      const now = new Date();
+      const expiresAt = new Date(now.getTime() + waitsFor);
       await database.transaction(async (transaction) => {
-        const waiting = await countWaitingFiles(transaction, uploader);
-        if (waiting.ofUploader >= mostWaiting || waiting.bytes + bytes.length > mostWaitingBytes) {
+        const waiting = await countWaitingFiles(transaction, now);
+        if (isBeyondShare(waiting, uploader, bytes.length)) {
           throw new ApiError("too_many_requests", "Too many files wait to be sent.");
+        }
+        if (await makeRoom(transaction, waiting, bytes.length, now)) {
+          await app.jobs.send(transaction, sweepJob, {});
         }
         const file = { id, name, contentType, bytes: bytes.length, uploader, expiresAt };
         await insertFile(transaction, file);

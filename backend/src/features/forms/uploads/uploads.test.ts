@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";
 import { eq } from "drizzle-orm";
 import { entryFiles, formEntries } from "../../../database/schema/index.ts";
@@ -8,6 +8,7 @@ import { insertForm } from "../../../testing/factories.ts";
 import { browser, createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 import { fileKey } from "./fileKey.ts";
 import { documents } from "./testing/documents.ts";
+import { uploaderOf } from "./waitingShares.ts";
 
 describe("a file for a form", () => {
   let site: TestApp;
@@ -58,7 +59,7 @@ describe("a file for a form", () => {
     expect(file).toMatchObject({ type, size: Buffer.byteLength(bytes) });
     expect(file.name).toBe(name.replace(".JPG", ".jpg"));
     const hours = (Date.parse(file.expires_at) - Date.now()) / 3_600_000;
-    expect(Math.round(hours)).toBe(24);
+    expect(Math.round(hours)).toBe(6);
     const kept = await site.app.media.store.read(fileKey(file.id));
     expect(kept?.equals(Buffer.from(bytes))).toBe(true);
   });
@@ -143,7 +144,7 @@ describe("a file for a form", () => {
     expect(bare.statusCode).toBe(403);
   });
 
-  it("is deleted after a day unless it was sent, and with its entry", async () => {
+  it("is deleted after six hours unless it was sent, and with its entry", async () => {
     const form = await makeForm();
     const [forgotten, sent] = [await upload(), await upload()];
     const { id } = (await send(form.id, sent.id)).json();
@@ -196,19 +197,77 @@ describe("a file for a form", () => {
     }
   });
 
-  it("comes in bounded numbers from one visitor", async () => {
-    const headers = { "x-festival-client": "203.0.113.99" };
-    const rows = Array.from({ length: 30 }, (_, place) => ({
-      id: `waiting-${place}`,
-      name: "a.txt",
-      contentType: "text/plain",
-      bytes: 1,
-      uploader: site.app.signing.hash("uploader", "203.0.113.99"),
-      expiresAt: new Date(Date.now() + 60_000),
-    }));
-    await site.database.insert(entryFiles).values(rows);
-    const full = await uploadFile(site, "Text", "a.txt", headers);
-    expect(full.json()).toMatchObject({ code: "too_many_requests" });
-    expect((await uploadFile(site, "Text", "a.txt")).statusCode).toBe(201);
+  describe("that waits to be sent", () => {
+    const megabytes = (count: number) => count * 1024 * 1024;
+    let rows = 0;
+    /** As if an address had uploaded so many files before. */
+    async function hasUploaded(address: string, files: number, bytes: number, place = 0) {
+      const uploader = uploaderOf(site.app.signing, address);
+      const values = Array.from({ length: files }, (_, index) => ({
+        id: `waiting-${(rows += 1)}`,
+        name: "a.txt",
+        contentType: "text/plain",
+        bytes,
+        uploader,
+        createdAt: new Date(Date.UTC(2025, 0, 1) + (place + index) * 1000),
+        expiresAt: new Date(Date.now() + 60_000),
+      }));
+      await site.database.insert(entryFiles).values(values);
+      return values.map(({ id }) => id);
+    }
+    const uploadFrom = async (address: string) => {
+      const answer = await uploadFile(site, "Text", "a.txt", { "x-festival-client": address });
+      return answer.json().code ?? answer.statusCode;
+    };
+    beforeEach(async () => {
+      await site.database.delete(entryFiles);
+    });
+
+    it("is one of 30, and of 120 MB, of its address", async () => {
+      await hasUploaded("203.0.113.99", 29, 1);
+      expect(await uploadFrom("203.0.113.99")).toBe(201);
+      expect(await uploadFrom("203.0.113.99")).toBe("too_many_requests");
+      expect(await uploadFrom("203.0.113.98")).toBe(201);
+      await hasUploaded("2001:db8:1:2::1", 12, megabytes(10));
+      expect(await uploadFrom("2001:db8:1:2::ffff")).toBe("too_many_requests");
+      expect(await uploadFrom("2001:db8:1:3::1")).toBe(201);
+    });
+
+    it.each([
+      [
+        "198.51.100",
+        ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"],
+        "198.51.100.9",
+        "198.51.101.9",
+      ],
+      [
+        "2001:db8:9",
+        ["2001:db8:9:1::1", "2001:db8:9:2::1", "2001:db8:9:3::1", "2001:db8:9:4::1"],
+        "2001:db8:9:ffff::1",
+        "2001:db8:a:1::1",
+      ],
+    ])("is one of 480 MB of the network %s", async (_network, addresses, inside, outside) => {
+      for (const address of addresses) await hasUploaded(address, 12, megabytes(10));
+      expect(await uploadFrom(inside)).toBe("too_many_requests");
+      expect(await uploadFrom(outside)).toBe(201);
+    });
+
+    it("gives way to others where all together are too many: the oldest of who has most", async () => {
+      const [greedy = ""] = await hasUploaded("10.1.1.1", 12, megabytes(10));
+      await hasUploaded("10.1.1.2", 11, megabytes(10));
+      const early = await hasUploaded("10.9.9.9", 1, megabytes(1), -1000);
+      for (let network = 0; network < 18; network += 1) {
+        await hasUploaded(`10.2.${network}.1`, 10, megabytes(10));
+      }
+      expect(await uploadFrom("192.0.2.1")).toBe(201);
+      expect(await rowOf(greedy)).toBeDefined();
+      await hasUploaded("10.3.3.3", 2, megabytes(10));
+      expect(await uploadFrom("192.0.2.1")).toBe(201);
+      await site.app.jobs.runAll();
+      expect(await rowOf(greedy)).toBeUndefined();
+      const left = await site.database.select({ id: entryFiles.id }).from(entryFiles);
+      expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(early));
+      expect(left).toHaveLength(11 + 11 + 1 + 180 + 2 + 2);
+    });
   });
 });

@@ -5,14 +5,21 @@ export const mostKept = 60;
 /** Drawings that may be in work or wait for their turn; each takes half a second of a core. */
 export const mostInWork = 8;
 
+interface Drawing {
+  draw(): Promise<Buffer>;
+  /** Asked before something is drawn, which is not when it is kept; throws where it must not be. */
+  admit?(): Promise<void>;
+}
+
 /**
  * Draws each thing once, however many ask for it, and never so much that all else would wait for it.
  * @throws ApiError too_many_requests, by the promise, where enough is in work
  */
-export function createDrawings(): (name: string, draw: () => Promise<Buffer>) => Promise<Buffer> {
+export function createDrawings(): (name: string, drawing: Drawing) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   let inWork = 0;
-  return async (name, draw) => {
+  return async (name, { draw, admit }) => {
+    if (!kept.has(name)) await admit?.();
     const known = kept.get(name);
     if (known) return known;
     if (inWork >= mostInWork) throw new ApiError("too_many_requests", "Enough is being drawn.");

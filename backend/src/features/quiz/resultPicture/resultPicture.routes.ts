@@ -4,6 +4,7 @@ import { renditionWidths } from "@festival/contracts/images";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { text } from "../../../locales/texts.ts";
+import { createLimit } from "../../../plugins/rateLimit.ts";
 import { getSettings } from "../../settings/settings.repository.ts";
 import { AnswerList, recommend } from "../recommend.ts";
 import { createDrawings } from "./drawings.ts";
@@ -11,6 +12,8 @@ import { drawResultPicture, type ResultPicture } from "./drawResultPicture.ts";
 
 /** As tall as the picture's place, or taller. */
 const neededWidth = 1200;
+/** Pictures that are drawn for an address in a minute; who fetches previews wants a few. */
+const mostDrawn = 10;
 /** The name of a picture's folder of renditions. */
 const folderOf = ({ path }: Image): string => path.slice(path.lastIndexOf("/") + 1);
 
@@ -18,6 +21,7 @@ const folderOf = ({ path }: Image): string => path.slice(path.lastIndexOf("/") +
 export const resultPictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, media } = app;
   const draw = createDrawings();
+  const limitDrawings = createLimit(app, "result pictures", mostDrawn);
 
   async function pictureOf(image: Image | undefined): Promise<ResultPicture["picture"]> {
     if (!image) return null;
@@ -54,9 +58,12 @@ export const resultPictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const etag = `"${name}"`;
       reply.header("etag", etag).header("cross-origin-resource-policy", "cross-origin");
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      const drawn = await draw(name, async () => {
-        const picture = await pictureOf(image);
-        return media.turns(() => drawResultPicture({ ...shown, picture }));
+      const drawn = await draw(name, {
+        admit: () => limitDrawings(request, reply),
+        draw: async () => {
+          const picture = await pictureOf(image);
+          return media.turns(() => drawResultPicture({ ...shown, picture }));
+        },
       });
       return reply.type("image/jpeg").send(drawn);
     },

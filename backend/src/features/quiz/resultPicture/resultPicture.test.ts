@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { like } from "drizzle-orm";
 import sharp from "sharp";
-import { eventGenres, genres } from "../../../database/schema/index.ts";
+import { eventGenres, genres, rateLimits } from "../../../database/schema/index.ts";
 import { both } from "../../../testing/factories.ts";
 import { insertEvent, setClock, staffCalls } from "../../../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
@@ -52,20 +53,24 @@ describe("drawings", () => {
     const draw = createDrawings();
     let drawn = 0;
     const make = async () => Buffer.from(String((drawn += 1)));
-    await Promise.all([draw("a", make), draw("a", make)]);
-    expect(String(await draw("a", make))).toBe("1");
+    const drawing = { draw: make };
+    await Promise.all([draw("a", drawing), draw("a", drawing)]);
+    expect(String(await draw("a", drawing))).toBe("1");
   });
 
   it("are tried again where they failed", async () => {
     const draw = createDrawings();
-    await expect(draw("a", () => Promise.reject(new Error("no ink")))).rejects.toThrow("no ink");
-    expect(String(await draw("a", async () => Buffer.from("b")))).toBe("b");
+    const failing = () => Promise.reject(new Error("no ink"));
+    await expect(draw("a", { draw: failing })).rejects.toThrow("no ink");
+    expect(String(await draw("a", { draw: async () => Buffer.from("b") }))).toBe("b");
   });
 
   it("are refused where enough is in work, so that all else is answered", async () => {
     const draw = createDrawings();
-    for (let count = 0; count < mostInWork; count += 1) void draw(String(count), never);
-    await expect(draw("more", never)).rejects.toMatchObject({ code: "too_many_requests" });
+    for (let count = 0; count < mostInWork; count += 1) void draw(String(count), { draw: never });
+    await expect(draw("more", { draw: never })).rejects.toMatchObject({
+      code: "too_many_requests",
+    });
   });
 });
 
@@ -123,6 +128,21 @@ describe("the call for a result's picture", () => {
       `/en/api/quiz/recommendations/picture.jpg?answers=${answer}`,
     );
     expect(english.headers.etag).not.toBe(etag);
+  });
+
+  it("draws ten a minute for an address, and gives what is drawn to all", async () => {
+    expect((await get(String(answer))).statusCode).toBe(200);
+    await site.database
+      .update(rateLimits)
+      .set({ count: 10 })
+      .where(like(rateLimits.key, "result pictures %"));
+    const other = `/de/api/quiz/recommendations/picture.jpg?answers=${answer + 1}`;
+    const refused = await site.app.inject(other);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, "too_many_requests"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await get(String(answer))).statusCode).toBe(200);
+    const elsewhere = await site.app.inject({ url: other, remoteAddress: "203.0.113.9" });
+    expect(elsewhere.statusCode).toBe(200);
   });
 
   it("does not find answers of another quiz", async () => {
