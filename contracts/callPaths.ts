@@ -55,11 +55,16 @@ export const owned = (locale: Locale, owner: ContentOwnerType, id: number, call:
   `/${locale}/pageeditor-api/${owner}/${id}/${call}/`;
 /**
  * Query: `page` (from 1) and the filters, comma lists where a filter takes several. With `past`
- * only what is over, the latest first; with `ids` certain events, past ones too.
+ * only what is over, the latest first; with `ids` certain events, past ones too. What is typed is `q`; where nothing
+ * has it, what may be meant is looked up. Calls that are to find the same as another one take `words` of its answer
+ * instead, for which nothing is looked up.
  */
 export const events = (locale: Locale, filters: Filters = {}) =>
   `/${locale}/api/events/${query(filters)}`;
 export const event = (locale: Locale, id: number) => `/${locale}/api/events/${id}/`;
+/** How many events there are; query as above, without `page`. */
+export const eventCount = (locale: Locale, filters: Filters = {}) =>
+  `/${locale}/api/events/count/${query(filters)}`;
 /** How many events each option of the filters would leave; query as above, without `page`. */
 export const eventFacets = (locale: Locale, filters: Filters = {}) =>
   `/${locale}/api/events/facets/${query(filters)}`;

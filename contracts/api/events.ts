@@ -186,6 +186,8 @@ export const EventListPage = Type.Object({
   ...ListPage(EventTeaser).properties,
   /** Words that were looked for instead, where nothing has those of `q`; else null or absent. */
   corrected: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  /** What was looked for, for other calls' parameter `words`; null where `q` has no words. */
+  words: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 export type EventListPage = Static<typeof EventListPage>;
 

@@ -123,6 +123,10 @@ export const EventNeighbours = Type.Object({
 });
 export type EventNeighbours = Static<typeof EventNeighbours>;
 
+/** How many events there are under filters. */
+export const EventCount = Type.Object({ count: Type.Integer() });
+export type EventCount = Static<typeof EventCount>;
+
 /** Days that have events. */
 export const EventCalendar = Type.Object({
   days: Type.Array(

@@ -27,7 +27,7 @@ const answers = {
   "/de/api/events/calendar/?from_date=2025-08-28&to_date=2025-09-27": {
     days: [{ date: "2025-08-30", count: 2 }],
   },
-  "/de/api/events/": eventList([eventTeaser()], { count: 40 }),
+  "/de/api/events/count/": { count: 40 },
   "/de/api/marketing-banners/": [
     {
       id: 1,

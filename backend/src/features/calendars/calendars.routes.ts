@@ -26,7 +26,7 @@ export const calendarRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ query, locale }, reply) => {
       const now = app.clock.now();
-      const { filters } = await readFilters(app.database, query);
+      const filters = await readFilters(app.database, query);
       const range = { limit: mostEvents, offset: 0 };
       const { records, nextPassing } = await listEvents(app.database, filters, range, {
         now,

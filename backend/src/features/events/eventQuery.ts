@@ -3,7 +3,8 @@ import { Type, type Static } from "typebox";
 import { dependOn } from "../../plugins/cacheTags.ts";
 import type { Database } from "../../database/openDatabase.ts";
 import type { EventFilters } from "./eventFilters.ts";
-import { readSearch, takeSearch, type TextSearch } from "./search.repository.ts";
+import { readSearch, searchFor, takeSearch, type TextSearch } from "./search.repository.ts";
+import { readWords, wordsPattern } from "./textSearch.ts";
 
 const ids = (description: string) =>
   Type.Optional(Type.String({ pattern: "^$|^\\d{1,9}(,\\d{1,9}){0,99}$", description }));
@@ -44,6 +45,14 @@ export const eventFilterProperties = {
   to_date: day("Last day in Berlin. A range the wrong way round is turned round."),
   past: flag("Only what is over, the latest first."),
   q: Type.Optional(searchText),
+  words: Type.Optional(
+    Type.String({
+      maxLength: 1000,
+      pattern: wordsPattern,
+      description:
+        "In the place of `q`: `words` as a list under `q` has answered them. Nothing is looked up for them.",
+    }),
+  ),
 };
 
 export const EventFilterQuery = Type.Object(eventFilterProperties);
@@ -87,29 +96,36 @@ function filtersOf(query: EventFilterQuery, search: TextSearch | null): EventFil
 export async function readFilters(
   database: Database,
   query: EventFilterQuery,
-): Promise<{ filters: EventFilters; corrected: string | null }> {
+): Promise<EventFilters> {
   // articles come out, and change, apart from their events
   if (query.tags) dependOn("articles", "tags");
-  const search = query.q ? await readSearch(database, query.q) : null;
-  return { filters: filtersOf(query, search), corrected: search?.corrected ?? null };
+  const { q, words } = query;
+  if (words) return filtersOf(query, searchFor(readWords(words)));
+  return filtersOf(query, q ? await readSearch(database, q) : null);
 }
 
 /**
  * Finds something under the filters of a query. Its words are taken by the letter first: only where they
  * find nothing they are looked up, and what was meant by them is looked for instead.
+ * @returns with what was looked for in the end; null without words
  */
 export async function findUnder<Found>(
   database: Database,
   query: EventFilterQuery,
   find: (filters: EventFilters) => Promise<Found>,
   isNothing: (found: Found) => boolean,
-): Promise<{ found: Found; corrected: string | null }> {
-  const { q, ...others } = query;
-  const { filters } = await readFilters(database, others);
-  const text = q ? (takeSearch(q)?.query ?? null) : null;
-  const found = await find({ ...filters, text });
-  if (!q || text === null || !isNothing(found)) return { found, corrected: null };
+): Promise<{ found: Found; search: TextSearch | null }> {
+  const { q, words, ...others } = query;
+  const filters = await readFilters(database, others);
+  const under = (search: TextSearch | null) => find({ ...filters, text: search?.query ?? null });
+  if (words || !q) {
+    const search = words ? searchFor(readWords(words)) : null;
+    return { found: await under(search), search };
+  }
+  const typed = takeSearch(q);
+  const found = await under(typed);
+  if (!typed || !isNothing(found)) return { found, search: typed };
   const meant = await readSearch(database, q);
-  if (!meant?.corrected) return { found, corrected: null };
-  return { found: await find({ ...filters, text: meant.query }), corrected: meant.corrected };
+  if (!meant?.corrected) return { found, search: typed };
+  return { found: await under(meant), search: meant };
 }

@@ -1,7 +1,12 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { EventListPage } from "@festival/contracts/api/events";
 import { FullEvent } from "@festival/contracts/api/fullEvent";
-import { EventCalendar, EventFacets, EventNeighbours } from "@festival/contracts/api/programme";
+import {
+  EventCalendar,
+  EventCount,
+  EventFacets,
+  EventNeighbours,
+} from "@festival/contracts/api/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
@@ -13,12 +18,14 @@ import { readSections } from "../content/sections.ts";
 import { listDays } from "./calendar.repository.ts";
 import { toEventDetail, toEventTeaser } from "./event.dto.ts";
 import { eventFilterProperties, EventFilterQuery, findUnder, readFilters } from "./eventQuery.ts";
+import { findEvents } from "./eventList.repository.ts";
 import { getEvent, getNextPassing, listEvents } from "./events.repository.ts";
 import { dependOnEvent, dependOnEvents } from "./eventTags.ts";
 import { countFacets } from "./facets.repository.ts";
 import { dayInWords } from "./dayInWords.ts";
 import { getNeighbours, getPassing } from "./neighbours.repository.ts";
 import { requireShown } from "./requireShown.ts";
+import { writeWords } from "./textSearch.ts";
 
 /** Events on one page of a list. */
 export const eventsPerPage = 20;
@@ -48,7 +55,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const page = Number(query.page || 1);
       const now = app.clock.now();
       const range = { limit: eventsPerPage, offset: (page - 1) * eventsPerPage };
-      const { found, corrected } = await findUnder(
+      const { found, search } = await findUnder(
         app.database,
         query,
         (filters) => listEvents(app.database, filters, range, { now, locale }),
@@ -66,8 +73,34 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
         next: page * eventsPerPage < count ? address(page + 1) : null,
         previous: page > 1 ? address(page - 1) : null,
         results: records.map((record) => toEventTeaser(record, locale, now)),
-        corrected,
+        corrected: search?.corrected ?? null,
+        words: search && writeWords(search.words),
       };
+    },
+  );
+
+  app.get(
+    "/events/count/",
+    {
+      schema: {
+        tags,
+        summary: "How many public events there are under filters",
+        querystring: EventFilterQuery,
+        response: { 200: EventCount },
+      },
+    },
+    async ({ query }) => {
+      const now = app.clock.now();
+      const none = { limit: 0, offset: 0 };
+      const { found } = await findUnder(
+        app.database,
+        query,
+        (filters) => findEvents(app.database, filters, none, now),
+        ({ count }) => count === 0,
+      );
+      dependOn("events");
+      changesAt(found.nextPassing);
+      return { count: found.count };
     },
   );
 
@@ -166,7 +199,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const event = await getPassing(app.database, id);
       if (!event) throw new ApiError("not_found", "There is nothing public with this id.");
       const isOver = event.overAt <= now;
-      const { filters } = await readFilters(app.database, query);
+      const filters = await readFilters(app.database, query);
       const among = { ...filters, past: isOver };
       const { fits, previous, next } = await getNeighbours(app.database, id, among, now);
       dependOn("events");

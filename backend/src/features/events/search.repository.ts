@@ -6,6 +6,7 @@ import { parseWords, textQuery, type SearchWord } from "./textSearch.ts";
 /** What somebody looks for, ready for the database. */
 export interface TextSearch {
   query: SQL;
+  words: readonly SearchWord[];
   /** What is looked for instead, where nothing has the words as they were typed; else null. */
   corrected: string | null;
 }
@@ -36,7 +37,9 @@ async function guess(database: Database, given: readonly string[]): Promise<Map<
     ) as guesses
     from unnest(${sql.param(given)}::text[]) as typed(given)
     where not exists (select from ${searchWords} where word = given)`);
-  return new Map(rows.map((row) => [row.given, row.guesses]));
+  // what the database takes for a letter need not be one to us
+  const onlyWords = (guesses: string[]) => guesses.filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
+  return new Map(rows.map((row) => [row.given, onlyWords(row.guesses)]));
 }
 
 const inWords = (words: readonly SearchWord[]) => words.map(([word]) => word).join(" ");
@@ -73,8 +76,15 @@ async function correct(
     return found.length > 0 ? found : word;
   });
   const corrected = inWords(meant);
-  return corrected === inWords(typed) ? undefined : { query: textQuery(meant), corrected };
+  return corrected === inWords(typed) ? undefined : { ...searchFor(meant), corrected };
 }
+
+/** Looks for words as they are. */
+export const searchFor = (words: readonly SearchWord[]): TextSearch => ({
+  query: textQuery(words),
+  words,
+  corrected: null,
+});
 
 /**
  * Takes what somebody typed by the letter.
@@ -82,7 +92,7 @@ async function correct(
  */
 export function takeSearch(typed: string): TextSearch | null {
   const words = parseWords(typed);
-  return words.length > 0 ? { query: textQuery(words), corrected: null } : null;
+  return words.length > 0 ? searchFor(words) : null;
 }
 
 /**

@@ -1,6 +1,12 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
-import { SearchSuggestions } from "@festival/contracts/api/programme";
+import {
+  SearchSuggestions,
+  type EventCalendar,
+  type EventChoices,
+  type EventCount,
+  type EventFacets,
+} from "@festival/contracts/api/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { Compile } from "typebox/compile";
@@ -69,6 +75,55 @@ beforeAll(async () => {
   await insertNamed("Verborgen", { isOnline: false, subtitle: same("Geheimnis") });
 });
 afterAll(() => site.close());
+
+describe("what a search has found", () => {
+  const everything = async (filters: Record<string, string>) => {
+    const [count, calendar, facets, choices] = await Promise.all([
+      get<EventCount>(apiPaths.eventCount("de", filters)),
+      get<EventCalendar>(apiPaths.eventCalendar("de", filters)),
+      get<EventFacets>(apiPaths.eventFacets("de", filters)),
+      get<EventChoices>(apiPaths.eventChoices("de", filters)),
+    ]);
+    const days = calendar.days.reduce((sum, day) => sum + day.count, 0);
+    return [count.count, days, facets.count, choices.count];
+  };
+
+  it.each(["beethoven", "bethoven", "op. 131", "Händl", "orgel nacht", "xqzvw"])(
+    "is found again by its words: %s",
+    async (q) => {
+      const { count, words, results } = await search(q);
+      expect(await everything({ words: words ?? "" })).toEqual([count, count, count, count]);
+      expect(await everything({ q })).toEqual([count, count, count, count]);
+      const again = await get<EventListPage>(apiPaths.events("de", { words: words ?? "" }));
+      expect(again.results).toEqual(results);
+      expect(again.corrected).toBeNull();
+    },
+  );
+
+  it("is not looked up again: its words are taken as they are", async () => {
+    expect((await search("bethoven")).count).toBeGreaterThan(0);
+    expect(await everything({ words: "bethoven" })).toEqual([0, 0, 0, 0]);
+  });
+
+  it("counts alone what a list counts, under all filters", async () => {
+    const counted = async (filters: Record<string, string>) =>
+      (await get<EventCount>(apiPaths.eventCount("de", filters))).count;
+    const listed = async (filters: Record<string, string>) =>
+      (await get<EventListPage>(apiPaths.events("de", filters))).count;
+    for (const filters of [{}, { past: "1" }, { from_date: "2025-09-01" }, { composers: "1" }]) {
+      expect([filters, await counted(filters)]).toEqual([filters, await listed(filters)]);
+    }
+    expect(await counted({})).toBeGreaterThan(5);
+  });
+
+  it.each(["'", "a b", "a,,b", "~", "a|b", "a".repeat(1001), `a${",b".repeat(32)}`])(
+    "has no such words: %j",
+    async (words) => {
+      const answer = await site.app.inject(apiPaths.eventCount("de", { words }));
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+});
 
 describe("searching the programme", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { parseWords } from "./textSearch.ts";
+import { parseWords, readWords, wordsPattern, writeWords } from "./textSearch.ts";
 
 describe("the words of a search", () => {
   it.each([
@@ -20,6 +20,15 @@ describe("the words of a search", () => {
   ])("are compared without case, accents and signs: %s", (typed, words) => {
     expect(parseWords(typed)).toEqual(words);
   });
+
+  it.each(["Händel, op. 131", "Чайковский", "TWV 55:C3", "a b c d e f g h"])(
+    "are the same after they were told in an address: %s",
+    (typed) => {
+      const words = parseWords(typed);
+      expect(readWords(writeWords(words))).toEqual(words);
+      expect(writeWords(words)).toMatch(new RegExp(wordsPattern, "u"));
+    },
+  );
 
   it("are at most eight", () => {
     expect(parseWords("one two three four five six seven eight nine ten")).toHaveLength(8);

@@ -37,8 +37,22 @@ function fold(text: string): string[] {
     .map((word) => (word === "opus" ? "op" : word));
 }
 
-/** One word of a search, in each way in which it may be spelled. */
+/** One word of a search, in each way in which it may be spelled or meant. */
 export type SearchWord = readonly string[];
+
+/** Of what `writeWords` writes. */
+export const wordsPattern = "^[\\p{L}\\p{N}]+(?:[~,][\\p{L}\\p{N}]+){0,31}$";
+
+/**
+ * Words as one parameter of an address.
+ * @example writeWords([["handel", "haendel"], ["op"], ["6"]]) => "handel~haendel,op,6"
+ */
+export const writeWords = (words: readonly SearchWord[]): string =>
+  words.map((word) => word.join("~")).join(",");
+
+/** Reads what `writeWords` wrote. */
+export const readWords = (written: string): SearchWord[] =>
+  written.split(",").map((word) => word.split("~"));
 
 /**
  * The words of what somebody typed; articles and the like only where there is nothing else.

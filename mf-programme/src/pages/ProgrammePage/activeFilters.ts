@@ -1,5 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage } from "@festival/contracts/api/events";
+import type { EventCount } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { bindDates, bindWords } from "@festival/shared-ui/bindWords";
@@ -8,8 +8,8 @@ import { ifThere } from "../../events/ifThere.ts";
 import { translate } from "../../texts.ts";
 import type { ActiveFilter, WayOut } from "./programmeData.ts";
 import {
-  filterQuery,
   flagFilters,
+  foundQuery,
   listFilters,
   noFilters,
   programmeHref,
@@ -128,11 +128,12 @@ function aloneOf(filters: ProgrammeFilters, without: ProgrammeFilters): Programm
 /**
  * Where nothing is left: each filter whose end would bring something, the most first; where none would, those
  * that have something by themselves.
+ * @param words what was looked for, as the list has answered it
  */
 export async function waysOut(
   filters: ProgrammeFilters,
   options: ProgrammeOptions,
-  { api, locale }: { api: ServerApi; locale: Locale },
+  { api, locale, words }: { api: ServerApi; locale: Locale; words: string | null | undefined },
 ): Promise<WayOut[]> {
   const all = obstacles(narrowings(filters, options, locale), filters);
   // without the only filter there is the whole programme, which is offered anyway
@@ -141,12 +142,12 @@ export async function waysOut(
     const ways = await Promise.all(
       all.map(async ({ label, without }): Promise<WayOut> => {
         const then = kind === "without" ? without : aloneOf(filters, without);
-        const list = await ifThere(
+        const left = await ifThere(
           // the words that somebody looks for are nobody else's business
           "ways out",
-          api.get<EventListPage>(apiPaths.events(locale, filterQuery(then))),
+          api.get<EventCount>(apiPaths.eventCount(locale, foundQuery(then, words))),
         );
-        return { kind, label, href: programmeHref(locale, then), count: list?.count ?? 0 };
+        return { kind, label, href: programmeHref(locale, then), count: left?.count ?? 0 };
       }),
     );
     return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);

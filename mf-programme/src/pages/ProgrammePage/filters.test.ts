@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from "@jest/globals";
+import type { EventListPage } from "@festival/contracts/api/events";
 import { ApiError } from "@festival/contracts/errors";
 import {
   choiceList,
@@ -34,7 +35,7 @@ const lists = {
     { id: 2, slug: "resident_artist", title: "Artist in Residence" },
   ],
   "/de/api/season/": season(),
-  "/de/api/events/": eventList([eventTeaser()], { count: 13 }),
+  "/de/api/events/count/": { count: 13 },
 };
 
 const choicesCall = (query: string) => `/de/api/events/choices/${query && `?${query}`}`;
@@ -192,8 +193,8 @@ describe("the programme's filters", () => {
     const query = "genres=1,2&venues=3";
     const { data } = await load(`/de/programm-tickets?${query}`, {
       ...calls(query.replace(",", "%2C"), eventList([])),
-      "/de/api/events/?venues=3": eventList([eventTeaser()], { count: 2 }),
-      "/de/api/events/?genres=1%2C2": eventList([eventTeaser()], { count: 9 }),
+      "/de/api/events/count/?venues=3": { count: 2 },
+      "/de/api/events/count/?genres=1%2C2": { count: 9 },
     });
     expect(data.waysOut).toEqual([
       {
@@ -218,11 +219,11 @@ describe("the programme's filters", () => {
         "genres=1%2C2&access=wheelchair%2Crelaxed&from_date=2025-08-30&q=tuba",
         eventList([]),
       ),
-      "/de/api/events/?genres=1%2C2": eventList([eventTeaser()], { count: 9 }),
-      "/de/api/events/?access=wheelchair": eventList([eventTeaser()], { count: 40 }),
-      "/de/api/events/?access=relaxed": eventList([eventTeaser()], { count: 6 }),
-      "/de/api/events/?from_date=2025-08-30": eventList([eventTeaser()], { count: 12 }),
-      "/de/api/events/?q=tuba": eventList([]),
+      "/de/api/events/count/?genres=1%2C2": { count: 9 },
+      "/de/api/events/count/?access=wheelchair": { count: 40 },
+      "/de/api/events/count/?access=relaxed": { count: 6 },
+      "/de/api/events/count/?from_date=2025-08-30": { count: 12 },
+      "/de/api/events/count/?q=tuba": { count: 0 },
     });
     expect(data.waysOut.map(({ kind, label, count }) => [kind, label, count])).toEqual([
       ["alone", "Rollstuhlplätze", 40],
@@ -249,6 +250,53 @@ describe("the programme's filters", () => {
     const { data } = await load("/de/programm-tickets?q=bethoven", calls("q=bethoven", events));
     expect(data.matches.map(({ title }) => title)).toEqual(["Später", "Früher"]);
     expect(data).toMatchObject({ days: [], corrected: "beethoven" });
+  });
+
+  /** The calls that depend on what is typed; all others are the same for every search. */
+  async function callsFor(q: string, events: EventListPage, more: Record<string, unknown> = {}) {
+    const request = requestFor(`/de/programm-tickets?q=${q}`, {
+      ...calls(`q=${q}`, events),
+      ...more,
+    });
+    const asked: string[] = [];
+    const { get } = request.api;
+    request.api.get = (path) => {
+      if (/[?&](?:q|words)=/.test(path)) asked.push(path);
+      return get(path);
+    };
+    const { data } = await loadedPage(loadProgrammePage(request));
+    return { data, asked };
+  }
+  const season = "from_date=2025-08-28&to_date=2025-09-27";
+
+  it("look up once what was meant, and ask for the rest by the words that were found", async () => {
+    const words = "bethoven~beethoven";
+    const encoded = "words=bethoven%7Ebeethoven";
+    const events = eventList([eventTeaser()], { corrected: "beethoven", words });
+    const { data, asked } = await callsFor("bethoven", events, {
+      [choicesCall(encoded)]: { ...choices, count: 1 },
+    });
+    expect(asked.toSorted()).toEqual([
+      `/de/api/events/?page=1&q=bethoven`,
+      `/de/api/events/calendar/?${season}&${encoded}`,
+      choicesCall(encoded),
+    ]);
+    expect(data.corrected).toBe("beethoven");
+  });
+
+  it("are asked for nothing more where the words have nothing, and offered as a whole", async () => {
+    const { data, asked } = await callsFor("tuba", eventList([], { words: "tuba" }), {
+      [choicesCall("")]: choices,
+    });
+    expect(asked.toSorted()).toEqual([
+      "/de/api/events/?page=1&q=tuba",
+      `/de/api/events/calendar/?${season}&words=tuba`,
+    ]);
+    expect(data.groups.flatMap((group) => group.choices).length).toBeGreaterThan(3);
+    expect(data.groups.flatMap((group) => group.choices.map(({ count }) => count))).not.toContain(
+      1,
+    );
+    expect(data).toMatchObject({ count: 0, countOfAll: 13 });
   });
 
   it("tell what is over from its end", async () => {

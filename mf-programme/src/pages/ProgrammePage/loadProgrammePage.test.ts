@@ -27,7 +27,7 @@ const answers = {
   "/en/api/events/?page=1": list([first], 91),
   "/de/api/events/?page=5": list([third], 13),
   "/de/api/events/?page=6": list([], 13),
-  "/de/api/events/": list([first], 13),
+  "/de/api/events/count/": { count: 13 },
   "/de/api/events/?page=1&genres=2": list([first], 8),
   "/de/api/events/?page=1&genres=1": list([]),
   "/de/api/events/?page=1&genres=1%2C2": list([first], 8),

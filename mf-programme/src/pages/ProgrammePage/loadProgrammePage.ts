@@ -3,6 +3,7 @@ import type { EventListPage, Genre, Season } from "@festival/contracts/api/event
 import type {
   EventCalendar,
   EventChoices,
+  EventCount,
   EventOption,
   MarketingBanner,
 } from "@festival/contracts/api/programme";
@@ -18,6 +19,7 @@ import type { GenreChoice, ProgrammeData } from "./programmeData.ts";
 import {
   areEqual,
   filterQuery,
+  foundQuery,
   listFilters,
   noFilters,
   programmeHref,
@@ -30,6 +32,7 @@ import { isForSearchEngines, programmeHead } from "./programmeHead.ts";
 import {
   choiceGroups,
   flagChoices,
+  nothingOffered,
   onlyExisting,
   optionsOf,
   withNothingLeft,
@@ -79,11 +82,19 @@ function questionOf(filters: ProgrammeFilters, options: ProgrammeOptions, locale
 const namesNothing = (filters: ProgrammeFilters) =>
   listFilters.every((name) => name === "genres" || filters[name].length === 0);
 
-/** What there is to choose, and the filters without what does not exist. */
-async function loadOptions(asked: ProgrammeFilters, { api, locale }: PageRequest) {
+/**
+ * What there is to choose, and the filters without what does not exist.
+ * @param found what was found under the filters, where words were looked for
+ */
+async function loadOptions(
+  asked: ProgrammeFilters,
+  found: EventListPage | undefined,
+  { api, locale }: PageRequest,
+) {
   const ask = (filters: ProgrammeFilters) =>
-    api.get<EventChoices>(apiPaths.eventChoices(locale, filterQuery(filters)));
-  const asking = ask(asked);
+    api.get<EventChoices>(apiPaths.eventChoices(locale, foundQuery(filters, found?.words)));
+  const isNothing = found?.count === 0 && namesNothing(asked);
+  const asking = isNothing ? Promise.resolve(nothingOffered) : ask(asked);
   const [genres, flags, offered] = await Promise.all([
     api.get<Genre[]>(apiPaths.genres(locale)),
     ifThere("options", api.get<EventOption[]>(apiPaths.eventOptions(locale))),
@@ -105,20 +116,25 @@ async function loadOptions(asked: ProgrammeFilters, { api, locale }: PageRequest
 export async function loadProgrammePage(request: PageRequest): Promise<LoadResult<ProgrammeData>> {
   const { api, locale, now, route } = request;
   const page = pageNumber(route.query.page);
+  const list = (filters: ProgrammeFilters) =>
+    api.get<EventListPage>(apiPaths.events(locale, { page, ...filterQuery(filters) }));
+  const asked = readFilters(route.query);
+  // what is meant by words is looked up once, and told to all other calls
+  const found = asked.q ? await list(asked) : undefined;
   const [{ filters, choices, options }, season] = await Promise.all([
-    loadOptions(readFilters(route.query), request),
+    loadOptions(asked, found, request),
     ifThere("season", api.get<Season>(apiPaths.season(locale))),
   ]);
-  const query = filterQuery(filters);
   const isWhole = areEqual(filters, noFilters);
-  const ofSeason = filterQuery({
+  const inSeason = {
     ...filters,
     from_date: season?.starts_on ?? "",
     to_date: season?.ends_on ?? "",
-  });
+  };
+  const ofSeason = foundQuery(inSeason, found?.words);
   const [events, all, days, banners] = await Promise.all([
-    api.get<EventListPage>(apiPaths.events(locale, { page, ...query })),
-    isWhole ? undefined : api.get<EventListPage>(apiPaths.events(locale)),
+    found && areEqual(asked, filters) ? found : list(filters),
+    isWhole ? undefined : api.get<EventCount>(apiPaths.eventCount(locale)),
     ifThere("calendar", api.get<EventCalendar>(apiPaths.eventCalendar(locale, ofSeason))),
     isWhole && page === 1
       ? ifThere("banners", api.get<MarketingBanner[]>(apiPaths.marketingBanners(locale)))
@@ -152,9 +168,12 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
       choices: areEqual(fewer, filters) ? null : programmeHref(locale, fewer),
       dates: areEqual(noDates, filters) ? null : programmeHref(locale, noDates),
     },
-    waysOut: events.count === 0 ? await waysOut(filters, options, { api, locale }) : [],
+    waysOut:
+      events.count === 0
+        ? await waysOut(filters, options, { api, locale, words: found?.words })
+        : [],
     calendar: seasonCalendar(days, season, filters, { locale, now }),
-    icsHref: apiPaths.eventsIcs(locale, query),
+    icsHref: apiPaths.eventsIcs(locale, filterQuery(filters)),
   };
   return {
     kind: "page",

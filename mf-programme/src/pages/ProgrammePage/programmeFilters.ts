@@ -89,6 +89,19 @@ export function filterQuery(filters: ProgrammeFilters): Record<string, string | 
   };
 }
 
+/**
+ * The same for a call that is to find what another one found: with the words that it has answered, so that nothing
+ * is looked up for them again.
+ * @param words of an answer; none where nothing was typed
+ */
+export function foundQuery(
+  filters: ProgrammeFilters,
+  words: string | null | undefined,
+): Record<string, string | undefined> {
+  const query = filterQuery(filters);
+  return filters.q && words ? { ...query, q: undefined, words } : query;
+}
+
 /** The programme under these filters. */
 export function programmeHref(locale: Locale, filters: ProgrammeFilters, page = 1): string {
   return href(

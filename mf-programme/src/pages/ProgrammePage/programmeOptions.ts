@@ -108,6 +108,23 @@ export function flagChoices(
   });
 }
 
+const noChoices = { total: 0, choices: [] };
+
+/** What is offered where nothing is left and no option is set. */
+export const nothingOffered: EventChoices = {
+  count: 0,
+  tickets_available: 0,
+  resident_artist: 0,
+  fellowship_artist: 0,
+  genres: [],
+  access: [],
+  cast_members: noChoices,
+  ensembles: noChoices,
+  composers: noChoices,
+  venues: noChoices,
+  works: noChoices,
+};
+
 /** The whole programme's options, none of which leaves anything now, with those that are set. */
 export function withNothingLeft(choices: EventChoices, all: EventChoices): EventChoices {
   const both = { ...choices };
