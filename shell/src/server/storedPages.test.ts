@@ -119,8 +119,7 @@ describe("a page that is kept", () => {
     changed.shown.title = "Zweiter Titel";
     site.backend.tellChange([`event:${changed.id}`, "events-elsewhere"]);
     await site.backend.reopen();
-    let html = "";
-    while (!html.includes("Zweiter Titel")) html = await changed.text();
+    await eventually(changed.text, (one) => expect(one).toContain("Zweiter Titel"));
     expect(await same.text()).toBe(before);
     expect(same.reads()).toBe(1);
   });
