@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { provideChromium } from "../browser/chromium.ts";
 import { root } from "../root.ts";
+import { runFloods } from "./floodSite.ts";
 
 /** Something that `npm test` does once, done many times. */
 export interface SoakPart {
@@ -44,6 +45,11 @@ async function runJourney(name: string, env: Record<string, string>): Promise<nu
 }
 
 export const soakParts: readonly SoakPart[] = [
+  {
+    // more visitors than the site can make pages for (`FLOOD_SECONDS` for each flood, 60 by default)
+    name: "flood",
+    run: runFloods,
+  },
   {
     // a database that is killed while it writes
     name: "crash",

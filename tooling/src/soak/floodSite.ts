@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { EventListPage } from "@festival/contracts/api/events";
+import { href } from "@festival/contracts/routes";
+import { noPictures } from "../bench/noPictures.ts";
+import { startThrowawayCluster } from "../postgres/throwawayCluster.ts";
+import { demoSite } from "../site/demoSite.ts";
+import { consoleProgress } from "../site/progress.ts";
+import { stopOnSignals } from "../site/signals.ts";
+import { SiteRunner } from "../site/site.ts";
+import { flood, floodLine, measureCapacity, type Flooded } from "./flood.ts";
+
+/** How many times more than can be made is asked for. */
+const floods = [1.25, 2, 5];
+const seconds = Number(process.env.FLOOD_SECONDS || "60");
+/** Of goals.md. */
+const bounds = { madeShare: 0.8, refusedP99: 100, keptP99: 300 };
+
+/** @example within the bounds => [] */
+function misses({ madeShare, refusedP99, keptP99, faults }: Flooded): string[] {
+  return [
+    ...(madeShare < bounds.madeShare ? [`fewer pages than ${bounds.madeShare} × capacity`] : []),
+    ...(refusedP99 > bounds.refusedP99 ? [`503 later than ${bounds.refusedP99} ms`] : []),
+    ...(keptP99 > bounds.keptP99 ? [`kept pages later than ${bounds.keptP99} ms`] : []),
+    ...(faults.length > 0 ? [`${faults.length} faults`] : []),
+  ];
+}
+
+/** Floods one site with each of `floods`. @returns what was not within its bounds */
+async function floodOne(name: string, env: Record<string, string>): Promise<string[]> {
+  console.log(`\n${name}`);
+  const dataDir = mkdtempSync(join(tmpdir(), "festival-flood-"));
+  const runner = new SiteRunner({
+    dataDir,
+    host: "127.0.0.1",
+    port: 0,
+    env: { ...demoSite, ...noPictures, ...env },
+    progress: consoleProgress(),
+  });
+  const lost: string[] = [];
+  runner.onLost = (sentence) => lost.push(sentence);
+  stopOnSignals(runner);
+  try {
+    const { url } = await runner.start();
+    const answer = await fetch(url + apiPaths.events("de"));
+    const [event] = ((await answer.json()) as EventListPage).results;
+    if (!event) throw new Error("The demo season has no event.");
+    const eventPath = href("event", "de", { slug: event.slug.de, id: event.id });
+    const kept = href("home", "de");
+    // once for the compiler, once for the figure
+    await measureCapacity(url, eventPath);
+    const capacity = await measureCapacity(url, eventPath);
+    const missed: string[] = [];
+    for (const times of floods) {
+      const flooded = await flood(url, { capacity, times, seconds, eventPath, kept });
+      console.log(floodLine(flooded));
+      missed.push(...misses(flooded).map((one) => `${name}, ${times} ×: ${one}`));
+    }
+    return [...missed, ...lost];
+  } finally {
+    await runner.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** @returns an exit code */
+export async function runFloods(): Promise<number> {
+  const missed = await floodOne("PGlite", {});
+  const cluster = await startThrowawayCluster();
+  if (typeof cluster === "string") missed.push(`Not run on PostgreSQL: ${cluster}`);
+  else {
+    try {
+      missed.push(...(await floodOne("PostgreSQL", { DATABASE_URL: cluster.url })));
+    } finally {
+      await cluster.stop();
+    }
+  }
+  for (const sentence of missed) console.error(sentence);
+  return missed.length > 0 ? 1 : 0;
+}
