@@ -5,8 +5,8 @@ import { expect } from "./journey.ts";
 import { site } from "./site.ts";
 
 /** All mails to an address, the oldest first. */
-async function mailsTo(address: string): Promise<ParsedMail[]> {
-  const folder = join(site.dataDir, "mail");
+async function mailsTo(address: string, dataDir: string): Promise<ParsedMail[]> {
+  const folder = join(dataDir, "mail");
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith(".eml") && !name.startsWith("."))
     .toSorted();
@@ -20,10 +20,16 @@ async function mailsTo(address: string): Promise<ParsedMail[]> {
 /**
  * Waits for the mails to an address.
  * @param count how many
+ * @param dataDir of the site that sends them
  */
-export async function newestMail(address: string, count: number): Promise<ParsedMail> {
-  await expect.poll(() => mailsTo(address), { timeout: 30_000 }).toHaveLength(count);
-  const mail = (await mailsTo(address)).at(-1);
+export async function newestMail(
+  address: string,
+  count: number,
+  dataDir = site.dataDir,
+): Promise<ParsedMail> {
+  const mails = () => mailsTo(address, dataDir);
+  await expect.poll(mails, { timeout: 30_000 }).toHaveLength(count);
+  const mail = (await mails()).at(-1);
   if (!mail) throw new Error(`There is no mail to ${address}.`);
   return mail;
 }

@@ -30,6 +30,7 @@ export const owner = createServerOwner({
   probes: async ({ locale, api }) => {
     const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
     const [first] = forms;
-    return first ? [href("forms", locale), href("form", locale, { slug: first.slug })] : [];
+    const list = href("forms", locale);
+    return first ? [list, href("form", locale, { slug: first.slug })] : [list];
   },
 });

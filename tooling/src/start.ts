@@ -20,7 +20,7 @@ function welcome(site: Site, dataDir: string, firstPage: number): string {
     ["First page", `${(firstPage / 1000).toFixed(1)} s after the start`],
   ];
   const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(12)} ${value}`);
-  const notices = site.notices.map((notice) => `  ${notice}\n`);
+  const notices = site.notices.map((notice) => `  ${notice}\n\n`);
   return `\n${lines.join("\n")}\n\n${notices.join("")}  Stop with Ctrl-C.\n`;
 }
 

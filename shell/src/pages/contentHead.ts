@@ -1,7 +1,7 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { ContentPage } from "@festival/contracts/api/content";
 import { imageUrl, imageWidths } from "@festival/contracts/images";
-import { locales, type Locale } from "@festival/contracts/locales";
+import { locales } from "@festival/contracts/locales";
 import type { LoadedPage, PageHead } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { siteName } from "../head.ts";
@@ -36,19 +36,11 @@ export function contentHead(page: ContentPage, fallback: { image?: Image | null 
   };
 }
 
-/** The page's address in each language; only the home page's path is empty. */
-export function contentAlternates(
-  urls: ContentPage["urls"],
-  isHome: boolean,
-): LoadedPage["alternates"] {
-  const addressOf = (locale: Locale): string | undefined => {
-    if (isHome) return href("home", locale);
-    return urls[locale] ? href("page", locale, { path: urls[locale] }) : undefined;
-  };
+/** The page's address in each language that it is in. */
+export function contentAlternates(urls: ContentPage["urls"]): LoadedPage["alternates"] {
   return Object.fromEntries(
-    locales.flatMap((locale) => {
-      const address = addressOf(locale);
-      return address ? [[locale, address]] : [];
-    }),
+    locales.flatMap((locale) =>
+      urls[locale] ? [[locale, href("page", locale, { path: urls[locale] })]] : [],
+    ),
   );
 }

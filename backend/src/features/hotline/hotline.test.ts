@@ -71,6 +71,10 @@ describe("the hours of the hotline", () => {
   it("never begin where the hotline is switched off", () => {
     expect(at("2025-08-20T10:00:00Z", { is_enabled: false })).toEqual([false, null]);
   });
+
+  it("never begin while the hotline has no number, as on a new site", () => {
+    expect(at("2025-08-20T10:00:00Z", { phone: " " })).toEqual([false, null]);
+  });
 });
 
 describe("the ticket hotline", () => {

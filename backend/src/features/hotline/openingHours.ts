@@ -33,13 +33,13 @@ function openingOn(day: string, hours: HotlineHours): Opening | null {
 
 /**
  * Whether somebody answers the telephone at an instant, and when that changes.
- * @returns `changesAt` null where that is not in sight, as the hotline is switched off
+ * @returns `changesAt` null where that is not in sight: the hotline is switched off, or has no number yet
  */
 export function hotlineAt(
   now: Date,
   hours: HotlineHours,
 ): { isActive: boolean; changesAt: Date | null } {
-  if (!hours.is_enabled) return { isActive: false, changesAt: null };
+  if (!hours.is_enabled || hours.phone.trim() === "") return { isActive: false, changesAt: null };
   let day = dayIn(zone, now);
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const opening = openingOn(day, hours);

@@ -2,13 +2,15 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Form } from "@festival/contracts/api/forms";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { newsletterSlug } from "../../form/formAddress.ts";
+import { orNull } from "../../form/orNull.ts";
 import type { NewsletterFormData } from "./newsletterFormData.ts";
 import { toNewsletterForm } from "./toNewsletterForm.ts";
 
-/** The form by which the newsletter is ordered. */
+/** The form by which the newsletter is ordered, where the site has one. */
 export async function loadNewsletterForm(
   _props: Record<string, unknown>,
   { api, locale }: FragmentContext,
 ): Promise<NewsletterFormData> {
-  return toNewsletterForm(await api.get<Form>(apiPaths.form(locale, newsletterSlug)), locale);
+  const form = await orNull(api.get<Form>(apiPaths.form(locale, newsletterSlug)));
+  return form && toNewsletterForm(form, locale);
 }

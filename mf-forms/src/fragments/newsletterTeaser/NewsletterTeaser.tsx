@@ -6,11 +6,13 @@ import type { NewsletterTeaserData } from "./newsletterTeaserData.ts";
 
 /**
  * Invites to the newsletter on another page: one sentence in large letters, and the way there. The
- * footer, which does so too, sees `data-newsletter` and keeps still.
+ * footer, which does so too, sees `data-newsletter` and keeps still. Nothing where there is no newsletter.
  */
-export function NewsletterTeaser({ data: { title, intro, href } }: { data: NewsletterTeaserData }) {
+export function NewsletterTeaser({ data }: { data: NewsletterTeaserData | null }) {
   const { t } = useTranslation();
   const titleId = useId();
+  if (!data) return null;
+  const { title, intro, href } = data;
   return (
     <section className={styles.surface} aria-labelledby={titleId} data-newsletter="">
       <Container className={styles.teaser}>

@@ -20,4 +20,16 @@ describe("the list of forms", () => {
     );
     expect(await axeProblems(container)).toEqual([]);
   });
+
+  it.each([
+    ["de", "Zurzeit gibt es hier kein Formular."],
+    ["en", "There is no form here at present."],
+  ] as const)("says in %s that there is none", async (locale, words) => {
+    const data: FormListPageData = { forms: [] };
+    const page = testPage({ url: `/${locale}/forms`, locale, data });
+    const { container } = renderScreen(FormListPage, texts, page);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole("list")).toBeNull();
+    expect(await axeProblems(container)).toEqual([]);
+  });
 });

@@ -11,18 +11,22 @@ export function FormListPage() {
   return (
     <Container className={styles.page}>
       <PageTitle size="display">{t("list.title")}</PageTitle>
-      <ul className={styles.list}>
-        {forms.map(({ id, title, intro, address }) => (
-          <li key={id} className={styles.row}>
-            <h2 className={styles.title}>
-              <a className={styles.link} href={address}>
-                {title}
-              </a>
-            </h2>
-            <p className={styles.intro}>{intro}</p>
-          </li>
-        ))}
-      </ul>
+      {forms.length === 0 ? (
+        <p>{t("list.empty")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {forms.map(({ id, title, intro, address }) => (
+            <li key={id} className={styles.row}>
+              <h2 className={styles.title}>
+                <a className={styles.link} href={address}>
+                  {title}
+                </a>
+              </h2>
+              <p className={styles.intro}>{intro}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Container>
   );
 }

@@ -1,6 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { FormRef } from "@festival/contracts/api/forms";
-import { ApiError } from "@festival/contracts/errors";
 import { localize } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
@@ -11,13 +10,12 @@ export interface FormListPageData {
   forms: readonly { id: number; title: string; intro: string; address: string }[];
 }
 
-/** The public forms; without any there is no such page. */
+/** The public forms. */
 export async function loadFormListPage({
   locale,
   api,
 }: PageRequest): Promise<LoadResult<FormListPageData>> {
   const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
-  if (forms.length === 0) throw new ApiError("not_found", "There are no public forms.");
   const t = translate(locale);
   return {
     kind: "page",

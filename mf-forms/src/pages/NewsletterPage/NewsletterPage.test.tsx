@@ -102,6 +102,14 @@ describe("the newsletter's pages", () => {
     }
   });
 
+  it("say that there is no newsletter, and offer none, on a site without one", async () => {
+    const { container } = show({ step: "none" });
+    expect(screen.getByRole("heading", { level: 1, name: "Noch kein Newsletter" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Newsletter bestellen" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Zur Startseite" }).getAttribute("href")).toBe("/de");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   it("send to the mailbox who has ordered", async () => {
     const data = {
       form: testForm({ slug: "newsletter" }),

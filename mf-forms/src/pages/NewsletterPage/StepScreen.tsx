@@ -42,6 +42,7 @@ export function StepScreen({ page: { here, order, home }, screen }: StepScreenPr
     { address: order, label: t("newsletter.order") },
   ];
   const [first, second] = screen.step === "gone" ? ways.toReversed() : ways;
+  const canBeOrdered = screen.step !== "none";
   return (
     <Message title={title} text={[t(`newsletter.${screen.step}.text`)]}>
       {first && (
@@ -49,7 +50,7 @@ export function StepScreen({ page: { here, order, home }, screen }: StepScreenPr
           {first.label}
         </ButtonLink>
       )}
-      {second && <a href={second.address}>{second.label}</a>}
+      {canBeOrdered && second && <a href={second.address}>{second.label}</a>}
     </Message>
   );
 }

@@ -150,3 +150,16 @@ describe("a newsletter's button", () => {
     });
   });
 });
+
+describe("the newsletter's page", () => {
+  it("says so where staff have made no form for it, and fails where the backend does not answer", async () => {
+    const missing: Get = () => Promise.reject(new ApiError("not_found"));
+    expect(pageOf(await load("/de/newsletter", missing))).toMatchObject({
+      status: 200,
+      data: { screen: { step: "none" } },
+      head: { title: "Noch kein Newsletter", noIndex: true },
+    });
+    const down: Get = () => Promise.reject(new ApiError("unavailable"));
+    await expect(load("/de/newsletter", down)).rejects.toMatchObject({ code: "unavailable" });
+  });
+});

@@ -17,6 +17,7 @@ import type {
 } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import type { FormPageData } from "../../form/formPage.ts";
+import { orNull } from "../../form/orNull.ts";
 import { translate } from "../../texts.ts";
 import { actFormPage, loadFormPage } from "../FormPage/loadFormPage.ts";
 import { eraseName, type NewsletterPageData, type NewsletterScreen } from "./newsletterPage.ts";
@@ -131,7 +132,7 @@ export async function loadNewsletterPage(
   if (token !== undefined) return pageOf(request, await screenOf(request, token));
   if (sent === "unsubscribe") return pageOf(request, { step: "left" });
   if (sent === eraseName) return pageOf(request, { step: "erased" });
-  return loadFormPage(request);
+  return (await orNull(loadFormPage(request))) ?? pageOf(request, { step: "none" });
 }
 
 function postedSettings(posted: PostedForm) {

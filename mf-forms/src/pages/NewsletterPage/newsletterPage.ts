@@ -18,6 +18,8 @@ export type NewsletterScreen =
       /** All that is kept of the reader, to download. */
       kept: string;
     }
+  /** Staff have made no form to order it by. */
+  | { step: "none" }
   /** Nobody has the link's token, or nobody has it any more. */
   | { step: "gone" }
   | { step: "left" }

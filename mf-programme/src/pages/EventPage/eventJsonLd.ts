@@ -36,7 +36,7 @@ const availability: Record<ButtonStatus, Offered | null> = {
 
 function offers(
   event: EventDetail,
-  season: Season,
+  season: Season | undefined,
   url: string,
 ): AggregateOffer | Offer | undefined {
   const state = availability[event.button_status];
@@ -47,7 +47,7 @@ function offers(
   const common = {
     priceCurrency: "EUR",
     availability: state,
-    validFrom: event.button_status === "soon" ? (season.tickets_from ?? undefined) : undefined,
+    validFrom: event.button_status === "soon" ? (season?.tickets_from ?? undefined) : undefined,
     url: event.ticket_link ?? url,
   } as const;
   return to > from
@@ -61,12 +61,12 @@ function takesPlaceWithin(season: Season, day: string): boolean {
 
 /**
  * The event as schema.org's MusicEvent.
- * @param season the present one; it is the event's festival where the event lies within it
+ * @param season the present one, where there is one; it is the event's festival where the event lies within it
  * @param url the event's own address, path only
  */
 export function eventJsonLd(
   event: EventDetail,
-  season: Season,
+  season: Season | undefined,
   locale: Locale,
   url: string,
 ): WithContext<MusicEvent> {
@@ -91,7 +91,11 @@ export function eventJsonLd(
     eventAttendanceMode: isStreamed
       ? "https://schema.org/MixedEventAttendanceMode"
       : "https://schema.org/OfflineEventAttendanceMode",
-    organizer: { "@type": "Organization", name: season.title, url: href("home", locale) },
+    organizer: season && {
+      "@type": "Organization",
+      name: season.title,
+      url: href("home", locale),
+    },
     location: event.venue ? placeJsonLd(event.venue) : undefined,
     performer: [
       ...event.event_ensembles.map((ensemble) => ({
@@ -121,14 +125,15 @@ export function eventJsonLd(
     })),
     offers: offers(event, season, url),
     isAccessibleForFree: event.button_status === "free" || undefined,
-    superEvent: takesPlaceWithin(season, start.date)
-      ? {
-          "@type": "Festival",
-          name: season.title,
-          startDate: season.starts_on,
-          endDate: season.ends_on,
-          url: href("home", locale),
-        }
-      : undefined,
+    superEvent:
+      season && takesPlaceWithin(season, start.date)
+        ? {
+            "@type": "Festival",
+            name: season.title,
+            startDate: season.starts_on,
+            endDate: season.ends_on,
+            url: href("home", locale),
+          }
+        : undefined,
   };
 }

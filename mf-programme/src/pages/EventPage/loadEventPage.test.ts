@@ -281,6 +281,17 @@ describe("an event for search engines", () => {
     expect(found).toMatchObject({ superEvent: undefined });
   });
 
+  it("stands without a season, as in an archive that was imported", async () => {
+    const { "/de/api/season/": _, ...withoutSeason } = answersFor(eventDetail());
+    const { head } = await loadedPage(loadEventPage(requestFor(german, withoutSeason)));
+    expect(head.title).toContain("Cis-Moll");
+    expect(head.jsonLd?.[0]).toMatchObject({
+      "@type": "MusicEvent",
+      superEvent: undefined,
+      organizer: undefined,
+    });
+  });
+
   it("has a place without coordinates where they are not known", async () => {
     const found = await jsonLd({ venue: venue({ position: null }) });
     expect(found).toMatchObject({ location: { geo: undefined } });

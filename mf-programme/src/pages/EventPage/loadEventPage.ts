@@ -114,7 +114,12 @@ function dataOf(
   };
 }
 
-function headOf(event: EventDetail, season: Season, locale: Locale, url: string): PageHead {
+function headOf(
+  event: EventDetail,
+  season: Season | undefined,
+  locale: Locale,
+  url: string,
+): PageHead {
   const t = translate(locale);
   const start = describeMoment(event.date_and_time, locale, event.time_zone);
   const about = [dateAtVenue(event, locale), event.subtitle, event.works_line, event.cast_line];
@@ -147,7 +152,7 @@ export async function loadEventPage({
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no event's id.`);
   const [event, season, changes, neighbours] = await Promise.all([
     api.get<FullEvent>(apiPaths.event(locale, id)),
-    api.get<Season>(apiPaths.season(locale)),
+    ifThere("season", api.get<Season>(apiPaths.season(locale))),
     api.get<ListPage<ProgrammeChange>>(apiPaths.programmeChanges(locale, { event: id })),
     ifThere("neighbours", api.get<EventNeighbours>(apiPaths.eventNeighbours(locale, id))),
   ]);

@@ -28,7 +28,7 @@ export async function loadContentPage({
       revision: page.revision,
     },
     head: contentHead(page),
-    alternates: contentAlternates(page.urls, false),
+    alternates: contentAlternates(page.urls),
     fragments: formFragments(page.modules),
   };
 }

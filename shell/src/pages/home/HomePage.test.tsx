@@ -7,6 +7,7 @@ import { homeFragments, type HomeData } from "./loadHomePage.ts";
 
 const data: HomeData = {
   title: "Musikfest",
+  isUnwritten: false,
   hero: {
     headline: "Alles klingt",
     text: "Einunddreißig Tage, eine Stadt.",
@@ -65,6 +66,24 @@ describe("the home page", () => {
     expect(screen.queryByText("Was die Stille weiß")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
   });
+
+  it.each([
+    ["de", "Diese Website ist im Aufbau."],
+    ["en", "This website is being prepared."],
+  ] as const)(
+    "says in %s that it is being made, and leads to nothing that is not there, until staff have written it",
+    async (locale, words) => {
+      const unwritten = { ...data, isUnwritten: true, hero: null, bigTeaser: null };
+      const page = testPage({ url: `/${locale}`, locale, data: unwritten, fragments });
+      const { container } = renderScreen(HomePage, texts, page);
+      expect(screen.getByRole("heading", { level: 1, name: "Musikfest" })).toBeTruthy();
+      expect(screen.getByText(words, { exact: false })).toBeTruthy();
+      const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+      expect(addresses).not.toContain(`/${locale}/newsletter`);
+      expect(addresses).not.toContain(`/${locale}/konzert-o-mat`);
+      expect(await axeProblems(container)).toEqual([]);
+    },
+  );
 
   it("shows where to begin, and posts that staff keep", async () => {
     const teaser = { preline: "Für Neugierige", text: "Wann klatscht man?", image: null };

@@ -34,6 +34,7 @@ export function HomePage() {
       ) : (
         <Container className={styles.plainTitle}>
           <h1>{data.title}</h1>
+          {data.isUnwritten && <p>{t("home.unwritten.text")}</p>}
         </Container>
       )}
       <Container className={styles.block}>
@@ -68,8 +69,8 @@ export function HomePage() {
           <Sections sections={data.sections} />
         </Container>
       )}
-      <QuizTeaser />
-      <ServiceBand hotline={data.hotline} words={data.hotlineWords} />
+      {!data.isUnwritten && <QuizTeaser />}
+      {!data.isUnwritten && <ServiceBand hotline={data.hotline} words={data.hotlineWords} />}
     </>
   );
 }

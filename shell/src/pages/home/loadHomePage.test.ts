@@ -86,6 +86,19 @@ describe("loading the home page", () => {
     });
   });
 
+  it("is there before staff have written it, by the festival's name, and not for search engines", async () => {
+    const settings = { festival_name: "Klangfest", social_links: {} };
+    const unwritten = { ...answers, "/de/api/page/": undefined, "/de/api/settings/": settings };
+    const loaded = await loadHomePage(testRequest(unwritten));
+    expect(loaded.data).toMatchObject({ title: "Klangfest", isUnwritten: true, sections: [] });
+    expect(loaded.head).toMatchObject({ noIndex: true });
+    expect(loaded.head.description).toContain("im Aufbau");
+    expect(loaded.alternates).toEqual({ de: "/de", en: "/en" });
+    expect(await loadHomePage(testRequest(answers))).toMatchObject({
+      data: { isUnwritten: false },
+    });
+  });
+
   it("fails when the page itself can't be had", async () => {
     const down = { ...answers, "/de/api/page/": new ApiError("unavailable") };
     await expect(loadHomePage(testRequest(down))).rejects.toMatchObject({ code: "unavailable" });

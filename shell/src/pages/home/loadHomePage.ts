@@ -3,17 +3,30 @@ import type { BigTeaser, ContentPage, Hero, Section } from "@festival/contracts/
 import type { InstagramFeed, TeaserList } from "@festival/contracts/api/home";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { TicketHotline } from "@festival/contracts/api/site";
-import type { FragmentRequest, LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
+import { ApiError } from "@festival/contracts/errors";
+import { localize, type Locale } from "@festival/contracts/locales";
+import type {
+  FragmentRequest,
+  LoadedPage,
+  PageHead,
+  PageRequest,
+  ServerApi,
+} from "@festival/contracts/pageOwner";
+import { href } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
+import { siteName } from "../../head.ts";
+import { translate } from "../../texts.ts";
 import { consentWords, type Paragraph } from "../../consent/consentWords.ts";
 import { hotlineBlock } from "../../hotlineBlock.ts";
 import { loadBlock } from "../../loadBlock.ts";
-import { contentAlternates, contentHead } from "../contentHead.ts";
+import { contentHead } from "../contentHead.ts";
 import { organization } from "../structuredData.ts";
 
 /** Each block is null where its call failed: it is left out, the page still answers. */
 export interface HomeData {
   title: string;
+  /** Whether staff have not made the home page yet. */
+  isUnwritten: boolean;
   hero: Hero | null;
   bigTeaser: BigTeaser | null;
   /** Null, too, where there is nothing in it; so is the next one. */
@@ -35,11 +48,27 @@ export const homeFragments = {
   articles: { owner: "mf-magazine", name: "articleTeasers", props: {} },
 } as const satisfies Record<string, FragmentRequest>;
 
+/** Null where there is none yet: a new festival's site has a home page from its first day. */
+async function readHomePage(api: ServerApi, locale: Locale): Promise<ContentPage | null> {
+  try {
+    return await api.get<ContentPage>(apiPaths.page(locale, ""));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+const unwrittenHead = (locale: Locale): PageHead => ({
+  title: siteName,
+  description: translate(locale)("home.unwritten.text"),
+  noIndex: true,
+});
+
 export async function loadHomePage({ api, locale }: PageRequest): Promise<LoadedPage<HomeData>> {
   const block = <T>(path: string): Promise<T | null> => api.get<T>(path).catch(() => null);
   const [page, hero, bigTeaser, teaserList, socialFeed, hotline, words, settings] =
     await Promise.all([
-      api.get<ContentPage>(apiPaths.page(locale, "")),
+      readHomePage(api, locale),
       block<Hero>(apiPaths.hero(locale)),
       block<BigTeaser>(apiPaths.bigTeaser(locale)),
       block<TeaserList>(apiPaths.teaserList(locale)),
@@ -51,20 +80,21 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
   return {
     kind: "page",
     data: {
-      title: page.headline || page.title,
+      title: page ? page.headline || page.title : settings?.festival_name || siteName,
+      isUnwritten: page === null,
       hero,
       bigTeaser,
       teaserList: filled(teaserList),
       socialFeed: filled(socialFeed),
       hotline: hotline?.is_active ? hotline : null,
       hotlineWords: consentWords(words),
-      sections: withEventDates(page.modules, locale),
+      sections: withEventDates(page?.modules ?? [], locale),
     },
     head: {
-      ...contentHead(page, { image: hero?.image }),
+      ...(page ? contentHead(page, { image: hero?.image }) : unwrittenHead(locale)),
       jsonLd: [organization(locale, settings)],
     },
-    alternates: contentAlternates(page.urls, true),
+    alternates: localize((other) => href("home", other)),
     fragments: homeFragments,
   };
 }
