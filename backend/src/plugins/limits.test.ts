@@ -42,7 +42,10 @@ describe("limits", () => {
   }
 
   it("refuse addresses beyond 4 kB", async () => {
-    const answer = await site.app.inject(`/de/api/events/?q=${"x".repeat(4096)}`);
+    // a parameter that no schema knows
+    const address = (length: number) => "/de/api/events/?unknown=".padEnd(length, "x");
+    expect((await site.app.inject(address(4096))).statusCode).toBe(200);
+    const answer = await site.app.inject(address(4097));
     expect(answer.statusCode).toBe(414);
     expect(answer.json()).toMatchObject({ code: "address_too_long" });
   });

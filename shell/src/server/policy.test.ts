@@ -10,6 +10,38 @@ function sourcesOf(policy: string, directive: string): string[] {
 }
 
 describe("the policy of a document", () => {
+  it("has these directives, and closes what none of them names", () => {
+    const directives = policyFor(settings)
+      .split("; ")
+      .map((part) => part.replaceAll(/ 'sha256-[^']+'/g, " #"))
+      .filter((part) => !part.startsWith("frame-src "));
+    expect(directives).toEqual([
+      "default-src 'none'",
+      "script-src 'self' # #",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+    ]);
+  });
+
+  it("comes with these headers on every document", () => {
+    expect(documentHeaders).toEqual({
+      "content-security-policy": policyFor(null),
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-content-type-options": "nosniff",
+      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+      "cross-origin-opener-policy": "same-origin",
+    });
+  });
+
   it("lets no other site run scripts where there is no tag manager", () => {
     const policy = policyFor(settings);
     const scripts = sourcesOf(policy, "script-src");

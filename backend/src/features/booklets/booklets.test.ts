@@ -110,5 +110,12 @@ describe("a programme booklet", () => {
     const { cookies } = await signedIn(site);
     expect((await read(eventId, { cookies })).statusCode).toBe(200);
     await hide(true);
+    const hideEvent = (isOnline: boolean) =>
+      site.database.update(schema.events).set({ isOnline }).where(eq(schema.events.id, eventId));
+    await hideEvent(false);
+    expect((await read(eventId)).statusCode).toBe(404);
+    expect((await read(eventId, { cookies })).statusCode).toBe(200);
+    await hideEvent(true);
+    expect((await read(eventId)).statusCode).toBe(200);
   });
 });

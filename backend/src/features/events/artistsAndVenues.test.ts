@@ -2,6 +2,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import { Artist, Ensemble, Venue } from "@festival/contracts/api/events";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Compile } from "typebox/compile";
+import * as schema from "../../database/schema/index.ts";
 import {
   both,
   insertArtist,
@@ -10,6 +11,7 @@ import {
   insertVenue,
   richText,
 } from "../../testing/factories.ts";
+import { insertEvent, perform } from "../../testing/factories/programme.ts";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
 
 let site: TestApp;
@@ -89,6 +91,38 @@ describe("an ensemble", () => {
         { id: second, last_name: "Feld", role: "" },
       ],
     });
+  });
+});
+
+describe("the lists of who plays", () => {
+  it("hold public artists and ensembles of public events alone", async () => {
+    const { database } = site;
+    const shown = await insertEvent(database);
+    const hidden = await insertEvent(database, { isOnline: false });
+    const artist = (lastName: string, isOnline = true) =>
+      insertArtist(database, { lastName, isOnline });
+    const ensemble = (isOnline = true) => insertEnsemble(database, [], { isOnline });
+    const artists = {
+      public: await artist("Amsel"),
+      inHiddenEvents: await artist("Bussard"),
+      hidden: await artist("Dohle", false),
+    };
+    await perform(database, shown, artists.public);
+    await perform(database, hidden, artists.public);
+    await perform(database, hidden, artists.inHiddenEvents);
+    await perform(database, shown, artists.hidden);
+    const ensembles = {
+      public: await ensemble(),
+      inHiddenEvents: await ensemble(),
+      hidden: await ensemble(false),
+    };
+    await database.insert(schema.eventEnsembles).values([
+      { eventId: shown, ensembleId: ensembles.public },
+      { eventId: hidden, ensembleId: ensembles.inHiddenEvents },
+      { eventId: shown, ensembleId: ensembles.hidden },
+    ]);
+    expect(await get("/de/api/cast-members/")).toMatchObject([{ id: artists.public }]);
+    expect(await get("/de/api/ensembles/")).toMatchObject([{ id: ensembles.public }]);
   });
 });
 

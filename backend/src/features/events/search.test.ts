@@ -290,6 +290,42 @@ describe("suggestions", () => {
     expect(events.map(({ title }) => title)).toEqual(["Am Abend", "Nachtigall, Nachtigall"]);
   });
 
+  it("name nothing that is not public, nor what only hidden events play", async () => {
+    const { database } = site;
+    const name = same("Zaunkönig");
+    const artist = { firstName: "Ada", lastName: "Zaunkönig", slug: same("ada-zaunkoenig") };
+    const artistId = await insertArtist(database, { ...artist, isOnline: false });
+    const ensembleId = await insertEnsemble(database, [], { name, isOnline: false });
+    const venueId = await insertVenue(database, { name, isOnline: false });
+    const hidden = await insertNamed("Hinter dem Zaun", { isOnline: false });
+    const { composerId } = await insertWork(database, "Zaunkönig", "Zaunkönigs Lied", [hidden]);
+    const { artists, ensembles, venues, works, composers, events } = await suggestions("zaunkönig");
+    expect({ artists, ensembles, venues, works, composers, events }).toEqual({
+      artists: [],
+      ensembles: [],
+      venues: [],
+      works: [],
+      composers: [],
+      events: [],
+    });
+
+    // all of it is named once it is public: the words fit
+    for (const [table, id] of [
+      [schema.artists, artistId],
+      [schema.ensembles, ensembleId],
+      [schema.venues, venueId],
+      [schema.events, hidden],
+    ] as const) {
+      await database.update(table).set({ isOnline: true }).where(eq(table.id, id));
+    }
+    const shown = await suggestions("zaunkönig");
+    expect(shown.artists).toMatchObject([{ id: artistId }]);
+    expect(shown.ensembles).toMatchObject([{ id: ensembleId }]);
+    expect(shown.venues).toMatchObject([{ id: venueId }]);
+    expect(shown.works).toHaveLength(1);
+    expect(shown.composers).toMatchObject([{ id: composerId }]);
+  });
+
   it("are none for no words", async () => {
     expect(await suggestions("")).toEqual({
       corrected: null,
