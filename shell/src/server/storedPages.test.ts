@@ -215,8 +215,10 @@ describe("an address without a page", () => {
       sendJson(response, 200, { title: "Neu" }, tagged(777_777)),
     );
     site.backend.tellChange(["events"]);
-    let answer = await missing(777_777);
-    while (answer.status === 404) answer = await missing(777_777);
+    const answer = await eventually(
+      () => missing(777_777),
+      ({ status }) => expect(status).toBe(200),
+    );
     expect(await answer.text()).toContain("Neu");
   });
 

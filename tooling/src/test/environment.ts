@@ -14,6 +14,8 @@ const siteSettings = [
   "LOG_LEVEL",
   "MAIL_FROM",
   "MEDIA_URL",
+  "PAGES_AT_ONCE",
+  "PAGES_WAITING",
   "PAGE_STORE",
   "PORT",
   "PUBLIC_ORIGIN",
