@@ -25,6 +25,7 @@ import { documentHeaders } from "./policy.ts";
 import { requestId } from "./requestId.ts";
 import { createErrorPages, createRoad } from "./road.ts";
 import { createSessionCheck } from "./sessionToken.ts";
+import { createSharedAnswers } from "./sharedAnswers.ts";
 import { registerSitemap } from "./sitemap.ts";
 import { registerServiceWorker } from "./serviceWorker.ts";
 import { createFailures, createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
@@ -71,12 +72,19 @@ export function createApp(
       void refuse(request, reply, error.statusCode ?? 400);
     },
   });
-  const backend = createBackend(config.backendUrl, config.internalSecret);
+  const shared = createSharedAnswers();
+  const backend = createBackend(
+    config.backendUrl,
+    config.internalSecret,
+    config.keepsPages ? shared : undefined,
+  );
   const errorPages = createErrorPages();
   const failures = createFailures();
   const admission = createAdmission(config.pagesInWork);
   const road = createRoad(composition, backend, errorPages);
-  if (config.keepsPages) keepFresh(app, config, backend, pages, [errorPages, failures]);
+  if (config.keepsPages) {
+    keepFresh(app, config, backend, { pages, shared, others: [errorPages, failures] });
+  }
 
   app.register(fastifyCookie);
   app.register(fastifyFormbody, { bodyLimit: formLimitBytes });

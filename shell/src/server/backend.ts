@@ -1,7 +1,5 @@
 import {
   apiPaths,
-  cacheTagsHeader,
-  changesAtHeader,
   clientAddressHeader,
   internalHeader,
   requestIdHeader,
@@ -11,6 +9,7 @@ import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { Clock } from "@festival/contracts/api/system";
 import type { Dependencies } from "./dependencies.ts";
 import { loggedAddress } from "./loggedAddress.ts";
+import { readAnswer, type BackendAnswer, type SharedAnswers } from "./sharedAnswers.ts";
 
 /** An answer that takes longer counts as none. */
 const deadlineMs = 3000;
@@ -28,10 +27,15 @@ export interface Caller {
   requestId?: string;
 }
 
+interface ApiOptions {
+  /** False for answers that no page shows: they would take the place of those that many do. */
+  isShared?: boolean;
+}
+
 /** The backend, as the shell's server calls it. */
 export interface Backend {
   /** @param dependencies are told of each answer that is read */
-  apiFor(caller: Caller, dependencies?: Dependencies): ServerApi;
+  apiFor(caller: Caller, dependencies?: Dependencies, options?: ApiOptions): ServerApi;
   /** @throws ApiError `unavailable` when the backend does not answer */
   call(path: string, init: RequestInit, caller?: Caller): Promise<Response>;
   /** The festival's present time. */
@@ -40,7 +44,35 @@ export interface Backend {
   forgetClock(): void;
 }
 
-export function createBackend(url: string, secret: string): Backend {
+function notAnswered(path: string, cause: unknown): ApiError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError(
+    "unavailable",
+    `The backend did not answer ${loggedAddress(path)}: ${reason}`,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws ApiError for what is no success */
+function bodyOf<T>(path: string, { status, text }: BackendAnswer): T {
+  const body = parsed(text);
+  if (status >= 200 && status < 300) return body as T;
+  if (isErrorBody(body)) throw new ApiError(body.code, body.message, body.details);
+  if (status < 500) throw new ApiError("not_found", `${status} for ${loggedAddress(path)}`);
+  throw new ApiError("unavailable", `The backend answered ${loggedAddress(path)} with ${status}.`);
+}
+
+/**
+ * @param shared keeps what visitors' pages have in common; without it each page asks for all that it shows
+ */
+export function createBackend(url: string, secret: string, shared?: SharedAnswers): Backend {
   let clock: { offset: number; readAt: number } | undefined;
 
   async function call(path: string, init: RequestInit, caller: Caller = {}): Promise<Response> {
@@ -58,62 +90,70 @@ export function createBackend(url: string, secret: string): Backend {
         headers,
       });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new ApiError(
-        "unavailable",
-        `The backend did not answer ${loggedAddress(path)}: ${reason}`,
-      );
+      throw notAnswered(path, error);
     }
   }
 
-  async function json<T>(
+  async function read(path: string, init: RequestInit, caller: Caller) {
+    const response = await call(path, init, caller);
+    return readAnswer(response).catch((error: unknown) => {
+      throw notAnswered(path, error);
+    });
+  }
+
+  /** What a GET is answered with: for visitors what another page has been told, while that holds. */
+  async function readShared(
     path: string,
-    init: RequestInit,
     caller: Caller,
-    dependencies?: Dependencies,
+    answers: SharedAnswers,
+  ): Promise<BackendAnswer> {
+    const kept = answers.get(path);
+    if (kept) return kept;
+    return (await answers.make(path, () => read(path, {}, caller), now)).answer;
+  }
+
+  async function get<T>(
+    path: string,
+    caller: Caller,
+    dependencies: Dependencies | undefined,
+    { isShared = true }: ApiOptions = {},
   ): Promise<T> {
-    const response = await call(path, init, caller).catch((error: unknown) => {
+    const reading =
+      shared && isShared && caller.cookie === undefined
+        ? readShared(path, caller, shared)
+        : read(path, {}, caller).then(({ answer }) => answer);
+    const answer = await reading.catch((error: unknown) => {
       dependencies?.miss();
       throw error;
     });
-    const { headers } = response;
-    if (response.status >= 500) dependencies?.miss();
-    else dependencies?.note(headers.get(cacheTagsHeader), headers.get(changesAtHeader));
-    const body: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return body as T;
-    if (isErrorBody(body)) throw new ApiError(body.code, body.message, body.details);
-    if (response.status < 500)
-      throw new ApiError("not_found", `${response.status} for ${loggedAddress(path)}`);
-    throw new ApiError(
-      "unavailable",
-      `The backend answered ${loggedAddress(path)} with ${response.status}.`,
-    );
+    if (answer.status >= 500) dependencies?.miss();
+    else dependencies?.note(answer.tags, answer.changesAt);
+    return bodyOf<T>(path, answer);
+  }
+
+  async function post<T>(path: string, body: unknown, caller: Caller): Promise<T> {
+    const headers = { "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return bodyOf<T>(path, (await read(path, init, caller)).answer);
+  }
+
+  async function now(): Promise<Date> {
+    if (!clock || Date.now() - clock.readAt > clockTrustMs) {
+      const { answer } = await read(apiPaths.clock, {}, {});
+      clock = { offset: bodyOf<Clock>(apiPaths.clock, answer).offset_ms, readAt: Date.now() };
+    }
+    return new Date(Date.now() + clock.offset);
   }
 
   return {
     call,
-    apiFor: (caller, dependencies) => ({
-      get: (path) => json(path, {}, caller, dependencies),
-      post: (path, body) =>
-        json(
-          path,
-          {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify(body),
-          },
-          caller,
-        ),
+    apiFor: (caller, dependencies, options) => ({
+      get: (path) => get(path, caller, dependencies, options),
+      post: (path, body) => post(path, body, caller),
     }),
     forgetClock() {
       clock = undefined;
     },
-    now: async () => {
-      if (!clock || Date.now() - clock.readAt > clockTrustMs) {
-        const { offset_ms } = await json<Clock>(apiPaths.clock, {}, {});
-        clock = { offset: offset_ms, readAt: Date.now() };
-      }
-      return new Date(Date.now() + clock.offset);
-    },
+    now,
   };
 }

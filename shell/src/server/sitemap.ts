@@ -89,7 +89,8 @@ export function registerSitemap(app: FastifyInstance, parts: SitemapParts): void
     const key = `sitemap ${origin} ${name}`;
     const make = async () => {
       const dependencies = collectDependencies();
-      const text = await write(backend.apiFor({}, dependencies), origin);
+      const api = backend.apiFor({}, dependencies, { isShared: false });
+      const text = await write(api, origin);
       const body = new PreparedBody(200, "application/xml; charset=utf-8", text);
       const answer: StoredAnswer = { kind: "body", body, isPersonal: false };
       return { answer, lifetime: dependencies.lifetime() };

@@ -110,26 +110,40 @@ export function createServerBefore(
   return server;
 }
 
+type FreshStore = Pick<PageStore<unknown>, "setLive" | "drop" | "dropAll">;
+
+interface FreshStores {
+  pages: FreshStore;
+  /** What pages are made of. */
+  shared: FreshStore;
+  /** Dropped with any change: there is no tag for what is not there. */
+  others: readonly FreshStore[];
+}
+
 /** Lets go of stored pages as the backend tells of changes, from when the server listens to its end. */
 export function keepFresh(
   app: FastifyInstance,
   config: ShellConfig,
   backend: Backend,
-  pages: StoredPages,
-  /** Dropped with any change: there is no tag for what is not there. */
-  others: readonly Pick<PageStore<unknown>, "setLive" | "drop" | "dropAll">[],
+  { pages, shared, others }: FreshStores,
 ): void {
   let stop = (): void => {};
   app.addHook("onListen", () => {
     stop = followChanges(config.backendUrl, config.internalSecret, {
-      onLive: (isLive) => [pages, ...others].forEach((store) => store.setLive(isLive)),
-      onReset: () => {
-        backend.forgetClock();
-        for (const store of [pages, ...others]) store.dropAll();
+      onLive(isLive) {
+        // a page that can't be kept is made of nothing that was kept
+        if (!isLive) shared.dropAll();
+        for (const store of [pages, shared, ...others]) store.setLive(isLive);
       },
-      onChange: (tags) => {
+      onReset() {
+        backend.forgetClock();
+        for (const store of [pages, shared, ...others]) store.dropAll();
+      },
+      // in one go: no page begins between what it is made of and where it is kept
+      onChange(tags) {
         // the clock was moved
         if (tags.includes("all")) backend.forgetClock();
+        shared.drop(tags);
         pages.drop(tags);
         for (const store of others) store.drop(["all"]);
       },
