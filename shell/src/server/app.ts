@@ -28,6 +28,7 @@ import { createSessionCheck } from "./sessionToken.ts";
 import { createSharedAnswers } from "./sharedAnswers.ts";
 import { registerSitemap } from "./sitemap.ts";
 import { registerServiceWorker } from "./serviceWorker.ts";
+import { createVisitorShare } from "./visitorShare.ts";
 import { createFailures, createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
 
 function refuse(
@@ -81,6 +82,7 @@ export function createApp(
   const errorPages = createErrorPages();
   const failures = createFailures();
   const admission = createAdmission(config.pagesInWork);
+  const share = createVisitorShare(config.pagesPerVisitor);
   const road = createRoad(composition, backend, errorPages);
   if (config.keepsPages) {
     keepFresh(app, config, backend, { pages, shared, others: [errorPages, failures] });
@@ -121,6 +123,7 @@ export function createApp(
       pages,
       failures,
       admission,
+      share,
       belongsToSession,
       refuse,
     });

@@ -61,9 +61,9 @@ function parsed(text: string): unknown {
 }
 
 /** @throws ApiError for what is no success */
-function bodyOf<T>(path: string, { status, text }: BackendAnswer): T {
+function bodyOf(path: string, { status, text }: BackendAnswer): unknown {
   const body = parsed(text);
-  if (status >= 200 && status < 300) return body as T;
+  if (status >= 200 && status < 300) return body;
   if (isErrorBody(body)) throw new ApiError(body.code, body.message, body.details);
   if (status < 500) throw new ApiError("not_found", `${status} for ${loggedAddress(path)}`);
   throw new ApiError("unavailable", `The backend answered ${loggedAddress(path)} with ${status}.`);
@@ -128,19 +128,20 @@ export function createBackend(url: string, secret: string, shared?: SharedAnswer
     });
     if (answer.status >= 500) dependencies?.miss();
     else dependencies?.note(answer.tags, answer.changesAt);
-    return bodyOf<T>(path, answer);
+    return bodyOf(path, answer) as T;
   }
 
   async function post<T>(path: string, body: unknown, caller: Caller): Promise<T> {
     const headers = { "content-type": "application/json" };
     const init = { method: "POST", headers, body: JSON.stringify(body) };
-    return bodyOf<T>(path, (await read(path, init, caller)).answer);
+    return bodyOf(path, (await read(path, init, caller)).answer) as T;
   }
 
   async function now(): Promise<Date> {
     if (!clock || Date.now() - clock.readAt > clockTrustMs) {
       const { answer } = await read(apiPaths.clock, {}, {});
-      clock = { offset: bodyOf<Clock>(apiPaths.clock, answer).offset_ms, readAt: Date.now() };
+      const { offset_ms } = bodyOf(apiPaths.clock, answer) as Clock;
+      clock = { offset: offset_ms, readAt: Date.now() };
     }
     return new Date(Date.now() + clock.offset);
   }

@@ -6,13 +6,22 @@ import { PreparedBody } from "./preparedBody.ts";
 import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
 import type { StoredAnswer } from "./storedPages.ts";
 
-type Shown = Pick<SiteRequest, "asData" | "layout"> & { locale: Locale };
+/** The site has too much to do, or the visitor has asked for too much. */
+export type BusyStatus = 503 | 429;
+
+type Shown = Pick<SiteRequest, "asData" | "layout"> & { locale: Locale; status: BusyStatus };
 
 const layouts: readonly Layout[] = ["default", mobileAppLayout];
-const keyOf = ({ locale, layout, asData }: Shown): string => `${locale} ${layout} ${asData}`;
+const keyOf = ({ status, locale, layout, asData }: Shown): string =>
+  `${status} ${locale} ${layout} ${asData}`;
 
-const allShown: readonly Shown[] = locales.flatMap((locale) =>
-  layouts.flatMap((layout) => [true, false].map((asData) => ({ locale, layout, asData }))),
+const statuses: readonly BusyStatus[] = [503, 429];
+const allShown: readonly Shown[] = statuses.flatMap((status) =>
+  locales.flatMap((locale) =>
+    layouts.flatMap((layout) =>
+      [true, false].map((asData) => ({ status, locale, layout, asData })),
+    ),
+  ),
 );
 
 /**
@@ -30,7 +39,7 @@ export function createBusyPages(
     /** Makes them, or makes them again with what header and footer show now. */
     async makeAll(log: SiteRequest["log"]): Promise<void> {
       for (const shown of allShown) {
-        const answer = await road.makeBusyPage(shown.locale, {
+        const answer = await road.makeBusyPage(shown.status, shown.locale, {
           url: `/${shown.locale}`,
           asData: shown.asData,
           origin,
@@ -48,7 +57,7 @@ export function createBusyPages(
       const found = made.get(keyOf(shown));
       if (found) return found;
       const body = new PreparedBody(
-        503,
+        shown.status,
         "text/html; charset=utf-8",
         lastResortPage(`/${shown.locale}`),
       );

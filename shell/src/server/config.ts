@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { AdmissionLimits } from "./admission.ts";
+import type { Share } from "./visitorShare.ts";
 
 export interface ShellConfig {
   host: string;
@@ -15,6 +16,8 @@ export interface ShellConfig {
   workers: number;
   /** Pages that each worker makes at the same time, and that wait for it; beyond that it answers 503. */
   pagesInWork: AdmissionLimits;
+  /** Pages that each worker makes for one visitor's address; beyond that it answers 429. */
+  pagesPerVisitor: Share;
   /** Whether the page for an overloaded site is made as soon as the worker listens. */
   preparesBusyPages: boolean;
   /** Public address of the site where it differs from what the request says. */
@@ -50,6 +53,10 @@ export function readConfig(): ShellConfig {
     pagesInWork: {
       atOnce: Number(process.env.PAGES_AT_ONCE ?? 4),
       waiting: Number(process.env.PAGES_WAITING ?? 12),
+    },
+    pagesPerVisitor: {
+      perMinute: Number(process.env.PAGES_PER_MINUTE ?? 120),
+      burst: Number(process.env.PAGES_BURST ?? 60),
     },
     preparesBusyPages: true,
     publicOrigin: process.env.PUBLIC_ORIGIN,

@@ -8,7 +8,7 @@ import { layoutCookie } from "../layoutCookie.ts";
 import { localeCookie } from "../localeCookie.ts";
 import type { Backend, Caller } from "./backend.ts";
 import { Overloaded, type Admission } from "./admission.ts";
-import { createBusyPages, type BusyPages } from "./busyPages.ts";
+import { createBusyPages, type BusyPages, type BusyStatus } from "./busyPages.ts";
 import type { ShellConfig } from "./config.ts";
 import { consentFor, keepConsent } from "./consentCookie.ts";
 import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
@@ -23,6 +23,7 @@ import { sendBody } from "./respond.ts";
 import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
 import type { SessionCheck } from "./sessionToken.ts";
 import { isSameOrigin } from "./sameOrigin.ts";
+import { BeyondShare, type VisitorShare } from "./visitorShare.ts";
 import { storeKey, wantsData, type StoredAnswer, type StoredPages } from "./storedPages.ts";
 
 /** When to come again, by the status of who has to. */
@@ -42,6 +43,7 @@ interface PageParts {
   failures: StoredPages;
   admission: Admission;
   belongsToSession: SessionCheck;
+  share: VisitorShare;
   refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
 }
 
@@ -131,6 +133,12 @@ function isLastingFailure(answer: StoredAnswer): boolean {
   return answer.kind === "body" && (answer.body.status === 404 || answer.body.status === 500);
 }
 
+/** Where a page is refused before it is made; undefined for every other error. */
+function statusOfRefusal(error: unknown): BusyStatus | undefined {
+  if (error instanceof Overloaded) return 503;
+  return error instanceof BeyondShare ? 429 : undefined;
+}
+
 /** How often the pages for an overloaded site are made again; header and footer change rarely. */
 const busyPagesMs = 5 * 60_000;
 
@@ -150,7 +158,8 @@ function keepBusyPagesReady(app: FastifyInstance, busyPages: BusyPages, config: 
 
 /** Every page of the site: GET reads it, POST sends a form to it. */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
-  const { config, road, backend, pages, failures, admission, belongsToSession, refuse } = parts;
+  const { config, road, backend, pages, failures, admission, share } = parts;
+  const { belongsToSession, refuse } = parts;
   const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
   const busyPages = createBusyPages(road, (answer) => prepare(answer).answer, origin);
   keepBusyPagesReady(app, busyPages, config);
@@ -168,7 +177,10 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     const makePage = () =>
       pages.make(
         key,
-        () => admission.run(async () => prepare(await road.answer(siteRequest))),
+        async () => {
+          share.take(request.ip);
+          return admission.run(async () => prepare(await road.answer(siteRequest)));
+        },
         () => backend.now(),
       );
     const { answer } = await failures.make(
@@ -186,7 +198,11 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     return answer;
   }
 
-  async function answerPrivate(siteRequest: SiteRequest): Promise<StoredAnswer> {
+  async function answerPrivate(
+    request: FastifyRequest,
+    siteRequest: SiteRequest,
+  ): Promise<StoredAnswer> {
+    if (!siteRequest.user) share.take(request.ip);
     // staff, and visitors who have typed something, go before readers
     const answer = await admission.run(() => road.answer(siteRequest), { isUrgent: true });
     return prepare(answer).answer;
@@ -222,11 +238,14 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     const consent = consentFor(request);
     if (consent !== undefined) siteRequest.consent = consent;
     const isPrivate = user !== null || isPost || consent !== undefined;
-    const making = isPrivate ? answerPrivate(siteRequest) : answerAnonymous(request, siteRequest);
+    const making = isPrivate
+      ? answerPrivate(request, siteRequest)
+      : answerAnonymous(request, siteRequest);
     const answer = await making.catch((error: unknown) => {
-      if (!(error instanceof Overloaded)) throw error;
+      const status = statusOfRefusal(error);
+      if (!status) throw error;
       const { asData, layout } = siteRequest;
-      return busyPages.get({ locale: localeOfUrl(request.url), asData, layout });
+      return busyPages.get({ status, locale: localeOfUrl(request.url), asData, layout });
     });
     if (answer.kind === "redirect") {
       if (answer.consent) keepConsent(request, reply, answer.consent);

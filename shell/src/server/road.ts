@@ -258,11 +258,15 @@ export function createRoad(
    * The page that tells visitors to come again, to be made before it is needed.
    * @param origin where the site is reached
    */
-  async function makeBusyPage(locale: Locale, request: SiteRequest): Promise<SiteAnswer> {
+  async function makeBusyPage(
+    status: 503 | 429,
+    locale: Locale,
+    request: SiteRequest,
+  ): Promise<SiteAnswer> {
     const now = (await backend.now()).toISOString();
-    const neutral: SiteRequest = { ...request, url: `/${locale}/503` };
-    const page = errorPage(503, locale, neutral, now, null);
-    if (request.asData) return { kind: "page", status: 503, page, lifetime: null };
+    const neutral: SiteRequest = { ...request, url: `/${locale}/${status}` };
+    const page = errorPage(status, locale, neutral, now, null);
+    if (request.asData) return { kind: "page", status, page, lifetime: null };
     const frame = await frameFor(locale, neutral, collectDependencies());
     return documentOf(page, frame, {}, request.origin, { lifetime: null });
   }

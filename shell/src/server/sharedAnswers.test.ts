@@ -100,7 +100,7 @@ function holdGenres(): { held: ServerResponse[]; begun(count: number): Promise<v
 beforeEach(async () => {
   answerGenres(["one"]);
   await change("genres", "frame");
-  expect(await get(newPage())).toContain("one");
+  await get(newPage());
   site.backend.calls.length = 0;
 });
 

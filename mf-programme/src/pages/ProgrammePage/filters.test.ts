@@ -1,5 +1,4 @@
 import { describe, expect, it, jest } from "@jest/globals";
-import type { EventListPage } from "@festival/contracts/api/events";
 import { ApiError } from "@festival/contracts/errors";
 import {
   choiceList,
@@ -237,66 +236,6 @@ describe("the programme's filters", () => {
       "/de/programm-tickets?genres=1,2",
       "/de/programm-tickets?access=relaxed",
     ]);
-  });
-
-  it("list what has the words, the best first, and what was looked for instead", async () => {
-    const events = eventList(
-      [
-        eventTeaser({ id: 1, title: "Später", date_and_time: "2025-09-10T18:00:00.000Z" }),
-        eventTeaser({ id: 2, title: "Früher" }),
-      ],
-      { corrected: "beethoven" },
-    );
-    const { data } = await load("/de/programm-tickets?q=bethoven", calls("q=bethoven", events));
-    expect(data.matches.map(({ title }) => title)).toEqual(["Später", "Früher"]);
-    expect(data).toMatchObject({ days: [], corrected: "beethoven" });
-  });
-
-  /** The calls that depend on what is typed; all others are the same for every search. */
-  async function callsFor(q: string, events: EventListPage, more: Record<string, unknown> = {}) {
-    const request = requestFor(`/de/programm-tickets?q=${q}`, {
-      ...calls(`q=${q}`, events),
-      ...more,
-    });
-    const asked: string[] = [];
-    const { get } = request.api;
-    request.api.get = (path) => {
-      if (/[?&](?:q|words)=/.test(path)) asked.push(path);
-      return get(path);
-    };
-    const { data } = await loadedPage(loadProgrammePage(request));
-    return { data, asked };
-  }
-  const season = "from_date=2025-08-28&to_date=2025-09-27";
-
-  it("look up once what was meant, and ask for the rest by the words that were found", async () => {
-    const words = "bethoven~beethoven";
-    const encoded = "words=bethoven%7Ebeethoven";
-    const events = eventList([eventTeaser()], { corrected: "beethoven", words });
-    const { data, asked } = await callsFor("bethoven", events, {
-      [choicesCall(encoded)]: { ...choices, count: 1 },
-    });
-    expect(asked.toSorted()).toEqual([
-      `/de/api/events/?page=1&q=bethoven`,
-      `/de/api/events/calendar/?${season}&${encoded}`,
-      choicesCall(encoded),
-    ]);
-    expect(data.corrected).toBe("beethoven");
-  });
-
-  it("are asked for nothing more where the words have nothing, and offered as a whole", async () => {
-    const { data, asked } = await callsFor("tuba", eventList([], { words: "tuba" }), {
-      [choicesCall("")]: choices,
-    });
-    expect(asked.toSorted()).toEqual([
-      "/de/api/events/?page=1&q=tuba",
-      `/de/api/events/calendar/?${season}&words=tuba`,
-    ]);
-    expect(data.groups.flatMap((group) => group.choices).length).toBeGreaterThan(3);
-    expect(data.groups.flatMap((group) => group.choices.map(({ count }) => count))).not.toContain(
-      1,
-    );
-    expect(data).toMatchObject({ count: 0, countOfAll: 13 });
   });
 
   it("tell what is over from its end", async () => {

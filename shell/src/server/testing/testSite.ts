@@ -34,6 +34,7 @@ export function testConfig(
     shellBuild,
     workers: 1,
     pagesInWork: { atOnce: 4, waiting: 12 },
+    pagesPerVisitor: { perMinute: 120, burst: 60 },
     preparesBusyPages: false,
     publicOrigin: undefined,
     keepsPages: true,

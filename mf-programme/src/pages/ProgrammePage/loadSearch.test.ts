@@ -1,0 +1,84 @@
+import type { EventListPage } from "@festival/contracts/api/events";
+import { describe, expect, it } from "@jest/globals";
+import {
+  choiceList,
+  eventChoices,
+  eventList,
+  eventTeaser,
+  season,
+} from "../../testing/factories.ts";
+import { loadedPage, requestFor } from "../../testing/request.ts";
+import { loadProgrammePage } from "./loadProgrammePage.ts";
+
+const choices = eventChoices({
+  count: 2,
+  cast_members: choiceList([1, "Nora Feld", 1]),
+  venues: choiceList([3, "Alte Schmiede", 1], [6, "Dom", 1]),
+  composers: choiceList([4, "Kaija Saariaho", 1]),
+});
+const festival = "from_date=2025-08-28&to_date=2025-09-27";
+const call = (name: string, query: string) => `/de/api/events/${name}${query && `?${query}`}`;
+
+/** The page of a search, and the calls that depended on what was typed: all others are the same for everybody. */
+async function search(q: string, events: EventListPage, more: Record<string, unknown> = {}) {
+  const request = requestFor(`/de/programm-tickets?q=${q}`, {
+    "/de/api/genres/": [{ id: 1, title: "Orchester" }],
+    "/de/api/season/": season(),
+    "/de/api/events/count/": { count: 13 },
+    [call("", `page=1&q=${q}`)]: events,
+    ...more,
+  });
+  const asked: string[] = [];
+  const { get } = request.api;
+  request.api.get = (path) => {
+    if (/[?&](?:q|words)=/.test(path)) asked.push(path);
+    return get(path);
+  };
+  const { data } = await loadedPage(loadProgrammePage(request));
+  return { data, asked: asked.toSorted() };
+}
+
+describe("a search of the programme", () => {
+  it("lists what has the words, the best first, and what was looked for instead", async () => {
+    const events = eventList(
+      [
+        eventTeaser({ id: 1, title: "Später", date_and_time: "2025-09-10T18:00:00.000Z" }),
+        eventTeaser({ id: 2, title: "Früher" }),
+      ],
+      { corrected: "beethoven" },
+    );
+    const { data } = await search("bethoven", events, {
+      [call("choices/", "q=bethoven")]: choices,
+    });
+    expect(data.matches.map(({ title }) => title)).toEqual(["Später", "Früher"]);
+    expect(data).toMatchObject({ days: [], corrected: "beethoven" });
+  });
+
+  it("looks up once what was meant, and asks for the rest by the words that were found", async () => {
+    const words = "bethoven~beethoven";
+    const encoded = "words=bethoven%7Ebeethoven";
+    const events = eventList([eventTeaser()], { corrected: "beethoven", words });
+    const { data, asked } = await search("bethoven", events, {
+      [call("choices/", encoded)]: choices,
+    });
+    expect(asked).toEqual([
+      call("", "page=1&q=bethoven"),
+      call("calendar/", `${festival}&${encoded}`),
+      call("choices/", encoded),
+    ]);
+    expect(data.corrected).toBe("beethoven");
+  });
+
+  it("asks for nothing more where the words have nothing, and offers all that there is", async () => {
+    const { data, asked } = await search("tuba", eventList([], { words: "tuba" }), {
+      [call("choices/", "")]: choices,
+    });
+    expect(asked).toEqual([call("", "page=1&q=tuba"), call("calendar/", `${festival}&words=tuba`)]);
+    const offered = data.groups.flatMap((group) => group.choices);
+    expect(offered.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(["Nora Feld", "Alte Schmiede", "Dom", "Kaija Saariaho"]),
+    );
+    expect(offered.every(({ count }) => count === 0)).toBe(true);
+    expect(data).toMatchObject({ count: 0, countOfAll: 13 });
+  });
+});
