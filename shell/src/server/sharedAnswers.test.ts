@@ -5,6 +5,7 @@ import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/
 import { eventually } from "./testing/eventually.ts";
 import { sendJson } from "./testing/testBackend.ts";
 import { ownerSource } from "./testing/testReleases.ts";
+import { testSession } from "./testing/testSession.ts";
 import { startTestSite, type TestSite } from "./testing/testSite.ts";
 
 // each address is a page of its own, and all of them show the genres, but one that shows the venues
@@ -191,7 +192,9 @@ describe("what many pages show", () => {
       sendJson(response, 200, user, { [cacheTagsHeader]: "users" }),
     );
     answerGenres(["for staff"]);
-    expect(await get(newPage(), { cookie: "festival_session=valid" })).toContain("for staff");
+    expect(await get(newPage(), { cookie: `festival_session=${testSession}` })).toContain(
+      "for staff",
+    );
     expect(await get(newPage())).toContain('["one"]');
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
 import { sendJson } from "./testing/testBackend.ts";
 import { ownerSource } from "./testing/testReleases.ts";
+import { testSession } from "./testing/testSession.ts";
 import { startTestSite, type TestSite } from "./testing/testSite.ts";
 import { createVisitorShare } from "./visitorShare.ts";
 
@@ -189,7 +190,7 @@ describe("a visitor who asks for more pages than their share", () => {
     site.backend.on("GET /de/pageeditor-api/user", (_call, response) =>
       sendJson(response, 200, { email: "a@b.example", username: "Ada", admin_menus: [] }),
     );
-    const headers = { cookie: "festival_session=valid" };
+    const headers = { cookie: `festival_session=${testSession}` };
     expect((await get(newPage(), "203.0.113.6", { headers })).status).toBe(200);
   });
 });
