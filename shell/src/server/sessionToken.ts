@@ -1,11 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { sessionCookie, sessionTokenPurpose } from "@festival/contracts/apiPaths";
+import { cookieName, sessionCookie, sessionTokenPurpose } from "@festival/contracts/apiPaths";
 
 /** Longer cookies are none of ours. */
 const longestToken = 200;
-const named = new RegExp(
-  `(?:^|;\\s?)(?:__Host-)?${sessionCookie}=([\\w.-]{1,${longestToken}})(?:;|$)`,
-);
+const names = new Set([true, false].map((isSecure) => cookieName(sessionCookie, isSecure)));
+
+function tokenIn(cookies: string): string {
+  const pairs = cookies.split(";").map((pair) => pair.trim().split("=", 2));
+  const found = pairs.find(
+    ([name = "", value = ""]) => names.has(name) && value.length <= longestToken,
+  );
+  return found?.[1] ?? "";
+}
 
 /** Of the Cookie header. */
 export type SessionCheck = (cookies: string | undefined) => boolean;
@@ -19,7 +25,7 @@ export function createSessionCheck(internalSecret: string): SessionCheck {
   const key = Buffer.from(hkdfSync("sha256", internalSecret, "", sessionTokenPurpose, 32));
   return (cookies) => {
     if (!cookies?.includes(sessionCookie)) return false;
-    const [secret = "", signature = ""] = named.exec(cookies)?.[1]?.split(".") ?? [];
+    const [secret = "", signature = ""] = tokenIn(cookies).split(".");
     const expected = createHmac("sha256", key).update(secret).digest();
     const given = Buffer.from(signature, "base64url");
     return given.length === expected.length && timingSafeEqual(given, expected);
