@@ -48,12 +48,12 @@ async function allEvents(): Promise<EventListPage["results"]> {
 }
 
 describe("importing a performance history", () => {
-  it("names a broken record with its position, and stores nothing", async () => {
+  it("names a bad row with its place, and stores nothing where it is strict", async () => {
     const broken = source(json);
     const concert = broken.programs[2]?.concerts[0];
     if (concert) concert.Date = "yesterday";
-    await expect(importNyphil(site.database, JSON.stringify(broken))).rejects.toThrow(
-      'programs[2].concerts[0].Date is no date: "yesterday"',
+    await expect(importNyphil(site.database, JSON.stringify(broken), true)).rejects.toThrow(
+      /^Nothing was imported: 1 row is bad\.\nprograms\[2\]\.concerts\[0\], concert of program \d+: Date is no date: "yesterday"$/,
     );
     expect(await site.database.$count(events)).toBe(0);
   });

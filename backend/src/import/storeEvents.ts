@@ -22,7 +22,8 @@ import {
   type References,
 } from "./storeReferences.ts";
 
-export interface ImportResult {
+/** What became of the events, and what was made for them. */
+export interface StoredEvents {
   events: { new: number; changed: number; unchanged: number };
   /** Rows made for what the events name and the festival did not know yet. */
   created: CreatedReferences;
@@ -163,11 +164,13 @@ async function storeTouched(
 /**
  * Stores events of another source, and what they name, in one transaction: all of them or none.
  * An event whose source has not changed since the last import is left as it is.
+ * @param leftOut rows of the source that could not be read, for the audit log
  */
 export function storeEvents(
   database: Database,
   imported: readonly ImportedEvent[],
-): Promise<ImportResult> {
+  leftOut: number,
+): Promise<StoredEvents> {
   return write(database, system("import"), async (tx, change) => {
     const sorted = await sort(tx, imported);
     const { added, changed } = sorted;
@@ -182,7 +185,7 @@ export function storeEvents(
       await withSearchAtTheEnd(tx, () => storeTouched(tx, sorted, refs));
       // too much to name
       change.tag("all");
-      change.audit({ action: "import", what: "events", details: { ...counts, created } });
+      change.audit({ action: "import", what: "events", details: { ...counts, created, leftOut } });
     }
     return { events: counts, created };
   });

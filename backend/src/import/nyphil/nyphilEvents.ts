@@ -11,7 +11,7 @@ import { eventTitle } from "./eventTitle.ts";
 import { eventType } from "./eventTypes.ts";
 import { conducting, instrument, isGroup } from "./instruments.ts";
 import { isNobody, nameParts, readableName, tidy } from "./names.ts";
-import type { NyphilProgramme, NyphilWork } from "./nyphilFile.ts";
+import type { NyphilProgramme, NyphilWork } from "./nyphilSchema.ts";
 import { ensemble, orchestra, venue } from "./places.ts";
 import { plainText, workTitle } from "./workTitle.ts";
 
@@ -164,28 +164,31 @@ export function nyphilEvents(programmes: readonly NyphilProgramme[]): ImportedEv
     const ensembles = ensemblesOf(programme);
     const season = seasonName(programme.season);
     const onDay = new Map<string, number>();
-    return programme.concerts.map((concert): ImportedEvent => {
+    return programme.concerts.flatMap((concert): ImportedEvent[] => {
       const day = dayIn(timeZone, new Date(concert.Date));
-      const time = clockTime(concert.Time);
       const number = (onDay.get(day) ?? 0) + 1;
       onDay.set(day, number);
+      if ("isLeftOut" in concert) return [];
+      const time = clockTime(concert.Time);
       const kind = eventType(concert.eventType);
-      return {
-        key: `nyphil:concert:${programme.id}:${day}:${number}`,
-        startsAt: instantIn(timeZone, `${day}T${time ?? "00:00"}`),
-        hasTime: time !== null,
-        timeZone,
-        isOnline: !kind.isPrivate,
-        title: eventTitle(items, kind.name),
-        subtitle: localize((l) =>
-          [kind.name[l], season[l]].filter((part) => part !== "").join(" · "),
-        ),
-        genre: kind.genre,
-        venue: venue(concert.Venue, concert.Location),
-        programme: items,
-        cast,
-        ensembles,
-      };
+      return [
+        {
+          key: `nyphil:concert:${programme.id}:${day}:${number}`,
+          startsAt: instantIn(timeZone, `${day}T${time ?? "00:00"}`),
+          hasTime: time !== null,
+          timeZone,
+          isOnline: !kind.isPrivate,
+          title: eventTitle(items, kind.name),
+          subtitle: localize((l) =>
+            [kind.name[l], season[l]].filter((part) => part !== "").join(" · "),
+          ),
+          genre: kind.genre,
+          venue: venue(concert.Venue, concert.Location),
+          programme: items,
+          cast,
+          ensembles,
+        },
+      ];
     });
   });
 }

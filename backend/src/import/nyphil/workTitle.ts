@@ -2,7 +2,7 @@ import { localize, type Locale, type Localized } from "@festival/contracts/local
 import { takeCatalogue, takeKey } from "./catalogue.ts";
 import { scoring } from "./instruments.ts";
 import { readableName, tidy, withAccents } from "./names.ts";
-import type { NyphilText } from "./nyphilFile.ts";
+import type { NyphilText } from "./nyphilSchema.ts";
 import { titleCase } from "./titleCase.ts";
 
 export interface WorkTitle {
