@@ -59,7 +59,7 @@ export interface Page<Data = unknown> {
   alternates: Partial<Record<Locale, string>>;
   /** By place in the page. */
   fragments: Record<string, PageFragment>;
-  /** The releases this page was made with: its owner's, its fragments'. */
+  /** The versions this page was made with: its owner's, be it the shell, and its fragments'. */
   releases: Record<string, string>;
   layout: Layout;
   /** The page's canonical address; only in the layout of the mobile app. */
@@ -154,6 +154,11 @@ export interface PageRenderContext extends WithPrefix {
 }
 
 export interface ServerFragment {
+  /**
+   * Props for which it shows something, to be rendered before a release may go live; null where there is
+   * nothing to show just now. Without it there are no props.
+   */
+  probe?(context: FragmentContext): Promise<Record<string, unknown> | null>;
   load(props: Record<string, unknown>, context: FragmentContext): Promise<unknown>;
   /** The HTML inside its place. Where that is empty, the browser does not fetch the fragment's code. */
   render(data: unknown, context: FragmentRenderContext): string;
@@ -167,7 +172,10 @@ export interface ServerOwner {
   act(request: PageRequest, form: PostedForm, files: PostedFiles): Promise<LoadResult>;
   /** The HTML inside `#main`. */
   render(page: Page, context: PageRenderContext): string;
-  /** Addresses that must render with status 200 before a release may go live. */
+  /**
+   * Addresses that must render with status 200 before a release may go live: at least one of each of its
+   * routes that visitors can open, but for those to which the backend has nothing to show just now.
+   */
   probes(context: FragmentContext): Promise<string[]>;
   fragments: Record<string, ServerFragment>;
 }

@@ -56,14 +56,31 @@ export interface Release {
   files: Record<string, string>;
 }
 
-/** `live.json` in the release store. */
+/** Versions by remote. */
+export type Versions = Partial<Record<RemoteName, string>>;
+
+/** `live.json` in the release store, and `live.good.json`, its copy from when all workers last served it. */
 export interface LiveSet {
   /** Counts up with each change; the compare-and-swap looks at it. */
   revision: number;
-  live: Partial<Record<RemoteName, string>>;
+  live: Versions;
   /** Earlier live versions of each remote, newest last, for the way back. */
   previous: Partial<Record<RemoteName, string[]>>;
+  /** Versions of each remote that were rolled back, newest last: no start makes them live again. */
+  withdrawn?: Partial<Record<RemoteName, string[]>>;
 }
+
+/** `candidates/ID.json` in the release store: a release that waits for the running shell to try it. */
+export interface Candidate {
+  id: string;
+  name: RemoteName;
+  version: string;
+  /** True for an earlier release that takes the place of the live one. */
+  isRollback: boolean;
+}
+
+/** `candidates/ID.verdict.json`: what became of a candidate. */
+export type CandidateVerdict = { isLive: true } | { isLive: false; reason: string };
 
 /** The remote's name as a JavaScript identifier, under which its container registers. */
 export function globalName(name: ContainerName): string {

@@ -14,6 +14,8 @@ interface RouteDefinition {
   readonly query: readonly string[];
   /** Those of them that hold several values: a plain form sends each apart, the address has commas. */
   readonly lists?: readonly string[];
+  /** Whether visitors find nothing there. */
+  readonly forStaff?: true;
   /** Whether what is posted to it may hold files; on other routes such a post is refused. */
   readonly takesFiles?: true;
   /** Parameters that must have a certain form for the route to match at all. */
@@ -142,16 +144,17 @@ export const routes = {
     path: { de: "/cookie-einstellungen", en: "/cookie-settings" },
     query: ["saved"],
   },
-  // for staff: visitors find nothing at these two
   quizCheck: {
     owner: "mf-quiz",
     path: { de: "/concert-o-mat-pruefung", en: "/concert-o-mat-check" },
     query: [],
+    forStaff: true,
   },
   styleGuide: {
     owner: "shell",
     path: { de: "/stilfibel", en: "/style-guide" },
     query: ["part", "width"],
+    forStaff: true,
   },
   // A generic page with exactly this path wins: the owner asks for the page first.
   ensemble: {
@@ -185,6 +188,14 @@ interface CompiledRoute {
 }
 
 const definition = (name: RouteName): RouteDefinition => routes[name];
+
+/** The screens of an owner that visitors can open. */
+export function visitorRoutes(owner: OwnerName): RouteName[] {
+  return routeNames.filter((name) => {
+    const route = definition(name);
+    return route.owner === owner && !route.forStaff;
+  });
+}
 
 /** Whether what is posted to a screen may hold files. */
 export function takesFiles(name: RouteName): boolean {

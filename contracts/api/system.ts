@@ -17,7 +17,10 @@ export const BackendHealth = Type.Object({
 });
 export type BackendHealth = Static<typeof BackendHealth>;
 
-/** What one of the shell's workers says of itself; degraded means that it can't make pages just now. */
+/**
+ * What one of the shell's workers says of itself. Degraded means that it can't make pages just now, or not
+ * those of all remotes in the release that should be live.
+ */
 export interface ShellHealth {
   status: "ok" | "degraded";
   versions: { shell: string; node: string };
@@ -25,8 +28,10 @@ export interface ShellHealth {
   releases: Partial<Record<RemoteName, string>>;
   /** No worker with other releases is left. */
   takenOver: boolean;
-  /** Releases that should be live and could not be loaded. */
+  /** Remotes that are missing, or served in an earlier release, and why. */
   refused: readonly { name: RemoteName; reason: string }[];
+  /** Why it is not known what should be live; null where it is. */
+  storeProblem: string | null;
   /** Null where it does not answer. */
   backend: BackendHealth | null;
 }

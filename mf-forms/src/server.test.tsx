@@ -3,6 +3,8 @@
  */
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { ApiError } from "@festival/contracts/errors";
+import { visitorRoutes } from "@festival/contracts/routes";
+import { probed } from "@festival/shared-ui/owner/probing";
 import { describe, expect, it } from "@jest/globals";
 import { owner } from "./server.ts";
 
@@ -18,14 +20,21 @@ function apiWith(answers: Record<string, unknown>): ServerApi {
 }
 const empty = apiWith({ "/de/api/forms/": [] });
 
+describe("the probes of mf-forms", () => {
+  it("open each of its screens in both languages, and show each of its fragments", async () => {
+    const forms = [{ slug: "newsletter" }, { slug: "contact" }];
+    const { screens, fragments } = await probed(owner, { "/api/forms/": forms });
+    for (const opened of Object.values(screens)) {
+      expect(opened.toSorted()).toEqual(visitorRoutes("mf-forms").toSorted());
+    }
+    expect(fragments.toSorted()).toEqual(Object.keys(owner.fragments).toSorted());
+  });
+});
+
 describe("mf-forms on a site without any form", () => {
-  it("probes the list of forms, and with a form that one, too", async () => {
-    expect(await owner.probes({ locale: "de", now, api: empty })).toEqual(["/de/forms"]);
-    const filled = apiWith({ "/de/api/forms/": [{ slug: "contact" }] });
-    expect(await owner.probes({ locale: "de", now, api: filled })).toEqual([
-      "/de/forms",
-      "/de/forms/contact",
-    ]);
+  it("probes the list of forms and the newsletter", async () => {
+    const { screens } = await probed(owner, { "/api/forms/": [] });
+    expect(screens.de).toEqual(["forms", "newsletter"]);
   });
 
   it.each(["form", "newsletterForm", "newsletterTeaser"])(

@@ -1,10 +1,12 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { FormRef } from "@festival/contracts/api/forms";
+import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { formServerFragment } from "./fragments/form/serverFragment.ts";
 import { newsletterFormServerFragment } from "./fragments/newsletterForm/serverFragment.ts";
 import { newsletterTeaserServerFragment } from "./fragments/newsletterTeaser/serverFragment.ts";
+import { newsletterSlug } from "./form/formAddress.ts";
 import { loadFormListPage } from "./pages/FormListPage/loadFormListPage.ts";
 import { actFormPage, loadFormPage } from "./pages/FormPage/loadFormPage.ts";
 import {
@@ -13,6 +15,16 @@ import {
 } from "./pages/NewsletterPage/loadNewsletterPage.ts";
 import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
+
+async function probes({ locale, api }: FragmentContext): Promise<string[]> {
+  const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
+  const form = forms.find(({ slug }) => slug !== newsletterSlug);
+  return [
+    href("forms", locale),
+    ...(form ? [href("form", locale, { slug: form.slug })] : []),
+    href("newsletter", locale),
+  ];
+}
 
 export const owner = createServerOwner({
   screens,
@@ -27,10 +39,5 @@ export const owner = createServerOwner({
     newsletterForm: newsletterFormServerFragment,
     newsletterTeaser: newsletterTeaserServerFragment,
   },
-  probes: async ({ locale, api }) => {
-    const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
-    const [first] = forms;
-    const list = href("forms", locale);
-    return first ? [list, href("form", locale, { slug: first.slug })] : [list];
-  },
+  probes,
 });

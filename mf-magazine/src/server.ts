@@ -3,6 +3,7 @@ import type { ArticleListPage } from "@festival/contracts/api/magazine";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { articleHref } from "./articles/articleHref.ts";
+import { readTags, tagsToRead } from "./articles/tags.ts";
 import { articleTeasersServerFragment } from "./fragments/articleTeasers/serverFragment.ts";
 import { loadArticlePage } from "./pages/ArticlePage/loadArticlePage.ts";
 import { loadMagazinePage } from "./pages/MagazinePage/loadMagazinePage.ts";
@@ -25,6 +26,12 @@ export const owner = createServerOwner({
   probes: async ({ api, locale }) => {
     const { results } = await api.get<ArticleListPage>(apiPaths.articles(locale));
     const articles = results.slice(0, 1).map((article) => articleHref(article, locale));
-    return [href("magazine", locale), href("magazineTags", locale), ...articles];
+    const tags = tagsToRead(await readTags(api, locale), locale).slice(0, 1);
+    return [
+      href("magazine", locale),
+      href("magazineTags", locale),
+      ...tags.map((tag) => tag.href),
+      ...articles,
+    ];
   },
 });

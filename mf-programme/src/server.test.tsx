@@ -3,9 +3,11 @@
  */
 import { describe, expect, it } from "@jest/globals";
 import { ownerPrefix } from "@festival/contracts/pageOwner";
+import { visitorRoutes } from "@festival/contracts/routes";
+import { probed } from "@festival/shared-ui/owner/probing";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { owner } from "./server.ts";
-import { eventDetail, eventTeaser, season } from "./testing/factories.ts";
+import { artist, eventDetail, eventTeaser, season, venue } from "./testing/factories.ts";
 import { apiWith, loadedPage, requestFor } from "./testing/request.ts";
 
 const list = { count: 1, next: null, previous: null, results: [eventTeaser()] };
@@ -47,28 +49,6 @@ describe("mf-programme on the server", () => {
     await expect(owner.act(request, {}, {})).rejects.toMatchObject({ code: "bad_request" });
   });
 
-  it("probes the programme, an event and a booklet, the plan, the changes and the venues, and an empty programme too", async () => {
-    const context = { locale: "de", now } as const;
-    const withBooklet = apiWith({
-      "/de/api/events/": { ...list, results: [eventTeaser(), eventTeaser({ has_booklet: true })] },
-    });
-    expect(await owner.probes({ ...context, api: withBooklet })).toEqual([
-      "/de/programm-tickets",
-      "/de/programm-tickets/cis-moll/7",
-      "/de/programm-tickets/cis-moll/7/programmheft",
-      "/de/mein-festival",
-      "/de/programm-tickets/aenderungen",
-      "/de/veranstaltungsorte",
-    ]);
-    const empty = apiWith({ "/de/api/events/": { ...list, count: 0, results: [] } });
-    expect(await owner.probes({ ...context, api: empty })).toEqual([
-      "/de/programm-tickets",
-      "/de/mein-festival",
-      "/de/programm-tickets/aenderungen",
-      "/de/veranstaltungsorte",
-    ]);
-  });
-
   it("renders the highlights", async () => {
     const { highlightEvents } = owner.fragments;
     const data = await highlightEvents?.load({}, { locale: "de", now, api: apiWith(answers) });
@@ -84,5 +64,43 @@ describe("mf-programme on the server", () => {
     const data = await concerts?.load({}, { locale: "de", now, api });
     const html = concerts?.render(data, { locale: "de", identifierPrefix: "f-x-" });
     expect(html).toContain("/de/programm-tickets/cis-moll/7");
+  });
+});
+
+describe("the probes of mf-programme", () => {
+  const none = { ...list, count: 0, results: [] };
+  const places = { "/api/venues/": [venue()], "/api/cast-members/": [artist()] };
+
+  it("open each of its screens in both languages, and show each of its fragments", async () => {
+    const { screens, fragments } = await probed(owner, {
+      ...places,
+      "/api/events/": { ...list, results: [eventTeaser(), eventTeaser({ has_booklet: true })] },
+      "/api/events/?past=1": none,
+    });
+    for (const opened of Object.values(screens)) {
+      expect(opened.toSorted()).toEqual(visitorRoutes("mf-programme").toSorted());
+    }
+    expect(fragments.toSorted()).toEqual(Object.keys(owner.fragments).toSorted());
+  });
+
+  it("are past events where none is to come", async () => {
+    const over = { ...list, results: [eventTeaser({ is_past: true, has_booklet: true })] };
+    const { screens } = await probed(owner, {
+      ...places,
+      "/api/events/": none,
+      "/api/events/?past=1": over,
+    });
+    expect(screens.de).toEqual(expect.arrayContaining(["event", "eventBooklet"]));
+  });
+
+  it("are its lists and the plan where there is nothing to show", async () => {
+    const { screens, fragments } = await probed(owner, {
+      "/api/events/": none,
+      "/api/events/?past=1": none,
+      "/api/venues/": [],
+      "/api/cast-members/": [],
+    });
+    expect(screens.de).toEqual(["programme", "plan", "programmeChanges", "venues"]);
+    expect(fragments).toEqual(["highlightEvents", "concerts"]);
   });
 });

@@ -1,7 +1,8 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import type { EventListPage, PersonRef, VenueList } from "@festival/contracts/api/events";
+import type { Localized } from "@festival/contracts/locales";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
-import { href } from "@festival/contracts/routes";
+import { href, type RouteName } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { chosenConcertsServerFragment } from "./fragments/chosenConcerts/serverFragment.ts";
 import { concertsServerFragment } from "./fragments/concerts/serverFragment.ts";
@@ -17,21 +18,32 @@ import { loadVenuesPage } from "./pages/VenuesPage/loadVenuesPage.ts";
 import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
-/** The programme, its first event and booklet where there are any, the plan, the changes and the venues. */
+interface Addressed {
+  id: number;
+  slug: Localized;
+}
+
+/** One address of each screen to which there is something to show; past events where there are no others. */
 async function probes({ api, locale }: FragmentContext): Promise<string[]> {
-  const { results } = await api.get<EventListPage>(apiPaths.events(locale));
-  const addressOf = (name: "event" | "eventBooklet", event: EventTeaser | undefined) =>
-    event ? [href(name, locale, { id: event.id, slug: event.slug[locale] })] : [];
+  const addressOf = (name: RouteName, found: Addressed | undefined) =>
+    found ? [href(name, locale, { slug: found.slug[locale], id: found.id })] : [];
+  const [next, past, venues, artists] = await Promise.all([
+    api.get<EventListPage>(apiPaths.events(locale)),
+    api.get<EventListPage>(apiPaths.events(locale, { past: 1 })),
+    api.get<VenueList>(apiPaths.venues(locale)),
+    api.get<PersonRef[]>(apiPaths.castMembers(locale)),
+  ]);
+  const events = [...next.results, ...past.results];
+  const withBooklet = events.find(({ has_booklet: hasBooklet }) => hasBooklet);
   return [
     href("programme", locale),
-    ...addressOf("event", results[0]),
-    ...addressOf(
-      "eventBooklet",
-      results.find(({ has_booklet: hasBooklet }) => hasBooklet),
-    ),
+    ...addressOf("event", events[0]),
+    ...addressOf("eventBooklet", withBooklet),
     href("plan", locale),
     href("programmeChanges", locale),
     href("venues", locale),
+    ...addressOf("venue", venues[0]),
+    ...addressOf("artist", artists[0]),
   ];
 }
 

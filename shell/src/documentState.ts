@@ -20,6 +20,8 @@ export interface DocumentState {
   page: Page;
   frame: Frame;
   composition: Composition;
+  /** Version of the shell that made the document, whose scripts it has. */
+  shell: string;
 }
 
 export const stateElementId = "festival-state";

@@ -4,7 +4,7 @@ import { remoteNames, type RemoteName } from "@festival/contracts/release";
 import { buildContainers } from "./build/buildContainers.ts";
 import { workFor } from "./dev/changes.ts";
 import { PlainError, runCommand } from "./plainError.ts";
-import { releaseRemotes } from "./releases/releaseRemotes.ts";
+import { describeRefusals, proposeReleases, settleProposals } from "./releases/releaseRemotes.ts";
 import { root } from "./root.ts";
 import { dataFolder } from "./site/dataFolder.ts";
 import { readPort } from "./site/port.ts";
@@ -69,14 +69,19 @@ async function remake(
       const names = work.remotes.join(", ");
       const { refused } = await progress.step(
         `Releasing ${names}`,
-        async () => releaseRemotes(await buildContainers(work.remotes), site.environment()),
+        async () => {
+          const built = await buildContainers(work.remotes);
+          // whoever develops looks at it in a browser at once
+          const options = { alsoEarlier: true, inBrowser: false };
+          return settleProposals(await proposeReleases(built, site.environment(), options));
+        },
         ({ released, refused: held }) => {
           if (held.length > 0)
             return { failed: `${held.map(({ name }) => name).join(", ")} refused` };
-          return Object.keys(released).length > 0 ? `Released ${names}` : `${names}: no change`;
+          return released.length > 0 ? `Released ${names}` : `${names}: no change`;
         },
       );
-      for (const { name, reason } of refused) console.error(`  ${name} is refused: ${reason}`);
+      for (const sentence of describeRefusals(refused)) console.error(`  ${sentence}`);
     }
     if (work.shell) await progress.step("Building and restarting the shell", site.restartShell);
   } catch (error) {
@@ -96,6 +101,7 @@ await runCommand(async () => {
     remotes: watched,
     workers: 1,
     env: { FESTIVAL_DEV: "1" },
+    isDevelopment: true,
   });
   stopOnSignals(runner);
   console.log("Festival: development\n");

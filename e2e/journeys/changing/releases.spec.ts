@@ -29,7 +29,7 @@ function writeLive(live: LiveSet["live"]): void {
 
 /** Between two looks; who asks without a pause takes the processor from the workers that are to come. */
 const pauseMs = 100;
-/** Two workers start one after the other and render their probes: four seconds where nobody else wants the processor. */
+/** Two workers start one after the other, and the first renders probes: four seconds where nobody else wants the processor. */
 const takeover = { timeout: 15_000 };
 
 /** What all workers serve, once they do. */
@@ -97,6 +97,8 @@ for (const remote of remoteNames) {
       const released = await copy.releases("release", remote);
       expect(released.output).toContain("is live");
       expect(released.code).toBe(0);
+      // of the demo season there is something to show on every screen and in every fragment
+      expect(released.output).not.toContain("not rendered");
       // the other teams' parts stay as they were
       const served = await servedReleases();
       expect({ ...served, [remote]: before[remote] }).toEqual(before);
@@ -118,21 +120,49 @@ for (const remote of remoteNames) {
   });
 }
 
-test("a release that throws when it is loaded never goes live", async () => {
-  const before = readLive().live["mf-quiz"];
-  copy.change("mf-quiz/src/server.ts", /$/, '\nthrow new Error("the strings are out of tune");\n');
-  const refused = await copy.releases("release", "mf-quiz");
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain("the strings are out of tune");
-  expect(readLive().live["mf-quiz"]).toBe(before);
-});
+const fault = 'throw new Error("the strings are out of tune");\n';
+const resultScreen = "mf-quiz/src/pages/QuizResultPage/QuizResultPage.tsx";
 
-test("a release that does not build says why", async () => {
-  copy.change("mf-quiz/src/server.ts", /$/, '\nimport "./gibtEsNicht.ts";\n');
-  const failed = await copy.releases("release", "mf-quiz");
-  expect(failed.code).toBe(1);
-  expect(failed.output).toContain("gibtEsNicht");
-});
+for (const [what, file, place, words] of [
+  ["is loaded", "mf-quiz/src/server.ts", /$/, /the strings are out of tune/],
+  [
+    "shows a screen that no list leads to",
+    resultScreen,
+    /(?<=^export function QuizResultPage\(\).*\{\n)/m,
+    /answers \/de\/konzert-o-mat\/1-.+ with 500: the strings are out of tune/,
+  ],
+  [
+    "is loaded in a browser",
+    "mf-quiz/src/app.ts",
+    /$/,
+    /does not load in Chromium: the strings are out of tune/,
+  ],
+] as const) {
+  test(`a release that throws when it ${what} never goes live, and no other team notices`, async () => {
+    const before = readLive();
+    copy.change(file, place, fault);
+    const refused = await copy.releases("release", "mf-quiz");
+    copy.change(file, fault, "");
+    expect(refused.output).toMatch(words);
+    expect(refused.code).toBe(1);
+    expect(readLive()).toEqual(before);
+    expect(await servedReleases()).toEqual(before.live);
+  });
+}
+
+for (const [what, code, words] of [
+  ["imports what does not exist", '\nimport "./gibtEsNicht.ts";\n', "gibtEsNicht"],
+  ["can't be parsed", "\nconst = 1;\n", "Unexpected token"],
+] as const) {
+  test(`a release that ${what} is not built, and the command says why`, async () => {
+    copy.change("mf-quiz/src/server.ts", /$/, code);
+    const failed = await copy.releases("release", "mf-quiz");
+    copy.change("mf-quiz/src/server.ts", code, "");
+    expect(failed.code).toBe(1);
+    expect(failed.output).toContain(words);
+    expect(failed.output).not.toContain("backtrace");
+  });
+}
 
 test("a name that is no remote is answered with those that are", async () => {
   const answer = await copy.releases("release", "mf-kiosk");

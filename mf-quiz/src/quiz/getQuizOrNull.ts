@@ -14,7 +14,10 @@ export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 /** Null where the quiz can't be had, or asks nothing. */
-export async function getQuizOrNull({ api, locale }: PageRequest): Promise<Quiz | null> {
+export async function getQuizOrNull({
+  api,
+  locale,
+}: Pick<PageRequest, "api" | "locale">): Promise<Quiz | null> {
   const quiz = await orNull(api.get<Quiz>(apiPaths.quiz(locale)));
   return quiz && quiz.questions.length > 0 ? quiz : null;
 }

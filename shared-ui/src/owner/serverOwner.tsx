@@ -90,6 +90,8 @@ interface ServerFragmentOptions<Data> {
   Component: ComponentType<{ data: Data }>;
   texts: Texts;
   load(props: Record<string, unknown>, context: FragmentContext): Promise<Data>;
+  /** See `ServerFragment`. */
+  probe?: ServerFragment["probe"];
 }
 
 /** A fragment's server face; `Component` and `texts` are those of its browser face. */
@@ -97,9 +99,11 @@ export function createServerFragment<Data>({
   Component,
   texts,
   load,
+  probe,
 }: ServerFragmentOptions<Data>): ServerFragment {
   return {
     load,
+    ...(probe && { probe }),
     render: (data, { locale, identifierPrefix }) =>
       renderToString(
         <I18nextProvider i18n={i18nFor(locale, texts)}>

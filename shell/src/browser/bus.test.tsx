@@ -13,6 +13,7 @@ const busAt = (query: Record<string, string>) =>
     }),
     frame: testFrame(),
     composition: {},
+    shell: "s",
   });
 
 describe("the document's bus", () => {

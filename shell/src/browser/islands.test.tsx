@@ -34,7 +34,7 @@ describe("a fragment's place", () => {
     place.innerHTML = html;
     const onFailure = jest.fn();
     const page = testPage({ url: "/de", data: null, fragments: { articles: fragment } });
-    const bus = createBus({ page, frame: testFrame(), composition: {} });
+    const bus = createBus({ page, frame: testFrame(), composition: {}, shell: "s" });
     islandMounter(() => page, {}, bus)("articles", place, onFailure)();
     return { onFailure };
   }

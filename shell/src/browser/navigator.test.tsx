@@ -74,6 +74,7 @@ function startNavigator(
     page,
     frame: testFrame(),
     composition,
+    shell: "s",
   });
   const delivered: string[] = [];
   const events: string[] = [];
@@ -83,6 +84,7 @@ function startNavigator(
   const { navigate, warm } = createNavigator({
     bus,
     composition,
+    shell: "s",
     loadOwner,
     deliver: ({ url }) => {
       delivered.push(url);
@@ -125,6 +127,14 @@ describe("a navigation", () => {
     coded();
     await finished(events, "/de/konzert-o-mat");
     expect(delivered).toEqual(["/de/konzert-o-mat"]);
+  });
+
+  it("shows a page of the shell's own that the document's shell has made", async () => {
+    const { navigate, delivered, events } = startNavigator();
+    navigate("/de/team");
+    asked[0]?.answer({ owner: "shell", releases: { shell: "s" } });
+    await finished(events, "/de/team");
+    expect(delivered).toEqual(["/de/team"]);
   });
 
   it("is one navigation for a double click", async () => {
@@ -265,6 +275,7 @@ describe("a navigation", () => {
 
   it.each([
     ["another release of its owner", { releases: { "mf-quiz": "b" } }],
+    ["another shell", { releases: { shell: "t" } }],
     ["another language", { locale: "en" as const }],
     ["another audience", { audience: "staff" as const }],
   ])("to a page of %s asks for a document", async (_what, given) => {

@@ -29,6 +29,8 @@ async function followHash(hash: string, left: AbortSignal): Promise<void> {
 interface NavigatorOptions {
   bus: Bus;
   composition: Composition;
+  /** Version of the document's shell. */
+  shell: string;
   /** Fetches what the owner needs for a route; settled when it can be shown in the same task. */
   loadOwner(owner: OwnerName, route: RouteName): Promise<unknown>;
   /** Hands the page to its owner. */
@@ -44,7 +46,7 @@ interface Fetched {
 }
 
 /** The one place that changes history. */
-export function createNavigator({ bus, composition, loadOwner, deliver }: NavigatorOptions) {
+export function createNavigator({ bus, composition, shell, loadOwner, deliver }: NavigatorOptions) {
   const positions = createPositions();
   const warmed = new Map<string, { at: number; fetched: Promise<Fetched> }>();
   let underway: { url: string; abort: AbortController } | undefined;
@@ -65,7 +67,8 @@ export function createNavigator({ bus, composition, loadOwner, deliver }: Naviga
     page.audience === bus.page$.value.audience &&
     page.layout === bus.page$.value.layout &&
     Object.entries(page.releases).every(
-      ([name, version]) => composition[name as keyof Composition]?.version === version,
+      ([name, version]) =>
+        version === (name === "shell" ? shell : composition[name as keyof Composition]?.version),
     );
 
   async function fetchPage(url: string, signal?: AbortSignal): Promise<Fetched> {

@@ -82,6 +82,7 @@ export function startOwners(state: DocumentState, bus: Bus) {
   const navigator = createNavigator({
     bus,
     composition,
+    shell: state.shell,
     loadOwner,
     deliver: (page) => pagesOf(page.owner).next(page),
   });

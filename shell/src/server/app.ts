@@ -17,6 +17,7 @@ import { registerEdge } from "./edge.ts";
 import { healthOf } from "./health.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { registerLogin } from "./login.ts";
+import type { Standing } from "./messages.ts";
 import { registerOldBrowser } from "./oldBrowser.ts";
 import { registerPages } from "./pageRoute.ts";
 import { formLimitBytes } from "./postedForm.ts";
@@ -47,12 +48,16 @@ function refuse(
 
 /**
  * A worker's HTTP face for one set of releases.
- * @param hasTakenOver whether no other worker serves another set; for who asks after its health
+ * @param standingOf how things stand at the moment, for who asks after its health
  */
 export function createApp(
   config: ShellConfig,
   composition: LoadedComposition,
-  hasTakenOver: () => boolean = () => true,
+  standingOf: () => Standing = () => ({
+    takenOver: true,
+    refused: composition.refused,
+    storeProblem: null,
+  }),
 ): FastifyInstance {
   const pages = createStoredPages();
   const belongsToSession = createSessionCheck(config.internalSecret);
@@ -104,9 +109,10 @@ export function createApp(
   registerOldBrowser(app);
   registerLogin(app, composition, backend);
   app.get(apiPaths.health, async (_request, reply) => {
-    const health = await healthOf(config, composition, hasTakenOver());
+    const health = await healthOf(config, composition, standingOf());
+    // what lacks a remote still makes all other pages: no reason to send visitors elsewhere
     return reply
-      .code(health.status === "ok" ? 200 : 503)
+      .code(health.backend ? 200 : 503)
       .header("cache-control", "no-store")
       .send(health);
   });

@@ -157,6 +157,7 @@ export function composeDocument(parts: DocumentParts): string {
     page,
     frame,
     composition: composition.forBrowser(page.audience),
+    shell: composition.shell.release.version,
   };
   const { layout } = composition;
   const rootAttributes = {

@@ -1,12 +1,19 @@
 import { ApiError } from "@festival/contracts/errors";
 import type { ServerFragment, ServerOwner } from "@festival/contracts/pageOwner";
-import type { RemoteName } from "@festival/contracts/release";
+import type { RemoteName, Versions } from "@festival/contracts/release";
 import type { OwnerName } from "@festival/contracts/routes";
 import type { Composition } from "../documentState.ts";
 import type { LayoutRenderer } from "../layout/frame.ts";
 import { createContainerLoader, type ServerContainer } from "./containers.ts";
 import { readSheets, type Sheet } from "./sheets.ts";
-import { checkRelease, readRelease, readReleases, type LocalRelease } from "./releases.ts";
+import {
+  checkRelease,
+  clauseOf,
+  readRelease,
+  readReleases,
+  type LocalRelease,
+  type RefusedRelease,
+} from "./releases.ts";
 
 /** One set of releases, loaded; a worker serves it for its whole life. */
 export interface LoadedComposition {
@@ -14,7 +21,7 @@ export interface LoadedComposition {
   layout: LayoutRenderer;
   /** By remote, what is loaded; a broken remote is missing here. */
   releases: ReadonlyMap<RemoteName, LocalRelease>;
-  refused: readonly { name: RemoteName; reason: string }[];
+  refused: readonly RefusedRelease[];
   /** By address. */
   sheets: ReadonlyMap<string, Sheet>;
   /** For the browser; the editor is in it for staff only. */
@@ -30,17 +37,31 @@ function browserAssets(found: LocalRelease): Composition[RemoteName] {
   return { version, base: found.base, ...browser };
 }
 
+async function readShell(shellBuild: string): Promise<LocalRelease> {
+  try {
+    const shell = await readRelease(shellBuild);
+    await checkRelease(shell);
+    return shell;
+  } catch (error) {
+    const reason = clauseOf(error);
+    throw new Error(`The shell's own build ${shellBuild} can't be used: ${reason}.`, {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Loads the shell's own container and each remote that may be used.
+ * @param beforeLoading is waited for before a remote's code runs for the first time
  * @throws Error when the shell's own container can't be loaded
  */
 export async function loadComposition(
   shellBuild: string,
   releasesFolder: string,
-  live: Partial<Record<RemoteName, string>>,
+  live: Versions,
+  beforeLoading: (name: RemoteName) => Promise<void> = async () => undefined,
 ): Promise<LoadedComposition> {
-  const shell = await readRelease(shellBuild);
-  await checkRelease(shell);
+  const shell = await readShell(shellBuild);
   const { releases, refused } = await readReleases(releasesFolder, live);
   const loadContainer = createContainerLoader([shell, ...releases]);
   const own = await loadContainer(shell);
@@ -52,11 +73,12 @@ export async function loadComposition(
     const name = found.release.name as RemoteName;
     try {
       if (found.release.server && name !== "mf-editor") {
+        await beforeLoading(name);
         containers.set(name, await loadContainer(found));
       }
       loaded.set(name, found);
     } catch (error) {
-      refused.push({ name, reason: error instanceof Error ? error.message : String(error) });
+      refused.push({ name, reason: clauseOf(error) });
     }
   }
 

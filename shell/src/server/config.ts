@@ -28,6 +28,8 @@ export interface ShellConfig {
   worksOffline: boolean;
   /** Whose word on visitors' addresses and protocol is taken: addresses and networks with commas between. */
   trustProxy?: string | undefined;
+  /** What takes longer to load a release, or to render one of its probes, hangs. */
+  longestStepMs: number;
   development: boolean;
 }
 
@@ -63,6 +65,7 @@ export function readConfig(): ShellConfig {
     keepsPages: process.env.PAGE_STORE !== "off",
     worksOffline: process.env.SERVICE_WORKER !== "off",
     trustProxy: process.env.TRUST_PROXY || undefined,
+    longestStepMs: Number(process.env.RELEASE_STEP_SECONDS ?? 30) * 1000,
     development: process.env.FESTIVAL_DEV === "1",
   };
 }

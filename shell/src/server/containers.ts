@@ -64,7 +64,11 @@ export function createContainerLoader(
         loadEntry: async ({ remoteInfo }) => {
           const found = byGlobalName.get(remoteInfo.name);
           if (!found?.release.server) throw new Error(`${remoteInfo.name} has no server side.`);
-          return require(join(found.folder, found.release.server.entry));
+          const container = require(join(found.folder, found.release.server.entry));
+          if (typeof container.init === "function" && typeof container.get === "function") {
+            return container;
+          }
+          throw new Error("its server file exports no container");
         },
       },
     ],
@@ -75,7 +79,7 @@ export function createContainerLoader(
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
-        () => reject(new Error(`${found.release.name} did not load within ${loadTimeoutMs} ms.`)),
+        () => reject(new Error(`it did not load within ${loadTimeoutMs} ms`)),
         loadTimeoutMs,
       );
     });
@@ -84,7 +88,7 @@ export function createContainerLoader(
         federation.loadRemote<ServerContainer>(`${globalName(found.release.name)}/server`),
         tooLate,
       ]);
-      if (!loaded?.owner) throw new Error(`${found.release.name} exposes no owner.`);
+      if (!loaded?.owner) throw new Error("it exposes no owner");
       return loaded;
     } finally {
       clearTimeout(timer);

@@ -1,28 +1,17 @@
-import type { LiveSet, RemoteName } from "@festival/contracts/release";
+import type { ShellHealth } from "@festival/contracts/api/system";
+import type { TrialMessage } from "@festival/contracts/trial";
 
-/** What a worker is told when it starts, in its environment as JSON. */
-export interface WorkerTask {
-  revision: number;
-  live: LiveSet["live"];
-  /**
-   * Remotes without which the worker refuses to serve, since somebody else still serves them. The
-   * first workers serve with what there is.
-   */
-  needed: RemoteName[];
-  /** Remotes with a new release, whose probes must render as well. */
-  probed: RemoteName[];
-}
+/** With the nonce of the worker's task, as all else that a worker's own code sends. */
+export type WorkerMessage = TrialMessage | { nonce: string; type: "alive" };
 
-export type WorkerMessage =
-  | { type: "ready"; refused: RemoteName[] }
-  | { type: "refused"; reason: string }
-  | { type: "alive" };
+/** What a worker can't know by itself of the releases that are served. */
+export type Standing = Pick<ShellHealth, "takenOver" | "refused" | "storeProblem">;
 
 export type SupervisorMessage =
   /** Others take over: leave without anybody noticing. */
   | { type: "drain" }
-  /** No worker with other releases is left. */
-  | { type: "alone" }
+  /** How things stand, for who asks after the shell's health. */
+  | { type: "standing"; standing: Standing }
   /** The site ends: leave. */
   | { type: "stop" };
 

@@ -7,7 +7,7 @@ import { createBackend } from "./backend.ts";
 import { loadComposition } from "./composition.ts";
 import { createContainerLoader } from "./containers.ts";
 import { renderProbes } from "./probes.ts";
-import { readLiveSet, readRelease, readReleases } from "./releases.ts";
+import { readRelease, readReleases } from "./releases.ts";
 import { startTestBackend, type TestBackend } from "./testing/testBackend.ts";
 import {
   createTestReleases,
@@ -56,7 +56,7 @@ describe("a release", () => {
   it("is refused when a file is missing", async () => {
     const folder = await add();
     await rm(join(folder, "browser", "app.css"));
-    expect(await refusal()).toMatch(/lacks its file browser\/app\.css/);
+    expect(await refusal()).toMatch(/its file browser\/app\.css is missing/);
   });
 
   it("is refused when it would run what nobody checks", async () => {
@@ -77,17 +77,17 @@ describe("a release", () => {
 
   it("is refused in another's folder", async () => {
     await add({ name: "mf-forms" });
-    expect(await refusal()).toMatch(/mf-quiz a+ holds mf-forms/);
+    expect(await refusal()).toBe(`its folder holds mf-forms ${version("a")}`);
   });
 
   it("is refused when it is not there", async () => {
-    expect(await refusal()).toMatch(/ENOENT/);
+    expect(await refusal()).toBe("its file release.json is missing");
   });
-});
 
-describe("what is live", () => {
-  it("is nothing before the first release", async () => {
-    expect(await readLiveSet(releases.folder)).toEqual({ revision: 0, live: {}, previous: {} });
+  it("is refused when its description is cut off", async () => {
+    const folder = await add();
+    await writeFile(join(folder, "release.json"), '{ "name": "mf-');
+    expect(await refusal()).toBe("its file release.json is damaged");
   });
 });
 
@@ -98,21 +98,26 @@ describe("a container", () => {
     });
     const found = await readRelease(folder);
     const load = createContainerLoader([found], { loadTimeoutMs: 50 });
-    await expect(load(found)).rejects.toThrow("mf-quiz did not load within 50 ms");
+    await expect(load(found)).rejects.toThrow("it did not load within 50 ms");
   });
 
   it.each([
-    ["throws", "throw new Error('at once');"],
-    ["is no container", "module.exports = {};"],
-    ["exposes no owner", "module.exports = { init() {}, get: async () => () => ({}) };"],
-  ])("that %s takes no other one down", async (_what, container) => {
+    ["throws", "throw new Error('at once');", "at once"],
+    ["exports nothing", "module.exports = {};", "its server file exports no container"],
+    [
+      "exposes no owner",
+      "module.exports = { init() {}, get: async () => () => ({}) };",
+      "it exposes no owner",
+    ],
+    ["can't be parsed", "const = 1;", "Unexpected token '='"],
+  ])("that %s takes no other one down", async (_what, container, reason) => {
     await releases.add("mf-quiz", version("a"), { container });
     await releases.add("mf-forms", version("a"), { server: good });
     const composition = await loadComposition(releases.shellBuild, releases.folder, {
       "mf-quiz": version("a"),
       "mf-forms": version("a"),
     });
-    expect(composition.refused).toEqual([{ name: "mf-quiz", reason: expect.any(String) }]);
+    expect(composition.refused).toEqual([{ name: "mf-quiz", reason }]);
     expect([...composition.releases.keys()]).toEqual(["mf-forms"]);
     expect(() => composition.ownerOf("mf-quiz")).toThrow("mf-quiz is not there");
   });
@@ -125,7 +130,10 @@ describe("the probes of a release", () => {
   });
   afterEach(() => backend.close());
 
-  async function probe(more: string): Promise<string[]> {
+  const steps: string[] = [];
+  const beforeStep = async ({ doing }: { doing: string }) => void steps.push(doing);
+
+  async function probe(more: string): Promise<string[] | undefined> {
     await releases.add("mf-quiz", version("a"), {
       server: `${ownerSource(more)} return { owner };`,
     });
@@ -133,12 +141,37 @@ describe("the probes of a release", () => {
       "mf-quiz": version("a"),
     });
     const config = testConfig(backend.url, releases);
-    return renderProbes(config, composition, createBackend(backend.url, "secret"), ["mf-quiz"]);
+    const parts = {
+      config,
+      composition,
+      backend: createBackend(backend.url, "secret"),
+      beforeStep,
+    };
+    return (await renderProbes(["mf-quiz"], parts))["mf-quiz"];
   }
   const start = "probes: async ({ locale }) => ['/' + locale + '/konzert-o-mat'],";
 
   it("are rendered in both languages", async () => {
     expect(await probe(start)).toEqual(["/de/konzert-o-mat", "/en/konzert-o-mat"]);
+  });
+
+  it("include fragments, each with props for which it shows something", async () => {
+    const fragments = `fragments: {
+      plain: { load: async (props) => props, render: (data) => JSON.stringify(data) },
+      chosen: {
+        probe: async ({ locale }) => ({ event: locale }),
+        load: async ({ event }) => event.length,
+        render: String,
+      },
+      empty: { probe: async () => null, load: async () => { throw new Error("nothing"); }, render: String },
+    },`;
+    expect(await probe(start + fragments)).toEqual([
+      "/de/konzert-o-mat",
+      "/en/konzert-o-mat",
+      "fragment plain",
+      "fragment chosen",
+    ]);
+    expect(steps).toContain("rendered its fragment chosen");
   });
 
   it.each([

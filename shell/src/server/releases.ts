@@ -6,9 +6,9 @@ import {
   releaseBase,
   remoteNames,
   sharedNames,
-  type LiveSet,
   type Release,
   type RemoteName,
+  type Versions,
 } from "@festival/contracts/release";
 
 /** A release in a local folder. */
@@ -19,91 +19,128 @@ export interface LocalRelease {
   base: string;
 }
 
-/** Why a release may not be used. */
+/** A release that may not be used; the message is one clause about it, without a full stop. */
 export class ReleaseRefused extends Error {
   override name = "ReleaseRefused";
+  readonly remote: RemoteName;
+  /** True where its files are not what was released, which putting them back cures. */
+  readonly isDamaged: boolean;
+
+  constructor({ name, reason, isDamaged = false }: RefusedRelease) {
+    super(reason);
+    this.remote = name;
+    this.isDamaged = isDamaged;
+  }
+}
+
+/** Why a release may not be used: one clause, without a full stop. */
+export interface RefusedRelease {
+  name: RemoteName;
+  reason: string;
+  isDamaged?: boolean;
+}
+
+/** What is wrong with a release's files. */
+class ReleaseDamaged extends Error {
+  override name = "ReleaseDamaged";
+}
+
+/** What an error says, as a clause: in the middle of a sentence. */
+export function clauseOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/\.$/, "");
 }
 
 /** Shared on the server besides what browsers get. */
 const serverShared: readonly string[] = [...sharedNames, "react-dom/server"];
 
+/** @throws Error when its folder holds no release */
 export async function readRelease(folder: string): Promise<LocalRelease> {
-  const release: Release = JSON.parse(await readFile(join(folder, "release.json"), "utf8"));
+  const text = await readFile(join(folder, "release.json"), "utf8").catch(() => {
+    throw new ReleaseDamaged("its file release.json is missing");
+  });
+  let release: Release;
+  try {
+    release = JSON.parse(text);
+  } catch {
+    throw new ReleaseDamaged("its file release.json is damaged");
+  }
   return { folder, release, base: releaseBase(release.name, release.version) };
 }
 
 /**
  * Checks that a release is whole and fits this shell.
- * @throws ReleaseRefused
+ * @throws Error with a clause that says what is wrong with it
  */
 export async function checkRelease({ folder, release }: LocalRelease): Promise<void> {
   if (release.contract !== contractNumber) {
-    throw new ReleaseRefused(
-      `${release.name} ${release.version} was built for contract ${release.contract}, this shell has ${contractNumber}.`,
+    throw new Error(
+      `it was built for contract ${release.contract}, this shell has ${contractNumber}`,
     );
   }
   const lacking = release.shared.filter((name) => !serverShared.includes(name));
   if (lacking.length > 0) {
-    throw new ReleaseRefused(
-      `${release.name} ${release.version} needs what this shell does not share: ${lacking.join(", ")}.`,
-    );
+    throw new Error(`it needs what this shell does not share: ${lacking.join(", ")}`);
   }
   const entries = [join("browser", release.browser.entry), release.server?.entry ?? []].flat();
   for (const entry of entries) {
     // what is not listed would be run without having been checked
     if (!release.files[entry]) {
-      throw new ReleaseRefused(
-        `${release.name} ${release.version} does not list its file ${entry}.`,
-      );
+      throw new Error(`it does not list its file ${entry}`);
     }
   }
   for (const [file, expected] of Object.entries(release.files)) {
     const bytes = await readFile(join(folder, file)).catch(() => {
-      throw new ReleaseRefused(`${release.name} ${release.version} lacks its file ${file}.`);
+      throw new ReleaseDamaged(`its file ${file} is missing`);
     });
     const digest = createHash("sha384").update(bytes).digest("base64");
     if (`sha384-${digest}` !== expected) {
-      throw new ReleaseRefused(
-        `${release.name} ${release.version}: ${file} is not what was released.`,
-      );
+      throw new ReleaseDamaged(`its file ${file} is not what was released`);
     }
   }
 }
 
-/** What the store says is live; an empty set where nothing was released yet. */
-export async function readLiveSet(releasesFolder: string): Promise<LiveSet> {
+/** Reads and checks one release. */
+async function readChecked(
+  releasesFolder: string,
+  name: RemoteName,
+  version: string,
+): Promise<LocalRelease | RefusedRelease> {
   try {
-    return JSON.parse(await readFile(join(releasesFolder, "live.json"), "utf8"));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") {
-      return { revision: 0, live: {}, previous: {} };
+    const found = await readRelease(join(releasesFolder, name, version));
+    if (found.release.name !== name || found.release.version !== version) {
+      throw new Error(`its folder holds ${found.release.name} ${found.release.version}`);
     }
-    throw error;
+    await checkRelease(found);
+    return found;
+  } catch (error) {
+    return { name, reason: clauseOf(error), isDamaged: error instanceof ReleaseDamaged };
   }
 }
 
-/** The releases of a live set, checked; those that may not be used are named in `refused`. */
+/** Whether a release's files are what was released. */
+export async function isWhole(
+  releasesFolder: string,
+  name: RemoteName,
+  version: string,
+): Promise<boolean> {
+  const found = await readChecked(releasesFolder, name, version);
+  return !("reason" in found && found.isDamaged);
+}
+
+/** The releases of a set, checked; those that may not be used are named in `refused`. */
 export async function readReleases(
   releasesFolder: string,
-  live: LiveSet["live"],
-): Promise<{ releases: LocalRelease[]; refused: { name: RemoteName; reason: string }[] }> {
+  live: Versions,
+): Promise<{ releases: LocalRelease[]; refused: RefusedRelease[] }> {
   const releases: LocalRelease[] = [];
-  const refused: { name: RemoteName; reason: string }[] = [];
+  const refused: RefusedRelease[] = [];
   for (const name of remoteNames) {
     const version = live[name];
     if (!version) continue;
-    try {
-      const found = await readRelease(join(releasesFolder, name, version));
-      if (found.release.name !== name || found.release.version !== version) {
-        throw new ReleaseRefused(
-          `The folder of ${name} ${version} holds ${found.release.name} ${found.release.version}.`,
-        );
-      }
-      await checkRelease(found);
-      releases.push(found);
-    } catch (error) {
-      refused.push({ name, reason: error instanceof Error ? error.message : String(error) });
-    }
+    const found = await readChecked(releasesFolder, name, version);
+    if ("reason" in found) refused.push(found);
+    else releases.push(found);
   }
   return { releases, refused };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "@festival/contracts/pageOwner";
+import type { DocumentState } from "../documentState.ts";
 import { json } from "./testing/testBackend.ts";
 import { ownerSource } from "./testing/testReleases.ts";
 import { testSession } from "./testing/testSession.ts";
@@ -91,6 +92,21 @@ describe("a page", () => {
       releases: { "mf-programme": "aaaaaaaaaaaa" },
       audience: "visitor",
     });
+  });
+
+  it("of the shell's own names the shell's version, as its documents do, and so does an error page", async () => {
+    const shell = "0".repeat(12);
+    const { body } = await get("/de");
+    const state = /id="festival-state">(.*?)<\/script>/.exec(body)?.[1] ?? "";
+    const { page, shell: documentShell } = JSON.parse(state) as DocumentState;
+    expect([page.releases, documentShell]).toEqual([{ shell }, shell]);
+    for (const [path, status] of [
+      ["/de", 200],
+      ["/de/forms", 503],
+    ] as const) {
+      const data = (await get(path, asData)).json<Page>();
+      expect([data.owner, data.status, data.releases]).toEqual(["shell", status, { shell }]);
+    }
   });
 
   it("stays a document for a browser that would also take JSON", async () => {

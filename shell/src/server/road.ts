@@ -11,7 +11,6 @@ import {
   type PageRequest,
   type Redirect,
 } from "@festival/contracts/pageOwner";
-import type { RemoteName } from "@festival/contracts/release";
 import type { Frame } from "../layout/frame.ts";
 import type { ErrorData } from "../pages/error/errorData.ts";
 import type { Backend, Caller } from "./backend.ts";
@@ -120,7 +119,7 @@ export function createRoad(
     const used = [owner, ...Object.values(fragments).map((fragment) => fragment.owner)];
     return Object.fromEntries(
       used.flatMap((name) => {
-        const found = composition.releases.get(name as RemoteName);
+        const found = name === "shell" ? composition.shell : composition.releases.get(name);
         return found ? [[name, found.release.version]] : [];
       }),
     );
@@ -179,7 +178,7 @@ export function createRoad(
       head: { title: String(status), description: "", noIndex: true },
       alternates: {},
       fragments: {},
-      releases: {},
+      releases: releasesOf("shell", {}),
       layout: request.layout,
       audience: request.user ? "staff" : "visitor",
       now,

@@ -1,48 +1,26 @@
 import cluster, { type Worker } from "node:cluster";
-import { stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 import { createServer, type AddressInfo } from "node:net";
-import { join } from "node:path";
-import { remoteNames, type LiveSet, type RemoteName } from "@festival/contracts/release";
+import type { RemoteName, Versions } from "@festival/contracts/release";
+import { followTrial } from "@festival/contracts/trial";
 import { pino } from "pino";
 import type { ShellConfig } from "./config.ts";
-import {
-  silenceMs,
-  giveUpMs,
-  type SupervisorMessage,
-  type WorkerMessage,
-  type WorkerTask,
-} from "./messages.ts";
-import { readLiveSet } from "./releases.ts";
+import { giveUpMs, silenceMs, type SupervisorMessage, type WorkerMessage } from "./messages.ts";
+import { createReleaseFollower, TrialFailed } from "./releaseFollower.ts";
+import type { TrialTask } from "./tryReleases.ts";
 
 /** How often the release store is looked at. */
 const watchMs = 250;
-/** A worker that is not ready by then is given up. */
-const startTimeoutMs = 30_000;
-const restartDelayMs = 500;
+/** How long is waited after a failure, twice as long after each further one. */
+const shortestPauseMs = 500;
+const longestPauseMs = 5000;
 
 interface Serving {
   worker: Worker;
-  revision: number;
+  /** Counts the sets that workers were started with. */
+  generation: number;
   lastSign: number;
-  /** Remotes it serves without, as they could not be loaded. */
-  refused: readonly RemoteName[];
 }
-
-/** What must work in the next set: what changes, and what works now. */
-export function demandsOf(
-  present: LiveSet["live"],
-  next: LiveSet["live"],
-  refused: readonly RemoteName[],
-): Pick<WorkerTask, "needed" | "probed"> {
-  const wanted = remoteNames.filter((name) => next[name] !== undefined);
-  const probed = wanted.filter((name) => next[name] !== present[name]);
-  // one team's broken release must not hold up another team's good one
-  const needed = wanted.filter((name) => probed.includes(name) || !refused.includes(name));
-  return { needed, probed };
-}
-
-type Demands = ReturnType<typeof demandsOf>;
-const noDemands: Demands = { needed: [], probed: [] };
 
 function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -56,8 +34,8 @@ function freePort(host: string): Promise<number> {
 }
 
 /**
- * Keeps workers serving what the release store says is live. A new set gets new workers; only when
- * they have loaded it and rendered its probes do the old ones drain, one for one.
+ * Keeps workers serving what the release store says is live. Another set gets new workers; only when they
+ * have loaded it and rendered its probes do the old ones drain, one for one.
  * @param onListening called once, when the first worker takes requests
  */
 export function runSupervisor(config: ShellConfig, onListening: (port: number) => void): void {
@@ -69,57 +47,62 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   const starting = new Set<Worker>();
   /** Workers that were told to leave and may still answer on connections that are open. */
   const leaving = new Set<Worker>();
-  let present: LiveSet | undefined;
-  let refusedRevision = -1;
+  let served: { versions: Versions; generation: number } | undefined;
+  let generations = 0;
   let stopping = false;
-  let busy = false;
-  let seenStamp = -1;
+  let watch: NodeJS.Timeout | undefined;
   let { port } = config;
 
-  /** Tells the workers when all that are left serve the same set. */
-  function tellIfTakenOver(): void {
-    const revisions = new Set([...serving].map(({ revision }) => revision));
-    if (leaving.size > 0 || revisions.size > 1) return;
-    const message: SupervisorMessage = { type: "alone" };
+  const follower = createReleaseFollower({
+    releasesFolder: config.releasesFolder,
+    log,
+    served: () => served?.versions,
+    takeOver,
+    isStopping: () => stopping,
+    onChange: tellStanding,
+  });
+
+  /** Tells all who need to know how things stand. */
+  function tellStanding(): void {
+    const generationsServed = new Set([...serving].map(({ generation }) => generation));
+    const takenOver = leaving.size === 0 && generationsServed.size <= 1;
+    const standing = { takenOver, ...follower.standing() };
+    const message: SupervisorMessage = { type: "standing", standing };
     for (const { worker } of serving) if (worker.isConnected()) worker.send(message);
+    if (!takenOver) return;
+    follower.takenOver().catch((error: unknown) => {
+      log.error({ err: error }, "the release store can't be written");
+    });
   }
 
-  /** @throws Error with the worker's reason when it does not get ready */
-  function startWorker(set: LiveSet, demands: Demands): Promise<Serving> {
-    const task: WorkerTask = { revision: set.revision, live: set.live, ...demands };
+  /** @throws TrialFailed when it does not get ready */
+  async function startWorker(
+    live: Versions,
+    probed: readonly RemoteName[],
+    generation: number,
+  ): Promise<Serving> {
+    const task: TrialTask = { nonce: randomUUID(), live, probed };
     const worker = cluster.fork({
-      WORKER_TASK: JSON.stringify(task),
+      TRIAL_TASK: JSON.stringify(task),
       NODE_ENV: "production",
       PORT: String(port),
     });
-    const entry: Serving = {
-      worker,
-      revision: set.revision,
-      lastSign: Date.now(),
-      refused: [] as readonly RemoteName[],
-    };
+    const entry: Serving = { worker, generation, lastSign: Date.now() };
     starting.add(worker);
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => fail("it was not ready in time"), startTimeoutMs);
-      const fail = (reason: string) => {
-        clearTimeout(timer);
-        starting.delete(worker);
-        worker.process.kill("SIGKILL");
-        reject(new Error(reason));
-      };
-      worker.on("exit", (code) => fail(`its process ended with ${code}`));
-      worker.on("message", (message: WorkerMessage) => {
-        entry.lastSign = Date.now();
-        if (message.type === "refused") fail(message.reason);
-        if (message.type !== "ready") return;
-        clearTimeout(timer);
-        starting.delete(worker);
-        entry.refused = message.refused;
-        serving.add(entry);
-        tellIfTakenOver();
-        resolve(entry);
-      });
+    const trial = followTrial(task.nonce, config.longestStepMs);
+    worker.on("exit", (code, signal) => trial.ended(`ended with ${signal ?? code}`));
+    worker.on("message", (message: WorkerMessage) => {
+      if (message.nonce === task.nonce) entry.lastSign = Date.now();
+      trial.hear(message);
     });
+    const verdict = await trial.verdict;
+    starting.delete(worker);
+    if (!verdict.ok) {
+      worker.process.kill("SIGKILL");
+      throw new TrialFailed(verdict);
+    }
+    serving.add(entry);
+    return entry;
   }
 
   function release(entry: Serving, message: SupervisorMessage): void {
@@ -131,62 +114,75 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
 
   const drain = (entry: Serving) => release(entry, { type: "drain" });
 
-  /** Brings the number of workers that serve the present set to what is wanted. */
-  async function fill(set: LiveSet, demands: Demands): Promise<void> {
-    const old = [...serving].filter((entry) => entry.revision !== set.revision);
-    while (
-      [...serving].filter((entry) => entry.revision === set.revision).length < config.workers
-    ) {
-      if (stopping) return;
-      await startWorker(set, demands);
-      const replaced = old.shift();
-      if (replaced) drain(replaced);
+  /**
+   * Puts new workers in the place of all that serve another set; the first renders the probes.
+   * @throws TrialFailed when one does not get ready; then the old ones that are left go on
+   */
+  async function takeOver(versions: Versions, probed: readonly RemoteName[]): Promise<void> {
+    const generation = (generations += 1);
+    const old = () => [...serving].filter((entry) => entry.generation !== generation);
+    // at the start the first one is enough to take requests; the others are filled up
+    const count = served ? config.workers : 1;
+    try {
+      for (let started = 0; started < count; started += 1) {
+        await startWorker(versions, started === 0 ? probed : [], generation);
+        const [next] = old();
+        if (next) drain(next);
+      }
+      old().forEach(drain);
+      served = { versions, generation };
+    } catch (error) {
+      for (const entry of serving) if (entry.generation === generation) drain(entry);
+      throw error;
+    } finally {
+      tellStanding();
     }
-    old.forEach(drain);
   }
 
-  async function look(): Promise<void> {
-    if (busy || stopping) return;
-    busy = true;
-    try {
-      const stamp =
-        (await stat(join(config.releasesFolder, "live.json")).catch(() => undefined))?.mtimeMs ?? 0;
-      if (stamp !== seenStamp) {
-        const next = await readLiveSet(config.releasesFolder);
-        seenStamp = stamp;
-        if (present && next.revision !== present.revision && next.revision !== refusedRevision) {
-          const refused = [...serving].flatMap((entry) => entry.refused);
-          await fill(next, demandsOf(present.live, next.live, refused)).then(
-            () => (present = next),
-            (error: Error) => {
-              refusedRevision = next.revision;
-              // the first of them may have taken over already
-              for (const entry of serving) if (entry.revision === next.revision) drain(entry);
-              log.error(
-                { revision: next.revision, reason: error.message },
-                "a new set of releases is refused",
-              );
-            },
-          );
-        }
+  /** Does one thing after the other, with growing pauses while it fails. */
+  function repeating(work: () => Promise<void>, failure: string): () => void {
+    let isAtWork = false;
+    let pauseMs = shortestPauseMs;
+    const once = async (): Promise<void> => {
+      if (isAtWork || stopping) return;
+      isAtWork = true;
+      try {
+        await work();
+        pauseMs = shortestPauseMs;
+      } catch (error) {
+        log.error({ err: error }, failure);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        pauseMs = Math.min(2 * pauseMs, longestPauseMs);
       }
-      if (present && serving.size < config.workers) await fill(present, noDemands);
-    } catch (error) {
-      log.error({ err: error }, "the workers could not be filled up");
-      await new Promise((resolve) => setTimeout(resolve, restartDelayMs));
-    } finally {
-      busy = false;
-    }
+      isAtWork = false;
+    };
+    return () => void once();
   }
+
+  const look = repeating(() => follower.look(), "the release store can't be followed");
+
+  /** Starts a worker in the place of one that was lost. */
+  const fill = repeating(async () => {
+    if (!served || serving.size >= config.workers) return;
+    const { versions, generation } = served;
+    try {
+      const entry = await startWorker(versions, [], generation);
+      // another set has taken over meanwhile
+      if (served.generation !== generation) drain(entry);
+      tellStanding();
+    } catch (error) {
+      if (error instanceof TrialFailed) follower.putAside(error.refusal, versions);
+      throw error;
+    }
+  }, "a lost worker can't be replaced");
 
   cluster.on("exit", (worker) => {
     for (const entry of serving) if (entry.worker === worker) serving.delete(entry);
     leaving.delete(worker);
-    tellIfTakenOver();
+    tellStanding();
     if (stopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
 
-  const watch = setInterval(() => void look(), watchMs);
   let lastPulse = Date.now();
   const pulse = setInterval(() => {
     const now = Date.now();
@@ -224,13 +220,14 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
 
   void (async () => {
     try {
-      const first = await readLiveSet(config.releasesFolder);
       // workers share a socket only where all name the same port
       if (port === 0) port = await freePort(config.host);
-      await startWorker(first, noDemands);
-      present = first;
+      await follower.begin();
       onListening(port);
-      await look();
+      watch = setInterval(() => {
+        look();
+        fill();
+      }, watchMs);
     } catch (error) {
       console.error(
         `The shell can't start: ${error instanceof Error ? error.message : String(error)}`,

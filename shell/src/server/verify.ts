@@ -1,31 +1,30 @@
-import { remoteNames, type LiveSet, type RemoteName } from "@festival/contracts/release";
-import { createBackend } from "./backend.ts";
-import { loadComposition } from "./composition.ts";
+import type { AddressInfo } from "node:net";
+import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { renderProbes } from "./probes.ts";
+import { refusalOf, takeTask } from "./trialVoice.ts";
+import { tryReleases } from "./tryReleases.ts";
 
-// Answers whether a remote's version may go live, in a process of its own, since a release can
-// hang, leak or exit. Asked by `npm run release`: node verify.ts NAME VERSION, with the shell's
-// environment; prints one line of JSON, { ok, probes } or { ok, reason }.
+// Tries releases before they meet the running site, in a process of its own, since a release can hang, leak
+// or exit. Then it serves them on a port of its own until its parent lets it go, so that a browser can load
+// them too. Started by `npm run release` with the shell's environment and a task.
 
-async function verify(name: RemoteName, version: string): Promise<string[]> {
-  const config = readConfig();
-  const live: LiveSet["live"] = { [name]: version };
-  const composition = await loadComposition(config.shellBuild, config.releasesFolder, live);
-  const [refused] = composition.refused;
-  if (refused) throw new Error(refused.reason);
-  const backend = createBackend(config.backendUrl, config.internalSecret);
-  return renderProbes(config, composition, backend, [name]);
+const { task, tell } = takeTask();
+const config = {
+  ...readConfig(),
+  keepsPages: false,
+  worksOffline: false,
+  preparesBusyPages: false,
+};
+process.once("disconnect", () => process.exit(0));
+try {
+  const { composition, rendered } = await tryReleases(config, task, (step) =>
+    tell({ type: "step", ...step }),
+  );
+  const app = createApp(config, composition);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  await tell({ type: "ready", rendered, port });
+} catch (error) {
+  await tell(refusalOf(error));
+  process.exit(1);
 }
-
-const [name, version] = process.argv.slice(2);
-const known = remoteNames.find((remote) => remote === name);
-if (!known || !version) throw new Error("verify.ts takes the name of a remote and a version.");
-const outcome = await verify(known, version).then(
-  (probes) => ({ ok: true, probes }),
-  (error: unknown) => ({
-    ok: false,
-    reason: error instanceof Error ? error.message : String(error),
-  }),
-);
-process.stdout.write(`${JSON.stringify(outcome)}\n`, () => process.exit(outcome.ok ? 0 : 1));

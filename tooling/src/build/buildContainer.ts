@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contractNumber } from "@festival/contracts/pageOwner";
@@ -10,6 +9,7 @@ import webpack, { type Compilation, type Stats } from "webpack";
 import { root } from "../root.ts";
 import { containerConfig } from "./containerConfig.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
+import { fileHashes, filesBelow } from "./fileHashes.ts";
 import { inputVersion } from "./inputVersion.ts";
 import { removeOldBuilds } from "./oldBuilds.ts";
 
@@ -109,24 +109,6 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-async function hashes(folder: string): Promise<Record<string, string>> {
-  const result: Record<string, string> = {};
-  for (const file of (await filesBelow(folder)).toSorted()) {
-    const digest = createHash("sha384")
-      .update(await readFile(file))
-      .digest("base64");
-    result[relative(folder, file)] = `sha384-${digest}`;
-  }
-  return result;
-}
-
 /**
  * Builds a container's browser and server side and writes its `release.json`.
  * @throws BuildFailed
@@ -165,7 +147,7 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
       browser: { entry, exposes: exposedAssets(name, compilation) },
       server: serverEntry ? { entry: `server/${serverEntry}` } : null,
       shared: sharedNamesOf(compilation),
-      files: await hashes(work),
+      files: await fileHashes(work),
     };
     await writeFile(join(work, "release.json"), `${JSON.stringify(release, null, 2)}\n`);
     await rename(work, folder).catch(async (error: NodeJS.ErrnoException) => {

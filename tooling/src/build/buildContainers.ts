@@ -35,6 +35,8 @@ export async function buildContainers(
     if (!first) return;
     const child = fork(join(import.meta.dirname, "buildProcess.ts"), {
       stdio: ["ignore", 2, 2, "ipc"],
+      // what the compiler calls is of no use to the author of a syntax error
+      env: { ...process.env, RUST_LIB_BACKTRACE: "0" },
     });
     try {
       for (let name: ContainerName | undefined = first; name; name = waiting.shift()) {

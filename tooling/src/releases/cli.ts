@@ -1,12 +1,19 @@
-import type { ShellHealth } from "@festival/contracts/api/system";
-import { remoteNames, type RemoteName } from "@festival/contracts/release";
-import { BuildFailed } from "../build/buildContainer.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { remoteNames, type Release, type RemoteName } from "@festival/contracts/release";
 import { buildContainers } from "../build/buildContainers.ts";
 import { PlainError, runCommand } from "../plainError.ts";
 import { dataFolder, findRunningSite, type RunningSite } from "../site/dataFolder.ts";
 import { consoleProgress } from "../site/progress.ts";
-import { releaseRemotes } from "./releaseRemotes.ts";
-import { LiveSetMoved, readLive, rollback } from "./store.ts";
+import { notRendered } from "./coverage.ts";
+import {
+  describeRefusals,
+  proposeReleases,
+  rollBackTo,
+  settleProposals,
+  type Proposed,
+} from "./releaseRemotes.ts";
+import { readLive, releaseFolder } from "./store.ts";
 
 // `npm run release -- NAME…`, `npm run rollback -- NAME`, `npm run releases`.
 
@@ -24,70 +31,60 @@ function readName(text: string | undefined): RemoteName {
   throw new PlainError(`${given} The remotes are ${remoteNames.join(", ")}.`);
 }
 
-/** A shell worker serves one set of releases for its life, and says whether all the others do. */
-async function isServed(site: RunningSite, name: RemoteName, version: string): Promise<boolean> {
-  const answer = await fetch(`${site.url}/health`, { headers: { connection: "close" } });
-  const health = (await answer.json()) as ShellHealth;
-  return health.takenOver && health.releases[name] === version;
-}
-
-const takeoverMs = 30_000;
-
-/** Waits until the running site serves a version, so that the command ends when its work is done. */
-async function waitUntilServed(site: RunningSite, name: RemoteName, version: string) {
-  const until = Date.now() + takeoverMs;
-  while (!(await isServed(site, name, version))) {
-    if (Date.now() > until) {
-      throw new PlainError(
-        `${name} ${version} is live in the store, but the site still serves another version; see the log of the shell.`,
-      );
+/** Says which screens and fragments no trial has seen, as the site has nothing to show there. */
+async function reportUnseen(store: string, { proposals, rendered }: Proposed): Promise<void> {
+  for (const { name, version } of proposals) {
+    const file = join(releaseFolder(store, name, version), "release.json");
+    const release: Release = JSON.parse(await readFile(file, "utf8"));
+    const unseen = notRendered(release, rendered[name] ?? []);
+    if (unseen.length > 0) {
+      console.log(`  ${name}: not rendered, as there is nothing to show: ${unseen.join(", ")}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 async function release(names: readonly RemoteName[]): Promise<void> {
-  const site = runningSite();
+  const { environment } = runningSite();
   const progress = consoleProgress();
   const built = await progress.step(
     `Building ${names.join(", ")}`,
     () => buildContainers(names),
     (all) => `Built ${all.map((one) => `${one.name} ${one.version}`).join(", ")}`,
   );
-  const { released, refused } = await progress.step(
-    "Verifying and releasing",
-    () => releaseRemotes(built, site.environment),
-    (outcome) =>
-      outcome.refused.length > 0
-        ? { failed: `${outcome.refused.map(({ name }) => name).join(", ")} refused` }
+  const proposed = await progress.step(
+    "Verifying against the running backend",
+    () => proposeReleases(built, environment, { alsoEarlier: true, inBrowser: true }),
+    ({ refused }) =>
+      refused.length > 0
+        ? { failed: `${refused.map(({ name }) => name).join(", ")} refused` }
         : "Verified against the running backend",
   );
+  await reportUnseen(environment.RELEASES_DIR, proposed);
+  const trying = proposed.proposals.map(({ name }) => name).join(", ");
+  const { released, refused } = trying
+    ? await progress.step(`Taking over ${trying}`, () => settleProposals(proposed))
+    : { released: [], refused: proposed.refused };
   for (const name of names) {
-    const version = released[name];
-    if (version) {
-      await progress.step(`Taking over ${name}`, () => waitUntilServed(site, name, version));
-      console.log(`\n${name} ${version} is live.`);
-    } else if (!refused.some((one) => one.name === name)) {
+    const live = released.find((one) => one.name === name);
+    if (live) console.log(`\n${name} ${live.version} is live.`);
+    else if (!refused.some((one) => one.name === name)) {
       console.log(`\n${name} has not changed: this version is live already.`);
     }
   }
   if (refused.length === 0) return;
-  const sentences = refused.map(
-    ({ name, version, reason }) =>
-      `${name} ${version} does not go live: ${reason}. The release before it stays.`,
-  );
-  throw new PlainError(sentences.join("\n"));
+  throw new PlainError([...describeRefusals(refused), "What was live before stays."].join("\n"));
 }
 
 async function rollBack(name: RemoteName): Promise<void> {
-  const site = runningSite();
-  const store = site.environment.RELEASES_DIR;
+  const store = runningSite().environment.RELEASES_DIR;
   const { live, previous } = await readLive(store);
-  if (!previous[name]?.length) {
-    throw new PlainError(`${name} has no earlier release to go back to.`);
+  const version = previous[name]?.at(-1);
+  if (!version) throw new PlainError(`${name} has no earlier release to go back to.`);
+  const { refused } = await rollBackTo(store, { name, version });
+  if (refused.length > 0) {
+    const sentences = [...describeRefusals(refused), `${name} ${live[name]} stays live.`];
+    throw new PlainError(sentences.join("\n"));
   }
-  const version = (await rollback(store, name)).live[name];
-  if (version) await waitUntilServed(site, name, version);
   console.log(`${name} ${version} is live again, in place of ${live[name]}.`);
 }
 
@@ -104,14 +101,7 @@ async function list(): Promise<void> {
 
 const [action, ...names] = process.argv.slice(2);
 await runCommand(async () => {
-  try {
-    if (action === "list") await list();
-    else if (action === "rollback") await rollBack(readName(names[0]));
-    else await release(names.length > 0 ? names.map(readName) : [readName(undefined)]);
-  } catch (error) {
-    if (error instanceof BuildFailed || error instanceof LiveSetMoved) {
-      throw new PlainError(error.message);
-    }
-    throw error;
-  }
+  if (action === "list") await list();
+  else if (action === "rollback") await rollBack(readName(names[0]));
+  else await release(names.length > 0 ? names.map(readName) : [readName(undefined)]);
 });

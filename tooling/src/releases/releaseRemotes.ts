@@ -1,17 +1,37 @@
 import type { LiveSet, RemoteName } from "@festival/contracts/release";
-import { publishRelease, readLive, setLive, type Publishable } from "./store.ts";
-import { verifyRelease, type VerifyEnvironment } from "./verify.ts";
+import type { Rendered } from "@festival/contracts/trial";
+import { propose, publishRelease, readLive, type Proposal, type Publishable } from "./store.ts";
+import {
+  verifyReleases,
+  type PublishedRelease,
+  type Refusal,
+  type VerifyEnvironment,
+} from "./verify.ts";
 
-export interface Refusal {
-  name: RemoteName;
-  version: string;
-  /** One clause, as the verification worded it. */
-  reason: string;
+/** So long a shell may take to try what waits: it tries one set after the other. */
+const longestWaitMs = 180_000;
+
+interface ReleaseOptions {
+  /** False for what was live here before: a start must not undo a rollback, or another team's release. */
+  alsoEarlier: boolean;
+  /** False leaves the browser out of the verification. */
+  inBrowser: boolean;
+}
+
+/** Releases that were verified and wait for the running shell to try them. */
+export interface Proposed {
+  proposals: Proposal[];
+  /** Those that did not pass the verification. */
+  refused: Refusal[];
+  /** Builds that are not released, as they were live before. */
+  earlier: PublishedRelease[];
+  /** What the verification rendered. */
+  rendered: Rendered;
 }
 
 export interface Outcome {
-  /** What went live, by remote. */
-  released: LiveSet["live"];
+  /** What went live. */
+  released: PublishedRelease[];
   refused: Refusal[];
 }
 
@@ -19,26 +39,70 @@ type PublishableRemote = Publishable & { name: RemoteName };
 
 const isRemote = (built: Publishable): built is PublishableRemote => built.name !== "shell";
 
+const wasLive = ({ previous, withdrawn }: LiveSet, { name, version }: PublishedRelease) =>
+  [...(previous[name] ?? []), ...(withdrawn?.[name] ?? [])].includes(version);
+
 /**
- * Publishes builds, verifies each against the running backend, and makes those that pass live in
- * one step. What is live already is left alone, and so is the shell's own build.
+ * Publishes builds, verifies each against the running backend, and lets those that pass wait to be tried.
+ * What is live already is left alone, and so is the shell's own build.
  */
-export async function releaseRemotes(
+export async function proposeReleases(
   built: readonly Publishable[],
   environment: VerifyEnvironment,
-): Promise<Outcome> {
+  { alsoEarlier, inBrowser }: ReleaseOptions,
+): Promise<Proposed> {
   const store = environment.RELEASES_DIR;
-  const { live } = await readLive(store);
-  const fresh = built.filter(isRemote).filter(({ name, version }) => live[name] !== version);
-  const released: LiveSet["live"] = {};
-  const refused: Refusal[] = [];
-  for (const one of fresh) {
-    const { name, version } = one;
-    await publishRelease(store, one);
-    const verdict = await verifyRelease(name, version, environment);
-    if (verdict.ok) released[name] = version;
-    else refused.push({ name, version, reason: verdict.reason });
+  const liveSet = await readLive(store);
+  const remotes = built.filter(isRemote);
+  for (const one of remotes) await publishRelease(store, one);
+  const others = remotes
+    .map(({ name, version }): PublishedRelease => ({ name, version }))
+    .filter(({ name, version }) => liveSet.live[name] !== version);
+  const isHeld = (one: PublishedRelease) => !alsoEarlier && wasLive(liveSet, one);
+  const { passed, refused, rendered } = await verifyReleases(
+    others.filter((one) => !isHeld(one)),
+    environment,
+    { inBrowser },
+  );
+  const proposals = await Promise.all(
+    passed.map((one) => propose(store, { ...one, isRollback: false })),
+  );
+  return { proposals, refused, earlier: others.filter(isHeld), rendered };
+}
+
+/**
+ * Waits until the running shell has tried all that waits.
+ * @throws PlainError where it does not
+ */
+export async function settleProposals({ proposals, refused }: Proposed): Promise<Outcome> {
+  const outcome: Outcome = { released: [], refused: [...refused] };
+  const verdicts = await Promise.all(
+    proposals.map(async ({ name, version, verdict }) => ({
+      name,
+      version,
+      verdict: await verdict(longestWaitMs),
+    })),
+  );
+  for (const { name, version, verdict } of verdicts) {
+    if (verdict.isLive) outcome.released.push({ name, version });
+    else outcome.refused.push({ name, version, reason: verdict.reason });
   }
-  await setLive(store, released);
-  return { released, refused };
+  return outcome;
+}
+
+/** Makes a remote's earlier release live again. */
+export async function rollBackTo(
+  store: string,
+  { name, version }: PublishedRelease,
+): Promise<Outcome> {
+  const proposal = await propose(store, { name, version, isRollback: true });
+  return settleProposals({ proposals: [proposal], refused: [], earlier: [], rendered: {} });
+}
+
+/** A sentence for each release that was refused. */
+export function describeRefusals(refused: readonly Refusal[]): string[] {
+  return refused.map(({ name, version, reason }) => {
+    const end = /[.?!]$/.test(reason) ? "" : ".";
+    return `${name} ${version} does not go live: ${reason}${end}`;
+  });
 }

@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CandidateVerdict, Release } from "@festival/contracts/release";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { LiveSetMoved, publishRelease, readLive, rollback, setLive, tidyStore } from "./store.ts";
+import { fileHashes } from "../build/fileHashes.ts";
+import { proposeReleases } from "./releaseRemotes.ts";
+import { propose, publishRelease, readLive, tidyStore, type Publishable } from "./store.ts";
 
 let store: string;
 
@@ -11,70 +14,141 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
 
-describe("the release store", () => {
-  it("begins with nothing live", async () => {
+/** A build of one file. */
+async function build(version: string, content: string): Promise<Publishable> {
+  const folder = join(store, "builds", version);
+  await mkdir(join(folder, "server"), { recursive: true });
+  await rm(join(folder, "release.json"), { force: true });
+  await writeFile(join(folder, "server", "remoteEntry.cjs"), content);
+  const release: Partial<Release> = { name: "mf-quiz", version, files: await fileHashes(folder) };
+  await writeFile(join(folder, "release.json"), JSON.stringify(release));
+  return { name: "mf-quiz", version, folder };
+}
+
+const entry = (target: string) => join(target, "server", "remoteEntry.cjs");
+const contents = (target: string) => readFile(entry(target), "utf8");
+
+describe("a published release", () => {
+  it("never changes", async () => {
+    const target = await publishRelease(store, await build("aaa", "first"));
+    await publishRelease(store, await build("aaa", "second"));
+    expect(await contents(target)).toBe("first");
+  });
+
+  it.each([
+    ["another file", (target: string) => writeFile(entry(target), "damaged")],
+    ["a file less", (target: string) => rm(entry(target))],
+    ["a file more", (target: string) => writeFile(join(target, "server", "other.cjs"), "")],
+    ["no description", (target: string) => rm(join(target, "release.json"))],
+  ])("that has %s than was released is put back", async (_what, damage) => {
+    const built = await build("aaa", "first");
+    const target = await publishRelease(store, built);
+    await damage(target);
+    await publishRelease(store, built);
+    expect(await contents(target)).toBe("first");
+    expect((await readdir(target, { recursive: true })).toSorted()).toEqual([
+      "release.json",
+      "server",
+      "server/remoteEntry.cjs",
+    ]);
+    expect(await readdir(join(store, "mf-quiz"))).toEqual(["aaa"]);
+  });
+});
+
+describe("what is live", () => {
+  const good = { revision: 3, live: { "mf-quiz": "aaa" }, previous: {} };
+
+  it("is nothing before the first release", async () => {
     expect(await readLive(store)).toEqual({ revision: 0, live: {}, previous: {} });
   });
 
-  it("says in one sentence that it is damaged", async () => {
+  it.each([
+    ["missing", undefined],
+    ["damaged", '{ "revision": '],
+  ])("is what was live last where live.json is %s", async (_state, text) => {
+    if (text) await writeFile(join(store, "live.json"), text);
+    await writeFile(join(store, "live.good.json"), JSON.stringify(good));
+    expect(await readLive(store)).toEqual(good);
+  });
+
+  it("says in one sentence that it is damaged where there is no copy either", async () => {
     await writeFile(join(store, "live.json"), '{ "revision": ');
-    await expect(readLive(store)).rejects.toThrow(/live\.json is damaged; without it/);
+    await expect(readLive(store)).rejects.toThrow(/live\.json is damaged, and there is no copy/);
+  });
+});
+
+describe("a start", () => {
+  it("releases nothing that was live before: neither what was rolled back, nor what another team's release replaced", async () => {
+    const live = { revision: 3, live: { "mf-quiz": "ccc" }, previous: { "mf-quiz": ["aaa"] } };
+    await writeFile(
+      join(store, "live.json"),
+      JSON.stringify({ ...live, withdrawn: { "mf-quiz": ["bbb"] } }),
+    );
+    const environment = {
+      BACKEND_URL: "",
+      INTERNAL_SECRET: "",
+      RELEASES_DIR: store,
+      SHELL_BUILD: "",
+    };
+    for (const version of ["aaa", "bbb"]) {
+      const built = await build(version, version);
+      const options = { alsoEarlier: false, inBrowser: false };
+      expect(await proposeReleases([built], environment, options)).toMatchObject({
+        proposals: [],
+        refused: [],
+        earlier: [{ name: "mf-quiz", version }],
+      });
+    }
   });
 
-  it("remembers what was live before, and goes back to it", async () => {
-    await setLive(store, { "mf-quiz": "aaa", "mf-forms": "fff" });
-    await setLive(store, { "mf-quiz": "bbb" });
-    expect((await readLive(store)).live).toEqual({ "mf-quiz": "bbb", "mf-forms": "fff" });
-    const back = await rollback(store, "mf-quiz");
-    expect(back).toEqual({
-      revision: 3,
-      live: { "mf-quiz": "aaa", "mf-forms": "fff" },
-      previous: { "mf-quiz": [] },
-    });
-    await expect(rollback(store, "mf-quiz")).rejects.toThrow("no earlier release");
-  });
-
-  it("writes nothing when the version is live already", async () => {
-    await setLive(store, { "mf-quiz": "aaa" });
-    expect((await setLive(store, { "mf-quiz": "aaa" })).revision).toBe(1);
-  });
-
-  it("lets only one of two writers through", async () => {
-    const outcomes = await Promise.allSettled([
-      setLive(store, { "mf-quiz": "aaa" }),
-      setLive(store, { "mf-forms": "bbb" }),
-    ]);
-    const refused = outcomes.filter((outcome) => outcome.status === "rejected");
-    for (const { reason } of refused) expect(reason).toBeInstanceOf(LiveSetMoved);
-    const { live, revision } = await readLive(store);
-    expect(Object.keys(live)).toHaveLength(2 - refused.length);
-    expect(revision).toBe(2 - refused.length);
-  });
-
-  it("recovers from a command that was killed half way", async () => {
+  it("clears away what killed commands left half done", async () => {
     const id = "01234567-89ab-cdef-0123-456789abcdef";
-    await setLive(store, { "mf-quiz": "aaa" });
-    await mkdir(join(store, "mf-quiz", "aaa"), { recursive: true });
+    await publishRelease(store, await build("aaa", "first"));
+    await rm(join(store, "builds"), { recursive: true });
     await mkdir(join(store, "mf-quiz", `bbb.${id}`));
-    await writeFile(join(store, `live.${id}.json`), "{");
-    await writeFile(join(store, "live.lock"), "");
-    await expect(setLive(store, { "mf-quiz": "bbb" })).rejects.toThrow(LiveSetMoved);
+    for (const name of [`live.json.${id}`, `live.good.json.${id}`, "live.lock", "live.json"]) {
+      await writeFile(join(store, name), "{");
+    }
+    await propose(store, { name: "mf-quiz", version: "aaa", isRollback: false });
     await tidyStore(store);
-    expect((await setLive(store, { "mf-quiz": "ccc" })).live).toEqual({ "mf-quiz": "ccc" });
     expect((await readdir(store, { recursive: true })).toSorted()).toEqual([
       "live.json",
       "mf-quiz",
       "mf-quiz/aaa",
+      "mf-quiz/aaa/release.json",
+      "mf-quiz/aaa/server",
+      "mf-quiz/aaa/server/remoteEntry.cjs",
     ]);
   });
+});
 
-  it("never changes a release that is there", async () => {
-    const folder = join(store, "build");
-    await mkdir(folder);
-    await writeFile(join(folder, "release.json"), "first");
-    const target = await publishRelease(store, { name: "mf-quiz", version: "aaa", folder });
-    await writeFile(join(folder, "release.json"), "second");
-    await publishRelease(store, { name: "mf-quiz", version: "aaa", folder });
-    expect(await readFile(join(target, "release.json"), "utf8")).toBe("first");
+describe("a candidate", () => {
+  const files = () => readdir(join(store, "candidates"));
+
+  it("waits for the shell's verdict", async () => {
+    const proposal = await propose(store, { name: "mf-quiz", version: "aaa", isRollback: false });
+    const { id } = proposal;
+    const file = join(store, "candidates", `${id}.json`);
+    expect(JSON.parse(await readFile(file, "utf8"))).toEqual({
+      id,
+      name: "mf-quiz",
+      version: "aaa",
+      isRollback: false,
+    });
+    const verdict: CandidateVerdict = { isLive: false, reason: "it is out of tune" };
+    await writeFile(join(store, "candidates", `${id}.verdict.json`), JSON.stringify(verdict));
+    await rm(file);
+    expect(await proposal.verdict(10_000)).toEqual(verdict);
+    expect(await files()).toEqual([]);
+  });
+
+  it("is taken back where no shell tries it in time", async () => {
+    const { verdict } = await propose(store, {
+      name: "mf-quiz",
+      version: "aaa",
+      isRollback: false,
+    });
+    await expect(verdict(100)).rejects.toThrow(/has not tried mf-quiz aaa within 0\.1 s/);
+    expect(await files()).toEqual([]);
   });
 });

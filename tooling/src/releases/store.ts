@@ -1,9 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, open, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ContainerName, LiveSet, RemoteName } from "@festival/contracts/release";
-import { PlainError } from "../plainError.ts";
+import { isDeepStrictEqual } from "node:util";
+import type {
+  Candidate,
+  CandidateVerdict,
+  ContainerName,
+  LiveSet,
+  Release,
+} from "@festival/contracts/release";
+import { fileHashes } from "../build/fileHashes.ts";
+import { hasCode, PlainError } from "../plainError.ts";
+
+// What is live is written by the running shell alone: commands put releases into the store and let them wait
+// there as candidates.
 
 /** What the store needs to know of a build. */
 export interface Publishable {
@@ -13,140 +24,118 @@ export interface Publishable {
   folder: string;
 }
 
-/** Somebody else changed what is live between reading and writing. */
-export class LiveSetMoved extends Error {
-  override name = "LiveSetMoved";
-}
+/** `live.UUID.json` or `NAME/VERSION.UUID`, not yet renamed to what it is to be, or to be removed. */
+const unfinished = /^(?:live[\w.]*|[\w-]+\/\w+)\.[\da-f]{8}-[\da-f-]{27}(?:\.json)?$/;
 
-/** How many earlier versions of a remote are remembered for the way back. */
-const rememberedVersions = 20;
-
-/** `live.UUID.json` or `NAME/VERSION.UUID`, not yet renamed to what it is to be. */
-const unfinished = /^(?:live|[\w-]+\/\w+)\.[\da-f]{8}-[\da-f-]{27}(?:\.json)?$/;
+/** How often a verdict is looked for. */
+const lookMs = 50;
 
 /** Folder of a release in the store. */
 export function releaseFolder(store: string, name: ContainerName, version: string): string {
   return join(store, name, version);
 }
 
+/** Whether a release's files are those that its description lists. */
+async function isWhole(folder: string): Promise<boolean> {
+  try {
+    const { files } = JSON.parse(await readFile(join(folder, "release.json"), "utf8")) as Release;
+    const { "release.json": _description, ...present } = await fileHashes(folder);
+    return isDeepStrictEqual(present, files);
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Puts a build into the store, where it never changes again. A release that is there already is
+ * Puts a build into the store, where it never changes again. A release that is there already and whole is
  * left alone: equal versions are equal files.
  */
 export async function publishRelease(store: string, built: Publishable): Promise<string> {
   const target = releaseFolder(store, built.name, built.version);
-  if (existsSync(join(target, "release.json"))) return target;
+  if (await isWhole(target)) return target;
   const incoming = `${target}.${randomUUID()}`;
   await mkdir(join(store, built.name), { recursive: true });
   await cp(built.folder, incoming, { recursive: true });
-  // an unfinished copy of an earlier, interrupted publish
-  await rm(target, { recursive: true, force: true });
+  // a copy that was interrupted, or whose files were damaged since
+  const damaged = `${target}.${randomUUID()}`;
+  if (existsSync(target)) await rename(target, damaged);
   await rename(incoming, target);
+  await rm(damaged, { recursive: true, force: true });
   return target;
 }
 
 /**
- * Clears away what killed commands left half done, a lock above all. Only for whoever starts the site,
- * since nobody releases anything without one.
+ * Clears away what killed processes left half done, and candidates that no command waits for. Only for whoever
+ * starts the site, since nobody releases anything without one.
  */
 export async function tidyStore(store: string): Promise<void> {
   const names = await readdir(store, { recursive: true });
-  const leftOver = names.filter((name) => name === "live.lock" || unfinished.test(name));
+  const leftOver = names.filter(
+    (name) => name === "live.lock" || name === "candidates" || unfinished.test(name),
+  );
   await Promise.all(
     leftOver.map((name) => rm(join(store, name), { recursive: true, force: true })),
   );
 }
 
+/**
+ * What is live; where `live.json` is missing or damaged, what was live last.
+ * @throws PlainError where neither can be read
+ */
 export async function readLive(store: string): Promise<LiveSet> {
-  try {
-    return JSON.parse(await readFile(join(store, "live.json"), "utf8"));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") {
-      return { revision: 0, live: {}, previous: {} };
+  const file = join(store, "live.json");
+  for (const one of [file, join(store, "live.good.json")]) {
+    try {
+      return JSON.parse(await readFile(one, "utf8"));
+    } catch (error) {
+      if (!(error instanceof SyntaxError) && !hasCode(error, "ENOENT")) throw error;
     }
-    if (error instanceof SyntaxError) {
-      throw new PlainError(
-        `${join(store, "live.json")} is damaged; without it, the next start releases everything anew.`,
-      );
-    }
-    throw error;
   }
+  if (!existsSync(file)) return { revision: 0, live: {}, previous: {} };
+  throw new PlainError(
+    `${file} is damaged, and there is no copy of it; without it, the next start releases everything again.`,
+  );
 }
 
-/**
- * Writes the next live set, if the store still holds the one it was made from. Two writers at
- * once: the lock file lets one through, the revision refuses the other.
- * @throws LiveSetMoved
- */
-async function compareAndSwap(store: string, seen: LiveSet, next: LiveSet): Promise<void> {
-  await mkdir(store, { recursive: true });
-  const lock = join(store, "live.lock");
-  const held = await open(lock, "wx").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-    throw new LiveSetMoved(
-      `Another release is going live right now. If none is, remove ${lock} and try again.`,
-    );
-  });
-  try {
-    const present = await readLive(store);
-    if (present.revision !== seen.revision) {
-      throw new LiveSetMoved("What is live has changed in the meantime; try again.");
-    }
-    const incoming = join(store, `live.${randomUUID()}.json`);
-    await writeFile(incoming, `${JSON.stringify(next, null, 2)}\n`);
-    await rename(incoming, join(store, "live.json"));
-  } finally {
-    await held.close();
-    await rm(lock, { force: true });
-  }
+/** A candidate that waits for its verdict. */
+export interface Proposal extends Candidate {
+  /** @throws PlainError where there is none in time; the candidate is taken back then */
+  verdict(withinMs: number): Promise<CandidateVerdict>;
 }
 
-/**
- * Makes versions live, all in one step.
- * @returns the live set that is in force afterwards; unchanged when all of them are live already
- * @throws LiveSetMoved
- */
-export async function setLive(
+/** Lets a published release wait until the running shell has tried it. */
+export async function propose(
   store: string,
-  versions: Partial<Record<RemoteName, string>>,
-): Promise<LiveSet> {
-  const seen = await readLive(store);
-  const next: LiveSet = {
-    revision: seen.revision + 1,
-    live: { ...seen.live },
-    previous: { ...seen.previous },
-  };
-  let changed = false;
-  for (const [key, version] of Object.entries(versions)) {
-    const name = key as RemoteName;
-    const present = seen.live[name];
-    if (!version || present === version) continue;
-    changed = true;
-    next.live[name] = version;
-    if (present) {
-      next.previous[name] = [...(seen.previous[name] ?? []), present].slice(-rememberedVersions);
-    }
-  }
-  if (!changed) return seen;
-  await compareAndSwap(store, seen, next);
-  return next;
-}
+  { name, version, isRollback }: Omit<Candidate, "id">,
+): Promise<Proposal> {
+  const candidate: Candidate = { id: randomUUID(), name, version, isRollback };
+  const file = join(store, "candidates", `${candidate.id}.json`);
+  const answerFile = join(store, "candidates", `${candidate.id}.verdict.json`);
+  await mkdir(join(store, "candidates"), { recursive: true });
+  await writeFile(`${file}.incoming`, JSON.stringify(candidate));
+  await rename(`${file}.incoming`, file);
 
-/**
- * Makes a remote's earlier version live again.
- * @throws LiveSetMoved
- * @throws Error when there is no earlier version
- */
-export async function rollback(store: string, name: RemoteName): Promise<LiveSet> {
-  const seen = await readLive(store);
-  const earlier = seen.previous[name] ?? [];
-  const version = earlier.at(-1);
-  if (!version) throw new Error(`${name} has no earlier release to go back to.`);
-  const next: LiveSet = {
-    revision: seen.revision + 1,
-    live: { ...seen.live, [name]: version },
-    previous: { ...seen.previous, [name]: earlier.slice(0, -1) },
+  async function readAnswer(): Promise<CandidateVerdict | undefined> {
+    const text = await readFile(answerFile, "utf8").catch((error: unknown) => {
+      if (!hasCode(error, "ENOENT")) throw error;
+    });
+    if (text === undefined) return undefined;
+    await rm(answerFile, { force: true });
+    return JSON.parse(text);
+  }
+  return {
+    ...candidate,
+    verdict: async (withinMs) => {
+      for (const until = Date.now() + withinMs; ;) {
+        const answer = await readAnswer();
+        if (answer) return answer;
+        if (Date.now() > until) break;
+        await new Promise((resolve) => setTimeout(resolve, lookMs));
+      }
+      await rm(file, { force: true });
+      throw new PlainError(
+        `The shell has not tried ${name} ${version} within ${withinMs / 1000} s, so it was taken back; see the log of the shell.`,
+      );
+    },
   };
-  await compareAndSwap(store, seen, next);
-  return next;
 }

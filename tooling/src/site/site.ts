@@ -5,7 +5,12 @@ import type { RemoteName } from "@festival/contracts/release";
 import { buildContainers, containerNames } from "../build/buildContainers.ts";
 import type { BuiltContainer } from "../build/buildContainer.ts";
 import { PlainError } from "../plainError.ts";
-import { releaseRemotes } from "../releases/releaseRemotes.ts";
+import {
+  describeRefusals,
+  proposeReleases,
+  settleProposals,
+  type Proposed,
+} from "../releases/releaseRemotes.ts";
 import { publishRelease, readLive, tidyStore } from "../releases/store.ts";
 import type { VerifyEnvironment } from "../releases/verify.ts";
 import { root } from "../root.ts";
@@ -33,6 +38,8 @@ export interface SiteOptions {
   env?: Record<string, string>;
   /** Shell processes that answer requests; by default the shell decides. */
   workers?: number;
+  /** Releases what the sources say, also what was live before, and leaves the trial in a browser out. */
+  isDevelopment?: boolean;
 }
 
 export interface Site {
@@ -107,12 +114,22 @@ export class SiteRunner {
       this.#secret = readSecret(dataDir);
       await tidyStore(join(dataDir, "releases"));
       const [built] = await Promise.all([this.#build(), this.#startBackend()]);
-      await this.#release(built);
-      await progress.step(
-        "Starting the shell",
-        () => this.#startShell(),
-        () => "Shell listening",
-      );
+      const proposed = await this.#propose(built);
+      await progress
+        .step(
+          "Starting the shell",
+          async () => {
+            await this.#startShell();
+            return settleProposals(proposed);
+          },
+          ({ released }) =>
+            released.length > 0
+              ? `Shell listening, ${released.length} remotes released`
+              : "Shell listening, no new release",
+        )
+        .then(({ refused }) => {
+          for (const sentence of describeRefusals(refused)) console.error(`  ${sentence}`);
+        });
     } catch (error) {
       await this.stop();
       if (freeBytes(dataDir) < 20_000_000) throw new PlainError(`The disk of ${dataDir} is full.`);
@@ -224,21 +241,25 @@ export class SiteRunner {
     this.#shellBuild = await publishRelease(join(this.#options.dataDir, "releases"), shell);
   }
 
-  async #release(built: readonly BuiltContainer[]): Promise<void> {
-    const { refused } = await this.#options.progress.step(
-      "Releasing the remotes",
+  /** Verifies what was not live before; the shell takes it in when it starts. */
+  async #propose(built: readonly BuiltContainer[]): Promise<Proposed> {
+    const { isDevelopment = false, progress } = this.#options;
+    const proposed = await progress.step(
+      "Verifying the remotes",
       async () => {
         await this.#publishShell(built);
-        return releaseRemotes(built, this.#environment());
+        const options = { alsoEarlier: isDevelopment, inBrowser: !isDevelopment };
+        return proposeReleases(built, this.#environment(), options);
       },
-      ({ released }) => {
-        const count = Object.keys(released).length;
-        return count > 0 ? `${count} remotes released` : "Remotes: no new release";
-      },
+      ({ proposals }) =>
+        proposals.length > 0 ? `${proposals.length} remotes verified` : "Remotes: unchanged",
     );
-    for (const { name, version, reason } of refused) {
-      console.error(`  ${name} ${version} is refused: ${reason}`);
+    for (const { name, version } of proposed.earlier) {
+      console.log(
+        `  ${name} ${version} was live before and another release took its place: \`npm run release -- ${name}\` makes it live.`,
+      );
     }
+    return proposed;
   }
 
   #watch(title: string, child: Child): void {

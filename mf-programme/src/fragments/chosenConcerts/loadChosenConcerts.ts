@@ -3,6 +3,15 @@ import type { EventListPage } from "@festival/contracts/api/events";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { datedEvent, type DatedEvent } from "../../events/datedEvent.ts";
 
+/** The concert that comes next. */
+export async function probeChosenConcerts({
+  api,
+  locale,
+}: FragmentContext): Promise<{ events: number[] } | null> {
+  const { results } = await api.get<EventListPage>(apiPaths.events(locale));
+  return results[0] ? { events: [results[0].id] } : null;
+}
+
 const isId = (value: unknown): value is number => typeof value === "number";
 
 /**

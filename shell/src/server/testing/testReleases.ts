@@ -1,9 +1,16 @@
-import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { contractNumber } from "@festival/contracts/pageOwner";
-import type { ContainerName, LiveSet, Release } from "@festival/contracts/release";
+import type {
+  Candidate,
+  CandidateVerdict,
+  ContainerName,
+  LiveSet,
+  Release,
+  RemoteName,
+} from "@festival/contracts/release";
 
 export interface TestReleases {
   folder: string;
@@ -13,7 +20,18 @@ export interface TestReleases {
   add(name: ContainerName, version: string, source: ReleaseSource): Promise<string>;
   /** Makes a set live, as a release does: in one step. */
   goLive(set: Omit<LiveSet, "previous">): Promise<void>;
+  /** Lets a release wait to be tried, as `npm run release` does. */
+  propose(name: RemoteName, version: string, isRollback?: boolean): Promise<Proposal>;
+  /** What `live.json` says. */
+  readLive(): Promise<LiveSet>;
   remove(): Promise<void>;
+}
+
+export interface Proposal {
+  /** Waits for what becomes of it. */
+  verdict(): Promise<CandidateVerdict>;
+  /** Gives up. */
+  takeBack(): Promise<void>;
 }
 
 export interface ReleaseSource {
@@ -136,9 +154,28 @@ export async function createTestReleases(shell: string = shellSource): Promise<T
       },
     },
   });
+  const propose: TestReleases["propose"] = async (name, candidateVersion, isRollback = false) => {
+    const candidate: Candidate = { id: randomUUID(), name, version: candidateVersion, isRollback };
+    const file = join(folder, "candidates", candidate.id);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.incoming`, JSON.stringify(candidate));
+    await rename(`${file}.incoming`, `${file}.json`);
+    return {
+      verdict: async () => {
+        for (;;) {
+          const text = await readFile(`${file}.verdict.json`, "utf8").catch(() => undefined);
+          if (text) return JSON.parse(text);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      },
+      takeBack: () => rm(`${file}.json`),
+    };
+  };
   return {
     folder,
     shellBuild,
+    propose,
+    readLive: async () => JSON.parse(await readFile(join(folder, "live.json"), "utf8")),
     add,
     goLive: async (set) => {
       const incoming = join(folder, "live.incoming.json");

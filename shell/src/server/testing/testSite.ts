@@ -39,6 +39,7 @@ export function testConfig(
     publicOrigin: undefined,
     keepsPages: true,
     worksOffline: true,
+    longestStepMs: 30_000,
     development: false,
   };
 }

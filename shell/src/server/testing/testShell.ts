@@ -1,0 +1,78 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { get, type Agent } from "node:http";
+import { join } from "node:path";
+import type { ShellHealth } from "@festival/contracts/api/system";
+import { eventually } from "./eventually.ts";
+import type { TestBackend } from "./testBackend.ts";
+import type { TestReleases } from "./testReleases.ts";
+
+/** A shell in processes of its own, as `npm start` runs it. */
+export interface TestShell {
+  supervisor: ChildProcess;
+  port: number;
+  /** Resolves when the supervisor has ended. */
+  ended: Promise<unknown>;
+  fetchPage(path: string, agent?: Agent): Promise<{ status: number; body: string }>;
+  health(): Promise<ShellHealth>;
+}
+
+interface ShellParts {
+  backend: Pick<TestBackend, "url">;
+  releases: Pick<TestReleases, "folder" | "shellBuild">;
+}
+
+export async function startTestShell(
+  { backend, releases }: ShellParts,
+  workers: number,
+  env: Record<string, string> = {},
+): Promise<TestShell> {
+  const supervisor = fork(join(import.meta.dirname, "..", "main.ts"), {
+    execArgv: [],
+    // what releases print is of no interest
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: {
+      PATH: process.env.PATH,
+      BACKEND_URL: backend.url,
+      INTERNAL_SECRET: "secret",
+      RELEASES_DIR: releases.folder,
+      SHELL_BUILD: releases.shellBuild,
+      WORKERS: String(workers),
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      ...env,
+    },
+  });
+  const ended = new Promise((resolve) => supervisor.once("exit", resolve));
+  const port = await new Promise<number>((resolve, reject) => {
+    supervisor.once("message", (message: { port: number }) => resolve(message.port));
+    supervisor.once("exit", (code) => reject(new Error(`The shell ended with ${code}.`)));
+  });
+  const fetchPage: TestShell["fetchPage"] = (path, agent) =>
+    new Promise((resolve, reject) => {
+      get({ host: "127.0.0.1", port, path, agent: agent ?? false }, (response) => {
+        let body = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => (body += chunk));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+      }).on("error", reject);
+    });
+  return {
+    supervisor,
+    port,
+    ended,
+    fetchPage,
+    health: async () => JSON.parse((await fetchPage("/health")).body),
+  };
+}
+
+/** Asks until the answer is as wanted. */
+export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  await eventually(
+    async () => isSo(),
+    (so) => {
+      if (!so) throw new Error(`This did not come true: ${String(isSo)}`);
+    },
+    // a little less than a test has
+    50_000,
+  );
+}

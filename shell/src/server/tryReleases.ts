@@ -1,0 +1,39 @@
+import type { RemoteName, Versions } from "@festival/contracts/release";
+import type { Rendered } from "@festival/contracts/trial";
+import { createBackend } from "./backend.ts";
+import { loadComposition, type LoadedComposition } from "./composition.ts";
+import type { ShellConfig } from "./config.ts";
+import { renderProbes, type BeforeStep } from "./probes.ts";
+import { ReleaseRefused } from "./releases.ts";
+
+export interface TrialTask {
+  /** Marks this process's own messages; see `followTrial`. */
+  nonce: string;
+  /** What is loaded; all of it, or it is refused. */
+  live: Versions;
+  /** Remotes whose probes are rendered. */
+  probed: readonly RemoteName[];
+}
+
+/**
+ * Loads a set of releases and renders their probes.
+ * @throws ReleaseRefused naming the release at fault
+ * @throws Error for what is no release's fault
+ */
+export async function tryReleases(
+  config: ShellConfig,
+  { live, probed }: Omit<TrialTask, "nonce">,
+  beforeStep: BeforeStep,
+): Promise<{ composition: LoadedComposition; rendered: Rendered }> {
+  const composition = await loadComposition(
+    config.shellBuild,
+    config.releasesFolder,
+    live,
+    (remote) => beforeStep({ remote, doing: "was loaded" }),
+  );
+  const [refused] = composition.refused;
+  if (refused) throw new ReleaseRefused(refused);
+  const backend = createBackend(config.backendUrl, config.internalSecret);
+  const rendered = await renderProbes(probed, { config, composition, backend, beforeStep });
+  return { composition, rendered };
+}

@@ -1,0 +1,28 @@
+import { locales } from "@festival/contracts/locales";
+import type { Release } from "@festival/contracts/release";
+import { match, visitorRoutes } from "@festival/contracts/routes";
+
+const fragmentPrefix = "./fragments/";
+
+/**
+ * What a release has and its trial did not render, as there was nothing to show.
+ * @param rendered addresses, and fragments as `fragment NAME`
+ * @example notRendered(release, ["/de/konzert-o-mat"]) => ["quizStart (en)", …]
+ */
+export function notRendered(
+  { name, browser }: Pick<Release, "name" | "browser">,
+  rendered: readonly string[],
+): string[] {
+  if (name === "mf-editor" || name === "shell") return [];
+  const found = rendered.map((url) => match(new URL(url, "http://localhost").pathname));
+  const screens = visitorRoutes(name).flatMap((route) =>
+    locales
+      .filter((locale) => !found.some((one) => one?.name === route && one.locale === locale))
+      .map((locale) => `${route} (${locale})`),
+  );
+  const fragments = Object.keys(browser.exposes)
+    .filter((exposed) => exposed.startsWith(fragmentPrefix))
+    .map((exposed) => `fragment ${exposed.slice(fragmentPrefix.length)}`)
+    .filter((fragment) => !rendered.includes(fragment));
+  return [...screens, ...fragments];
+}
