@@ -7,7 +7,7 @@ import { pino } from "pino";
 import type { ShellConfig } from "./config.ts";
 import { giveUpMs, silenceMs, type SupervisorMessage, type WorkerMessage } from "./messages.ts";
 import { createReleaseFollower, TrialFailed } from "./releaseFollower.ts";
-import type { TrialTask } from "./tryReleases.ts";
+import type { TrialTask } from "./trialTask.ts";
 
 /** How often the release store is looked at. */
 const watchMs = 250;
@@ -126,8 +126,9 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     try {
       for (let started = 0; started < count; started += 1) {
         await startWorker(versions, started === 0 ? probed : [], generation);
-        const [next] = old();
-        if (next) drain(next);
+        // the last of them stays until all new ones are there, and goes on where one fails
+        const [next, another] = old();
+        if (next && another) drain(next);
       }
       old().forEach(drain);
       served = { versions, generation };
