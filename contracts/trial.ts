@@ -8,7 +8,7 @@ export type TrialMessage = { nonce: string } & (
   | TrialStep
   /** No release is at fault where `remote` is missing. */
   | { type: "refused"; reason: string; remote?: RemoteName; isDamaged?: boolean }
-  /** All of them are loaded, and what was to be rendered was. */
+  /** All of them are loaded, and their probes are rendered. */
   | { type: "ready"; rendered: Rendered; port: number }
 );
 

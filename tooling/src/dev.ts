@@ -71,7 +71,7 @@ async function remake(
         `Releasing ${names}`,
         async () => {
           const built = await buildContainers(work.remotes);
-          // whoever develops looks at it in a browser at once
+          // the developer looks at it in a browser at once
           const options = { alsoEarlier: true, inBrowser: false };
           return settleProposals(await proposeReleases(built, site.environment(), options));
         },

@@ -61,12 +61,13 @@ export function createReleaseFollower(options: FollowerOptions) {
   function putAside({ remote, reason, isDamaged }: TrialRefusal, versions: Versions): void {
     const version = remote && versions[remote];
     if (!version) return;
-    log.error({ name: remote, version, reason }, "a release can't be used");
+    log.error({ remote, version, reason }, "a release can't be used");
     refusals.push({ name: remote, version, reason, isDamaged });
   }
 
   async function refuse(candidate: Candidate, reason: string): Promise<void> {
-    log.error({ ...candidate, reason }, "a candidate is refused");
+    const { name: remote, version } = candidate;
+    log.error({ remote, version, reason }, "a candidate is refused");
     await store.answer(candidate, { isLive: false, reason });
   }
 
@@ -127,7 +128,7 @@ export function createReleaseFollower(options: FollowerOptions) {
       const { name, version } = refusal;
       if (!(await isWhole(releasesFolder, name, version))) continue;
       refusals = refusals.filter((other) => other !== refusal);
-      log.warn({ name, version }, "a damaged release is whole again");
+      log.warn({ remote: name, version }, "a damaged release is whole again");
     }
   }
 

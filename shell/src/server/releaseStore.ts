@@ -10,7 +10,7 @@ import {
 
 /** How many earlier versions of a remote are remembered. */
 const rememberedVersions = 20;
-/** Whoever holds the lock writes one small file; one that is older was left behind by a process that died. */
+/** The lock is held while one small file is written; an older one was left behind by a process that died. */
 const longestLockMs = 10_000;
 
 /** The live set is another one than it was when the next was made from it. */

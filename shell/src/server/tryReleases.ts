@@ -1,19 +1,10 @@
-import type { RemoteName, Versions } from "@festival/contracts/release";
 import type { Rendered } from "@festival/contracts/trial";
 import { createBackend } from "./backend.ts";
 import { loadComposition, type LoadedComposition } from "./composition.ts";
 import type { ShellConfig } from "./config.ts";
 import { renderProbes, type BeforeStep } from "./probes.ts";
 import { ReleaseRefused } from "./releases.ts";
-
-export interface TrialTask {
-  /** Marks this process's own messages; see `followTrial`. */
-  nonce: string;
-  /** What is loaded; all of it, or it is refused. */
-  live: Versions;
-  /** Remotes whose probes are rendered. */
-  probed: readonly RemoteName[];
-}
+import type { TrialTask } from "./trialTask.ts";
 
 /**
  * Loads a set of releases and renders their probes.

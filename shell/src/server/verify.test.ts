@@ -55,7 +55,7 @@ async function verify<Result>(
 }
 
 describe("the verification", () => {
-  it("renders what is to be rendered, and serves it for a browser until it is let go", async () => {
+  it("renders the probes, and serves the release for a browser until its parent is gone", async () => {
     const page = await verify(goodRelease("mf-quiz", "a quiz"), async (verdict) => {
       expect(verdict).toEqual({
         ok: true,

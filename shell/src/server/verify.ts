@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { refusalOf, takeTask } from "./trialVoice.ts";
+import { refusalOf, takeTask } from "./trialTask.ts";
 import { tryReleases } from "./tryReleases.ts";
 
 // Tries releases before they meet the running site, in a process of its own, since a release can hang, leak
-// or exit. Then it serves them on a port of its own until its parent lets it go, so that a browser can load
+// or exit. Then it serves them on a port of its own until its parent ends it, so that a browser can load
 // them too. Started by `npm run release` with the shell's environment and a task.
 
 const { task, tell } = takeTask();

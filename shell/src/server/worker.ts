@@ -11,7 +11,7 @@ import {
   type WorkerMessage,
 } from "./messages.ts";
 import { openConnections } from "./openConnections.ts";
-import { refusalOf, takeTask } from "./trialVoice.ts";
+import { refusalOf, takeTask } from "./trialTask.ts";
 import { tryReleases } from "./tryReleases.ts";
 
 /** Serves one set of releases from now to the end of this process. */

@@ -20,7 +20,7 @@ export interface Face {
   locales: readonly Locale[];
 }
 
-/** What is to be loaded of releases. */
+/** The browser sides of releases. */
 export function facesOf(releases: readonly Release[]): Face[] {
   return releases.flatMap(({ name, version, browser }) => {
     if (name === "shell") return [];

@@ -23,8 +23,8 @@ export interface Proposed {
   proposals: Proposal[];
   /** Those that did not pass the verification. */
   refused: Refusal[];
-  /** Builds that are not released, as they were live before. */
-  earlier: PublishedRelease[];
+  /** Builds that are not released, as they were live before; `live` took their place. */
+  earlier: (PublishedRelease & { live: string | undefined })[];
   /** What the verification rendered. */
   rendered: Rendered;
 }
@@ -59,6 +59,9 @@ export async function proposeReleases(
     .map(({ name, version }): PublishedRelease => ({ name, version }))
     .filter(({ name, version }) => liveSet.live[name] !== version);
   const isHeld = (one: PublishedRelease) => !alsoEarlier && wasLive(liveSet, one);
+  const earlier = others
+    .filter(isHeld)
+    .map(({ name, version }) => ({ name, version, live: liveSet.live[name] }));
   const { passed, refused, rendered } = await verifyReleases(
     others.filter((one) => !isHeld(one)),
     environment,
@@ -67,7 +70,7 @@ export async function proposeReleases(
   const proposals = await Promise.all(
     passed.map((one) => propose(store, { ...one, isRollback: false })),
   );
-  return { proposals, refused, earlier: others.filter(isHeld), rendered };
+  return { proposals, refused, earlier, rendered };
 }
 
 /**

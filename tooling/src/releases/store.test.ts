@@ -96,7 +96,7 @@ describe("a start", () => {
       expect(await proposeReleases([built], environment, options)).toMatchObject({
         proposals: [],
         refused: [],
-        earlier: [{ name: "mf-quiz", version }],
+        earlier: [{ name: "mf-quiz", version, live: "ccc" }],
       });
     }
   });

@@ -24,7 +24,7 @@ export interface Publishable {
   folder: string;
 }
 
-/** `live.UUID.json` or `NAME/VERSION.UUID`, not yet renamed to what it is to be, or to be removed. */
+/** `live.json.UUID` or `NAME/VERSION.UUID`: an interrupted process would have renamed or removed it. */
 const unfinished = /^(?:live[\w.]*|[\w-]+\/\w+)\.[\da-f]{8}-[\da-f-]{27}(?:\.json)?$/;
 
 /** How often a verdict is looked for. */
@@ -65,8 +65,8 @@ export async function publishRelease(store: string, built: Publishable): Promise
 }
 
 /**
- * Clears away what killed processes left half done, and candidates that no command waits for. Only for whoever
- * starts the site, since nobody releases anything without one.
+ * Clears away what killed processes left half done, and candidates that no command waits for. Only for the
+ * start of the site: while it runs, commands work in the store.
  */
 export async function tidyStore(store: string): Promise<void> {
   const names = await readdir(store, { recursive: true });

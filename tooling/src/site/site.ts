@@ -254,9 +254,9 @@ export class SiteRunner {
       ({ proposals }) =>
         proposals.length > 0 ? `${proposals.length} remotes verified` : "Remotes: unchanged",
     );
-    for (const { name, version } of proposed.earlier) {
+    for (const { name, version, live } of proposed.earlier) {
       console.log(
-        `  ${name} ${version} was live before and another release took its place: \`npm run release -- ${name}\` makes it live.`,
+        `  ${name} stays at ${live}: ${version} was live before. To make it live again: npm run release -- ${name}`,
       );
     }
     return proposed;
