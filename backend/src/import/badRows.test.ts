@@ -176,7 +176,7 @@ describe("a bad row", () => {
     ],
     [
       "more works than a concert has",
-      ([first]) => first?.works.push(...Array(500).fill(emptyEntry)),
+      ([first]) => first?.works.push(...Array.from({ length: 500 }, () => emptyEntry)),
       "programs[0], program 9001: works must not have more than 500 items",
       3,
     ],
