@@ -96,9 +96,10 @@ describe("with several workers, a candidate", () => {
   it("that only one of them can load is refused, and all serve what was live without a failure", async () => {
     await site.restart(2);
     const failures: unknown[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const visitor = (async () => {
-      while (!isOver) await site.shown().catch((error: unknown) => failures.push(error));
+      while (!over.signal.aborted)
+        await site.shown().catch((error: unknown) => failures.push(error));
     })();
     const once = join(site.releases.folder, "once");
     const { server = "" } = goodRelease("mf-quiz", "third quiz");
@@ -111,7 +112,7 @@ describe("with several workers, a candidate", () => {
     const seen = await Promise.all(Array.from({ length: 20 }, site.shown));
     expect(new Set(seen.flat())).toEqual(new Set(["second quiz", "third forms"]));
     expect((await site.releases.readLive()).live["mf-quiz"]).toBe(version("2"));
-    isOver = true;
+    over.abort();
     await visitor;
     expect(failures).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { ApiError } from "@festival/contracts/errors";
 import { eventList, eventTeaser } from "../../testing/factories.ts";
-import { calls, choices, load } from "../../testing/programmeCalls.ts";
+import { calls, load } from "../../testing/programmeCalls.ts";
 
 describe("what stands around the list", () => {
   const calendarCall = "/de/api/events/calendar/?from_date=2025-08-28&to_date=2025-09-27";
