@@ -64,3 +64,14 @@ export const leastFillingTime = 3000;
  * are one; nothing is thrown away.
  */
 export const honeypotName = "website_confirm";
+
+/** Names of the controls that go with every form, besides `honeypotName`. */
+export const signNames = {
+  /** Which text the reader saw beside the box they ticked. */
+  consentVersion: "consent_version",
+  /** The answer to whether a person sends this. */
+  confirmHuman: "confirm_human",
+} as const;
+
+/** Controls that people do not fill in. */
+export const unseenNames: readonly string[] = [honeypotName, ...Object.values(signNames)];

@@ -127,6 +127,9 @@ async function install() {
   console.log(`  ✓ Libraries installed  ${seconds()}`);
 }
 
+/** In milliseconds; each pause is twice the one before, and after a calm it begins with the first again. */
+const pauses = { first: 200, most: 30_000, calm: 30_000 };
+
 /**
  * The compiler swc unpacks itself into the home folder, which a service or a container may lack, or may
  * not write to: there it gets a folder of the project's.
@@ -147,13 +150,29 @@ export function swcCache(env) {
  * Runs one of the project's commands under the pinned Node and ends as it ends.
  * @param {string} script TypeScript file, from the project's root
  * @param {readonly string[]} args
+ * @param {boolean} isKept whether it is started again when it is lost after it was ready
  */
-function handOver(script, args) {
+function handOver(script, args, isKept) {
   const node = join(root, "node_modules", ".bin", "node");
-  const child = spawn(
-    node,
-    ["--disable-warning=ExperimentalWarning", join(root, script), ...args],
-    {
+  let wasReady = false;
+  let isStopping = false;
+  let pause = pauses.first;
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let child;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      isStopping = true;
+      child?.kill(/** @type {NodeJS.Signals} */ (signal));
+      if (timer) process.exit(0);
+    });
+  }
+
+  function start() {
+    timer = undefined;
+    const since = Date.now();
+    child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, script), ...args], {
       // the channel tells the command when this process is gone, however it went
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: {
@@ -161,25 +180,37 @@ function handOver(script, args) {
         ...swcCache(process.env),
         PATH: `${dirname(node)}:${process.env.PATH ?? ""}`,
       },
-    },
-  );
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => child.kill(/** @type {NodeJS.Signals} */ (signal)));
+    });
+    child.on("message", (/** @type {{ type?: string }} */ message) => {
+      if (message.type === "ready") wasReady = true;
+      // for who has forked this process
+      process.send?.(message);
+    });
+    child.on("error", (error) => {
+      console.error(`The pinned Node could not be started: ${error.message}`);
+      process.exit(1);
+    });
+    child.on("exit", (code, signal) => {
+      if (!isKept || !wasReady || isStopping || code === 0) {
+        process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1));
+      }
+      if (Date.now() - since >= pauses.calm) pause = pauses.first;
+      const how = signal ? `was ended by ${signal}` : `ended with ${code}`;
+      console.error(`\nThe command ${how}. It is started again in ${pause / 1000} s.`);
+      timer = setTimeout(start, pause);
+      pause = Math.min(2 * pause, pauses.most);
+    });
   }
-  child.on("error", (error) => {
-    console.error(`The pinned Node could not be started: ${error.message}`);
-    process.exit(1);
-  });
-  child.on("exit", (code, signal) => {
-    process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1));
-  });
+  start();
 }
 
 /**
  * Installs if needed, then runs a command.
  * @param {string} script TypeScript file, from the project's root
+ * @param {{ isKept?: boolean }} [options] `isKept`: a command that says that it is ready (`{ type: "ready" }`),
+ *   and is started again whenever it is lost afterwards
  */
-export async function bootstrap(script) {
+export async function bootstrap(script, { isKept = false } = {}) {
   try {
     if (Number(process.versions.node.split(".")[0]) < lowestNode) {
       throw new BootstrapError(
@@ -189,7 +220,7 @@ export async function bootstrap(script) {
     const state = installState(root);
     if (state === "missing") await install();
     if (state !== "stamped") stampInstall(root);
-    handOver(script, process.argv.slice(2));
+    handOver(script, process.argv.slice(2), isKept);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (error instanceof BootstrapError) console.error(error.message);

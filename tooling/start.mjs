@@ -1,3 +1,3 @@
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap("tooling/src/start.ts");
+await bootstrap("tooling/src/start.ts", { isKept: true });

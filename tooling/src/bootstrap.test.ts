@@ -1,10 +1,13 @@
-import { spawnSync } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { root } from "./root.ts";
+import { join, relative } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { installState, stampInstall, swcCache } from "../bootstrap.mjs";
+import { root } from "./root.ts";
+
+// processes start slowly on a busy machine
+jest.setTimeout(60_000);
 
 let folder: string;
 
@@ -79,4 +82,66 @@ describe("the folder that the compiler unpacks itself to", () => {
       expect(swcCache(env)).toEqual({ SWC_NATIVE_BINDING_CACHE: join(root, ".cache", "swc") });
     },
   );
+});
+
+/** A command that says its number, does what it is told, and ends with the bootstrap. */
+const command = `
+  process.on("disconnect", () => process.exit(0));
+  process.on("SIGTERM", () => process.exit(0));
+  setInterval(() => {}, 1000);
+`;
+
+/** Runs a command by the bootstrap. */
+function run(source: string, options: object) {
+  const script = join(folder, "command.mjs");
+  writeFileSync(script, source);
+  const starter = join(folder, "start.mjs");
+  const bootstrapFile = join(root, "tooling", "bootstrap.mjs");
+  const given = `${JSON.stringify(relative(root, script))}, ${JSON.stringify(options)}`;
+  writeFileSync(
+    starter,
+    `import { bootstrap } from ${JSON.stringify(bootstrapFile)};\nawait bootstrap(${given});`,
+  );
+  const child = fork(starter, { execArgv: [], stdio: ["ignore", "ignore", "ignore", "ipc"] });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const told = (): Promise<{ pid: number }> =>
+    new Promise((resolve) =>
+      child.once("message", (message) => resolve(message as { pid: number })),
+    );
+  return { child, ended, told };
+}
+
+describe("a command that is kept", () => {
+  const ready = `${command} process.send({ type: "ready", pid: process.pid });`;
+
+  it("is started again when it is killed, and ends when it is asked to", async () => {
+    const { child, ended, told } = run(ready, { isKept: true });
+    const first = await told();
+    const again = told();
+    process.kill(first.pid, "SIGKILL");
+    expect((await again).pid).not.toBe(first.pid);
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+  });
+
+  it("ends with the command where that fails before it is ready", async () => {
+    const { ended } = run("process.exit(3);", { isKept: true });
+    expect(await ended).toBe(3);
+  });
+
+  it("ends with the command where that ends as it should", async () => {
+    const { ended } = run(`${ready} setTimeout(() => process.exit(0), 100);`, { isKept: true });
+    expect(await ended).toBe(0);
+  });
+});
+
+describe("a command that is not kept", () => {
+  it("is not started again", async () => {
+    const { ended, told } = run(
+      `${command} process.send({ type: "ready", pid: process.pid });`,
+      {},
+    );
+    process.kill((await told()).pid, "SIGKILL");
+    expect(await ended).toBe(137);
+  });
 });

@@ -1,14 +1,6 @@
 import type { Form, FormEntryRequest } from "@festival/contracts/api/forms";
-import { honeypotName } from "@festival/contracts/formFields";
+import { honeypotName, signNames } from "@festival/contracts/formFields";
 import { collectValues } from "./fieldValues.ts";
-
-/** Names of the controls that go with every form, besides `honeypotName`. */
-export const signNames = {
-  /** Which text the reader saw beside the box they ticked. */
-  consentVersion: "consent_version",
-  /** The answer to whether a person sends this. */
-  confirmHuman: "confirm_human",
-} as const;
 
 /**
  * What a form's controls hold, as the API takes it: the same for a post and for scripts.

@@ -3,7 +3,7 @@ import type { ErrorBody } from "@festival/contracts/errors";
 import type { KeptFile } from "./keptFiles.ts";
 
 /** Why an entry did not arrive although nothing was wrong with it. */
-export type SendFailure = "offline" | "too_many_requests" | "other";
+export type SendFailure = "offline" | "unavailable" | "too_many_requests" | "other";
 
 /** What is wrong, in the reader's words, by field slug; empty where there are no words for it. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -57,8 +57,6 @@ export function refusalOf({ code, details }: Pick<ErrorBody, "code" | "details">
     const problems = wrong.map((slug) => [slug, messageFor(details, slug)] as const);
     return { problems: Object.fromEntries(problems), failure: null };
   }
-  return {
-    problems: {},
-    failure: code === "too_many_requests" ? "too_many_requests" : "other",
-  };
+  const isWorded = code === "too_many_requests" || code === "unavailable";
+  return { problems: {}, failure: isWorded ? code : "other" };
 }

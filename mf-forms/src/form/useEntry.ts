@@ -33,6 +33,9 @@ function forget({ id, fields }: Form): void {
   for (const field of fields) if (isFile(field)) rememberFiles(field.id, []);
 }
 
+/** Whether it is open what became of an entry: the answer was lost, or the backend that was to give it. */
+const isUnknown = ({ failure }: Refusal) => failure === "offline" || failure === "unavailable";
+
 /** What goes with one entry besides its values. */
 interface Delivery {
   opening?: Promise<Opening | undefined>;
@@ -110,8 +113,8 @@ export function useEntry(
       setState({ step: "sent", here: true });
       return;
     }
-    // an answer that never came may be one that stored the entry: only then is it the same again
-    if (result.refusal.failure !== "offline") present.key = undefined;
+    // where the server said nothing it may have stored the entry: only then is it the same again
+    if (!isUnknown(result.refusal)) present.key = undefined;
     refuse(result.refusal);
   }
 

@@ -30,6 +30,7 @@ import { createSharedAnswers } from "./sharedAnswers.ts";
 import { registerSitemap } from "./sitemap.ts";
 import { registerServiceWorker } from "./serviceWorker.ts";
 import { createVisitorShare } from "./visitorShare.ts";
+import { unsentPage } from "./unsentPage.ts";
 import { createFailures, createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
 
 function refuse(
@@ -131,6 +132,7 @@ export function createApp(
       admission,
       share,
       belongsToSession,
+      unsentPage: (locale, url, posted) => unsentPage(locale, url, posted, composition),
       refuse,
     });
   });

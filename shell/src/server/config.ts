@@ -20,6 +20,10 @@ export interface ShellConfig {
   pagesPerVisitor: Share;
   /** Whether the page for an overloaded site is made as soon as the worker listens. */
   preparesBusyPages: boolean;
+  /** Processes of a shell that lost its starter or its supervisor: they leave when this one can listen. */
+  replaces: readonly number[];
+  /** How long the shell goes on without the process that started it, in milliseconds. */
+  orphanMs: number;
   /** Public address of the site where it differs from what the request says. */
   publicOrigin: string | undefined;
   /** Whether rendered pages are kept; off where each is to be made anew, as for figures. */
@@ -61,6 +65,8 @@ export function readConfig(): ShellConfig {
       burst: Number(process.env.PAGES_BURST ?? 60),
     },
     preparesBusyPages: true,
+    replaces: (process.env.REPLACES ?? "").split(",").filter(Boolean).map(Number),
+    orphanMs: Number(process.env.ORPHAN_SECONDS || 60) * 1000,
     publicOrigin: process.env.PUBLIC_ORIGIN,
     keepsPages: process.env.PAGE_STORE !== "off",
     worksOffline: process.env.SERVICE_WORKER !== "off",

@@ -20,15 +20,15 @@ const iconPath = "/favicon.svg";
 /** Stands in the page where the service worker lists what can be read. */
 export const listMark = "<!--kept-pages-->";
 
-/** Style sheets that the page needs: the site's own, with its letters and colours, and one more. */
-function offlineStyles({ shell }: LoadedComposition): string[] {
+/** Style sheets of pages without any part of a remote: the site's own, with its letters and colours, and one more. */
+export function plainStyles({ shell }: LoadedComposition): string[] {
   const site = shell.release.browser.exposes["./shell"]?.styles ?? [];
   return [...site.map((file) => shell.base + file), offlineStylePath];
 }
 
 /** All that the page loads. */
 export function offlineFiles(composition: LoadedComposition): string[] {
-  return [...offlineStyles(composition), iconPath];
+  return [...plainStyles(composition), iconPath];
 }
 
 /** What the service worker's list says. */
@@ -42,7 +42,7 @@ export function listTexts(locale: Locale): WorkerSettings["texts"][string] {
  */
 export function offlinePage(locale: Locale, composition: LoadedComposition): string {
   const { title, text, retry, home } = texts[locale].offline;
-  const links = offlineStyles(composition).map(
+  const links = plainStyles(composition).map(
     (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,
   );
   return `<!doctype html>

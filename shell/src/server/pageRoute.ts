@@ -24,6 +24,7 @@ import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
 import type { SessionCheck } from "./sessionToken.ts";
 import { isSameOrigin } from "./sameOrigin.ts";
 import { BeyondShare, type VisitorShare } from "./visitorShare.ts";
+import { isUnsent } from "./unsentPage.ts";
 import { storeKey, wantsData, type StoredAnswer, type StoredPages } from "./storedPages.ts";
 
 /** When to come again, by the status of who has to. */
@@ -44,6 +45,8 @@ interface PageParts {
   admission: Admission;
   belongsToSession: SessionCheck;
   share: VisitorShare;
+  /** Answers a form that can't be taken now, with all that was typed. */
+  unsentPage(locale: Locale, url: string, posted: Posted): string;
   refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
 }
 
@@ -208,6 +211,16 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     return prepare(answer).answer;
   }
 
+  /** A failure that answers a form gives way to a page with all that was typed. */
+  function withoutLoss(answer: StoredAnswer, { posted, url, asData }: SiteRequest): StoredAnswer {
+    if (!posted || asData || answer.kind === "redirect") return answer;
+    const { status } = answer.body;
+    if (!isUnsent(status)) return answer;
+    const html = parts.unsentPage(localeOfUrl(url), url, posted);
+    const body = new PreparedBody(status, "text/html; charset=utf-8", html);
+    return { kind: "body", body, isPersonal: true };
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const isPost = request.method === "POST";
     if (isPost && !isSameOrigin(request)) return refuse(request, reply, 403);
@@ -241,12 +254,13 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     const making = isPrivate
       ? answerPrivate(request, siteRequest)
       : answerAnonymous(request, siteRequest);
-    const answer = await making.catch((error: unknown) => {
+    const made = await making.catch((error: unknown) => {
       const status = statusOfRefusal(error);
       if (!status) throw error;
       const { asData, layout } = siteRequest;
       return busyPages.get({ status, locale: localeOfUrl(request.url), asData, layout });
     });
+    const answer = withoutLoss(made, siteRequest);
     if (answer.kind === "redirect") {
       if (answer.consent) keepConsent(request, reply, answer.consent);
       return reply.header("cache-control", "no-cache").redirect(answer.to, answer.status);

@@ -13,6 +13,7 @@ import {
   version,
   type TestReleases,
 } from "./testing/testReleases.ts";
+import { isAlive } from "./testing/testSupervisor.ts";
 import { startTestShell, until, type TestShell } from "./testing/testShell.ts";
 
 // processes start slowly on a busy machine
@@ -231,14 +232,6 @@ describe("SIGTERM", () => {
   });
 });
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 describe("a start", () => {
   it("succeeds without a backend and with a broken release, and says so", async () => {
     await releases.add("mf-forms", version("d"), { container: "throw new Error('no');" });
@@ -258,14 +251,5 @@ describe("a start", () => {
       ]),
     });
     expect((await fetchPage("/de/konzert-o-mat")).status).toBe(503);
-  });
-});
-
-describe("a starter that is lost", () => {
-  it("takes the shell with it", async () => {
-    const { pid } = shell.supervisor;
-    shell.supervisor.disconnect();
-    await until(() => !isAlive(Number(pid)));
-    await expect(fetchPage("/health")).rejects.toThrow("ECONNREFUSED");
   });
 });

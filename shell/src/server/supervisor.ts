@@ -86,6 +86,8 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       TRIAL_TASK: JSON.stringify(task),
       NODE_ENV: "production",
       PORT: String(port),
+      // the first one takes the port over
+      REPLACES: served ? "" : config.replaces.join(","),
     });
     const entry: Serving = { worker, generation, lastSign: Date.now() };
     starting.add(worker);
@@ -216,8 +218,8 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // whoever forked us is gone
-  process.on("disconnect", stop);
+  // whoever forked us is gone, and may be back soon with a shell that takes over
+  process.on("disconnect", () => setTimeout(stop, config.orphanMs));
 
   void (async () => {
     try {

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { Server as TcpServer } from "node:net";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -11,6 +12,7 @@ import {
   type WorkerMessage,
 } from "./messages.ts";
 import { openConnections } from "./openConnections.ts";
+import { takeOver } from "./takeOver.ts";
 import { refusalOf, takeTask } from "./trialTask.ts";
 import { tryReleases } from "./tryReleases.ts";
 
@@ -50,8 +52,14 @@ export async function runWorker(): Promise<void> {
       else if (message.type === "drain") stop(handOverMs, drainMs);
       else stop(0, stopMs);
     });
-    process.on("SIGTERM", () => stop(0, stopMs));
+    process.on("SIGTERM", () => stop(process.connected ? 0 : handOverMs, stopMs));
     process.on("SIGINT", () => undefined);
+    cluster.worker?.on("disconnect", () => {
+      // without this word Node would end the process when its supervisor is gone
+      if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+      setTimeout(() => stop(0, stopMs), config.orphanMs);
+    });
+    await takeOver(config.replaces, config.host, config.port);
     await app.listen({ host: config.host, port: config.port });
     await tell({ type: "ready", rendered, port: config.port });
   } catch (error) {

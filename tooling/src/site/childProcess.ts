@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { closeSync, openSync, writeSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { PlainError } from "../plainError.ts";
 import type { Note } from "./progress.ts";
 
@@ -41,6 +42,8 @@ export interface Child {
 }
 
 const lastLines = 20;
+/** After a process has ended its output may still be on its way. */
+const lastWordsWithinMs = 200;
 
 /** The words of the last thing a process wrote, be it a log line or plain text. */
 function lastWords(errorOutput: string): string {
@@ -82,11 +85,15 @@ export function startChild({ title, file, env, logFile, note, onData }: ChildOpt
 
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
-    child.once("close", (code, signal) => {
-      const words = failure || lastWords(errorOutput);
+    const closed = new Promise<void>((settle) => child.once("close", () => settle()));
+    void closed.then(() => closeSync(log));
+    child.once("exit", (code, signal) => {
       const how = signal ? `was ended by ${signal}` : `ended with ${code}`;
-      resolve(words || `It ${how}; its log is ${logFile}.`);
-      closeSync(log);
+      // its own children may live on and hold its output open
+      void Promise.race([closed, wait(lastWordsWithinMs)]).then(() => {
+        const words = failure || lastWords(errorOutput);
+        resolve(words || `It ${how}; its log is ${logFile}.`);
+      });
     });
   });
   void ended.then((words) => port.reject(new PlainError(`${title} did not start: ${words}`)));

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from "node:net";
 import { describe, expect, it } from "@jest/globals";
 import { PlainError } from "../plainError.ts";
-import { holdPort, readPort } from "./port.ts";
+import { freePort, holdPort, readPort } from "./port.ts";
 
 const close = (server: Server) => new Promise((resolve) => server.close(resolve));
 
@@ -56,6 +56,14 @@ describe("the port", () => {
       const again = await holdPort(held.port, "127.0.0.1");
       await again.release();
     });
+  });
+
+  it("is none that the system gives to outgoing connections, where any will do", async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const port = await freePort("127.0.0.1");
+      expect(port).toBeGreaterThan(1023);
+      expect(port).toBeLessThan(32_768);
+    }
   });
 
   it("is refused in one sentence at an address that is not this machine's", async () => {

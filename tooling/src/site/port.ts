@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { hasCode, PlainError } from "../plainError.ts";
 
@@ -11,10 +12,27 @@ export function readPort(text: string): number {
   throw new PlainError(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
+/** Another process listens there. */
+export class PortTaken extends PlainError {}
+
 export interface HeldPort {
   port: number;
   /** Frees it for whoever is to listen there. */
   release(): Promise<void>;
+}
+
+/**
+ * Systems give ports from 32768 or 49152 on to outgoing connections: one of those could be taken while the
+ * process that listens there is being started again.
+ */
+const stable = { from: 10_000, to: 32_000 };
+const tries = 100;
+
+/** A free port that stays free for a process that ends and comes again. */
+export async function freePort(host: string): Promise<number> {
+  const held = await holdPort(0, host);
+  await held.release();
+  return held.port;
 }
 
 /**
@@ -23,6 +41,17 @@ export interface HeldPort {
  * @throws PlainError when nobody may listen on the port
  */
 export async function holdPort(port: number, host: string): Promise<HeldPort> {
+  if (port !== 0) return holdExactly(port, host);
+  for (let left = tries; ; left -= 1) {
+    const held = await holdExactly(randomInt(stable.from, stable.to), host).catch(
+      (error: Error) => error,
+    );
+    if (!(held instanceof Error)) return held;
+    if (left === 0 || !(held instanceof PortTaken)) throw held;
+  }
+}
+
+async function holdExactly(port: number, host: string): Promise<HeldPort> {
   const holder = createServer((socket) => socket.destroy());
   const release = () => new Promise<void>((resolve) => holder.close(() => resolve()));
   try {
@@ -40,7 +69,7 @@ export async function holdPort(port: number, host: string): Promise<HeldPort> {
 /** The sentence for a failure to listen, undefined when it is another failure. */
 function portError(error: unknown, port: number, host: string): PlainError | undefined {
   if (hasCode(error, "EADDRINUSE")) {
-    return new PlainError(`Port ${port} is in use; choose another one, such as PORT=${port + 1}.`);
+    return new PortTaken(`Port ${port} is in use; choose another one, such as PORT=${port + 1}.`);
   }
   if (hasCode(error, "EACCES")) {
     return new PlainError(`Port ${port} needs rights that this user lacks; choose one above 1023.`);

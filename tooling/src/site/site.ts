@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RemoteName } from "@festival/contracts/release";
 import { buildContainers, containerNames } from "../build/buildContainers.ts";
@@ -15,16 +13,13 @@ import { publishRelease, readLive, tidyStore } from "../releases/store.ts";
 import type { VerifyEnvironment } from "../releases/verify.ts";
 import { root } from "../root.ts";
 import { startChild, type Child, type StartData } from "./childProcess.ts";
-import {
-  announceSite,
-  checkFreeSpace,
-  freeBytes,
-  lockDataFolder,
-  prepareDataFolder,
-  withdrawSite,
-} from "./dataFolder.ts";
-import { holdPort, type HeldPort } from "./port.ts";
-import type { Progress } from "./progress.ts";
+import { announceSite, freeBytes, withdrawSite } from "./dataFolder.ts";
+import { KeptProcess } from "./keptProcess.ts";
+import { awaitEnd, findLeftProcesses, siteVariable } from "./leftProcesses.ts";
+import { takePlace, type Place } from "./place.ts";
+import { freePort } from "./port.ts";
+import type { Note, Progress } from "./progress.ts";
+import { readLogin, readSecret, type DemoLogin } from "./secrets.ts";
 
 export interface SiteOptions {
   dataDir: string;
@@ -40,6 +35,8 @@ export interface SiteOptions {
   workers?: number;
   /** Releases what the sources say, also what was live before, and leaves the trial in a browser out. */
   isDevelopment?: boolean;
+  /** Is told in sentences when a process is lost and when it is back; by default they are printed. */
+  report?: (sentence: string) => void;
 }
 
 export interface Site {
@@ -47,7 +44,7 @@ export interface Site {
   /** What another process needs to render pages as the shell does, at this moment. */
   environment: () => VerifyEnvironment;
   /** Staff login of the demo season, where it is loaded. */
-  login: { email: string; password: string } | undefined;
+  login: DemoLogin | undefined;
   /** What there is to know of the site's data, in sentences. */
   notices: readonly string[];
   /** Builds the shell again and restarts it. */
@@ -57,59 +54,48 @@ export interface Site {
 
 const backendFile = join(root, "backend", "src", "main.ts");
 const shellFile = join(root, "shell", "src", "server", "main.ts");
+const backendHost = "127.0.0.1";
 const stopWithin = { shell: 2500, all: 4500 };
 
-function readSecret(dataDir: string): string {
-  const file = join(dataDir, "internal-secret");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
-  return readFileSync(file, "utf8").trim();
-}
-
-function readLogin(dataDir: string): Site["login"] {
-  const file = join(dataDir, "demo-login.json");
-  if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, "utf8")) as Site["login"];
-}
-
 /**
- * The processes of one site on one data folder. Whatever happens, `stop` ends all of them within 5 s.
+ * The processes of one site on one data folder. One that is lost is started again; meanwhile the shell
+ * serves what it keeps. Whatever happens, `stop` ends all of them within 5 s.
  */
 export class SiteRunner {
-  /** Called with a sentence when a process ends that should not. */
-  onLost: (sentence: string) => void = () => undefined;
   readonly #options: SiteOptions;
-  #backend: Child | undefined;
-  #shell: Child | undefined;
-  #unlock: (() => void) | undefined;
+  readonly #backend: KeptProcess;
+  readonly #shell: KeptProcess;
+  #place: Place | undefined;
   #secret = "";
   #data: StartData = { isDemo: false, notices: [] };
   #backendPort = 0;
   #shellPort = 0;
-  /** The shell's port until the shell takes it: the backend is told of it before. */
-  #port: HeldPort | undefined;
   #shellBuild = "";
-  /** Processes that are expected to end. */
-  readonly #ending = new Set<Child>();
+  /** Whether the backend has listened before, with all of the demo season. */
+  #hasOpened = false;
+  #note: Note = () => undefined;
   #stopped: Promise<void> | undefined;
 
   constructor(options: SiteOptions) {
     this.#options = options;
+    const { report = (sentence: string) => console.error(`\n${sentence}`) } = options;
+    this.#backend = new KeptProcess({
+      title: "The backend",
+      launch: () => this.#launchBackend(),
+      report,
+    });
+    this.#shell = new KeptProcess({
+      title: "The shell",
+      launch: () => this.#launchShell(),
+      report,
+    });
   }
 
   /** @throws PlainError when the site cannot start, with the reason in one sentence */
   async start(): Promise<Site> {
-    const { dataDir, host, port, progress } = this.#options;
-    this.#port = await holdPort(port, host);
-    this.#shellPort = this.#port.port;
-    try {
-      prepareDataFolder(dataDir);
-      checkFreeSpace(dataDir);
-      checkFreeSpace(root);
-      this.#unlock = lockDataFolder(dataDir);
-    } catch (error) {
-      await this.#releasePort();
-      throw error;
-    }
+    const { dataDir, progress } = this.#options;
+    this.#place = await takePlace({ ...this.#options, backendFile, shellFile });
+    this.#shellPort = this.#place.port;
     try {
       this.#secret = readSecret(dataDir);
       await tidyStore(join(dataDir, "releases"));
@@ -173,30 +159,17 @@ export class SiteRunner {
 
   async #stop(): Promise<void> {
     const last = setTimeout(() => {
-      this.#shell?.kill();
-      this.#backend?.kill();
+      this.#shell.kill();
+      this.#backend.kill();
     }, stopWithin.all);
     withdrawSite(this.#options.dataDir);
-    await this.#end(this.#shell, stopWithin.shell);
-    await this.#end(this.#backend, stopWithin.all);
-    await this.#releasePort();
+    await this.#shell.end(stopWithin.shell);
+    // of a shell that was lost and not yet replaced
+    await awaitEnd(findLeftProcesses(this.#options.dataDir, shellFile), 0);
+    await this.#backend.end(stopWithin.all);
+    await this.#place?.releasePort();
     clearTimeout(last);
-    this.#unlock?.();
-  }
-
-  async #releasePort(): Promise<void> {
-    const held = this.#port;
-    this.#port = undefined;
-    await held?.release();
-  }
-
-  async #end(child: Child | undefined, within: number): Promise<void> {
-    if (!child) return;
-    this.#ending.add(child);
-    child.terminate();
-    const timer = setTimeout(child.kill, within);
-    await child.ended;
-    clearTimeout(timer);
+    this.#place?.unlock();
   }
 
   async #build(): Promise<BuiltContainer[]> {
@@ -227,7 +200,7 @@ export class SiteRunner {
 
   #environment(): VerifyEnvironment {
     return {
-      BACKEND_URL: `http://127.0.0.1:${this.#backendPort}`,
+      BACKEND_URL: `http://${backendHost}:${this.#backendPort}`,
       INTERNAL_SECRET: this.#secret,
       RELEASES_DIR: join(this.#options.dataDir, "releases"),
       SHELL_BUILD: this.#shellBuild,
@@ -262,78 +235,83 @@ export class SiteRunner {
     return proposed;
   }
 
-  #watch(title: string, child: Child): void {
-    void child.ended.then((words) => {
-      if (!this.#ending.has(child) && !this.#stopped) this.onLost(`${title} ended. ${words}`);
-    });
-  }
-
   #refuseWhenStopping(): void {
     if (this.#stopped) throw new PlainError("Stopped.");
   }
 
+  #launchBackend(): Child {
+    const { dataDir, env } = this.#options;
+    return startChild({
+      title: "The backend",
+      file: backendFile,
+      env: {
+        FESTIVAL_DEMO: process.env.FESTIVAL_DEMO || "1",
+        ...this.#siteUrl(),
+        ...env,
+        // what the first start has looked at need not be looked at by each start
+        ...(this.#hasOpened && { FESTIVAL_DEMO: "" }),
+        [siteVariable]: dataDir,
+        DATA_DIR: dataDir,
+        BACKEND_PORT: String(this.#backendPort),
+        INTERNAL_SECRET: this.#secret,
+      },
+      logFile: join(dataDir, "logs", "backend.log"),
+      note: this.#note,
+      onData: (data) => {
+        this.#data = data;
+      },
+    });
+  }
+
   async #startBackend(): Promise<void> {
     this.#refuseWhenStopping();
-    const { dataDir, progress, env } = this.#options;
-    await progress.step(
+    await this.#options.progress.step(
       "Opening the database",
       async (note) => {
-        const child = startChild({
-          title: "The backend",
-          file: backendFile,
-          env: {
-            FESTIVAL_DEMO: process.env.FESTIVAL_DEMO || "1",
-            ...this.#siteUrl(),
-            ...env,
-            DATA_DIR: dataDir,
-            BACKEND_PORT: String(this.#backendPort),
-            INTERNAL_SECRET: this.#secret,
-          },
-          logFile: join(dataDir, "logs", "backend.log"),
-          note,
-          onData: (data) => {
-            this.#data = data;
-          },
-        });
-        this.#backend = child;
-        this.#backendPort = await child.listening;
-        this.#watch("The backend", child);
+        this.#note = note;
+        // the same for all of its starts, as the shell knows no other
+        this.#backendPort ||= await freePort(backendHost);
+        await this.#backend.start();
+        this.#hasOpened = true;
       },
       () => "Backend listening, database up to date",
     );
   }
 
-  async #startShell(): Promise<void> {
-    this.#refuseWhenStopping();
-    await this.#releasePort();
+  #launchShell(): Child {
     const { dataDir, host, env, workers } = this.#options;
-    const child = startChild({
+    return startChild({
       title: "The shell",
       file: shellFile,
       env: {
         ...env,
+        [siteVariable]: dataDir,
         PORT: String(this.#shellPort),
         HOST: host,
+        REPLACES: findLeftProcesses(dataDir, shellFile).join(","),
         ...this.#environment(),
         ...(workers ? { WORKERS: String(workers) } : {}),
       },
       logFile: join(dataDir, "logs", "shell.log"),
       note: () => undefined,
     });
-    this.#shell = child;
-    this.#shellPort = await child.listening;
-    this.#watch("The shell", child);
+  }
+
+  async #startShell(): Promise<void> {
+    this.#refuseWhenStopping();
+    await this.#place?.releasePort();
+    this.#shellPort = await this.#shell.start();
   }
 
   async #restartShell(): Promise<void> {
     await this.#publishShell(await buildContainers(["shell"]));
-    await this.#end(this.#shell, stopWithin.shell);
+    await this.#shell.end(stopWithin.shell);
     await this.#startShell();
     this.#announce();
   }
 
   async #restartBackend(): Promise<void> {
-    await this.#end(this.#backend, stopWithin.all);
+    await this.#backend.end(stopWithin.all);
     await this.#startBackend();
   }
 }

@@ -32,15 +32,15 @@ function misses({ madeShare, refusedP99, keptP99, faults }: Flooded): string[] {
 async function floodOne(name: string, env: Record<string, string>): Promise<string[]> {
   console.log(`\n${name}`);
   const dataDir = mkdtempSync(join(tmpdir(), "festival-flood-"));
+  const lost: string[] = [];
   const runner = new SiteRunner({
     dataDir,
     host: "127.0.0.1",
     port: 0,
     env: { ...demoSite, ...noPictures, ...env },
     progress: consoleProgress(),
+    report: (sentence) => void lost.push(sentence),
   });
-  const lost: string[] = [];
-  runner.onLost = (sentence) => lost.push(sentence);
   stopOnSignals(runner);
   try {
     const { url } = await runner.start();

@@ -1,7 +1,6 @@
 import type { Form } from "@festival/contracts/api/forms";
-import { honeypotName } from "@festival/contracts/formFields";
+import { honeypotName, signNames } from "@festival/contracts/formFields";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { signNames } from "../../form/entryRequest.ts";
 import styles from "./EntrySigns.module.css";
 
 /** What goes with every form, unseen: the text that is agreed to, and a control for programs alone. */

@@ -2,7 +2,7 @@ import type { FormField } from "@festival/contracts/api/forms";
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import { signNames } from "../../form/entryRequest.ts";
+import { signNames } from "@festival/contracts/formFields";
 import { fieldIds } from "../../form/fieldValues.ts";
 import { answerId, type Refusal } from "../../form/formPage.ts";
 import styles from "./RefusalSummary.module.css";

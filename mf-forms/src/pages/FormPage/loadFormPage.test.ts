@@ -131,7 +131,8 @@ describe("a posted form", () => {
   it("keeps what was typed when the server is out of order or has had enough", async () => {
     const { get } = serving(testForm());
     for (const [code, failure] of [
-      ["unavailable", "other"],
+      ["unavailable", "unavailable"],
+      ["internal", "other"],
       ["too_many_requests", "too_many_requests"],
     ] as const) {
       const request = testRequest("/de/forms/contact", { get, post: refusing(new ApiError(code)) });

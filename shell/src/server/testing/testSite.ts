@@ -36,6 +36,8 @@ export function testConfig(
     pagesInWork: { atOnce: 4, waiting: 12 },
     pagesPerVisitor: { perMinute: 120, burst: 60 },
     preparesBusyPages: false,
+    replaces: [],
+    orphanMs: 0,
     publicOrigin: undefined,
     keepsPages: true,
     worksOffline: true,
