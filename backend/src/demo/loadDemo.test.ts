@@ -32,7 +32,7 @@ const load = (what: DemoSeason = season) =>
 
 beforeAll(async () => {
   site = await createTestApp();
-}, 60_000);
+}, 180_000);
 afterAll(() => site.close());
 
 async function get<T>(url: string): Promise<T> {
@@ -47,7 +47,7 @@ describe("loading the demo season", () => {
     await expect(load(broken)).rejects.toThrow('nothing with the key "nowhere"');
     expect(await site.database.$count(schema.events)).toBe(0);
     expect(await site.database.$count(schema.images)).toBe(0);
-  }, 60_000);
+  }, 180_000);
 
   it("loads nothing at all where the login can't be written: no demo without a way in", async () => {
     const inTheWay = join(site.dataDir, "demo-login.json");
@@ -56,7 +56,7 @@ describe("loading the demo season", () => {
     expect(await site.database.$count(schema.events)).toBe(0);
     expect(await site.database.$count(schema.users)).toBe(0);
     rmdirSync(inTheWay);
-  }, 60_000);
+  }, 180_000);
 
   it("loads the whole once, also where two backends begin with it, and tells how it gets on", async () => {
     // what visits of an empty site leave is nothing of a festival
@@ -74,7 +74,7 @@ describe("loading the demo season", () => {
     expect(await site.database.$count(schema.events)).toBe(1);
     expect(told).toContain("Demo season: pictures 3/3");
     expect(told.at(-1)).toBe("Demo season: 1 events, 1 articles");
-  }, 60_000);
+  }, 180_000);
 
   it("sets the clock so that the season lies ahead", async () => {
     const opening = Date.parse("2025-08-20T08:00:00Z");

@@ -24,7 +24,7 @@ describe("the import command, while the site does not run", () => {
     expect(first.out).toContain("8 concerts read: 8 new, 0 changed, 0 unchanged.");
     const second = await run(dataDir, "nyphil", sampleFile);
     expect(second.out).toContain("8 concerts read: 0 new, 0 changed, 8 unchanged.");
-  }, 60_000);
+  }, 120_000);
 
   it("names the rows that it left out, and ends with 2", async () => {
     const file = join(folder, "emptyEntry.json");
@@ -34,7 +34,7 @@ describe("the import command, while the site does not run", () => {
     const { code, out, errors } = await run(join(folder, "direct"), "nyphil", file);
     expect([code, out]).toEqual([2, expect.stringContaining("8 concerts read: 8 new")]);
     expect(errors).toContain("programs[0].works[0], work of program 9001: has neither");
-  }, 60_000);
+  }, 120_000);
 
   it("refuses a file that is not in UTF-8, whose accents would be lost", async () => {
     const file = join(folder, "latin1.json");
@@ -43,7 +43,7 @@ describe("the import command, while the site does not run", () => {
       code: 1,
       errors: `The file ${file} is not written in UTF-8; convert it first.\n`,
     });
-  }, 30_000);
+  }, 120_000);
 
   it("says in one sentence what is missing", async () => {
     const nothing = await run(dataDir);
@@ -56,7 +56,7 @@ describe("the import command, while the site does not run", () => {
       code: 1,
       errors: `There is no file ${join(folder, "none.json")}.\n`,
     });
-  }, 30_000);
+  }, 120_000);
 });
 
 describe("the import command, while the site runs", () => {
@@ -64,14 +64,14 @@ describe("the import command, while the site runs", () => {
   beforeAll(async () => {
     site = await createTestApp();
     await announceSite(site);
-  }, 60_000);
+  }, 120_000);
   afterAll(() => site.close());
 
   it("goes through the running backend", async () => {
     const outcome = await run(site.dataDir, "nyphil", sampleFile);
     expect(outcome).toMatchObject({ code: 0, errors: "" });
     expect(await site.database.$count(events)).toBe(8);
-  }, 30_000);
+  }, 120_000);
 
   it("ends with 2 where rows were left out, and names each; with 1 and unchanged where it is strict", async () => {
     const file = join(folder, "broken.json");
@@ -88,5 +88,5 @@ describe("the import command, while the site runs", () => {
     expect(code).toBe(2);
     expect(out).toContain("7 concerts read: 0 new, 0 changed, 7 unchanged.");
     expect(errors).toContain(`1 row was left out:\n${line}\n`);
-  }, 30_000);
+  }, 120_000);
 });

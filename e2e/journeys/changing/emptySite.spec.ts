@@ -21,7 +21,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "festival-empty-"));
 let site: LaunchedSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   site = await launchSite(dataDir, { FESTIVAL_DEMO: "0", SMTP_URL: "" }, "pipe");
 });
 test.afterAll(async () => {
