@@ -166,7 +166,7 @@ export const testSteps: readonly TestStep[] = [
   },
   {
     name: "journeys",
-    title: "Journeys in the browser",
+    title: "Journeys in the browser, late fonts over Arial, Roboto and DejaVu",
     install: provideChromium,
     async run(note) {
       const CHROMIUM_PATH = await provideChromium(note);
