@@ -55,7 +55,7 @@ afterAll(() => site.close());
 const genres = "/de/api/genres/";
 const tagged = { [cacheTagsHeader]: "genres" };
 let pages = 0;
-/** A page that nobody has asked for yet. */
+/** A page that was not asked for yet. */
 const newPage = () => `/de/programm-tickets?q=page${(pages += 1)}`;
 const get = async (url: string, headers: Record<string, string> = {}) =>
   (await fetch(origin + url, { headers })).text();
@@ -153,7 +153,7 @@ describe("what many pages show", () => {
     expect(held).toHaveLength(2);
   });
 
-  it("is read anew from the moment on when it changes by itself", async () => {
+  it("is read again from the moment on when it changes by itself", async () => {
     const past = new Date(Date.now() - 1000).toISOString();
     answerGenres(["two"], { headers: { ...tagged, [changesAtHeader]: past } });
     await change("genres");
@@ -198,7 +198,7 @@ describe("what many pages show", () => {
     expect(await get(newPage())).toContain('["one"]');
   });
 
-  it("is read anew where changes were not heard of", async () => {
+  it("is read again where changes were not heard of", async () => {
     answerGenres(["two"]);
     site.backend.cutFeed();
     await eventually(

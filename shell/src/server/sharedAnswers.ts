@@ -5,7 +5,7 @@ import { createPageStore, type Made, type PageStore } from "./pageStore.ts";
 /** What the backend said to a visitor's GET. */
 export interface BackendAnswer {
   status: number;
-  /** JSON; each reader takes it apart anew, so that none can change another's. */
+  /** JSON; each reader parses it again, so that none can change another's. */
   text: string;
   /** As the headers have them. */
   tags: string | null;

@@ -166,7 +166,7 @@ describe("a page is not kept", () => {
   });
 
   it("where only who has its address may see it", async () => {
-    // as the backend answers whoever has a secret address
+    // as the backend answers for a secret address
     const { text, reads, shown } = event((id) => ({ ...tagged(id), "cache-control": "no-store" }));
     Object.assign(shown, { isPersonal: true });
     await text();

@@ -108,7 +108,7 @@ export const entryFiles = pgTable(
     name: text().notNull(),
     contentType: text().notNull(),
     bytes: integer().notNull(),
-    /** Hashes of the visitor's network and address, so that nobody uploads without end; empty once sent. */
+    /** Hashes of the visitor's network and address, which bound what waits; empty once sent. */
     uploader: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
     /** When it is deleted unless it is part of an entry. By the machine's clock. */

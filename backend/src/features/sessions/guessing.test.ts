@@ -141,7 +141,7 @@ describe("guessing passwords", () => {
       expect((await signIn(email, password)).statusCode).toBe(429);
     });
 
-    it("blocks that browser from the fifth on, and nobody else", async () => {
+    it("blocks that browser alone from the fifth on", async () => {
       const { email } = await person();
       const device = deviceFrom(await signIn(email, password));
       for (let tries = 0; tries < 5; tries += 1) {

@@ -9,7 +9,7 @@ const days = 400;
 
 /**
  * Marks the browser as one in which the owner of an account has shown that they are. Its tries to sign in are
- * counted by themselves from then on, so that nobody else's keep it out. It signs nobody in.
+ * counted by themselves from then on, so that strangers' tries don't keep it out. The mark alone signs no one in.
  */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
   const value = request.server.signing.sign(purpose, `${newToken()} ${accountKey(email)}`);

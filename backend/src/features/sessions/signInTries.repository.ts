@@ -32,7 +32,7 @@ const deviceKey = (device: string): string => hashToken(`device:${device}`);
 
 /**
  * What is counted: account and address, an account also where there is none of this name. A known browser is
- * counted by itself, so that nobody else's failures keep its owner out.
+ * counted by itself, so that strangers' failures don't keep its owner out.
  */
 function countedBy({ email, address, device }: Guesser): Map<string, Counted> {
   if (device !== undefined) return new Map([[deviceKey(device), "device"]]);

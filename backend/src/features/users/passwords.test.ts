@@ -122,7 +122,7 @@ describe("choosing a password by the link of a mail", () => {
     expect(await statuses()).toEqual([404, 404]);
   });
 
-  it("mails an account three links an hour, from wherever it is asked", async () => {
+  it("mails an account at most three links an hour, whichever address asks", async () => {
     const { email } = await person();
     for (let times = 0; times < 5; times += 1) await askFor(email);
     expect(await mailsTo(email)).toHaveLength(3);

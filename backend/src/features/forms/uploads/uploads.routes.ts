@@ -24,9 +24,9 @@ import { greediest, isBeyondShare, uploaderOf, type Waiting } from "./waitingSha
 const waitsFor = 6 * 60 * 60 * 1000;
 
 /**
- * Lets the oldest files go of whoever has most waiting, until one more has room: nobody can keep all others from
- * uploading.
- * @returns whether any had to go
+ * Evicts the oldest files of the uploader with most waiting, until one more has room: no visitor can keep all others
+ * from uploading.
+ * @returns whether any was evicted
  */
 async function makeRoom(
   transaction: Database,
