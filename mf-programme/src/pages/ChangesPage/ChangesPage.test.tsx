@@ -60,7 +60,7 @@ describe("the changes of the programme", () => {
     expect(screen.getByText("Grund 6")).toBeTruthy();
     const [event] = screen.getAllByRole("link", { name: /^Cis-Moll/ });
     expect(event?.getAttribute("href")).toBe("/de/programm-tickets/cis-moll/7");
-    expect(screen.getAllByText(/Alte Schmiede/)[0]?.textContent).toBe(
+    expect(screen.getAllByText("Alte Schmiede")[0]?.parentElement?.textContent).toBe(
       "Samstag, 30. August 2025, 11:00 Uhr, Alte Schmiede",
     );
     expect(await axeProblems(container)).toEqual([]);
