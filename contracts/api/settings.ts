@@ -81,6 +81,8 @@ export const Settings = Type.Object(
       pattern: "^$|^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]{2,63}$",
     }),
     map_provider: MapProvider,
+    /** What visitors get of a page that can't be made now: how it was, with its time, or the word to wait. */
+    shows_outdated_pages: Type.Boolean(),
     hotline: HotlineHours,
   },
   closed,
@@ -107,5 +109,6 @@ export const PublicSettings = Type.Object({
   consent_version: Type.Integer(),
   starmate_domain: Type.String(),
   map_provider: MapProvider,
+  shows_outdated_pages: Type.Boolean(),
 });
 export type PublicSettings = Static<typeof PublicSettings>;

@@ -17,6 +17,17 @@ export const BackendHealth = Type.Object({
 });
 export type BackendHealth = Static<typeof BackendHealth>;
 
+/** A page that was being made when a worker got stuck or ended; it is answered with 503 for a while. */
+export interface HeldPage {
+  key: string;
+  /** Its address, without secrets. */
+  page: string;
+  /** Of its owner: name and version. */
+  release: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
 /**
  * What one of the shell's workers says of itself. Degraded means that it can't make pages just now, or not
  * those of all remotes in the release that should be live.
@@ -32,6 +43,7 @@ export interface ShellHealth {
   refused: readonly { name: RemoteName; reason: string }[];
   /** Why it is not known what should be live; null where it is. */
   storeProblem: string | null;
+  heldOff: readonly HeldPage[];
   /** Null where it does not answer. */
   backend: BackendHealth | null;
 }

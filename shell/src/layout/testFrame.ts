@@ -12,6 +12,7 @@ export function testSettings(given: Partial<PublicSettings> = {}): PublicSetting
     consent_version: 1,
     starmate_domain: "",
     map_provider: "none",
+    shows_outdated_pages: false,
     ...given,
   };
 }

@@ -1,4 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
+import type { PublicSettings } from "@festival/contracts/api/settings";
+import { defaultLocale } from "@festival/contracts/locales";
 import fastifyCookie from "@fastify/cookie";
 import fastifyFormbody from "@fastify/formbody";
 import fastifyMultipart from "@fastify/multipart";
@@ -10,7 +12,7 @@ import fastify, {
 } from "fastify";
 import { createAdmission } from "./admission.ts";
 import { createBackend } from "./backend.ts";
-import type { LoadedComposition } from "./composition.ts";
+import { releaseOf, type LoadedComposition } from "./composition.ts";
 import type { ShellConfig } from "./config.ts";
 import { registerDevReload } from "./devReload.ts";
 import { registerEdge } from "./edge.ts";
@@ -20,6 +22,7 @@ import { registerLogin } from "./login.ts";
 import type { Standing } from "./messages.ts";
 import { registerOldBrowser } from "./oldBrowser.ts";
 import { registerPages } from "./pageRoute.ts";
+import { createPagesInWork, type PagesInWork } from "./pagesInWork.ts";
 import { formLimitBytes } from "./postedForm.ts";
 import { lastResortPage, refusedPage } from "./plainPages.ts";
 import { documentHeaders } from "./policy.ts";
@@ -47,18 +50,23 @@ function refuse(
     .send(refusedPage(request.url, reason ?? status));
 }
 
-/**
- * A worker's HTTP face for one set of releases.
- * @param standingOf how things stand at the moment, for who asks after its health
- */
+/** What a worker has from its supervisor; an app without one stands alone. */
+interface Supervised {
+  /** How things stand at the moment. */
+  standingOf(): Standing;
+  pagesInWork: PagesInWork;
+}
+
+function standAlone({ refused }: LoadedComposition): Supervised {
+  const standing: Standing = { takenOver: true, refused, storeProblem: null, heldOff: [] };
+  return { standingOf: () => standing, pagesInWork: createPagesInWork() };
+}
+
+/** A worker's HTTP face for one set of releases. */
 export function createApp(
   config: ShellConfig,
   composition: LoadedComposition,
-  standingOf: () => Standing = () => ({
-    takenOver: true,
-    refused: composition.refused,
-    storeProblem: null,
-  }),
+  { standingOf, pagesInWork }: Supervised = standAlone(composition),
 ): FastifyInstance {
   const pages = createStoredPages();
   const belongsToSession = createSessionCheck(config.internalSecret);
@@ -91,7 +99,18 @@ export function createApp(
   const share = createVisitorShare(config.pagesPerVisitor);
   const road = createRoad(composition, backend, errorPages);
   if (config.keepsPages) {
-    keepFresh(app, config, backend, { pages, shared, others: [errorPages, failures] });
+    keepFresh(app, config, backend, {
+      pages,
+      shared,
+      others: [errorPages, failures],
+      onSettings: () => {
+        backend
+          .apiFor({})
+          .get<PublicSettings>(apiPaths.settings(defaultLocale))
+          .then(({ shows_outdated_pages }) => pages.setKeepsOutdated(shows_outdated_pages))
+          .catch((error: unknown) => app.log.warn({ err: error }, "the settings are not read"));
+      },
+    });
   }
 
   app.register(fastifyCookie);
@@ -130,6 +149,8 @@ export function createApp(
       pages,
       failures,
       admission,
+      pagesInWork,
+      releaseOf: (owner) => releaseOf(composition, owner),
       share,
       belongsToSession,
       unsentPage: (locale, url, posted) => unsentPage(locale, url, posted, composition),

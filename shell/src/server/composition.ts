@@ -32,6 +32,12 @@ export interface LoadedComposition {
   fragmentOf(name: Exclude<OwnerName, "shell">, fragment: string): ServerFragment;
 }
 
+/** An owner's name and version, for the log. */
+export function releaseOf({ shell, releases }: LoadedComposition, owner: OwnerName): string {
+  const found = owner === "shell" ? shell : releases.get(owner);
+  return `${owner} ${found?.release.version ?? "(missing)"}`;
+}
+
 function browserAssets(found: LocalRelease): Composition[RemoteName] {
   const { version, browser } = found.release;
   return { version, base: found.base, ...browser };

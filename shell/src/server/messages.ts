@@ -1,11 +1,27 @@
 import type { ShellHealth } from "@festival/contracts/api/system";
 import type { TrialMessage } from "@festival/contracts/trial";
 
-/** With the nonce of the worker's task, as all else that a worker's own code sends. */
-export type WorkerMessage = TrialMessage | { nonce: string; type: "alive" };
+/** A page that is not kept, while a worker makes it. */
+export interface PageInWork {
+  /** What it depends on, so that the page of other visitors is another one. */
+  key: string;
+  /** Its address as it may stand in the log. */
+  page: string;
+  /** Of its owner: name and version. */
+  release: string;
+}
 
-/** What a worker can't know by itself of the releases that are served. */
-export type Standing = Pick<ShellHealth, "takenOver" | "refused" | "storeProblem">;
+/** With the nonce of the worker's task, as all else that a worker's own code sends. */
+export type WorkerMessage =
+  | TrialMessage
+  | ({ nonce: string } & (
+      | { type: "alive" }
+      | { type: "begins"; number: number; page: PageInWork }
+      | { type: "ends"; number: number }
+    ));
+
+/** What a worker can't know by itself. */
+export type Standing = Pick<ShellHealth, "takenOver" | "refused" | "storeProblem" | "heldOff">;
 
 export type SupervisorMessage =
   /** Others take over: leave without anybody noticing. */
@@ -15,9 +31,10 @@ export type SupervisorMessage =
   /** The site ends: leave. */
   | { type: "stop" };
 
-/** Sent by a worker; one that is silent for `silenceMs` loops and is ended. */
+/** How often a worker gives a sign of life; see `signsOfLife.ts`. */
 export const heartbeatMs = 500;
-export const silenceMs = 2000;
+/** How often the supervisor looks for signs. */
+export const pulseMs = 500;
 /**
  * So long a draining worker ends each connection with its next answer, so that no client sends on one
  * that is just being closed.

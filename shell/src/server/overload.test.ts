@@ -17,8 +17,8 @@ let isHolding = false;
 let site: TestSite;
 let origin: string;
 
-const get = (id: number | string, headers: Record<string, string> = {}) =>
-  fetch(`${origin}/de/programm-tickets/abend/${id}`, { headers });
+const eventPath = (id: number | string) => `/de/programm-tickets/abend/${id}`;
+const get = (id: number | string) => fetch(origin + eventPath(id));
 const answerEvent = (response: ServerResponse) =>
   sendJson(response, 200, { title: "Abend" }, { [cacheTagsHeader]: "events" });
 
@@ -63,6 +63,21 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
+/** Asks while all that can be made is in work and all places to wait are taken. */
+async function getWhileBusy(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  isHolding = true;
+  const all = Array.from({ length: limits.atOnce + limits.waiting }, (_, index) =>
+    get(110 + index),
+  );
+  await until(() => held.length === limits.atOnce);
+  const answer = await fetch(origin + path, { headers });
+  isHolding = false;
+  for (const response of held.splice(0)) answerEvent(response);
+  await Promise.all(all);
+  site.backend.tellChange(["all"]);
+  return answer;
+}
+
 describe("more pages than can be made", () => {
   it("are refused at once, while kept pages are answered and those in work come to their end", async () => {
     expect(await (await get(1)).text()).toContain("Abend");
@@ -87,22 +102,61 @@ describe("more pages than can be made", () => {
   });
 
   it("get a page of the site that was made before, and navigators get it as data", async () => {
-    const busy = async (headers: Record<string, string>) => {
-      isHolding = true;
-      const all = Array.from({ length: limits.atOnce + limits.waiting }, (_, index) =>
-        get(110 + index),
-      );
-      await until(() => held.length === limits.atOnce);
-      const answer = await get(119, headers);
-      isHolding = false;
-      for (const response of held.splice(0)) answerEvent(response);
-      await Promise.all(all);
-      return answer;
-    };
-    const html = await (await busy({ accept: "text/html" })).text();
+    const html = await (await getWhileBusy(eventPath(119))).text();
     expect(html).toMatch(/<header>.*<main id="main" data-server="shell"/s);
-    site.backend.tellChange(["all"]);
-    const data = await busy({ accept: "application/json" });
+    const data = await getWhileBusy(eventPath(119), { accept: "application/json" });
     expect(await data.json()).toMatchObject({ status: 503, error: { status: 503 } });
+  });
+});
+
+describe("a page that can't be made now but was kept before its last change", () => {
+  const data = { accept: "application/json" };
+
+  /** Staff's word, and the page as it was before a change. */
+  async function prepare(showsOutdated: boolean, path: string, kept = {}): Promise<void> {
+    site.backend.on(`GET ${apiPaths.settings("de")}`, (_call, response) =>
+      sendJson(
+        response,
+        200,
+        { shows_outdated_pages: showsOutdated },
+        { [cacheTagsHeader]: "settings" },
+      ),
+    );
+    const asked = () =>
+      site.backend.calls.filter(({ url }) => url === apiPaths.settings("de")).length;
+    const before = asked();
+    site.backend.tellChange(["settings"]);
+    await until(() => asked() > before);
+    await (await fetch(origin + path, { headers: kept })).text();
+    site.backend.tellChange(["events"]);
+  }
+
+  it("asks to wait, unless staff have said otherwise", async () => {
+    await prepare(false, eventPath(1));
+    expect((await getWhileBusy(eventPath(1))).status).toBe(503);
+  });
+
+  it("is shown as it was, with its time, where staff want that", async () => {
+    await prepare(true, eventPath(1));
+    const answer = await getWhileBusy(eventPath(1));
+    expect(answer.status).toBe(200);
+    const madeAt = String(answer.headers.get("x-festival-kept"));
+    expect(Date.parse(madeAt)).not.toBeNaN();
+    const html = await answer.text();
+    expect(html).toContain("<h1>Abend</h1>");
+    expect(html).toContain(`<html data-kept="${madeAt}"`);
+    expect(html).toMatch(/<noscript><p role="status">Stand dieser Seite: \d+\.\d+\.\d{4}, /);
+    expect(answer.headers.get("content-security-policy")).toContain("style-src 'self' ");
+  });
+
+  it("is shown so to navigators, too, by data that tells its time or as a document", async () => {
+    await prepare(true, eventPath(1), data);
+    const answer = await getWhileBusy(eventPath(1), data);
+    expect(await answer.json()).toMatchObject({ status: 200, data: { title: "Abend" } });
+    expect(answer.headers.get("x-festival-kept")).toMatch(/^\d{4}-/);
+    await prepare(true, eventPath(100));
+    const none = await getWhileBusy(eventPath(100), data);
+    expect(none.status).toBe(503);
+    expect(none.headers.get("content-type")).toContain("text/html");
   });
 });

@@ -1,7 +1,7 @@
 import { apiPaths, cookieName, sessionCookie } from "@festival/contracts/apiPaths";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
-import { takesFiles } from "@festival/contracts/routes";
+import { takesFiles, type OwnerName } from "@festival/contracts/routes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pageMediaType } from "../documentState.ts";
 import { layoutCookie } from "../layoutCookie.ts";
@@ -13,10 +13,13 @@ import type { ShellConfig } from "./config.ts";
 import { consentFor, keepConsent } from "./consentCookie.ts";
 import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
 import { normalise } from "./normalise.ts";
+import { loggedAddress } from "./loggedAddress.ts";
 import type { Made } from "./pageStore.ts";
 import { originOf } from "./origin.ts";
+import { HeldOff, type PagesInWork } from "./pagesInWork.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { personalReferrerPolicy } from "./policy.ts";
+import { sendOutdated } from "./outdatedPages.ts";
 import { readPostedFiles, readPostedText, type Posted } from "./postedForm.ts";
 import { PreparedBody } from "./preparedBody.ts";
 import { sendBody } from "./respond.ts";
@@ -43,6 +46,9 @@ interface PageParts {
   /** Answers for addresses of which there is no page, or whose page fails. */
   failures: StoredPages;
   admission: Admission;
+  pagesInWork: PagesInWork;
+  /** An owner's name and version, for the log. */
+  releaseOf(owner: OwnerName): string;
   belongsToSession: SessionCheck;
   share: VisitorShare;
   /** Answers a form that can't be taken now, with all that was typed. */
@@ -131,6 +137,16 @@ function prepare(answer: SiteAnswer): Made<StoredAnswer> {
   return made;
 }
 
+/** Names what is the same for all visitors who ask for it. */
+function keyOf(
+  { raw, url }: FastifyRequest,
+  { rememberedLocale }: SiteRequest,
+  form?: "document",
+): string {
+  const found = normalise(url, rememberedLocale);
+  return storeKey(raw, found.kind === "route" ? found.url : url, form);
+}
+
 /** Whether an answer may stand for its address for a while: what only asks to wait does not. */
 function isLastingFailure(answer: StoredAnswer): boolean {
   return answer.kind === "body" && (answer.body.status === 404 || answer.body.status === 500);
@@ -138,7 +154,7 @@ function isLastingFailure(answer: StoredAnswer): boolean {
 
 /** Where a page is refused before it is made; undefined for every other error. */
 function statusOfRefusal(error: unknown): BusyStatus | undefined {
-  if (error instanceof Overloaded) return 503;
+  if (error instanceof Overloaded || error instanceof HeldOff) return 503;
   return error instanceof BeyondShare ? 429 : undefined;
 }
 
@@ -161,11 +177,24 @@ function keepBusyPagesReady(app: FastifyInstance, busyPages: BusyPages, config: 
 
 /** Every page of the site: GET reads it, POST sends a form to it. */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
-  const { config, road, backend, pages, failures, admission, share } = parts;
+  const { config, road, backend, pages, failures, admission, pagesInWork, share } = parts;
   const { belongsToSession, refuse } = parts;
   const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
   const busyPages = createBusyPages(road, (answer) => prepare(answer).answer, origin);
   keepBusyPagesReady(app, busyPages, config);
+
+  /** @throws HeldOff */
+  function makeAnswer(request: FastifyRequest, siteRequest: SiteRequest): Promise<SiteAnswer> {
+    const { url, rememberedLocale, user, consent } = siteRequest;
+    const found = normalise(url, rememberedLocale);
+    const variants = [request.method, user ? "staff" : "visitor", JSON.stringify(consent ?? null)];
+    const page = {
+      key: `${variants.join(" ")} ${storeKey(request.raw, url)}`,
+      page: loggedAddress(url),
+      release: parts.releaseOf(found.kind === "route" ? found.route.owner : "shell"),
+    };
+    return pagesInWork.make(page, () => road.answer(siteRequest));
+  }
 
   /** What is kept or made for all who ask for the same; the time is the festival's. */
   async function answerAnonymous(
@@ -174,7 +203,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
   ): Promise<StoredAnswer> {
     const found = normalise(request.url, siteRequest.rememberedLocale);
     if (found.kind === "redirect") return found;
-    const key = storeKey(request.raw, found.kind === "route" ? found.url : request.url);
+    const key = keyOf(request, siteRequest);
     const kept = pages.get(key) ?? failures.get(key);
     if (kept) return kept;
     const makePage = () =>
@@ -182,7 +211,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
         key,
         async () => {
           share.take(request.ip);
-          return admission.run(async () => prepare(await road.answer(siteRequest)));
+          return admission.run(async () => prepare(await makeAnswer(request, siteRequest)));
         },
         () => backend.now(),
       );
@@ -207,7 +236,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
   ): Promise<StoredAnswer> {
     if (!siteRequest.user) share.take(request.ip);
     // staff, and visitors who have typed something, go before readers
-    const answer = await admission.run(() => road.answer(siteRequest), { isUrgent: true });
+    const answer = await admission.run(() => makeAnswer(request, siteRequest), { isUrgent: true });
     return prepare(answer).answer;
   }
 
@@ -257,16 +286,26 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     const made = await making.catch((error: unknown) => {
       const status = statusOfRefusal(error);
       if (!status) throw error;
-      const { asData, layout } = siteRequest;
+      if (error instanceof HeldOff) {
+        reply.header("retry-after", Math.ceil((error.until - Date.now()) / 1000));
+      }
+      const { layout } = siteRequest;
+      // a navigator that gets no data opens the document
+      const asData =
+        siteRequest.asData && !pages.getOutdated(keyOf(request, siteRequest, "document"));
       return busyPages.get({ status, locale: localeOfUrl(request.url), asData, layout });
     });
     const answer = withoutLoss(made, siteRequest);
+    if (!isPrivate && answer.kind === "body" && answer.body.status === 503) {
+      const old = pages.getOutdated(keyOf(request, siteRequest));
+      if (old) return sendOutdated(request, reply, old, localeOfUrl(request.url));
+    }
     if (answer.kind === "redirect") {
       if (answer.consent) keepConsent(request, reply, answer.consent);
       return reply.header("cache-control", "no-cache").redirect(answer.to, answer.status);
     }
     const retryAfter = retryAfterSeconds[answer.body.status];
-    if (retryAfter) reply.header("retry-after", retryAfter);
+    if (retryAfter && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfter);
     if (answer.policy) reply.header("content-security-policy", answer.policy);
     if (answer.isPersonal) reply.header("referrer-policy", personalReferrerPolicy);
     return sendBody(request, reply, answer.body, { isPrivate: isPrivate || answer.isPersonal });

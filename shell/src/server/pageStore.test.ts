@@ -120,4 +120,48 @@ describe("the store of pages", () => {
     await make("/a", page("A"));
     expect(store.get("/a")).toBe("A");
   });
+
+  describe("with outdated pages", () => {
+    beforeEach(() => store.setKeepsOutdated(true));
+
+    it("puts aside what a change dropped, with the time when it was made", async () => {
+      await make("/a", page("A", ["event:1"]));
+      expect(store.getOutdated("/a")).toBeUndefined();
+      store.drop(["event:1"]);
+      expect(store.get("/a")).toBeUndefined();
+      expect(store.getOutdated("/a")).toEqual({ answer: "A", madeAt: new Date(start) });
+    });
+
+    it("puts all aside when everything may have changed", async () => {
+      await make("/a", page("A"));
+      store.dropAll();
+      expect(store.getOutdated("/a")?.answer).toBe("A");
+    });
+
+    it("forgets what was made since, and everything when staff want none", async () => {
+      await make("/a", page("A"));
+      await make("/b", page("B"));
+      store.dropAll();
+      await make("/a", page("newer"));
+      expect([store.getOutdated("/a"), store.getOutdated("/b")?.answer]).toEqual([undefined, "B"]);
+      store.setKeepsOutdated(false);
+      expect(store.getOutdated("/b")).toBeUndefined();
+    });
+
+    it("keeps a quarter of its size of them: what was dropped first goes first", async () => {
+      const text = "x".repeat(120);
+      for (const key of ["/a", "/b", "/c"]) {
+        await make(key, page(text));
+        store.dropAll();
+      }
+      const left = ["/a", "/b", "/c"].map((key) => store.getOutdated(key) !== undefined);
+      expect(left).toEqual([false, true, true]);
+    });
+  });
+
+  it("puts nothing aside where staff want no outdated pages", async () => {
+    await make("/a", page("A"));
+    store.dropAll();
+    expect(store.getOutdated("/a")).toBeUndefined();
+  });
 });

@@ -5,6 +5,14 @@ interface Kept<Answer> {
   tags: ReadonlySet<string>;
   /** By the machine's clock, in milliseconds since 1970. */
   until: number;
+  madeAt: Date;
+}
+
+/** A page as it was before something that it shows changed. */
+export interface Outdated<Answer> {
+  answer: Answer;
+  /** By the festival's clock. */
+  madeAt: Date;
 }
 
 export interface Made<Answer> {
@@ -33,6 +41,10 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
   let making = 0;
   let bytes = 0;
   let isLive = false;
+  /** Those dropped last are at the end. */
+  const outdated = new Map<string, Outdated<Answer>>();
+  let outdatedBytes = 0;
+  let keepsOutdated = false;
 
   function forget(key: string): void {
     const kept = pages.get(key);
@@ -46,7 +58,29 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
     }
   }
 
+  function forgetOutdated(key: string): void {
+    const found = outdated.get(key);
+    if (!found) return;
+    outdated.delete(key);
+    outdatedBytes -= bytesOf(found.answer);
+  }
+
+  /** Puts a page aside that does not hold any more. */
+  function setAside(key: string): void {
+    const kept = pages.get(key);
+    forget(key);
+    if (!kept || !keepsOutdated) return;
+    forgetOutdated(key);
+    outdated.set(key, { answer: kept.answer, madeAt: kept.madeAt });
+    outdatedBytes += bytesOf(kept.answer);
+    for (const oldest of outdated.keys()) {
+      if (outdatedBytes <= maxBytes / 4) break;
+      forgetOutdated(oldest);
+    }
+  }
+
   function clear(): void {
+    for (const key of pages.keys()) setAside(key);
     pages.clear();
     keysByTag.clear();
     bytes = 0;
@@ -54,6 +88,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
 
   function keep(key: string, kept: Kept<Answer>): void {
     forget(key);
+    forgetOutdated(key);
     if (bytesOf(kept.answer) > maxBytes / 4) return;
     pages.set(key, kept);
     bytes += bytesOf(kept.answer);
@@ -83,10 +118,11 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
       const made = await render();
       const { lifetime } = made;
       if (lifetime) {
-        const left = lifetime.until - (await now()).getTime();
+        const madeAt = await now();
+        const left = lifetime.until - madeAt.getTime();
         const until = Date.now() + left;
         if (left > 0 && isLive && !wasDropped(lifetime.tags, since))
-          keep(key, { answer: made.answer, tags: lifetime.tags, until });
+          keep(key, { answer: made.answer, tags: lifetime.tags, until, madeAt });
       }
       return made;
     } finally {
@@ -101,7 +137,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
       const kept = pages.get(key);
       if (!kept) return undefined;
       if (kept.until <= Date.now()) {
-        forget(key);
+        setAside(key);
         return undefined;
       }
       // to the end: it was asked for last
@@ -136,7 +172,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
       if (making > 0) for (const tag of tags) droppedAt.set(tag, place - 1);
       if (tags.includes(everything)) return clear();
       for (const tag of tags) {
-        for (const key of keysByTag.get(tag) ?? []) forget(key);
+        for (const key of keysByTag.get(tag) ?? []) setAside(key);
       }
     },
 
@@ -149,6 +185,17 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
     setLive(live: boolean): void {
       isLive = live;
     },
+
+    /** Says whether pages that do not hold any more are put aside, for when they can't be made. */
+    setKeepsOutdated(keeps: boolean): void {
+      keepsOutdated = keeps;
+      if (keeps) return;
+      outdated.clear();
+      outdatedBytes = 0;
+    },
+
+    /** What a page was before it was dropped, where that is kept and it was not made since. */
+    getOutdated: (key: string): Outdated<Answer> | undefined => outdated.get(key),
 
     get size(): number {
       return pages.size;

@@ -40,6 +40,10 @@ export class PreparedBody {
     return this.#encoded.get("identity") ?? Buffer.alloc(0);
   }
 
+  get text(): string {
+    return this.#identity.toString();
+  }
+
   /** Of all forms together, about. */
   get bytes(): number {
     return this.#identity.length * 1.5;

@@ -11,11 +11,12 @@ import {
   type PageRequest,
   type Redirect,
 } from "@festival/contracts/pageOwner";
+import type { OwnerName } from "@festival/contracts/routes";
 import type { Frame } from "../layout/frame.ts";
 import type { ErrorData } from "../pages/error/errorData.ts";
 import type { Backend, Caller } from "./backend.ts";
 import { composeDocument, styleHashes } from "./compose.ts";
-import type { LoadedComposition } from "./composition.ts";
+import { releaseOf, type LoadedComposition } from "./composition.ts";
 import { collectDependencies, type Dependencies, type Lifetime } from "./dependencies.ts";
 import { endOfDay } from "./festivalDay.ts";
 import { loadFragments } from "./fragments.ts";
@@ -204,11 +205,14 @@ export function createRoad(
     error: unknown,
     locale: Locale,
     request: SiteRequest,
-    known: { now?: string; frame?: Frame } = {},
+    known: { now?: string; frame?: Frame; owner?: OwnerName } = {},
   ): Promise<SiteAnswer> {
     const status = statusOf(error);
-    if (status >= 500)
-      request.log.error({ err: error, url: loggedAddress(request.url) }, "a page failed");
+    if (status >= 500) {
+      const release = releaseOf(composition, known.owner ?? "shell");
+      const url = loggedAddress(request.url);
+      request.log.error({ err: error, url, release }, "a page failed");
+    }
     // an error page is not worth another wait for a backend that has just not answered
     const now = known.now ?? new Date().toISOString();
     if (!request.user && !request.posted && !request.asData && isShared(status)) {
@@ -316,7 +320,7 @@ export function createRoad(
         const moved = await newAddressOf(found.url, locale, backend.apiFor(request.caller));
         if (moved) return { kind: "redirect", to: moved, status: 301 };
       }
-      return answerError(error, locale, request, { now, frame: await frameSoon });
+      return answerError(error, locale, request, { now, frame: await frameSoon, owner });
     }
   }
 

@@ -57,9 +57,12 @@ export function wantsData(accept: string | undefined): boolean {
 }
 
 /** Everything that an anonymous answer depends on besides what is in the database. */
-export function storeKey(request: IncomingMessage, url: string): string {
-  const { accept, host, cookie } = request.headers;
-  const form = wantsData(accept) ? "data" : "document";
+export function storeKey(
+  request: IncomingMessage,
+  url: string,
+  form: "data" | "document" = wantsData(request.headers.accept) ? "data" : "document",
+): string {
+  const { host, cookie } = request.headers;
   const proxied = [request.headers["x-forwarded-proto"], request.headers["x-forwarded-host"]];
   return [form, layoutOf(cookie), host, ...proxied, url].join(" ");
 }
@@ -118,6 +121,8 @@ interface FreshStores {
   shared: FreshStore;
   /** Dropped with any change: there is no tag for what is not there. */
   others: readonly FreshStore[];
+  /** Called when staff may have changed settings, and at the start. */
+  onSettings(): void;
 }
 
 /** Lets go of stored pages as the backend tells of changes, from when the server listens to its end. */
@@ -125,7 +130,7 @@ export function keepFresh(
   app: FastifyInstance,
   config: ShellConfig,
   backend: Backend,
-  { pages, shared, others }: FreshStores,
+  { pages, shared, others, onSettings }: FreshStores,
 ): void {
   let stop = (): void => {};
   app.addHook("onListen", () => {
@@ -138,6 +143,7 @@ export function keepFresh(
       onReset() {
         backend.forgetClock();
         for (const store of [pages, shared, ...others]) store.dropAll();
+        onSettings();
       },
       // in one go: no page begins between what it is made of and where it is kept
       onChange(tags) {
@@ -146,6 +152,7 @@ export function keepFresh(
         shared.drop(tags);
         pages.drop(tags);
         for (const store of others) store.drop(["all"]);
+        if (tags.includes("all") || tags.includes("settings")) onSettings();
       },
     });
   });

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { Agent } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { giveUpMs, stopMs } from "./messages.ts";
@@ -53,18 +55,18 @@ const keepAlive = new Agent({ keepAlive: true });
 
 const fetchPage: TestShell["fetchPage"] = (path, agent) => shell.fetchPage(path, agent);
 
-async function made(): Promise<{ release: string; pid: number }> {
-  const { body } = await fetchPage("/de/konzert-o-mat");
+async function made(from = shell): Promise<{ release: string; pid: number }> {
+  const { body } = await from.fetchPage("/de/konzert-o-mat");
   const [, release = "", pid = ""] = /<b>(\w+) (\d+)<\/b>/.exec(body) ?? [];
   return { release, pid: Number(pid) };
 }
 
 /** The two workers, once both serve the release. */
-async function workersServing(release: string): Promise<number[]> {
+async function workersServing(release: string, from = shell): Promise<number[]> {
   let pids: number[] = [];
   await until(async () => {
     const answers = [];
-    for (let count = 0; count < 10; count += 1) answers.push(await made());
+    for (let count = 0; count < 10; count += 1) answers.push(await made(from));
     pids = [...new Set(answers.map(({ pid }) => pid))];
     return pids.length === 2 && answers.every((answer) => answer.release === release);
   });
@@ -119,7 +121,7 @@ describe("a new set of releases", () => {
       const { takenOver, releases: live } = await shell.health();
       return takenOver && live["mf-quiz"] === other;
     });
-    const after = await Promise.all(Array.from({ length: 20 }, made));
+    const after = await Promise.all(Array.from({ length: 20 }, () => made()));
     expect(new Set(after.map(({ release }) => release))).toEqual(new Set(["third"]));
   });
 
@@ -186,16 +188,66 @@ describe("a worker", () => {
     expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
   });
 
+  it("that was stopped for a while goes on", async () => {
+    const before = await workersServing("first");
+    const [pid = 0] = before;
+    process.kill(pid, "SIGSTOP");
+    await wait(5000);
+    process.kill(pid, "SIGCONT");
+    expect(await workersServing("first")).toEqual(expect.arrayContaining(before));
+  });
+
   it("that loops is ended and replaced", async () => {
     const before = await workersServing("first");
+    await rm(loopsFile(), { force: true });
     const looping = fetchPage("/de/konzert-o-mat/fragen").catch((error: Error) => error.message);
     await until(() => existsSync(loopsFile()));
     // whoever comes now must not wait for it
-    const others = await Promise.all(Array.from({ length: 10 }, made));
+    const others = await Promise.all(Array.from({ length: 10 }, () => made()));
     expect(new Set(others.map(({ release }) => release))).toEqual(new Set(["first"]));
     expect(await looping).toBe("socket hang up");
     const after = await workersServing("first");
     expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
+  });
+});
+
+describe("a page that ends workers", () => {
+  const loops = "/de/konzert-o-mat/fragen";
+  const ends = "/de/konzert-o-mat/ende";
+  const statusOf = (shell: TestShell, path: string) =>
+    shell.fetchPage(path).then(
+      ({ status }) => status,
+      (error: Error) => error.message,
+    );
+
+  it.each([
+    ["that loops", loops],
+    ["that ends the process", ends],
+  ])("%s is held off, and named with its release; other pages live", async (_what, path) => {
+    const pair = await startShell(2);
+    await workersServing("first", pair);
+    expect(await statusOf(pair, path)).toBe("socket hang up");
+    expect(await statusOf(pair, path)).toBe(503);
+    const { status, heldOff } = await pair.health();
+    expect(status).toBe("degraded");
+    expect(heldOff).toEqual([
+      expect.objectContaining({ page: path, release: `mf-quiz ${version("a")}` }),
+    ]);
+    expect(await statusOf(pair, "/de/konzert-o-mat")).toBe(200);
+    pair.supervisor.kill("SIGKILL");
+  });
+
+  it("by looping ends the only worker when another has taken its place", async () => {
+    const single = await startShell(1);
+    const answered: unknown[] = [];
+    await rm(loopsFile(), { force: true });
+    const looping = statusOf(single, loops).then((status) => answered.push(status));
+    await until(() => existsSync(loopsFile()));
+    // whoever comes now waits
+    answered.push(await statusOf(single, "/de/konzert-o-mat"));
+    await looping;
+    expect(new Set(answered)).toEqual(new Set([200, "socket hang up"]));
+    single.supervisor.kill("SIGKILL");
   });
 });
 

@@ -5,8 +5,17 @@ import type { RemoteName, Versions } from "@festival/contracts/release";
 import { followTrial } from "@festival/contracts/trial";
 import { pino } from "pino";
 import type { ShellConfig } from "./config.ts";
-import { giveUpMs, silenceMs, type SupervisorMessage, type WorkerMessage } from "./messages.ts";
+import { createHeldPages } from "./heldPages.ts";
+import {
+  drainMs,
+  giveUpMs,
+  pulseMs,
+  type PageInWork,
+  type SupervisorMessage,
+  type WorkerMessage,
+} from "./messages.ts";
 import { createReleaseFollower, TrialFailed } from "./releaseFollower.ts";
+import { createSignsOfLife, processorMs, type SignsOfLife } from "./signsOfLife.ts";
 import type { TrialTask } from "./trialTask.ts";
 
 /** How often the release store is looked at. */
@@ -19,7 +28,9 @@ interface Serving {
   worker: Worker;
   /** Counts the sets that workers were started with. */
   generation: number;
-  lastSign: number;
+  signs: SignsOfLife;
+  /** Pages that are being made, by the worker's own numbers. */
+  inWork: Map<number, PageInWork>;
 }
 
 function freePort(host: string): Promise<number> {
@@ -44,6 +55,9 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   // loops or has just ended would be lost, neither answered nor closed, and its visitor would wait.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const serving = new Set<Serving>();
+  /** Those that work on one thing without end. They are ended as soon as others serve. */
+  const stuck = new Set<Serving>();
+  const heldPages = createHeldPages();
   const starting = new Set<Worker>();
   /** Workers that were told to leave and may still answer on connections that are open. */
   const leaving = new Set<Worker>();
@@ -66,13 +80,35 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   function tellStanding(): void {
     const generationsServed = new Set([...serving].map(({ generation }) => generation));
     const takenOver = leaving.size === 0 && generationsServed.size <= 1;
-    const standing = { takenOver, ...follower.standing() };
+    const standing = { takenOver, ...follower.standing(), heldOff: heldPages.list() };
     const message: SupervisorMessage = { type: "standing", standing };
     for (const { worker } of serving) if (worker.isConnected()) worker.send(message);
     if (!takenOver) return;
     follower.takenOver().catch((error: unknown) => {
       log.error({ err: error }, "the release store can't be written");
     });
+  }
+
+  /** Keeps other workers from the pages that a worker was at when it got stuck or ended. */
+  function blamePages({ worker, inWork }: Serving, message: string): void {
+    const pages = [...inWork.values()];
+    const named = pages.map(({ page, release }) => ({ page, release }));
+    log.error({ pid: worker.process.pid, pages: named }, message);
+    heldPages.holdOff(pages);
+  }
+
+  function hear(entry: Serving, message: WorkerMessage): void {
+    entry.signs.hear();
+    if (message.type === "begins") entry.inWork.set(message.number, message.page);
+    if (message.type === "ends") {
+      const page = entry.inWork.get(message.number);
+      if (page) heldPages.wasMade(page.key);
+      entry.inWork.delete(message.number);
+    }
+    if (!stuck.delete(entry)) return;
+    // what it was at took long, and came to an end
+    serving.add(entry);
+    tellStanding();
   }
 
   /** @throws TrialFailed when it does not get ready */
@@ -89,12 +125,13 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       // the first one takes the port over
       REPLACES: served ? "" : config.replaces.join(","),
     });
-    const entry: Serving = { worker, generation, lastSign: Date.now() };
+    const signs = createSignsOfLife(() => processorMs(Number(worker.process.pid)));
+    const entry: Serving = { worker, generation, signs, inWork: new Map() };
     starting.add(worker);
     const trial = followTrial(task.nonce, config.longestStepMs);
     worker.on("exit", (code, signal) => trial.ended(`ended with ${signal ?? code}`));
     worker.on("message", (message: WorkerMessage) => {
-      if (message.nonce === task.nonce) entry.lastSign = Date.now();
+      if (message.nonce === task.nonce) hear(entry, message);
       trial.hear(message);
     });
     const verdict = await trial.verdict;
@@ -112,6 +149,10 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     if (!entry.worker.isConnected()) return;
     leaving.add(entry.worker);
     entry.worker.send(message);
+    // one that is stuck does not hear it
+    setTimeout(() => {
+      if (leaving.has(entry.worker)) entry.worker.process.kill("SIGKILL");
+    }, drainMs + giveUpMs).unref();
   }
 
   const drain = (entry: Serving) => release(entry, { type: "drain" });
@@ -179,8 +220,14 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     }
   }, "a lost worker can't be replaced");
 
-  cluster.on("exit", (worker) => {
-    for (const entry of serving) if (entry.worker === worker) serving.delete(entry);
+  cluster.on("exit", (worker, _code, signal) => {
+    for (const entry of serving) {
+      if (entry.worker !== worker) continue;
+      serving.delete(entry);
+      // what is killed from outside was ended by no page
+      if (signal !== "SIGKILL" && !stopping) blamePages(entry, "a worker has ended");
+    }
+    for (const entry of stuck) if (entry.worker === worker) stuck.delete(entry);
     leaving.delete(worker);
     tellStanding();
     if (stopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
@@ -190,16 +237,19 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   const pulse = setInterval(() => {
     const now = Date.now();
     // after a sleep of the machine, or of this process, silence says nothing about the workers
-    const overslept = now - lastPulse > silenceMs;
+    const overslept = now - lastPulse > 4 * pulseMs;
     lastPulse = now;
     for (const entry of serving) {
-      if (overslept) entry.lastSign = now;
-      if (now - entry.lastSign < silenceMs) continue;
-      log.error({ pid: entry.worker.process.pid }, "a worker is silent and is ended");
+      if (overslept) entry.signs.hear();
+      if (!entry.signs.isStuck()) continue;
       serving.delete(entry);
-      entry.worker.process.kill("SIGKILL");
+      stuck.add(entry);
+      blamePages(entry, "a worker is stuck");
+      tellStanding();
     }
-  }, silenceMs / 4);
+    // as long as there is no other it may still come to an end
+    if (serving.size > 0) for (const { worker } of stuck) worker.process.kill("SIGKILL");
+  }, pulseMs);
 
   const stop = () => {
     if (stopping) return;
@@ -207,6 +257,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     clearInterval(watch);
     clearInterval(pulse);
     for (const worker of starting) worker.process.kill("SIGKILL");
+    for (const { worker } of stuck) worker.process.kill("SIGKILL");
     for (const entry of serving) release(entry, { type: "stop" });
     const left = () =>
       Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

@@ -12,6 +12,7 @@ import {
   type WorkerMessage,
 } from "./messages.ts";
 import { openConnections } from "./openConnections.ts";
+import { createPagesInWork } from "./pagesInWork.ts";
 import { takeOver } from "./takeOver.ts";
 import { refusalOf, takeTask } from "./trialTask.ts";
 import { tryReleases } from "./tryReleases.ts";
@@ -26,8 +27,12 @@ export async function runWorker(): Promise<void> {
     const { composition, rendered } = await tryReleases(config, task, (step) =>
       tell({ type: "step", ...step }),
     );
-    let standing: Standing = { takenOver: false, refused: [], storeProblem: null };
-    const app = createApp(config, composition, () => standing);
+    let standing: Standing = { takenOver: false, refused: [], storeProblem: null, heldOff: [] };
+    const pagesInWork = createPagesInWork(
+      () => standing.heldOff,
+      (message) => void tell(message),
+    );
+    const app = createApp(config, composition, { standingOf: () => standing, pagesInWork });
     let leaving = false;
     // before all others, those that send stored pages too
     app.server.prependListener("request", (_request, response) => {

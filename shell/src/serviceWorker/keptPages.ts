@@ -61,6 +61,8 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
     async keep(address: string, answer: Response): Promise<string | undefined> {
       const cache = await open();
       const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+      // the server has sent it from before: what is kept may be newer
+      if (answer.headers.has(keptAt)) return undefined;
       const isForOne = /no-store|private/.test(answer.headers.get("cache-control") ?? "");
       if (answer.status !== 200 || !isDocument || isForOne) {
         // a page that is gone, or was never for everybody, is not shown from before

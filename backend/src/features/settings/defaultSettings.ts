@@ -11,6 +11,7 @@ export const defaultSettings: Settings = {
   mail_recipients: [],
   starmate_domain: "",
   map_provider: "none",
+  shows_outdated_pages: false,
   hotline: {
     is_enabled: true,
     phone: "",

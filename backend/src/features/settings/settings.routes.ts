@@ -38,6 +38,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         consent_version: settings.consent_version,
         starmate_domain: settings.starmate_domain,
         map_provider: settings.map_provider,
+        shows_outdated_pages: settings.shows_outdated_pages,
       };
     },
   );

@@ -35,6 +35,7 @@ describe("the settings", () => {
       consent_version: 1,
       starmate_domain: "",
       map_provider: "none",
+      shows_outdated_pages: false,
     });
     expect(answer.headers["x-festival-tags"]).toBe("settings");
   });
