@@ -33,6 +33,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   timeout: 60_000,
+  // a busy machine delays what changes by itself
+  expect: { timeout: 15_000 },
   // `npm test` counts from the report in the file that it names
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {

@@ -37,9 +37,9 @@ export const heartbeatMs = 500;
 export const pulseMs = 500;
 /**
  * So long a draining worker ends each connection with its next answer, so that no client sends on one
- * that is just being closed.
+ * that is just being closed; longer than a client on a busy machine needs between two requests.
  */
-export const handOverMs = 500;
+export const handOverMs = 1500;
 /** A draining worker ends its last connections then. */
 export const drainMs = 10_000;
 /** A worker ends its last connections then when the site ends, which has five seconds in all. */

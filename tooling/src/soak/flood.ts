@@ -17,7 +17,6 @@ export interface Flooded {
 
 const keptPerSecond = 10;
 const askers = 8;
-const measuredSeconds = 10;
 const mostFaultsTold = 5;
 
 /** Each visitor has an address of its own, so that no one's share of pages is what refuses. */
@@ -34,10 +33,17 @@ export function newAddresses(eventPath: string): (index: number) => { path: stri
   };
 }
 
-/** Asks in turns, so that the site makes as many pages as it can. */
-export async function measureCapacity(origin: string, eventPath: string): Promise<number> {
+/**
+ * Asks in turns, so that the site makes as many pages as it can.
+ * @returns pages a second
+ */
+export async function measureCapacity(
+  origin: string,
+  eventPath: string,
+  seconds: number,
+): Promise<number> {
   const addressOf = newAddresses(eventPath);
-  const until = performance.now() + measuredSeconds * 1000;
+  const until = performance.now() + seconds * 1000;
   let made = 0;
   const asker = async (): Promise<void> => {
     while (performance.now() < until) {
@@ -46,7 +52,7 @@ export async function measureCapacity(origin: string, eventPath: string): Promis
     }
   };
   await Promise.all(Array.from({ length: askers }, asker));
-  return made / measuredSeconds;
+  return made / seconds;
 }
 
 function faultsOf(path: string, ok: number, answer: Answered): string[] {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import { href } from "@festival/contracts/routes";
@@ -10,13 +11,15 @@ import { demoSite } from "../site/demoSite.ts";
 import { consoleProgress } from "../site/progress.ts";
 import { stopOnSignals } from "../site/signals.ts";
 import { SiteRunner } from "../site/site.ts";
+import { descendantsOf } from "./descendants.ts";
 import { flood, floodLine, measureCapacity, type Flooded } from "./flood.ts";
 
 /** How many times more than can be made is asked for. */
 const floods = [1.25, 2, 5];
 const seconds = Number(process.env.FLOOD_SECONDS || "60");
-/** Of goals.md. */
-const bounds = { madeShare: 0.8, refusedP99: 100, keptP99: 300 };
+const bounds = { madeShare: 0.8, refusedP99: 100, keptP99: 300, memory: 1.1 };
+const measuredSeconds = 10;
+const restSeconds = 60;
 
 /** @example within the bounds => [] */
 function misses({ madeShare, refusedP99, keptP99, faults }: Flooded): string[] {
@@ -26,6 +29,34 @@ function misses({ madeShare, refusedP99, keptP99, faults }: Flooded): string[] {
     ...(keptP99 > bounds.keptP99 ? [`kept pages later than ${bounds.keptP99} ms`] : []),
     ...(faults.length > 0 ? [`${faults.length} faults`] : []),
   ];
+}
+
+interface Settled {
+  pids: ReadonlySet<number>;
+  bytes: number;
+}
+
+/** The site's processes when it has had a minute to itself. */
+async function settled(): Promise<Settled> {
+  await wait(restSeconds * 1000);
+  const processes = descendantsOf(process.pid);
+  return {
+    pids: new Set(processes.map(({ pid }) => pid)),
+    bytes: processes.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+function changes(before: Settled, after: Settled): string[] {
+  const ended = [...before.pids].filter((pid) => !after.pids.has(pid));
+  return [
+    ...(ended.length > 0 ? [`${ended.length} processes have ended`] : []),
+    ...(after.bytes > before.bytes * bounds.memory ? ["memory did not come back"] : []),
+  ];
+}
+
+function memoryLine(before: Settled, after: Settled): string {
+  const megabytes = ({ bytes }: Settled) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+  return `  memory before ${megabytes(before)}, ${restSeconds} s afterwards ${megabytes(after)}`;
 }
 
 /** Floods one site with each of `floods`. @returns what was not within its bounds */
@@ -50,15 +81,18 @@ async function floodOne(name: string, env: Record<string, string>): Promise<stri
     const eventPath = href("event", "de", { slug: event.slug.de, id: event.id });
     const kept = href("home", "de");
     // once for the compiler, once for the figure
-    await measureCapacity(url, eventPath);
-    const capacity = await measureCapacity(url, eventPath);
+    await measureCapacity(url, eventPath, measuredSeconds);
+    const capacity = await measureCapacity(url, eventPath, measuredSeconds);
+    const before = await settled();
     const missed: string[] = [];
     for (const times of floods) {
       const flooded = await flood(url, { capacity, times, seconds, eventPath, kept });
       console.log(floodLine(flooded));
       missed.push(...misses(flooded).map((one) => `${name}, ${times} ×: ${one}`));
     }
-    return [...missed, ...lost];
+    const after = await settled();
+    console.log(memoryLine(before, after));
+    return [...missed, ...changes(before, after).map((one) => `${name}: ${one}`), ...lost];
   } finally {
     await runner.stop();
     rmSync(dataDir, { recursive: true, force: true });
