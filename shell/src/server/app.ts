@@ -19,6 +19,7 @@ import { loggedAddress } from "./loggedAddress.ts";
 import { registerLogin } from "./login.ts";
 import type { Standing } from "./messages.ts";
 import { registerOldBrowser } from "./oldBrowser.ts";
+import { createKnownOrigins } from "./origin.ts";
 import { registerPages } from "./pageRoute.ts";
 import { formLimitBytes } from "./postedForm.ts";
 import { lastResortPage, refusedPage } from "./plainPages.ts";
@@ -62,8 +63,18 @@ export function createApp(
 ): FastifyInstance {
   const pages = createStoredPages();
   const belongsToSession = createSessionCheck(config.internalSecret);
+  const origins = createKnownOrigins(config);
+  let hasToldOfHost = false;
+  const onUnknownHost = (host: string | undefined) => {
+    if (hasToldOfHost) return;
+    hasToldOfHost = true;
+    app.log.warn(
+      `A request for the host "${host}" was refused; further ones are not told. If it is this site's, name it in PUBLIC_ORIGIN.`,
+    );
+  };
+  const before = { pages, belongsToSession, origins, hsts: config.hsts, onUnknownHost };
   const app = fastify({
-    serverFactory: (handler) => createServerBefore(pages, belongsToSession, handler),
+    serverFactory: (handler) => createServerBefore(before, handler),
     logger: { level: process.env.LOG_LEVEL ?? "warn", redact: ["req.headers.cookie"] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: formLimitBytes,
@@ -105,7 +116,7 @@ export function createApp(
     if (reply.hasHeader("set-cookie")) reply.header("cache-control", "private, no-store");
     done();
   });
-  registerEdge(app, config);
+  registerEdge(app, config, origins);
   registerServiceWorker(app, composition, config.worksOffline);
   registerOldBrowser(app);
   registerLogin(app, composition, backend);
@@ -119,12 +130,13 @@ export function createApp(
   });
   if (config.development) registerDevReload(app);
 
-  registerSitemap(app, { config, backend, pages, refuse });
+  registerSitemap(app, { origins, backend, pages, refuse });
   app.register(async (scope) => {
     // what is too large is told beside its field, not instead of the whole page
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
     registerPages(scope, {
       config,
+      origins,
       road,
       backend,
       pages,

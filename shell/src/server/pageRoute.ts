@@ -14,7 +14,7 @@ import { consentFor, keepConsent } from "./consentCookie.ts";
 import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
 import { normalise } from "./normalise.ts";
 import type { Made } from "./pageStore.ts";
-import { originOf } from "./origin.ts";
+import type { KnownOrigins } from "./origin.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { personalReferrerPolicy } from "./policy.ts";
 import { readPostedFiles, readPostedText, type Posted } from "./postedForm.ts";
@@ -37,6 +37,7 @@ const anything: ReadonlySet<string> = new Set(["all"]);
 
 interface PageParts {
   config: ShellConfig;
+  origins: KnownOrigins;
   road: ReturnType<typeof createRoad>;
   backend: Backend;
   pages: StoredPages;
@@ -163,7 +164,7 @@ function keepBusyPagesReady(app: FastifyInstance, busyPages: BusyPages, config: 
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
   const { config, road, backend, pages, failures, admission, share } = parts;
   const { belongsToSession, refuse } = parts;
-  const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
+  const origin = config.publicOrigins[0] ?? `http://${config.host}:${config.port}`;
   const busyPages = createBusyPages(road, (answer) => prepare(answer).answer, origin);
   keepBusyPagesReady(app, busyPages, config);
 
@@ -174,7 +175,8 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
   ): Promise<StoredAnswer> {
     const found = normalise(request.url, siteRequest.rememberedLocale);
     if (found.kind === "redirect") return found;
-    const key = storeKey(request.raw, found.kind === "route" ? found.url : request.url);
+    const address = found.kind === "route" ? found.url : request.url;
+    const key = storeKey(request.raw, siteRequest.origin, address);
     const kept = pages.get(key) ?? failures.get(key);
     if (kept) return kept;
     const makePage = () =>
@@ -226,7 +228,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     if (isPost && !isSameOrigin(request)) return refuse(request, reply, 403);
     const choice = chosenLayout(request);
     if (choice) return enterLayout(request, reply, choice);
-    const origin = originOf(request, config);
+    const origin = parts.origins.of(request.raw);
     if (!origin) return refuse(request, reply, 400);
     const user = await userOf(request, backend, belongsToSession);
     const caller: Caller = {
