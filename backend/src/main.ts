@@ -101,6 +101,7 @@ const app = await createApp({
   mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
   trustProxy: env.TRUST_PROXY || undefined,
   isRunning: true,
+  isDevelopment: env.FESTIVAL_DEV === "1",
   logger: {
     level: env.LOG_LEVEL || "info",
     serializers: { req: loggedRequest },

@@ -14,7 +14,7 @@ import type { LoadedComposition } from "./composition.ts";
 import type { ShellConfig } from "./config.ts";
 import { registerDevReload } from "./devReload.ts";
 import { registerEdge } from "./edge.ts";
-import { healthOf } from "./health.ts";
+import { healthOf, toldHealth } from "./health.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { registerLogin } from "./login.ts";
 import type { Standing } from "./messages.ts";
@@ -120,13 +120,13 @@ export function createApp(
   registerServiceWorker(app, composition, config.worksOffline);
   registerOldBrowser(app);
   registerLogin(app, composition, backend);
-  app.get(apiPaths.health, async (_request, reply) => {
+  app.get(apiPaths.health, async ({ headers }, reply) => {
     const health = await healthOf(config, composition, standingOf());
     // what lacks a remote still makes all other pages: no reason to send visitors elsewhere
     return reply
       .code(health.backend ? 200 : 503)
       .header("cache-control", "no-store")
-      .send(health);
+      .send(toldHealth(health, headers, config));
   });
   if (config.development) registerDevReload(app);
 

@@ -241,9 +241,8 @@ describe("a start", () => {
     });
     await backend.close();
     shell = await startShell(1);
-    const health = await fetchPage("/health");
-    expect(health.status).toBe(503);
-    expect(JSON.parse(health.body)).toMatchObject({
+    expect((await fetchPage("/health")).status).toBe(503);
+    expect(await shell.health()).toMatchObject({
       status: "degraded",
       releases: { "mf-quiz": version("a") },
       refused: expect.arrayContaining([
