@@ -204,6 +204,8 @@ export const account = (locale: Locale, part: AccountPart) =>
 /** The same for the shell's server, which has checked where a form comes from. */
 export const internalAccount = (part: AccountPart) => `/internal/account/${part}`;
 export const clock = "/internal/clock";
+/** What it can be asked, in OpenAPI; for staff. */
+export const docs = "/api/docs";
 export const health = "/health";
 /** 503 while the backend takes no requests: its database is away, or it is about to stop. */
 export const ready = "/ready";

@@ -127,8 +127,11 @@ async function install() {
   console.log(`  ✓ Libraries installed  ${seconds()}`);
 }
 
-/** In milliseconds; each pause is twice the one before, and after a calm it begins with the first again. */
-const pauses = { first: 200, most: 30_000, calm: 30_000 };
+/**
+ * In milliseconds. Each pause is twice the one before; a command that was ready for `calm` begins with the
+ * first one again.
+ */
+const pauses = { first: 200, most: 30_000, calm: 10_000 };
 
 /**
  * The compiler swc unpacks itself into the home folder, which a service or a container may lack, or may
@@ -161,17 +164,20 @@ function handOver(script, args, isKept) {
   let child;
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      isStopping = true;
-      child?.kill(/** @type {NodeJS.Signals} */ (signal));
-      if (timer) process.exit(0);
-    });
+  function stop(/** @type {NodeJS.Signals} */ signal) {
+    isStopping = true;
+    child?.kill(signal);
+    if (timer) process.exit(0);
   }
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => stop(signal));
+  }
+  // a program that has forked this one is gone
+  if (process.connected) process.on("disconnect", () => stop("SIGTERM"));
 
   function start() {
     timer = undefined;
-    const since = Date.now();
+    let readySince = Infinity;
     child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, script), ...args], {
       // the channel tells the command when this process is gone, however it went
       stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -182,7 +188,10 @@ function handOver(script, args, isKept) {
       },
     });
     child.on("message", (/** @type {{ type?: string }} */ message) => {
-      if (message.type === "ready") wasReady = true;
+      if (message.type === "ready") {
+        wasReady = true;
+        readySince = Date.now();
+      }
       // for who has forked this process
       process.send?.(message);
     });
@@ -194,7 +203,7 @@ function handOver(script, args, isKept) {
       if (!isKept || !wasReady || isStopping || code === 0) {
         process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1));
       }
-      if (Date.now() - since >= pauses.calm) pause = pauses.first;
+      if (Date.now() - readySince >= pauses.calm) pause = pauses.first;
       const how = signal ? `was ended by ${signal}` : `ended with ${code}`;
       console.error(`\nThe command ${how}. It is started again in ${pause / 1000} s.`);
       timer = setTimeout(start, pause);

@@ -34,6 +34,7 @@ import { venueRoutes } from "./features/events/venues.routes.ts";
 import { workRoutes } from "./features/events/works.routes.ts";
 import { consentRoutes, addConsentJobs } from "./features/consent/consent.routes.ts";
 import { consentRecordsRoutes } from "./features/consent/consentRecords.routes.ts";
+import { docsRoutes } from "./features/docs/docs.routes.ts";
 import { entriesRoutes } from "./features/forms/entries.routes.ts";
 import { addFormJobs } from "./features/forms/forms.jobs.ts";
 import { formsResource } from "./features/forms/forms.resource.ts";
@@ -121,6 +122,8 @@ export interface AppOptions {
   prepare?: (app: FastifyInstance) => void;
   /** Whether this is a backend that runs: it works off jobs and measures itself, as tests do not. */
   isRunning?: boolean;
+  /** Whether this is a developer's own machine, where everybody may read what the API is. */
+  isDevelopment?: boolean;
   /** Pino's options; false for silence. */
   logger?: FastifyServerOptions["logger"];
 }
@@ -315,7 +318,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     setCsrfCookie(request, reply);
     return reply.code(204).header("cache-control", "no-store").send();
   });
-  app.get("/api/docs", async () => app.swagger());
+  await app.register(docsRoutes(options.isDevelopment ?? false));
   // by now everybody has said which jobs they handle
   await openJobs();
   return app;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { readOrigins } from "@festival/contracts/publicOrigins";
 import { createApp } from "./app.ts";
 import { DatabaseProblem } from "./database/databaseProblem.ts";
 import { openDatabase } from "./database/openDatabase.ts";
@@ -51,11 +52,16 @@ const drainFor = seconds("DRAIN_SECONDS", 0);
 const renderAfter = seconds("RENDER_AFTER_SECONDS", 20);
 /** How long the rest of a stop may take before it is forced. */
 const stopWithin = seconds("STOP_SECONDS", 4.5);
-// the shell's name for the same
-const siteUrl = env.SITE_URL || env.PUBLIC_ORIGIN || undefined;
-if (siteUrl && !isSiteUrl(siteUrl)) {
-  giveUp(`SITE_URL must be the site's address with http:// or https://, not "${siteUrl}".`);
+if (env.SITE_URL && !isSiteUrl(env.SITE_URL)) {
+  giveUp(`SITE_URL must be the site's address with http:// or https://, not "${env.SITE_URL}".`);
 }
+const publicOrigins = readOrigins(env.PUBLIC_ORIGIN ?? "");
+if (!publicOrigins) {
+  giveUp(
+    `PUBLIC_ORIGIN must be the site's address with http:// or https://, or several with commas between them, not "${env.PUBLIC_ORIGIN}".`,
+  );
+}
+const siteUrl = env.SITE_URL || publicOrigins[0];
 const demoWish = readDemoWish(env.FESTIVAL_DEMO);
 if (demoWish === null) giveUp(`FESTIVAL_DEMO must be 0 or 1, not "${env.FESTIVAL_DEMO}".`);
 
@@ -95,6 +101,7 @@ const app = await createApp({
   mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
   trustProxy: env.TRUST_PROXY || undefined,
   isRunning: true,
+  isDevelopment: env.FESTIVAL_DEV === "1",
   logger: {
     level: env.LOG_LEVEL || "info",
     serializers: { req: loggedRequest },

@@ -9,11 +9,12 @@ export type Clock = Static<typeof Clock>;
 export const BackendReadiness = Type.Object({ status: Type.Literal("ready") });
 export type BackendReadiness = Static<typeof BackendReadiness>;
 
+/** Of a backend whose database answers. All but the status is for the site's own processes. */
 export const BackendHealth = Type.Object({
   status: Type.Literal("ok"),
-  version: Type.String(),
-  node: Type.String(),
-  database: Type.Object({ driver: Type.String(), migration: Type.String() }),
+  version: Type.Optional(Type.String()),
+  node: Type.Optional(Type.String()),
+  database: Type.Optional(Type.Object({ driver: Type.String(), migration: Type.String() })),
 });
 export type BackendHealth = Static<typeof BackendHealth>;
 
@@ -30,7 +31,8 @@ export interface HeldPage {
 
 /**
  * What one of the shell's workers says of itself. Degraded means that it can't make pages just now, or not
- * those of all remotes in the release that should be live.
+ * those of all remotes in the release that should be live. Everybody is told the status, the site's own
+ * processes all of it.
  */
 export interface ShellHealth {
   status: "ok" | "degraded";

@@ -1,5 +1,6 @@
 import { fork, type StdioOptions } from "node:child_process";
 import { join } from "node:path";
+import { freePort } from "@festival/tooling/port";
 import { demoSite } from "@festival/tooling/demoSite";
 import { awayFromHome } from "@festival/tooling/environment";
 
@@ -18,7 +19,7 @@ export interface LaunchedSite extends Ready {
   stop: () => Promise<void>;
 }
 
-const starter = join(import.meta.dirname, "..", "..", "tooling", "src", "start.ts");
+const starter = join(import.meta.dirname, "..", "..", "tooling", "start.mjs");
 
 /**
  * Starts a site of its own, as `npm start` does, on a free port.
@@ -36,7 +37,8 @@ export async function launchSite(
       ...process.env,
       ...demoSite,
       ...awayFromHome,
-      PORT: "0",
+      // the same for a starter that is lost and comes again
+      PORT: String(await freePort("127.0.0.1")),
       DATA_DIR: dataDir,
       CI: "1",
       ...env,

@@ -124,6 +124,14 @@ describe("a command that is kept", () => {
     expect(await ended).toBe(0);
   });
 
+  it("ends with its command when the program that forked it is gone", async () => {
+    const { child, ended, told } = run(ready, { isKept: true });
+    const { pid } = await told();
+    child.disconnect();
+    expect(await ended).toBe(0);
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+  });
+
   it("ends with the command where that fails before it is ready", async () => {
     const { ended } = run("process.exit(3);", { isKept: true });
     expect(await ended).toBe(3);

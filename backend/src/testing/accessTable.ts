@@ -81,6 +81,7 @@ const below = (names: string) => names.split(/\s+/).map((name) => `pageeditor-ap
 export const accessTable: Record<Access, readonly string[]> = {
   everybody: [
     "api/csrf",
+    // nothing is there but for staff
     "api/docs",
     "health",
     "ready",

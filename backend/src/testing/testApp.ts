@@ -30,7 +30,7 @@ export interface TestApp {
 
 /** The API over a real database: PGlite, or PostgreSQL where TEST_DATABASE_URL names a server. */
 export async function createTestApp(
-  more: Pick<AppOptions, "mediaUrl" | "logger" | "prepare"> = {},
+  more: Pick<AppOptions, "mediaUrl" | "logger" | "prepare" | "isDevelopment"> = {},
 ): Promise<TestApp> {
   const { options, drop } = await createTestDatabase();
   const { dataDir } = options;

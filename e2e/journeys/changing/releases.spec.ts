@@ -1,8 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
 import type { ShellHealth } from "@festival/contracts/api/system";
 import { remoteNames, type LiveSet, type RemoteName } from "@festival/contracts/release";
 import { href } from "@festival/contracts/routes";
+import { readSecret } from "@festival/tooling/secrets";
 import { expect, test } from "../../src/journey.ts";
 import { startReading } from "../../src/readers.ts";
 import { pagePaths } from "../../src/screens.ts";
@@ -35,7 +37,8 @@ const takeover = { timeout: 15_000 };
 /** What all workers serve, once they do. */
 async function servedReleases(): Promise<ShellHealth["releases"]> {
   for (;;) {
-    const answer = await fetch(`${site.url}/health`, { headers: { connection: "close" } });
+    const headers = { connection: "close", [internalHeader]: readSecret(site.dataDir) };
+    const answer = await fetch(site.url + apiPaths.health, { headers });
     const { releases, takenOver } = (await answer.json()) as ShellHealth;
     if (takenOver) return releases;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -16,11 +16,12 @@ import { releaseOf, type LoadedComposition } from "./composition.ts";
 import type { ShellConfig } from "./config.ts";
 import { registerDevReload } from "./devReload.ts";
 import { registerEdge } from "./edge.ts";
-import { healthOf } from "./health.ts";
+import { healthOf, toldHealth } from "./health.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import { registerLogin } from "./login.ts";
 import type { Standing } from "./messages.ts";
 import { registerOldBrowser } from "./oldBrowser.ts";
+import { createKnownOrigins } from "./origin.ts";
 import { registerPages } from "./pageRoute.ts";
 import { createPagesInWork, type PagesInWork } from "./pagesInWork.ts";
 import { formLimitBytes } from "./postedForm.ts";
@@ -70,8 +71,18 @@ export function createApp(
 ): FastifyInstance {
   const pages = createStoredPages();
   const belongsToSession = createSessionCheck(config.internalSecret);
+  const origins = createKnownOrigins(config);
+  let hasToldOfHost = false;
+  const onUnknownHost = (host: string | undefined) => {
+    if (hasToldOfHost) return;
+    hasToldOfHost = true;
+    app.log.warn(
+      `A request for the host "${host}" was refused; further ones are not told. If it is this site's, name it in PUBLIC_ORIGIN.`,
+    );
+  };
+  const before = { pages, belongsToSession, origins, hsts: config.hsts, onUnknownHost };
   const app = fastify({
-    serverFactory: (handler) => createServerBefore(pages, belongsToSession, handler),
+    serverFactory: (handler) => createServerBefore(before, handler),
     logger: { level: process.env.LOG_LEVEL ?? "warn", redact: ["req.headers.cookie"] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: formLimitBytes,
@@ -124,26 +135,27 @@ export function createApp(
     if (reply.hasHeader("set-cookie")) reply.header("cache-control", "private, no-store");
     done();
   });
-  registerEdge(app, config);
+  registerEdge(app, config, origins);
   registerServiceWorker(app, composition, config.worksOffline);
   registerOldBrowser(app);
   registerLogin(app, composition, backend);
-  app.get(apiPaths.health, async (_request, reply) => {
+  app.get(apiPaths.health, async ({ headers }, reply) => {
     const health = await healthOf(config, composition, standingOf());
     // what lacks a remote still makes all other pages: no reason to send visitors elsewhere
     return reply
       .code(health.backend ? 200 : 503)
       .header("cache-control", "no-store")
-      .send(health);
+      .send(toldHealth(health, headers, config));
   });
   if (config.development) registerDevReload(app);
 
-  registerSitemap(app, { config, backend, pages, refuse });
+  registerSitemap(app, { origins, backend, pages, refuse });
   app.register(async (scope) => {
     // what is too large is told beside its field, not instead of the whole page
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
     registerPages(scope, {
       config,
+      origins,
       road,
       backend,
       pages,

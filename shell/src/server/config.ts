@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { readOrigins } from "@festival/contracts/publicOrigins";
 import type { AdmissionLimits } from "./admission.ts";
 import type { Share } from "./visitorShare.ts";
 
@@ -24,8 +25,10 @@ export interface ShellConfig {
   replaces: readonly number[];
   /** How long the shell goes on without the process that started it, in milliseconds. */
   orphanMs: number;
-  /** Public address of the site where it differs from what the request says. */
-  publicOrigin: string | undefined;
+  /** Where visitors reach the site; the first is named in absolute addresses. Empty on one's own machine. */
+  publicOrigins: readonly string[];
+  /** The header that keeps browsers to HTTPS once they came by it; undefined for none. */
+  hsts: string | undefined;
   /** Whether rendered pages are kept; off where each is to be made anew, as for figures. */
   keepsPages: boolean;
   /** Whether visitors' devices keep pages; off takes the service worker away wherever it was installed. */
@@ -43,9 +46,31 @@ function required(name: string): string {
   return value;
 }
 
+/** The backend's name for one of them is good enough where that alone is set. */
+function readPublicOrigins(): string[] {
+  const { PUBLIC_ORIGIN, SITE_URL } = process.env;
+  const text = PUBLIC_ORIGIN || SITE_URL || "";
+  const origins = readOrigins(text);
+  if (origins) return origins;
+  const name = PUBLIC_ORIGIN ? "PUBLIC_ORIGIN" : "SITE_URL";
+  throw new Error(
+    `${name} must be the site's address with http:// or https://, or several with commas between them, not "${text}".`,
+  );
+}
+
+const usualHsts = "max-age=31536000";
+
+function readHsts(text: string): string | undefined {
+  if (text === "off") return undefined;
+  if (/^max-age=\d+(?:; ?(?:includeSubDomains|preload))*$/.test(text)) return text;
+  throw new Error(
+    `HSTS must be "off" or the value of the header, such as "${usualHsts}; includeSubDomains", not "${text}".`,
+  );
+}
+
 /**
  * The shell's settings from the environment.
- * @throws Error naming the first one that is missing
+ * @throws Error naming the first one that is missing or can't be read
  */
 export function readConfig(): ShellConfig {
   return {
@@ -67,7 +92,8 @@ export function readConfig(): ShellConfig {
     preparesBusyPages: true,
     replaces: (process.env.REPLACES ?? "").split(",").filter(Boolean).map(Number),
     orphanMs: Number(process.env.ORPHAN_SECONDS || 60) * 1000,
-    publicOrigin: process.env.PUBLIC_ORIGIN,
+    publicOrigins: readPublicOrigins(),
+    hsts: readHsts(process.env.HSTS || usualHsts),
     keepsPages: process.env.PAGE_STORE !== "off",
     worksOffline: process.env.SERVICE_WORKER !== "off",
     trustProxy: process.env.TRUST_PROXY || undefined,

@@ -2,9 +2,10 @@ import { Agent, get, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { internalHeader } from "@festival/contracts/apiPaths";
 import { json, sendJson } from "./testing/testBackend.ts";
 import { ownerSource, version } from "./testing/testReleases.ts";
-import { startTestSite, type TestSite } from "./testing/testSite.ts";
+import { internalSecret, startTestSite, type TestSite } from "./testing/testSite.ts";
 
 let site: TestSite;
 let port: number;
@@ -264,18 +265,28 @@ describe("every answer", () => {
 });
 
 describe("health", () => {
-  it("names the releases, and is degraded without a backend", async () => {
-    const answer = await site.app.inject({ url: "/health" });
+  it("names the releases to the site's own processes, and the status alone to all others", async () => {
+    const headers = { [internalHeader]: internalSecret };
+    const answer = await site.app.inject({ url: "/health", headers });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       status: "ok",
       releases: { "mf-quiz": version("a") },
       refused: [],
     });
+    const [asked] = site.backend.calls;
+    expect(asked?.headers[internalHeader]).toBe(internalSecret);
+    for (const guess of [{}, { [internalHeader]: "a guess" }, { [internalHeader]: "" }]) {
+      const told = await site.app.inject({ url: "/health", headers: guess });
+      expect([told.statusCode, told.json()]).toEqual([200, { status: "ok" }]);
+    }
+  });
+
+  it("is degraded without a backend", async () => {
     const lonely = await startTestSite();
     await lonely.backend.close();
     const degraded = await lonely.app.inject({ url: "/health" });
-    expect([degraded.statusCode, degraded.json().status]).toEqual([503, "degraded"]);
+    expect([degraded.statusCode, degraded.json()]).toEqual([503, { status: "degraded" }]);
     await lonely.close();
   });
 });

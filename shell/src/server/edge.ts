@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { backendPrefixes } from "./backendPrefixes.ts";
 import type { ShellConfig } from "./config.ts";
 import { loggedAddress } from "./loggedAddress.ts";
+import type { KnownOrigins } from "./origin.ts";
 import { documentHeaders } from "./policy.ts";
 import { registerSiteFiles } from "./siteFiles.ts";
 
@@ -65,7 +66,11 @@ function answerApiError(
 }
 
 /** The edge: everything that is not a page. */
-export function registerEdge(app: FastifyInstance, config: ShellConfig): void {
+export function registerEdge(
+  app: FastifyInstance,
+  config: ShellConfig,
+  origins: KnownOrigins,
+): void {
   app.register(async (files) => {
     files.addHook("onSend", (request, reply, _payload, done) => {
       if (partOfDocument.test(request.url))
@@ -106,5 +111,5 @@ export function registerEdge(app: FastifyInstance, config: ShellConfig): void {
       });
     }
   });
-  registerSiteFiles(app, config);
+  registerSiteFiles(app, origins);
 }

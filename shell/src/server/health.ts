@@ -1,4 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
 import type { BackendHealth, ShellHealth } from "@festival/contracts/api/system";
 import type { LoadedComposition } from "./composition.ts";
 import type { ShellConfig } from "./config.ts";
@@ -6,13 +8,31 @@ import type { Standing } from "./messages.ts";
 
 const deadlineMs = 2000;
 
-/** What `GET /health` says. */
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Whether a request comes from one of the site's own processes, which know the secret. */
+function isInternal(headers: IncomingHttpHeaders, { internalSecret }: ShellConfig): boolean {
+  const given = headers[internalHeader];
+  return typeof given === "string" && timingSafeEqual(digest(given), digest(internalSecret));
+}
+
+/** What `GET /health` says to who asks. */
+export function toldHealth(
+  health: ShellHealth,
+  headers: IncomingHttpHeaders,
+  config: ShellConfig,
+): ShellHealth | Pick<ShellHealth, "status"> {
+  return isInternal(headers, config) ? health : { status: health.status };
+}
+
+/** How the shell is, all of it. */
 export async function healthOf(
   config: ShellConfig,
   composition: LoadedComposition,
   standing: Standing,
 ): Promise<ShellHealth> {
   const backend = await fetch(config.backendUrl + apiPaths.health, {
+    headers: { [internalHeader]: config.internalSecret },
     signal: AbortSignal.timeout(deadlineMs),
   })
     .then((answer) => (answer.ok ? (answer.json() as Promise<BackendHealth>) : null))

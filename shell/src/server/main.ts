@@ -1,13 +1,27 @@
 import cluster from "node:cluster";
-import { readConfig } from "./config.ts";
+import { readConfig, type ShellConfig } from "./config.ts";
 import { runSupervisor } from "./supervisor.ts";
 import { runWorker } from "./worker.ts";
 
 // whoever read it may be gone, and the site goes on
 process.stderr.on("error", () => undefined);
 
+/** Says in one sentence why the shell does not run, and ends. */
+function giveUp(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+function settings(): ShellConfig {
+  try {
+    return readConfig();
+  } catch (error) {
+    return giveUp(error);
+  }
+}
+
 if (cluster.isPrimary) {
-  runSupervisor(readConfig(), (port) => process.send?.({ type: "listening", port }));
+  runSupervisor(settings(), (port) => process.send?.({ type: "listening", port }));
 } else {
   await runWorker();
 }

@@ -15,7 +15,7 @@ import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
 import { normalise } from "./normalise.ts";
 import { loggedAddress } from "./loggedAddress.ts";
 import type { Made } from "./pageStore.ts";
-import { originOf } from "./origin.ts";
+import type { KnownOrigins } from "./origin.ts";
 import { HeldOff, type PagesInWork } from "./pagesInWork.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { personalReferrerPolicy } from "./policy.ts";
@@ -40,6 +40,7 @@ const anything: ReadonlySet<string> = new Set(["all"]);
 
 interface PageParts {
   config: ShellConfig;
+  origins: KnownOrigins;
   road: ReturnType<typeof createRoad>;
   backend: Backend;
   pages: StoredPages;
@@ -140,11 +141,11 @@ function prepare(answer: SiteAnswer): Made<StoredAnswer> {
 /** Names what is the same for all visitors who ask for it. */
 function keyOf(
   { raw, url }: FastifyRequest,
-  { rememberedLocale }: SiteRequest,
+  { rememberedLocale, origin }: SiteRequest,
   form?: "document",
 ): string {
   const found = normalise(url, rememberedLocale);
-  return storeKey(raw, found.kind === "route" ? found.url : url, form);
+  return storeKey(raw, origin, found.kind === "route" ? found.url : url, form);
 }
 
 /** Whether an answer may stand for its address for a while: what only asks to wait does not. */
@@ -179,17 +180,17 @@ function keepBusyPagesReady(app: FastifyInstance, busyPages: BusyPages, config: 
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
   const { config, road, backend, pages, failures, admission, pagesInWork, share } = parts;
   const { belongsToSession, refuse } = parts;
-  const origin = config.publicOrigin ?? `http://${config.host}:${config.port}`;
+  const origin = config.publicOrigins[0] ?? `http://${config.host}:${config.port}`;
   const busyPages = createBusyPages(road, (answer) => prepare(answer).answer, origin);
   keepBusyPagesReady(app, busyPages, config);
 
   /** @throws HeldOff */
   function makeAnswer(request: FastifyRequest, siteRequest: SiteRequest): Promise<SiteAnswer> {
-    const { url, rememberedLocale, user, consent } = siteRequest;
+    const { url, rememberedLocale, user, consent, origin } = siteRequest;
     const found = normalise(url, rememberedLocale);
     const variants = [request.method, user ? "staff" : "visitor", JSON.stringify(consent ?? null)];
     const page = {
-      key: `${variants.join(" ")} ${storeKey(request.raw, url)}`,
+      key: `${variants.join(" ")} ${storeKey(request.raw, origin, url)}`,
       page: loggedAddress(url),
       release: parts.releaseOf(found.kind === "route" ? found.route.owner : "shell"),
     };
@@ -255,7 +256,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     if (isPost && !isSameOrigin(request)) return refuse(request, reply, 403);
     const choice = chosenLayout(request);
     if (choice) return enterLayout(request, reply, choice);
-    const origin = originOf(request, config);
+    const origin = parts.origins.of(request.raw);
     if (!origin) return refuse(request, reply, 400);
     const user = await userOf(request, backend, belongsToSession);
     const caller: Caller = {

@@ -18,10 +18,22 @@ interface Words {
   text?: string;
 }
 
-function plainPage(locale: Locale, { title, text }: Words, home: string): string {
+interface HomeLink {
+  text: string;
+  /** Where the site is, if not here; null where that is not known. */
+  origin?: string | null;
+}
+
+function plainPage(locale: Locale, { title, text }: Words, { text: home, origin = "" }: HomeLink) {
+  const paragraphs = [
+    ...(text === undefined ? [] : [escapeText(text)]),
+    ...(origin === null
+      ? []
+      : [`<a${attributes({ href: origin + href("home", locale) })}>${escapeText(home)}</a>`]),
+  ];
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeText(title)}</title></head>
-<body><h1>${escapeText(title)}</h1>${text === undefined ? "" : `<p>${escapeText(text)}</p>`}<p><a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></body></html>
+<body><h1>${escapeText(title)}</h1>${paragraphs.map((one) => `<p>${one}</p>`).join("")}</body></html>
 `;
 }
 
@@ -29,16 +41,17 @@ function plainPage(locale: Locale, { title, text }: Words, home: string): string
 export function lastResortPage(url: string): string {
   const locale = localeOfUrl(url);
   const { title, home } = texts[locale].lastResort;
-  return plainPage(locale, { title }, home);
+  return plainPage(locale, { title }, { text: home });
 }
 
 /**
  * Shown for a request that no page could ever answer: broken, too long, of an unknown kind.
  * @param why the answer's status, or the reason that an error names
+ * @param origin where the site is, if not here; null where that is not known
  */
-export function refusedPage(url: string, why: number | string): string {
+export function refusedPage(url: string, why: number | string, origin?: string | null): string {
   const locale = localeOfUrl(url);
   const { title, home, reasons } = texts[locale].refused;
   const reason: Words | undefined = reasons[String(why) as keyof typeof reasons];
-  return plainPage(locale, reason ?? { title }, home);
+  return plainPage(locale, reason ?? { title }, { text: home, origin });
 }

@@ -79,7 +79,7 @@ async function renderProbesOf(
         throw new Error(`it names the probe ${url}, which is not its own`);
       }
       await beforeStep({ remote: name, doing: `rendered ${url}` });
-      await renderPage(road, config.publicOrigin ?? "http://localhost", url);
+      await renderPage(road, config.publicOrigins[0] ?? "http://localhost", url);
       rendered.push(url);
     }
     for (const [fragmentName, fragment] of Object.entries(owner.fragments)) {

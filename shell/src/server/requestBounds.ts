@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorBody } from "@festival/contracts/errors";
 import { statusBeyondBounds } from "@festival/contracts/requestBounds";
-import { backendPrefixes } from "./backendPrefixes.ts";
-import { refusedPage } from "./plainPages.ts";
-import { documentHeaders } from "./policy.ts";
+import { refuseUnread } from "./refuseUnread.ts";
 
 const errors: Record<414 | 431, ErrorBody> = {
   414: { code: "address_too_long", message: "The address is too long." },
@@ -15,15 +13,8 @@ const errors: Record<414 | 431, ErrorBody> = {
  * @returns whether it did
  */
 export function refuseBeyondBounds(request: IncomingMessage, response: ServerResponse): boolean {
-  const { url = "/", headers } = request;
-  const status = statusBeyondBounds(url, headers);
+  const status = statusBeyondBounds(request.url ?? "/", request.headers);
   if (!status) return false;
-  const isCall = backendPrefixes.some((prefix) => url.startsWith(`${prefix}/`));
-  response.writeHead(status, {
-    ...documentHeaders,
-    "content-type": isCall ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
-    "cache-control": "no-store",
-  });
-  response.end(isCall ? JSON.stringify(errors[status]) : refusedPage(url, status));
+  refuseUnread(request, response, { status, error: errors[status], why: status });
   return true;
 }

@@ -6,8 +6,7 @@ import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
 import { siteName, socialImagePath } from "../head.ts";
-import type { ShellConfig } from "./config.ts";
-import { originOf } from "./origin.ts";
+import type { KnownOrigins } from "./origin.ts";
 import { sitemapIndexPath } from "./sitemap.ts";
 
 const dayInSeconds = 86_400;
@@ -69,7 +68,7 @@ function robots(origin: string): string {
 }
 
 /** Files at addresses that others expect: browsers, systems, robots. */
-export function registerSiteFiles(app: FastifyInstance, config: ShellConfig): void {
+export function registerSiteFiles(app: FastifyInstance, origins: KnownOrigins): void {
   const files: Record<string, SiteFile> = {
     "/favicon.svg": stored("image/svg+xml", "icons", "favicon.svg"),
     [tabIconPath]: icon("favicon-48.png"),
@@ -93,6 +92,6 @@ export function registerSiteFiles(app: FastifyInstance, config: ShellConfig): vo
     reply
       .header("content-type", "text/plain; charset=utf-8")
       .header("cache-control", `max-age=${dayInSeconds}`)
-      .send(robots(originOf(request, config) ?? "")),
+      .send(robots(origins.of(request.raw) ?? "")),
   );
 }

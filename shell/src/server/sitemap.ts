@@ -5,10 +5,9 @@ import { locales, type Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "./backend.ts";
-import type { ShellConfig } from "./config.ts";
 import { collectDependencies } from "./dependencies.ts";
 import { attributes, escapeText } from "./html.ts";
-import { originOf } from "./origin.ts";
+import type { KnownOrigins } from "./origin.ts";
 import { PreparedBody } from "./preparedBody.ts";
 import { sendBody } from "./respond.ts";
 import type { StoredAnswer, StoredPages } from "./storedPages.ts";
@@ -67,7 +66,7 @@ async function writeIndex(api: ServerApi, origin: string): Promise<string> {
 }
 
 interface SitemapParts {
-  config: ShellConfig;
+  origins: KnownOrigins;
   backend: Backend;
   /** They are kept there as pages are, until something that they name changes. */
   pages: StoredPages;
@@ -76,7 +75,7 @@ interface SitemapParts {
 
 /** What search engines are told of the site: all its public addresses, by language. */
 export function registerSitemap(app: FastifyInstance, parts: SitemapParts): void {
-  const { config, backend, pages, refuse } = parts;
+  const { origins, backend, pages, refuse } = parts;
 
   async function send(
     request: FastifyRequest,
@@ -84,7 +83,7 @@ export function registerSitemap(app: FastifyInstance, parts: SitemapParts): void
     name: string,
     write: (api: ServerApi, origin: string) => Promise<string>,
   ): Promise<FastifyReply> {
-    const origin = originOf(request, config);
+    const origin = origins.of(request.raw);
     if (!origin) return refuse(request, reply, 400);
     const key = `sitemap ${origin} ${name}`;
     const make = async () => {

@@ -13,11 +13,13 @@ import type { ShellConfig } from "./config.ts";
 import { layoutOf } from "./layoutChoice.ts";
 import { createPageStore, type PageStore } from "./pageStore.ts";
 import { documentHeaders } from "./policy.ts";
+import type { KnownOrigins } from "./origin.ts";
 import { encodingFor, isKnown, type PreparedBody } from "./preparedBody.ts";
 import { refuseBeyondBounds } from "./requestBounds.ts";
 import { varyOn } from "./respond.ts";
 import type { SiteAnswer } from "./road.ts";
 import type { SessionCheck } from "./sessionToken.ts";
+import { refuseUnknownHost } from "./unknownHost.ts";
 
 const storeBytes = 128 * 1024 * 1024;
 const requestTimeoutMs = 15_000;
@@ -58,26 +60,26 @@ export function wantsData(accept: string | undefined): boolean {
 
 /** Everything that an anonymous answer depends on besides what is in the database. */
 export function storeKey(
-  request: IncomingMessage,
+  { headers }: IncomingMessage,
+  origin: string,
   url: string,
-  form: "data" | "document" = wantsData(request.headers.accept) ? "data" : "document",
+  form: "data" | "document" = wantsData(headers.accept) ? "data" : "document",
 ): string {
-  const { host, cookie } = request.headers;
-  const proxied = [request.headers["x-forwarded-proto"], request.headers["x-forwarded-host"]];
-  return [form, layoutOf(cookie), host, ...proxied, url].join(" ");
+  return [form, layoutOf(headers.cookie), origin, url].join(" ");
 }
 
 /** A page that is kept goes out before anything else looks at the request. */
 function sendStored(
   pages: StoredPages,
   belongsToSession: SessionCheck,
+  origin: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const { headers, url } = request;
   if (request.method !== "GET" || url === undefined) return false;
   if (belongsToSession(headers.cookie)) return false;
-  const answer = pages.get(storeKey(request, url));
+  const answer = pages.get(storeKey(request, origin, url));
   if (answer?.kind !== "body") return false;
   const { body, policy } = answer;
   const encoding = body.encodingFor(encodingFor(headers["accept-encoding"]));
@@ -98,15 +100,25 @@ function sendStored(
   return true;
 }
 
-/** The worker's HTTP server: what is too long is refused, stored pages come next, then everything else. */
-export function createServerBefore(
-  pages: StoredPages,
-  belongsToSession: SessionCheck,
-  handler: RequestListener,
-): Server {
+interface BeforeParts {
+  pages: StoredPages;
+  belongsToSession: SessionCheck;
+  origins: KnownOrigins;
+  hsts: string | undefined;
+  /** Is told which host was refused. */
+  onUnknownHost(host: string | undefined): void;
+}
+
+/** The worker's HTTP server: what no page could answer is refused, stored pages come next, then everything else. */
+export function createServerBefore(parts: BeforeParts, handler: RequestListener): Server {
+  const { pages, belongsToSession, origins, hsts, onUnknownHost } = parts;
   const server = createServer((request, response) => {
+    if (hsts && origins.isSecure(request)) response.setHeader("strict-transport-security", hsts);
     if (refuseBeyondBounds(request, response)) return;
-    if (!sendStored(pages, belongsToSession, request, response)) handler(request, response);
+    if (refuseUnknownHost(request, response, origins, onUnknownHost)) return;
+    const origin = origins.of(request);
+    if (origin && sendStored(pages, belongsToSession, origin, request, response)) return;
+    handler(request, response);
   });
   server.requestTimeout = requestTimeoutMs;
   server.keepAliveTimeout = keepAliveMs;

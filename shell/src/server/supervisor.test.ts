@@ -134,7 +134,7 @@ describe("a new set of releases", () => {
     let answer = "";
     asking.on("data", (chunk: string) => (answer += chunk));
     const answered = new Promise((resolve) => asking.once("close", resolve));
-    asking.write("GET /de/konzert-o-mat HTTP/1.1\r\nHost: 127.0.0.1\r\n");
+    asking.write(`GET /de/konzert-o-mat HTTP/1.1\r\nHost: 127.0.0.1:${single.port}\r\n`);
     const reserve = Array.from({ length: 8 }, () => {
       const socket = connect(single.port, "127.0.0.1");
       socket.on("error", () => undefined);
@@ -293,9 +293,8 @@ describe("a start", () => {
     });
     await backend.close();
     shell = await startShell(1);
-    const health = await fetchPage("/health");
-    expect(health.status).toBe(503);
-    expect(JSON.parse(health.body)).toMatchObject({
+    expect((await fetchPage("/health")).status).toBe(503);
+    expect(await shell.health()).toMatchObject({
       status: "degraded",
       releases: { "mf-quiz": version("a") },
       refused: expect.arrayContaining([

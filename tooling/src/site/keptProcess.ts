@@ -8,7 +8,7 @@ export interface Pauses {
   calmMs: number;
 }
 
-export const usualPauses: Pauses = { firstMs: 200, mostMs: 30_000, calmMs: 30_000 };
+export const usualPauses: Pauses = { firstMs: 200, mostMs: 30_000, calmMs: 10_000 };
 
 export interface KeptProcessOptions {
   /** As sentences call it: "The backend". */

@@ -40,7 +40,14 @@ function runUnitTest(file: string, env: Record<string, string>): Promise<number>
 async function runJourney(name: string, env: Record<string, string>): Promise<number> {
   const CHROMIUM_PATH = await provideChromium((text) => console.log(text));
   const config = join("e2e", "playwright.config.ts");
-  const args = ["test", "--config", config, "--project=changing", "--no-deps", name];
+  const args = [
+    "test",
+    "--config",
+    config,
+    "--project=changing",
+    "--no-deps",
+    join("changing", `${name}.spec`),
+  ];
   return runTool("playwright", args, { ...env, CHROMIUM_PATH });
 }
 
@@ -70,5 +77,15 @@ export const soakParts: readonly SoakPart[] = [
     // releases and rollbacks under readers who look at every answer
     name: "releases",
     run: () => runJourney("releases", { SOAK_ROUNDS: process.env.SOAK_ROUNDS || "50" }),
+  },
+  {
+    // each of the site's processes killed in turns, under readers and writers
+    name: "processes",
+    run: () =>
+      runJourney("processes", {
+        PROCESS_ROUNDS: process.env.PROCESS_ROUNDS || "20",
+        BACK_WITHIN_SECONDS: process.env.BACK_WITHIN_SECONDS || "10",
+        KEPT_WITHIN_SECONDS: process.env.KEPT_WITHIN_SECONDS || "1",
+      }),
   },
 ];

@@ -10,6 +10,7 @@ const siteSettings = [
   "FESTIVAL_DEV",
   "FLOOD_SECONDS",
   "HOST",
+  "HSTS",
   "INIT_CWD",
   "INTERNAL_SECRET",
   "LOG_LEVEL",

@@ -31,6 +31,7 @@ export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
           request.log.error({ err: error }, "the database does not answer");
           throw new ApiError("unavailable", "The database does not answer.");
         }
+        if (!request.isInternal) return { status: "ok" as const };
         return {
           status: "ok" as const,
           version: packageJson.version,

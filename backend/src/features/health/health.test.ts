@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { internalHeader } from "@festival/contracts/apiPaths";
 import { sql } from "drizzle-orm";
 import { Type } from "typebox";
 import { createApp } from "../../app.ts";
 import { openDatabase } from "../../database/openDatabase.ts";
-import { createTestApp, internalSecret, type TestApp } from "../../testing/testApp.ts";
+import {
+  createTestApp,
+  internal,
+  internalSecret,
+  signedIn,
+  type TestApp,
+} from "../../testing/testApp.ts";
 import { createTestDatabase } from "../../testing/testDatabase.ts";
 
 describe("a backend", () => {
@@ -14,9 +21,24 @@ describe("a backend", () => {
   afterAll(() => site.close());
 
   it("says how it is", async () => {
-    const answer = await site.app.inject("/health");
+    const answer = await internal(site, { url: "/health" });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ status: "ok", node: process.version });
+    expect(answer.json()).toMatchObject({
+      status: "ok",
+      node: process.version,
+      database: { driver: expect.stringMatching(/^(?:pglite|postgresql)$/) },
+    });
+  });
+
+  it("says to strangers and to staff that it is well, and no more", async () => {
+    for (const caller of [
+      {},
+      { headers: { [internalHeader]: "a guess" } },
+      await signedIn(site, "admin"),
+    ]) {
+      const answer = await site.app.inject({ url: "/health", ...caller });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
+    }
   });
 
   it("is not ready with the tables of an older version", async () => {

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { get, type Agent } from "node:http";
 import { join } from "node:path";
+import { internalHeader } from "@festival/contracts/apiPaths";
 import type { ShellHealth } from "@festival/contracts/api/system";
 import { eventually } from "./eventually.ts";
 import type { TestBackend } from "./testBackend.ts";
@@ -12,9 +13,16 @@ export interface TestShell {
   port: number;
   /** Resolves when the supervisor has ended. */
   ended: Promise<unknown>;
-  fetchPage(path: string, agent?: Agent): Promise<{ status: number; body: string }>;
+  fetchPage(
+    path: string,
+    agent?: Agent,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: string }>;
+  /** All of it, as the site's own processes are told. */
   health(): Promise<ShellHealth>;
 }
+
+const secret = "secret";
 
 interface ShellParts {
   backend: Pick<TestBackend, "url">;
@@ -33,7 +41,7 @@ export async function startTestShell(
     env: {
       PATH: process.env.PATH,
       BACKEND_URL: backend.url,
-      INTERNAL_SECRET: "secret",
+      INTERNAL_SECRET: secret,
       RELEASES_DIR: releases.folder,
       SHELL_BUILD: releases.shellBuild,
       WORKERS: String(workers),
@@ -47,9 +55,9 @@ export async function startTestShell(
     supervisor.once("message", (message: { port: number }) => resolve(message.port));
     supervisor.once("exit", (code) => reject(new Error(`The shell ended with ${code}.`)));
   });
-  const fetchPage: TestShell["fetchPage"] = (path, agent) =>
+  const fetchPage: TestShell["fetchPage"] = (path, agent, headers = {}) =>
     new Promise((resolve, reject) => {
-      get({ host: "127.0.0.1", port, path, agent: agent ?? false }, (response) => {
+      get({ host: "127.0.0.1", port, path, headers, agent: agent ?? false }, (response) => {
         let body = "";
         response.setEncoding("utf8");
         response.on("data", (chunk: string) => (body += chunk));
@@ -61,7 +69,8 @@ export async function startTestShell(
     port,
     ended,
     fetchPage,
-    health: async () => JSON.parse((await fetchPage("/health")).body),
+    health: async () =>
+      JSON.parse((await fetchPage("/health", undefined, { [internalHeader]: secret })).body),
   };
 }
 

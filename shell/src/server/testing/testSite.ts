@@ -27,7 +27,8 @@ export function testConfig(
 ): ShellConfig {
   return {
     host: "127.0.0.1",
-    port: 0,
+    // as requests say that are injected
+    port: 80,
     backendUrl,
     internalSecret,
     releasesFolder: folder,
@@ -38,7 +39,8 @@ export function testConfig(
     preparesBusyPages: false,
     replaces: [],
     orphanMs: 0,
-    publicOrigin: undefined,
+    publicOrigins: ["http://festival.example"],
+    hsts: undefined,
     keepsPages: true,
     worksOffline: true,
     longestStepMs: 30_000,

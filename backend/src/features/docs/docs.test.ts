@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { browser, createTestApp, internal, signedIn, type TestApp } from "../../testing/testApp.ts";
+
+const url = "/api/docs";
+
+describe("the API's description", () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp();
+  });
+  afterAll(() => site.close());
+
+  it("is told to staff, without what only our own processes call", async () => {
+    const answer = await site.app.inject({ url, ...(await signedIn(site)) });
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+    const paths = Object.keys(answer.json().paths);
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((path) => path.startsWith("/internal"))).toEqual([]);
+    expect(paths).not.toContain(url);
+  });
+
+  it("is not there for visitors, nor for our own processes", async () => {
+    const nothing = await site.app.inject({ url: "/api/nothing", ...(await browser(site)) });
+    for (const answer of [
+      await site.app.inject({ url, ...(await browser(site)) }),
+      await internal(site, { url }),
+    ]) {
+      expect([answer.statusCode, answer.json()]).toEqual([404, nothing.json()]);
+      expect(answer.body).not.toContain("internal");
+    }
+  });
+});
+
+describe("the API's description in development", () => {
+  it("is told to everybody", async () => {
+    const site = await createTestApp({ isDevelopment: true });
+    const answer = await site.app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    await site.close();
+  });
+});

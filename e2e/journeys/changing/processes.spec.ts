@@ -1,0 +1,103 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ListPage } from "@festival/contracts/api/common";
+import type { FormEntry } from "@festival/contracts/api/forms";
+import { href } from "@festival/contracts/routes";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../src/journey.ts";
+import { site } from "../../src/site.ts";
+import { findProcesses, type SiteProcesses } from "../../src/siteProcesses.ts";
+import { signIn } from "../../src/staff.ts";
+import { isAnswered, keepReading, keepWriting, type Reading } from "../../src/steadyVisitors.ts";
+
+/** `npm run soak -- processes` goes round many times, and wants the site back within a time. */
+const rounds = Number(process.env.PROCESS_ROUNDS || 1);
+const backWithinMs = Number(process.env.BACK_WITHIN_SECONDS || Infinity) * 1000;
+const keptWithinMs = Number(process.env.KEPT_WITHIN_SECONDS || Infinity) * 1000;
+
+const parts: Record<string, (running: SiteProcesses) => number> = {
+  "a worker": ({ workers }) => workers[0] ?? 0,
+  "the backend": ({ backend }) => backend,
+  "the supervisor": ({ supervisor }) => supervisor,
+  "the starter": ({ starter }) => starter,
+};
+
+test.describe.configure({ timeout: rounds * Object.keys(parts).length * 120_000 });
+
+const keptPaths = [href("home", "de"), href("magazine", "de"), href("programme", "en")];
+
+/** Waits until all parts run again, that which was killed as another process, and pages are made. */
+async function untilBack(killed: number, workers: number): Promise<SiteProcesses> {
+  for (;;) {
+    const running = findProcesses(site.dataDir);
+    const all = running && [running.starter, running.backend, running.supervisor];
+    const isWhole = running?.workers.length === workers && !all?.includes(killed);
+    if (isWhole && !running.workers.includes(killed) && (await isAnswered(site.url))) {
+      return running;
+    }
+    await wait(50);
+  }
+}
+
+const summaryOf = ({ answers, longestMs, failures }: Reading) =>
+  `${answers} kept pages read, the longest took ${longestMs.toFixed(0)} ms, ${failures.length} failed`;
+
+/** The texts of all entries of a form, as staff read them. */
+async function storedTexts(page: Page, form: number): Promise<string[]> {
+  const texts: string[] = [];
+  for (let number = 1; ; number += 1) {
+    const path = `/de/pageeditor-api/forms-entries/?form=${form}&per_page=100&page=${number}`;
+    const list = (await (await page.request.get(site.url + path)).json()) as ListPage<FormEntry>;
+    texts.push(...list.results.map((entry) => JSON.stringify(entry)));
+    if (!list.next) return texts;
+  }
+}
+
+test("each process may be killed under load: the site comes back, kept pages stay, nothing acknowledged is lost", async ({
+  page,
+}) => {
+  const visit = new AbortController();
+  let phase = "before";
+  const readers = [0, 1, 2].map(() => keepReading(site.url, keptPaths, () => phase, visit.signal));
+  const writers = await Promise.all(
+    ["Ada", "Grace"].map((name) => keepWriting(site.url, name, visit.signal)),
+  );
+  const first = await untilBack(0, findProcesses(site.dataDir)?.workers.length ?? 0);
+  let running = first;
+  const times: { line: string; ms: number }[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [what, pidOf] of Object.entries(parts)) {
+      await Promise.all(readers.map(({ round: readAll }) => readAll()));
+      const killed = pidOf(running);
+      const since = performance.now();
+      phase = `without ${what}`;
+      process.kill(killed, "SIGKILL");
+      running = await untilBack(killed, first.workers.length);
+      const ms = performance.now() - since;
+      phase = `after ${what}`;
+      times.push({ line: `${round}. ${what}: back after ${(ms / 1000).toFixed(1)} s`, ms });
+    }
+  }
+  visit.abort();
+  await Promise.all([...readers, ...writers].map(({ done }) => done));
+  if (rounds > 1) {
+    console.log(times.map(({ line }) => line).join("\n"));
+    console.log(readers.map(({ reading }) => summaryOf(reading)).join("\n"));
+    console.log(`${writers.flatMap(({ acknowledged }) => acknowledged).length} forms acknowledged`);
+  }
+  expect(times.filter(({ ms }) => ms > backWithinMs).map(({ line }) => line)).toEqual([]);
+
+  for (const { reading } of readers) {
+    expect([...new Set(reading.failures)]).toEqual([]);
+    expect(reading.answers).toBeGreaterThan(0);
+    expect(reading.longestMs).toBeLessThan(keptWithinMs);
+  }
+  await signIn(page, href("home", "de"));
+  const stored = await storedTexts(page, writers[0]?.formId ?? 0);
+  for (const { acknowledged } of writers) {
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const lost = acknowledged.filter(
+      (text) => !stored.some((entry) => entry.includes(`"${text}"`)),
+    );
+    expect(lost).toEqual([]);
+  }
+});

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { KnownOrigins } from "./origin.ts";
+import { refuseUnread, type Refusal } from "./refuseUnread.ts";
+
+const refusal: Refusal = {
+  status: 400,
+  error: { code: "bad_request", message: "This host is none of this site's." },
+  why: "unknown_host",
+};
+
+/** Node shows the first alone, while a proxy may have gone by the second. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host",
+  );
+  return hosts.length > 1;
+}
+
+/** Machines around the shell ask after its health by whatever address they have; the answer names none. */
+const isHealth = (url: string | undefined) => url === apiPaths.health;
+
+/**
+ * Answers a request for a host that is not this site's, before anything is looked up or made for it.
+ * @param onRefused is told the host
+ * @returns whether it did
+ */
+export function refuseUnknownHost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origins: KnownOrigins,
+  onRefused: (host: string | undefined) => void,
+): boolean {
+  const isKnown = isHealth(request.url) || origins.of(request) !== undefined;
+  if (isKnown && !namesTwoHosts(request)) return false;
+  onRefused(request.headers.host);
+  refuseUnread(request, response, { ...refusal, origin: origins.canonical ?? null });
+  return true;
+}
