@@ -24,7 +24,10 @@ export async function tryReleases(
   );
   const [refused] = composition.refused;
   if (refused) throw new ReleaseRefused(refused);
-  const backend = createBackend(config.backendUrl, config.internalSecret);
+  // a slow backend is no fault of a release
+  const deadlineMs = config.longestStepMs / 2;
+  const { backendUrl, internalSecret } = config;
+  const backend = createBackend(backendUrl, internalSecret, undefined, deadlineMs);
   const rendered = await renderProbes(probed, { config, composition, backend, beforeStep });
   return { composition, rendered };
 }

@@ -1,9 +1,11 @@
 import { fork } from "node:child_process";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
+import { apiPaths } from "@festival/contracts/apiPaths";
 import { followTrial, type TrialVerdict } from "@festival/contracts/trial";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { goodRelease } from "./testing/releasingShell.ts";
-import { startTestBackend, type TestBackend } from "./testing/testBackend.ts";
+import { json, sendJson, startTestBackend, type TestBackend } from "./testing/testBackend.ts";
 import {
   createTestReleases,
   version,
@@ -79,6 +81,15 @@ describe("the verification", () => {
       reason: "its process ended with 0 while it was loaded",
       isDamaged: false,
     });
+  });
+
+  it("waits for a backend that is slower than a visitor would wait for", async () => {
+    const slow = (_call: unknown, response: ServerResponse) =>
+      void setTimeout(() => sendJson(response, 200, { offset_ms: 0 }), 4000);
+    backend.on(`GET ${apiPaths.clock}`, slow);
+    const verdict = await verify(goodRelease("mf-quiz", "a quiz"), (found) => found);
+    backend.on(`GET ${apiPaths.clock}`, json({ offset_ms: 0 }));
+    expect(verdict).toMatchObject({ ok: true });
   });
 
   it("is told where a release has put something in the place of `process.send`, too", async () => {
