@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import { href } from "@festival/contracts/routes";
-import { noPictures } from "../bench/noPictures.ts";
 import { startThrowawayCluster } from "../postgres/throwawayCluster.ts";
-import { demoSite } from "../site/demoSite.ts";
-import { consoleProgress } from "../site/progress.ts";
-import { stopOnSignals } from "../site/signals.ts";
-import { SiteRunner } from "../site/site.ts";
 import { descendantsOf } from "./descendants.ts";
 import { flood, floodLine, measureCapacity, type Flooded } from "./flood.ts";
+import { withThrowawaySite } from "./throwawaySite.ts";
 
 /** How many times more than can be made is asked for. */
 const floods = [1.25, 2, 5];
@@ -60,21 +53,9 @@ function memoryLine(before: Settled, after: Settled): string {
 }
 
 /** Floods one site with each of `floods`. @returns what was not within its bounds */
-async function floodOne(name: string, env: Record<string, string>): Promise<string[]> {
+function floodOne(name: string, env: Record<string, string>): Promise<string[]> {
   console.log(`\n${name}`);
-  const dataDir = mkdtempSync(join(tmpdir(), "festival-flood-"));
-  const lost: string[] = [];
-  const runner = new SiteRunner({
-    dataDir,
-    host: "127.0.0.1",
-    port: 0,
-    env: { ...demoSite, ...noPictures, ...env },
-    progress: consoleProgress(),
-    report: (sentence) => void lost.push(sentence),
-  });
-  stopOnSignals(runner);
-  try {
-    const { url } = await runner.start();
+  return withThrowawaySite(env, async (url) => {
     const answer = await fetch(url + apiPaths.events("de"));
     const [event] = ((await answer.json()) as EventListPage).results;
     if (!event) throw new Error("The demo season has no event.");
@@ -92,11 +73,8 @@ async function floodOne(name: string, env: Record<string, string>): Promise<stri
     }
     const after = await settled();
     console.log(memoryLine(before, after));
-    return [...missed, ...changes(before, after).map((one) => `${name}: ${one}`), ...lost];
-  } finally {
-    await runner.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+    return [...missed, ...changes(before, after).map((one) => `${name}: ${one}`)];
+  });
 }
 
 /** @returns an exit code */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { provideChromium } from "../browser/chromium.ts";
 import { root } from "../root.ts";
 import { runFloods } from "./floodSite.ts";
+import { runHostileStrings } from "./hostileStrings.ts";
 
 /** Something that `npm test` does once, done many times. */
 export interface SoakPart {
@@ -56,6 +57,11 @@ export const soakParts: readonly SoakPart[] = [
     // more visitors than the site can make pages for (`FLOOD_SECONDS` for each flood, 60 by default)
     name: "flood",
     run: runFloods,
+  },
+  {
+    // headers and addresses made to take time
+    name: "strings",
+    run: runHostileStrings,
   },
   {
     // a database that is killed while it writes
