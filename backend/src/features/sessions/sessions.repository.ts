@@ -2,6 +2,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { sessions, users } from "../../database/schema/index.ts";
+import { unlessFull } from "../../database/storageFault.ts";
 
 export interface SignedInUser {
   id: number;
@@ -45,10 +46,11 @@ export async function getSessionUser(
     .where(and(eq(sessions.tokenHash, tokenHash), eq(users.isActive, true), isGood(now)));
   if (!row) return null;
   if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
-    await database
+    const noted = database
       .update(sessions)
       .set({ lastSeenAt: now })
       .where(eq(sessions.tokenHash, tokenHash));
+    await unlessFull(noted);
   }
   return row.user;
 }
