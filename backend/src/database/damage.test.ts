@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { internalHeader } from "@festival/contracts/apiPaths";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { createApp } from "../app.ts";
@@ -49,13 +50,17 @@ it("a damaged table is not served as data: the answer is an error, and /health n
     cause: { code: "XX001" },
   });
   const { dataDir } = folder.options;
+  const headers = { [internalHeader]: internalSecret };
   const app = await createApp({ open, dataDir, internalSecret });
   app.get("/trial", () => open.database.select().from(genres));
   await app.ready();
-  expect((await app.inject("/health")).json()).toMatchObject({ status: "ok", problems: [] });
+  expect((await app.inject({ url: "/health", headers })).json()).toMatchObject({
+    status: "ok",
+    problems: [],
+  });
   await open.database.transaction((tx) => app.jobs.send(tx, "sweep-tables", {}));
   await app.jobs.runAll();
-  expect((await app.inject("/health")).json()).toMatchObject({
+  expect((await app.inject({ url: "/health", headers })).json()).toMatchObject({
     status: "degraded",
     problems: [
       expect.stringMatching(

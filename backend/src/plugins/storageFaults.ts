@@ -42,9 +42,9 @@ function reasonOf(error: unknown): string {
 export function addStorageFaults(app: FastifyInstance, dataDir: string): void {
   let fullness: string | undefined;
   let damage: string | undefined;
+  let trying: Promise<void> | undefined;
 
   async function tryAgain(): Promise<void> {
-    if (fullness === undefined) return;
     const trial = join(dataDir, `.trial-${randomUUID()}`);
     try {
       const bytes = randomBytes(trialBytes);
@@ -74,7 +74,8 @@ export function addStorageFaults(app: FastifyInstance, dataDir: string): void {
       return new ApiError("internal", "What is stored here is damaged and can't be shown.");
     },
     async problems() {
-      await tryAgain();
+      // one trial for all who ask meanwhile
+      if (fullness) await (trying ??= tryAgain().finally(() => (trying = undefined)));
       const found = [];
       if (fullness) {
         found.push(`Nothing can be stored, the disk is full (${fullness}). Make space on it.`);
