@@ -55,16 +55,20 @@ export async function getSessionUser(
   return row.user;
 }
 
+/** Forgets sessions that are over. */
+export async function deleteEndedSessions(database: Database, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - idleMs);
+  await database
+    .delete(sessions)
+    .where(or(lt(sessions.endsAt, now), lt(sessions.lastSeenAt, idleSince)));
+}
+
 /** Begins a session, and forgets those that are over. */
 export async function createSession(
   database: Database,
   session: typeof sessions.$inferInsert,
 ): Promise<void> {
-  const { createdAt } = session;
-  const idleSince = new Date(createdAt.getTime() - idleMs);
-  await database
-    .delete(sessions)
-    .where(or(lt(sessions.endsAt, createdAt), lt(sessions.lastSeenAt, idleSince)));
+  await deleteEndedSessions(database, session.createdAt);
   await database.insert(sessions).values(session);
 }
 
