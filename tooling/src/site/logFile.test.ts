@@ -51,15 +51,17 @@ describe("a log", () => {
     const words = "process.stdin.on('data', (words) => console.log(String(words)))";
     const writer = spawn(process.execPath, ["-e", words], { stdio: ["pipe", handle, "inherit"] });
     closeSync(handle);
+    const { stdin } = writer;
+    if (!stdin) throw new Error("The writer has no input.");
     const write = async (line: string) => {
       const before = statSync(file).size;
-      writer.stdin.write(line);
+      stdin.write(line);
       while (statSync(file).size === before) await new Promise((resolve) => setImmediate(resolve));
     };
     await write("before it was put aside");
     rotateLog(file, bounds);
     await write("after it was put aside");
-    writer.stdin.end();
+    stdin.end();
     await once(writer, "exit");
     expect(read("site.log")).toBe("after it was put aside\n");
     expect(read("site.log.1")).toBe("before it was put aside\n");
