@@ -8,6 +8,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { copyRoutes } from "./backup/copy.routes.ts";
 import { addHourlyDumps } from "./database/hourlyDumps.ts";
+import { addNightlySweep } from "./database/nightlySweep.ts";
 import type { OpenDatabase } from "./database/openDatabase.ts";
 import { changesRoutes } from "./features/changes/changes.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
@@ -102,6 +103,7 @@ import { addRequestId, requestId } from "./plugins/requestId.ts";
 import { addSiteUrl } from "./plugins/siteUrl.ts";
 import { addSigning } from "./plugins/signing.ts";
 import { addStaffSession } from "./plugins/staffSession.ts";
+import { addStorageFaults } from "./plugins/storageFaults.ts";
 import { createSecretBox } from "./users/secretBox.ts";
 
 export interface AppOptions {
@@ -156,8 +158,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("secretBox", createSecretBox(internalSecret));
   addSiteUrl(app, options.siteUrl);
   addMailTransport(app, { ...options.mail, folder: join(options.dataDir, "mail") });
+  addStorageFaults(app, options.dataDir);
   const openJobs = addJobs(app, open, isRunning);
   addHourlyDumps(app, open);
+  addNightlySweep(app);
   addMailJobs(app);
   addMedia(app, openMediaStore(options.dataDir, options.mediaUrl));
   addFormJobs(app);

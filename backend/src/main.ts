@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { readOrigins } from "@festival/contracts/publicOrigins";
 import { createApp } from "./app.ts";
+import { DataFolderProblem, prepareDataFolder } from "./dataFolder.ts";
 import { DatabaseProblem } from "./database/databaseProblem.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { provideStartData, readDemoWish } from "./demo/startData.ts";
@@ -29,10 +30,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 const mediaUrl = env.MEDIA_URL || undefined;
+let leftOpen: string[];
 try {
+  leftOpen = prepareDataFolder(dataDir);
   openMediaStore(dataDir, mediaUrl);
 } catch (error) {
-  if (error instanceof MediaUrlProblem) giveUp(error.message);
+  if (error instanceof MediaUrlProblem || error instanceof DataFolderProblem) giveUp(error.message);
   throw error;
 }
 
@@ -109,6 +112,9 @@ const app = await createApp({
   },
 });
 for (const notice of notices) app.log.warn(notice);
+for (const path of leftOpen) {
+  app.log.warn(`Others can read ${path}, as it belongs to another user: chmod -R go-rwx ${path}`);
+}
 process.send?.({ type: "data", isDemo, notices });
 
 let stopping = false;

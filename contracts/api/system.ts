@@ -9,9 +9,14 @@ export type Clock = Static<typeof Clock>;
 export const BackendReadiness = Type.Object({ status: Type.Literal("ready") });
 export type BackendReadiness = Static<typeof BackendReadiness>;
 
-/** Of a backend whose database answers. All but the status is for the site's own processes. */
+/**
+ * Of a backend whose database answers. Degraded means that it reads but can't store, or that some of what it
+ * has is damaged. All but the status is for the site's own processes.
+ */
 export const BackendHealth = Type.Object({
-  status: Type.Literal("ok"),
+  status: Type.Union([Type.Literal("ok"), Type.Literal("degraded")]),
+  /** Sentences; empty where it is ok. */
+  problems: Type.Optional(Type.Array(Type.String())),
   version: Type.Optional(Type.String()),
   node: Type.Optional(Type.String()),
   database: Type.Optional(Type.Object({ driver: Type.String(), migration: Type.String() })),

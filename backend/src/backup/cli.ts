@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { openConnection } from "../database/connection.ts";
 import { DatabaseProblem } from "../database/databaseProblem.ts";
 import * as schema from "../database/schema/index.ts";
+import { DataFolderProblem, prepareDataFolder, writeForOwnerAlone } from "../dataFolder.ts";
 import { MediaUrlProblem, openMediaStore } from "../features/media/store/mediaStore.ts";
 import { BackupProblem } from "./archive.ts";
 import { writeBackup, type Contents } from "./backup.ts";
@@ -50,6 +51,7 @@ async function restore(parts: readonly string[]): Promise<string> {
   }
   const file = named(given);
   if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
+  prepareDataFolder(dataDir);
   if (await isDump(file)) {
     if (url) throw new BackupProblem("A dump is of the embedded database: leave DATABASE_URL out.");
     const aside = await restoreDump(dataDir, file, replace);
@@ -77,12 +79,14 @@ async function restoreAll(file: string, replace: boolean): Promise<string> {
 }
 
 try {
+  writeForOwnerAlone();
   const [command, ...parts] = process.argv.slice(2);
   const report = command === "restore" ? await restore(parts) : await backup(parts);
   process.stdout.write(`${report}\n`);
 } catch (error) {
   const known =
     error instanceof BackupProblem ||
+    error instanceof DataFolderProblem ||
     error instanceof DatabaseProblem ||
     error instanceof MediaUrlProblem;
   if (!known) throw error;

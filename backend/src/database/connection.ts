@@ -2,6 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { BoundedPool } from "./boundedPool.ts";
+import { DatabaseProblem } from "./databaseProblem.ts";
+import { diskReserve, freeBytes } from "./diskReserve.ts";
 import { openEmbeddedDatabase } from "./embeddedDatabase.ts";
 import { takeLock } from "./folderLock.ts";
 
@@ -37,6 +39,13 @@ export async function openConnection(options: DatabaseOptions): Promise<Connecti
 
 async function openFolder({ dataDir, onLost }: DatabaseOptions): Promise<Connection> {
   mkdirSync(dataDir, { recursive: true });
+  const free = freeBytes(dataDir);
+  if (free < diskReserve) {
+    const [left, needed] = [free, diskReserve].map((bytes) => Math.floor(bytes / 2 ** 20));
+    throw new DatabaseProblem(
+      `The disk of ${dataDir} is nearly full: ${left} MB are free, and the database needs ${needed} MB to write at all. Make space on it, then start again.`,
+    );
+  }
   const release = takeLock(join(dataDir, "database.lock"));
   try {
     const embedded = await openEmbeddedDatabase(join(dataDir, "database"), onLost ?? (() => {}));

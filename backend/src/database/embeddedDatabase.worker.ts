@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { diskReserve, freeBytes, logWithoutRoom } from "./diskReserve.ts";
 
 // PGlite blocks its thread while it works, hence this one of its own. It speaks PostgreSQL's wire
 // protocol with the main thread's `pg` client, so that both drivers are the same to everybody else.
@@ -17,6 +18,10 @@ if (!port) throw new Error("This file runs as a worker thread.");
 
 const { folder } = workerData as { folder: string };
 let work: Promise<void> = Promise.resolve();
+/** As ReadyForQuery has it: idle, in a transaction, or in one that failed. */
+let standing = "I";
+/** Whether new transactions may only read, as the disk is nearly full. */
+let isReadOnly = false;
 
 type Request =
   | { kind: "start" }
@@ -24,11 +29,23 @@ type Request =
   | { kind: "copy"; folder: string }
   | { kind: "close" };
 
+/** Lets nothing be written while the disk is nearly full, also in a transaction that is under way. */
+async function keepReserve(database: PGlite): Promise<void> {
+  const isLow = freeBytes(folder) < diskReserve;
+  if (standing === "I" && isLow !== isReadOnly) {
+    await database.exec(`set default_transaction_read_only = ${isLow ? "on" : "off"}`);
+    isReadOnly = isLow;
+  } else if (standing === "T" && isLow) {
+    await database.exec("set transaction read only");
+  }
+}
+
 async function answer(
   database: PGlite,
   request: Exclude<Request, { kind: "copy" }>,
 ): Promise<Uint8Array<ArrayBuffer> | "closed"> {
   if (request.kind === "data") {
+    await keepReserve(database);
     // not execProtocolRaw: that also parses each answer and keeps the results for ever
     const pieces: Uint8Array[] = [];
     await database.execProtocolRawStream(request.bytes, {
@@ -40,6 +57,8 @@ async function answer(
   await database.exec("ROLLBACK");
   if (request.kind === "start") {
     await database.exec("DISCARD ALL");
+    standing = "I";
+    isReadOnly = false;
     return welcome.slice();
   }
   await database.close();
@@ -71,7 +90,10 @@ function withOneReady(answer: Uint8Array): Uint8Array<ArrayBuffer> {
     else kept.push(message);
     at = end;
   }
-  if (last) kept.push(last);
+  if (last) {
+    kept.push(last);
+    standing = String.fromCharCode(last[5] ?? 0);
+  }
   return new Uint8Array(Buffer.concat(kept));
 }
 
@@ -79,6 +101,8 @@ try {
   const database = await PGlite.create({
     dataDir: folder,
     extensions: { btree_gin, pg_trgm, unaccent },
+    // a page that is damaged on the disk is refused, not read as data; old folders stay as they are
+    initDbStartParams: ["--data-checksums"],
   });
   port.on("message", (request: Request) => {
     work = work.then(async () => {
@@ -87,8 +111,11 @@ try {
         return;
       }
       const reply = await answer(database, request);
+      const hasNoLog = reply !== "closed" && Buffer.from(reply).includes(logWithoutRoom);
       port.postMessage(reply, reply === "closed" ? [] : [reply.buffer]);
       if (reply === "closed") port.close();
+      // it would be silent from now on: the process ends, and is started again
+      if (hasNoLog) throw new Error("The database's log has no room.");
     });
   });
   port.postMessage("ready");

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { internalHeader } from "@festival/contracts/apiPaths";
 import { isErrorBody } from "@festival/contracts/errors";
+import { DataFolderProblem, prepareDataFolder } from "../dataFolder.ts";
 import { DatabaseProblem } from "../database/databaseProblem.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { readRunningBackend, type RunningBackend } from "../runningBackend.ts";
@@ -110,7 +111,9 @@ async function importDirectly(
   json: string,
   isStrict: boolean,
 ): Promise<ImportResult> {
-  const open = await openDatabase({ dataDir, url: process.env.DATABASE_URL });
+  const url = process.env.DATABASE_URL;
+  if (!url) prepareDataFolder(dataDir);
+  const open = await openDatabase({ dataDir, url });
   try {
     return await importNyphil(open.database, json, isStrict);
   } finally {
@@ -158,6 +161,7 @@ try {
   const known =
     error instanceof CommandProblem ||
     error instanceof ImportError ||
+    error instanceof DataFolderProblem ||
     error instanceof DatabaseProblem;
   if (!known) throw error;
   process.stderr.write(`${error.message}\n`);

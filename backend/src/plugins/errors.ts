@@ -45,12 +45,14 @@ function loggable(error: Error): Error {
   return error instanceof DrizzleQueryError && error.cause ? error.cause : error;
 }
 
-function toApiError(error: FastifyError | ApiError): ApiError {
+function toApiError(app: FastifyInstance, error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (error.validation) {
     const code = error.validationContext === "params" ? "not_found" : "bad_request";
     return new ApiError(code, error.message);
   }
+  const fault = app.storageFaults.note(error);
+  if (fault) return fault;
   const inDatabase = databaseCode(error);
   if (unstorable.has(inDatabase)) return new ApiError("bad_request", "Text that cannot be stored.");
   if (away.test(inDatabase) || isUnanswered(error))
@@ -64,7 +66,7 @@ function toApiError(error: FastifyError | ApiError): ApiError {
 /** The one place where failures become answers: `{ code, message, details }`; the stack stays in the log. */
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => {
-    const failure = toApiError(error);
+    const failure = toApiError(app, error);
     if (failure.status >= 500) request.log.error({ err: loggable(error) }, "request failed");
     const { code, message, details } = failure;
     if (code === "unavailable") void reply.header("retry-after", comeBackAfter);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { fromDrizzle, PgBoss, type Job, type JobResult } from "pg-boss";
 import { through } from "../database/jobTables.ts";
 import type { Database, OpenDatabase } from "../database/openDatabase.ts";
+import type { StorageFaults } from "./storageFaults.ts";
 
 export interface JobOptions<Data extends object = object> {
   /** Cron expression of five fields, in the festival's time zone: a job is sent then. */
@@ -83,16 +84,25 @@ class BossJobs implements Jobs {
   /** Makes queues before the other one starts. */
   readonly #queues: PgBoss;
   readonly #log: FastifyBaseLogger;
+  readonly #storageFaults: StorageFaults;
   readonly #handlers = new Map<string, Handler>();
   /** Ids of the workers by the name of their jobs. */
   readonly #workers = new Map<string, string>();
   #isOpen = false;
 
-  constructor(boss: PgBoss, queues: PgBoss, log: FastifyBaseLogger) {
+  constructor(
+    boss: PgBoss,
+    queues: PgBoss,
+    { log, storageFaults }: Pick<FastifyInstance, "log" | "storageFaults">,
+  ) {
     this.#boss = boss;
     this.#queues = queues;
     this.#log = log;
-    boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
+    this.#storageFaults = storageFaults;
+    boss.on("error", (error) => {
+      // it looks for jobs all the time, and a full disk is told once
+      if (!storageFaults.note(error)) log.error({ err: error }, "the job queue failed");
+    });
   }
 
   handle<Data extends object>(
@@ -160,6 +170,7 @@ class BossJobs implements Jobs {
       await handler.work(data ?? {});
       return { id, status: "completed" };
     } catch (error) {
+      this.#storageFaults.note(error);
       this.#log.error({ err: error, job: name, id }, "a job failed");
       return { id, status: "failed", output: error };
     }
@@ -240,7 +251,7 @@ export function addJobs(
     supervise: worksOff,
     schedule: worksOff,
   });
-  const jobs = new BossJobs(boss, new PgBoss({ db }), app.log);
+  const jobs = new BossJobs(boss, new PgBoss({ db }), app);
   app.decorate("jobs", jobs);
   app.addHook("onClose", () => jobs.stop());
   return () => jobs.open();

@@ -1,14 +1,13 @@
+import { loggedAddress } from "@festival/contracts/loggedAddress";
 import type { FastifyRequest } from "fastify";
+import { networkOf } from "./network.ts";
 
-/** Secrets that links of mails carry in their address. */
-const secret = /([?&]token=)[^&#]*/g;
-
-/** What the log says of a request. */
+/** What the log says of a request: no key, nothing that was typed, and the network alone of who asks. */
 export function loggedRequest(request: FastifyRequest) {
   return {
     method: request.method,
-    url: request.url.replaceAll(secret, "$1…"),
+    url: loggedAddress(request.url),
     host: request.host,
-    remoteAddress: request.ip,
+    remoteNetwork: networkOf(request.ip),
   };
 }

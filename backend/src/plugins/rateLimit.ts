@@ -7,15 +7,25 @@ import rateLimit, {
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../database/openDatabase.ts";
+import { storageFaultOf } from "../database/storageFault.ts";
 import { countRequest, deleteOldLimits } from "./rateLimit.repository.ts";
+import type { StorageFaults } from "./storageFaults.ts";
 
 /** A network of IPv6 counts as one address, as one household has so many of them. */
 const visitor = ({ visitorAddress }: FastifyRequest) => normalizeIP(visitorAddress);
 
 /** Counts in the database, so that a limit holds whichever backend answers. */
-function storeIn(database: Database): FastifyRateLimitStoreCtor {
+function storeIn(
+  database: Database,
+  faults: Pick<StorageFaults, "note">,
+): FastifyRateLimitStoreCtor {
   const count = callbackify((key: string, windowMs: number) =>
-    countRequest(database, key, windowMs),
+    countRequest(database, key, windowMs).catch((error: unknown) => {
+      // with a full disk nothing is counted: reading goes on, and what is sent is refused further on
+      if (storageFaultOf(error) !== "full") throw error;
+      faults.note(error);
+      return { current: 0, ttl: windowMs };
+    }),
   );
   return class DatabaseStore implements FastifyRateLimitStore {
     incr(...[key, done, windowMs]: Parameters<FastifyRateLimitStore["incr"]>): void {
@@ -32,7 +42,7 @@ function storeIn(database: Database): FastifyRateLimitStoreCtor {
 export async function addRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    store: storeIn(app.database),
+    store: storeIn(app.database, app.storageFaults),
     keyGenerator: (request) =>
       `${request.method} ${request.routeOptions.url ?? ""} ${visitor(request)}`,
     errorResponseBuilder: (_request, { after }) =>

@@ -17,7 +17,7 @@ import type { ShellConfig } from "./config.ts";
 import { registerDevReload } from "./devReload.ts";
 import { registerEdge } from "./edge.ts";
 import { healthOf, toldHealth } from "./health.ts";
-import { loggedAddress } from "./loggedAddress.ts";
+import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { registerLogin } from "./login.ts";
 import type { Standing } from "./messages.ts";
 import { registerOldBrowser } from "./oldBrowser.ts";

@@ -8,7 +8,7 @@ import { ApiError, isErrorBody } from "@festival/contracts/errors";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { Clock } from "@festival/contracts/api/system";
 import type { Dependencies } from "./dependencies.ts";
-import { loggedAddress } from "./loggedAddress.ts";
+import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { readAnswer, type BackendAnswer, type SharedAnswers } from "./sharedAnswers.ts";
 
 /** An answer that takes longer counts as none for a visitor, who would not wait longer either. */

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
 import { json, sendJson } from "./testing/testBackend.ts";
 import { ownerSource, version } from "./testing/testReleases.ts";
 import { internalSecret, startTestSite, type TestSite } from "./testing/testSite.ts";
@@ -280,6 +280,17 @@ describe("health", () => {
       const told = await site.app.inject({ url: "/health", headers: guess });
       expect([told.statusCode, told.json()]).toEqual([200, { status: "ok" }]);
     }
+  });
+
+  it("is degraded while the backend is, and says why; pages are made", async () => {
+    const faulty = await startTestSite();
+    const problems = ["Nothing can be stored, the disk is full."];
+    faulty.backend.on(`GET ${apiPaths.health}`, json({ status: "degraded", problems }));
+    const headers = { [internalHeader]: internalSecret };
+    const degraded = await faulty.app.inject({ url: "/health", headers });
+    expect(degraded.statusCode).toBe(200);
+    expect(degraded.json()).toMatchObject({ status: "degraded", backend: { problems } });
+    await faulty.close();
   });
 
   it("is degraded without a backend", async () => {

@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { backendPrefixes } from "./backendPrefixes.ts";
 import type { ShellConfig } from "./config.ts";
-import { loggedAddress } from "./loggedAddress.ts";
+import { loggedAddress } from "@festival/contracts/loggedAddress";
 import type { KnownOrigins } from "./origin.ts";
 import { documentHeaders } from "./policy.ts";
 import { registerSiteFiles } from "./siteFiles.ts";

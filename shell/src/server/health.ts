@@ -38,7 +38,8 @@ export async function healthOf(
     .then((answer) => (answer.ok ? (answer.json() as Promise<BackendHealth>) : null))
     .catch(() => null);
   const { refused, storeProblem, heldOff } = standing;
-  const isWhole = backend && refused.length === 0 && !storeProblem && heldOff.length === 0;
+  const isWhole =
+    backend?.status === "ok" && refused.length === 0 && !storeProblem && heldOff.length === 0;
   return {
     status: isWhole ? "ok" : "degraded",
     versions: { shell: composition.shell.release.version, node: process.versions.node },

@@ -13,7 +13,7 @@ import type { ShellConfig } from "./config.ts";
 import { consentFor, keepConsent } from "./consentCookie.ts";
 import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
 import { normalise } from "./normalise.ts";
-import { loggedAddress } from "./loggedAddress.ts";
+import { loggedAddress } from "@festival/contracts/loggedAddress";
 import type { Made } from "./pageStore.ts";
 import type { KnownOrigins } from "./origin.ts";
 import { HeldOff, type PagesInWork } from "./pagesInWork.ts";

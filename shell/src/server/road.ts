@@ -23,7 +23,7 @@ import { loadFragments } from "./fragments.ts";
 import { loadErrorBlock } from "./loadErrorBlock.ts";
 import { loadFrame } from "./loadFrame.ts";
 import { newAddressOf } from "./newAddress.ts";
-import { loggedAddress } from "./loggedAddress.ts";
+import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { normalise } from "./normalise.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { policyFor } from "./policy.ts";

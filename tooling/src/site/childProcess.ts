@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { closeSync, openSync, writeSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { PlainError } from "../plainError.ts";
+import { keepLogBounded } from "./logFile.ts";
 import type { Note } from "./progress.ts";
 
 /** What the backend found in the database when it started. */
@@ -61,6 +62,7 @@ function lastWords(errorOutput: string): string {
 
 /** Starts one of the site's processes; wait for its `listening`. */
 export function startChild({ title, file, env, logFile, note, onData }: ChildOptions): Child {
+  const unbound = keepLogBounded(logFile);
   const log = openSync(logFile, "a", 0o600);
   const child = fork(file, {
     env: { ...process.env, ...env },
@@ -86,7 +88,10 @@ export function startChild({ title, file, env, logFile, note, onData }: ChildOpt
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
     const closed = new Promise<void>((settle) => child.once("close", () => settle()));
-    void closed.then(() => closeSync(log));
+    void closed.then(() => {
+      unbound();
+      closeSync(log);
+    });
     child.once("exit", (code, signal) => {
       const how = signal ? `was ended by ${signal}` : `ended with ${code}`;
       // its own children may live on and hold its output open

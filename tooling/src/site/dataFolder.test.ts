@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -15,6 +15,16 @@ describe("the data folder", () => {
   it("is made where there is none", () => {
     prepareDataFolder(join(folder, "new"));
     expect(existsSync(join(folder, "new", "releases"))).toBe(true);
+  });
+
+  it("is made for its owner alone, and so is all that the site writes later", () => {
+    const umask = process.umask(0o022);
+    prepareDataFolder(join(folder, "new"));
+    writeFileSync(join(folder, "new", "later"), "");
+    process.umask(umask);
+    for (const name of ["", "logs", "releases", "later"]) {
+      expect(statSync(join(folder, "new", name)).mode & 0o077).toBe(0);
+    }
   });
 
   it("is refused in one sentence where no folder can be made", () => {

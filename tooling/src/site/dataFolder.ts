@@ -35,8 +35,14 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** @throws PlainError when the folder cannot be used */
+/**
+ * Makes the data folder. All that this process and its children write from now on is their owner's alone;
+ * what is open from before the backend closes.
+ * @throws PlainError when the folder cannot be used
+ */
 export function prepareDataFolder(folder: string): void {
+  process.umask(0o077);
+
   try {
     makeFolder(join(folder, "logs"));
     makeFolder(join(folder, "releases"));

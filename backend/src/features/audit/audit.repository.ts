@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, like, lt, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, like, lt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { auditLog } from "../../database/schema/index.ts";
 
@@ -25,6 +25,24 @@ function condition({ userId, what, action, from, before }: AuditFilters): SQL | 
     from && gte(auditLog.at, from),
     before && lt(auditLog.at, before),
   );
+}
+
+/** What is noted of people who come in or try to, apart from what they do then. */
+const signInActions = ["sign-in", "sign-in-failed", "account-blocked"];
+
+/** Takes the address out of lines that were written before a moment; the lines stay. */
+export async function forgetAddressesBefore(database: Database, moment: Date): Promise<void> {
+  await database
+    .update(auditLog)
+    .set({ details: sql`${auditLog.details} - 'address'` })
+    .where(and(lt(auditLog.at, moment), sql`jsonb_exists(${auditLog.details}, 'address')`));
+}
+
+/** Deletes lines of sign-ins, also of failed ones, that were written before a moment. */
+export async function deleteSignInsBefore(database: Database, moment: Date): Promise<void> {
+  await database
+    .delete(auditLog)
+    .where(and(lt(auditLog.at, moment), inArray(auditLog.action, signInActions)));
 }
 
 /** The log, the newest line first. */

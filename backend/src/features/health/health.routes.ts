@@ -20,7 +20,7 @@ export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
       {
         schema: {
           tags,
-          summary: "How the backend is; 503 while its database is away",
+          summary: "How the backend is, degraded with the reasons; 503 while its database is away",
           response: { 200: BackendHealth },
         },
       },
@@ -31,9 +31,12 @@ export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
           request.log.error({ err: error }, "the database does not answer");
           throw new ApiError("unavailable", "The database does not answer.");
         }
-        if (!request.isInternal) return { status: "ok" as const };
+        const problems = await app.storageFaults.problems();
+        const status = problems.length === 0 ? ("ok" as const) : ("degraded" as const);
+        if (!request.isInternal) return { status };
         return {
-          status: "ok" as const,
+          status,
+          problems,
           version: packageJson.version,
           node: process.version,
           database: { driver, migration },

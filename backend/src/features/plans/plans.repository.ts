@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { plans } from "../../database/schema/index.ts";
+import { unlessFull } from "../../database/storageFault.ts";
 
 export type PlanRow = typeof plans.$inferSelect;
 
@@ -64,10 +65,11 @@ export async function deletePlan(transaction: Database, id: number): Promise<voi
 export async function notePlanRead(database: Database, plan: PlanRow): Promise<void> {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   if (plan.readAt.getTime() > dayAgo) return;
-  await database
+  const noted = database
     .update(plans)
     .set({ readAt: sql`now()` })
     .where(eq(plans.id, plan.id));
+  await unlessFull(noted);
 }
 
 /** @returns how many were deleted */

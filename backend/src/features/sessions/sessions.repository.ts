@@ -2,6 +2,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
 import type { Database } from "../../database/openDatabase.ts";
 import { sessions, users } from "../../database/schema/index.ts";
+import { unlessFull } from "../../database/storageFault.ts";
 
 export interface SignedInUser {
   id: number;
@@ -45,12 +46,21 @@ export async function getSessionUser(
     .where(and(eq(sessions.tokenHash, tokenHash), eq(users.isActive, true), isGood(now)));
   if (!row) return null;
   if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
-    await database
+    const noted = database
       .update(sessions)
       .set({ lastSeenAt: now })
       .where(eq(sessions.tokenHash, tokenHash));
+    await unlessFull(noted);
   }
   return row.user;
+}
+
+/** Forgets sessions that are over. */
+export async function deleteEndedSessions(database: Database, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - idleMs);
+  await database
+    .delete(sessions)
+    .where(or(lt(sessions.endsAt, now), lt(sessions.lastSeenAt, idleSince)));
 }
 
 /** Begins a session, and forgets those that are over. */
@@ -58,11 +68,7 @@ export async function createSession(
   database: Database,
   session: typeof sessions.$inferInsert,
 ): Promise<void> {
-  const { createdAt } = session;
-  const idleSince = new Date(createdAt.getTime() - idleMs);
-  await database
-    .delete(sessions)
-    .where(or(lt(sessions.endsAt, createdAt), lt(sessions.lastSeenAt, idleSince)));
+  await deleteEndedSessions(database, session.createdAt);
   await database.insert(sessions).values(session);
 }
 

@@ -1,4 +1,5 @@
 import { normalizeIP } from "@fastify/rate-limit";
+import { networkOf } from "../../../plugins/network.ts";
 import type { Signing } from "../../../plugins/signing.ts";
 
 /** Files, and bytes of all of them. */
@@ -19,12 +20,6 @@ export const mostWaiting = {
 export interface Waiting extends Amount {
   /** As `uploaderOf` names them. */
   uploader: string;
-}
-
-/** Of IPv6 what a provider gives to one customer, of IPv4 256 neighbours. */
-function networkOf(address: string): string {
-  const network = normalizeIP(address, 48);
-  return network.includes(":") ? network : network.split(".").slice(0, 3).join(".");
 }
 
 /** Names a visitor's network and address without telling them: two hashes with a slash between. */
