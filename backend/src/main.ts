@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { resolve } from "node:path";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -148,4 +149,6 @@ await app.jobs.start();
 const address = app.server.address() as AddressInfo;
 announceBackend(dataDir, { pid: process.pid, port: address.port, secret: internalSecret });
 process.send?.({ type: "listening", port: address.port });
+// for the next start, also where this process is killed
+flushCompileCache();
 await app.media.renderMissing(new Date(Date.now() + renderAfter));

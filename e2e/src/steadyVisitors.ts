@@ -19,8 +19,8 @@ export interface Reading {
   answers: number;
   /** Statuses that a kept page must not have, with its address and what was going on. */
   failures: string[];
-  /** The longest that a visitor waited for a kept page, in milliseconds. */
-  longestMs: number;
+  /** The longest that a visitor waited for a kept page, in milliseconds, and for which, when. */
+  longest: { ms: number; what: string };
 }
 
 /** The status of an answer that came to its end. */
@@ -45,10 +45,11 @@ export function keepReading(
   phase: () => string,
   signal: AbortSignal,
 ) {
-  const reading: Reading = { answers: 0, failures: [], longestMs: 0 };
+  const reading: Reading = { answers: 0, failures: [], longest: { ms: 0, what: "" } };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   async function readOnce(path: string): Promise<void> {
     const since = performance.now();
+    const phaseBefore = phase();
     for (;;) {
       try {
         const status = await getStatus(origin + path, agent);
@@ -59,7 +60,8 @@ export function keepReading(
         await wait(againMs);
       }
     }
-    reading.longestMs = Math.max(reading.longestMs, performance.now() - since);
+    const ms = performance.now() - since;
+    if (ms > reading.longest.ms) reading.longest = { ms, what: `${path} ${phaseBefore}` };
   }
   const done = (async () => {
     for (let turn = 0; !signal.aborted; turn += 1) {

@@ -25,6 +25,9 @@ test.describe.configure({ timeout: rounds * Object.keys(parts).length * 120_000 
 
 const keptPaths = [href("home", "de"), href("magazine", "de"), href("programme", "en")];
 
+/** Between two looks, as looking takes processor time from what is to come back. */
+const lookMs = 200;
+
 /** Waits until all parts run again, that which was killed as another process, and pages are made. */
 async function untilBack(killed: number, workers: number): Promise<SiteProcesses> {
   for (;;) {
@@ -34,12 +37,12 @@ async function untilBack(killed: number, workers: number): Promise<SiteProcesses
     if (isWhole && !running.workers.includes(killed) && (await isAnswered(site.url))) {
       return running;
     }
-    await wait(50);
+    await wait(lookMs);
   }
 }
 
-const summaryOf = ({ answers, longestMs, failures }: Reading) =>
-  `${answers} kept pages read, the longest took ${longestMs.toFixed(0)} ms, ${failures.length} failed`;
+const summaryOf = ({ answers, longest, failures }: Reading) =>
+  `${answers} kept pages read, ${failures.length} failed, the longest took ${longest.ms.toFixed(0)} ms: ${longest.what}`;
 
 /** The texts of all entries of a form, as staff read them. */
 async function storedTexts(page: Page, form: number): Promise<string[]> {
@@ -84,12 +87,10 @@ test("each process may be killed under load: the site comes back, kept pages sta
     console.log(readers.map(({ reading }) => summaryOf(reading)).join("\n"));
     console.log(`${writers.flatMap(({ acknowledged }) => acknowledged).length} forms acknowledged`);
   }
-  expect(times.filter(({ ms }) => ms > backWithinMs).map(({ line }) => line)).toEqual([]);
 
   for (const { reading } of readers) {
     expect([...new Set(reading.failures)]).toEqual([]);
     expect(reading.answers).toBeGreaterThan(0);
-    expect(reading.longestMs).toBeLessThan(keptWithinMs);
   }
   await signIn(page, href("home", "de"));
   const stored = await storedTexts(page, writers[0]?.formId ?? 0);
@@ -100,4 +101,7 @@ test("each process may be killed under load: the site comes back, kept pages sta
     );
     expect(lost).toEqual([]);
   }
+  const longest = readers.map(({ reading }) => reading.longest);
+  expect(longest.filter(({ ms }) => ms > keptWithinMs)).toEqual([]);
+  expect(times.filter(({ ms }) => ms > backWithinMs).map(({ line }) => line)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { fork } from "node:child_process";
 import { closeSync, openSync, writeSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PlainError } from "../plainError.ts";
+import { root } from "../root.ts";
 import { keepLogBounded } from "./logFile.ts";
 import type { Note } from "./progress.ts";
 
@@ -42,6 +44,9 @@ export interface Child {
   kill(): void;
 }
 
+/** Where Node keeps the compiled modules: a third of what a backend's start takes of the processor. */
+const compileCache = join(root, ".cache", "node");
+
 const lastLines = 20;
 /** After a process has ended its output may still be on its way. */
 const lastWordsWithinMs = 200;
@@ -65,7 +70,7 @@ export function startChild({ title, file, env, logFile, note, onData }: ChildOpt
   const unbound = keepLogBounded(logFile);
   const log = openSync(logFile, "a", 0o600);
   const child = fork(file, {
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
     execArgv: ["--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", log, "pipe", "ipc"],
     // its own group: Ctrl-C reaches only the starter, which ends the others in their order
