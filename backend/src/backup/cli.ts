@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { openConnection } from "../database/connection.ts";
 import { DatabaseProblem } from "../database/databaseProblem.ts";
 import * as schema from "../database/schema/index.ts";
+import { storageFaultOf } from "../database/storageFault.ts";
 import { DataFolderProblem, prepareDataFolder, writeForOwnerAlone } from "../dataFolder.ts";
 import { MediaUrlProblem, openMediaStore } from "../features/media/store/mediaStore.ts";
 import { BackupProblem } from "./archive.ts";
@@ -78,6 +79,17 @@ async function restoreAll(file: string, replace: boolean): Promise<string> {
   }
 }
 
+/** What is to be said of disk or data instead of a stack; undefined for every other error. */
+function storageSentence(error: unknown): string | undefined {
+  const fault = storageFaultOf(error);
+  if (!fault) return undefined;
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return fault === "full"
+    ? `The disk is full (${reason}); make space on it and run this again.`
+    : `Stored data is damaged (${reason}); restore a dump or a backup from before.`;
+}
+
 try {
   writeForOwnerAlone();
   const [command, ...parts] = process.argv.slice(2);
@@ -89,7 +101,8 @@ try {
     error instanceof DataFolderProblem ||
     error instanceof DatabaseProblem ||
     error instanceof MediaUrlProblem;
-  if (!known) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const sentence = known ? error.message : storageSentence(error);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

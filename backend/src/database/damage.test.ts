@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { internalHeader } from "@festival/contracts/apiPaths";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { createApp } from "../app.ts";
 import { internalSecret } from "../testing/testApp.ts";
+import { runCommand } from "../testing/runCommand.ts";
 import { createTestFolder, type TestDatabase } from "../testing/testDatabase.ts";
 import { openDatabase, type OpenDatabase } from "./openDatabase.ts";
 import { genres } from "./schema/index.ts";
 
 jest.setTimeout(120_000);
+
+const backup = fileURLToPath(new URL("../backup/cli.ts", import.meta.url));
 
 let folder: TestDatabase;
 let open: OpenDatabase;
@@ -39,6 +43,20 @@ async function damage(table: string): Promise<void> {
 
 it("a new embedded database has checksums", async () => {
   expect(await valueOf(sql`show data_checksums`)).toBe("on");
+});
+
+it("a backup of a damaged table fails with a sentence", async () => {
+  await open.database
+    .insert(genres)
+    .values({ title: { de: "Lied", en: "Song" }, slug: { de: "lied", en: "song" } });
+  await damage("genres");
+  await open.close();
+  const outcome = await runCommand(backup, folder.options.dataDir, "backup");
+  open = await openDatabase(folder.options);
+  expect(outcome.code).toBe(1);
+  expect(outcome.errors).toMatch(
+    /^Stored data is damaged \(.*invalid page.*\); restore a dump or a backup from before\.\n$/,
+  );
 });
 
 it("a damaged table is not served as data: the answer is an error, and /health names it", async () => {

@@ -27,9 +27,14 @@ declare module "fastify" {
 /** Random, so that it needs the room that it says. */
 const trialBytes = 64 * 1024;
 
+/** PostgreSQL's code for a write in a transaction that may only read, see diskReserve.ts. */
+const isReadOnly = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "25006";
+
 /** What the database or the system says, without the query's values, which are people's texts. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (isReadOnly(cause)) return "so little space is left that the database only reads";
   return typeof cause === "object" && cause !== null && "message" in cause
     ? String(cause.message)
     : String(cause);
