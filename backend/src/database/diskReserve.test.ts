@@ -27,7 +27,7 @@ describe("the embedded database on a disk that gets full", () => {
     await folder.drop();
   });
 
-  it("refuses writes as long as less than its reserve is free, reads on, and loses nothing", async () => {
+  it("is dumped only where there is room; it refuses writes below its reserve, reads on, and loses nothing", async () => {
     const disk = place.options.dataDir;
     const canMount = await inNamespace(mount, disk).catch((error: Error) => error);
     if (canMount instanceof Error) {
@@ -44,13 +44,17 @@ describe("the embedded database on a disk that gets full", () => {
     );
     expect(JSON.parse(stdout)).toEqual({
       before: "none",
+      dump: expect.stringMatching(
+        /^The database was not dumped: that needs \d+ MB, and the disk of \/.+ has 1\d MB besides the database's reserve\. Make space on it\.$/,
+      ),
+      afterDump: "none",
       duringTransaction: "full",
       full: { insert: "full", read: "none" },
       secondStart: expect.stringMatching(
         /^The disk of \/.+ is nearly full: \d+ MB are free, and the database needs 64 MB to write at all\. Make space on it, then start again\.$/,
       ),
       after: { insert: "none", read: "none" },
-      rows: 2,
+      rows: 3,
     });
   });
 });

@@ -17,12 +17,13 @@ export function addHourlyDumps(app: FastifyInstance, { copyTo }: Pick<Connection
   if (!copyTo) return;
   let dumped: string | undefined;
   app.jobs.handle("dump-database", { schedule: "0 * * * *" }, async () => {
+    // first, as they may take the room that the next one needs
+    await removeOldDumps(app.dataDir, new Date());
     const counters = await readCounters(app.database);
     if (counters !== dumped) {
       const file = await dumpDatabase(copyTo, app.dataDir);
       dumped = counters;
       app.log.info({ file }, "the database was dumped");
     }
-    await removeOldDumps(app.dataDir, new Date());
   });
 }

@@ -4,6 +4,7 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { diskReserve, freeBytes } from "../database/diskReserve.ts";
+import { dumpDatabase } from "../database/dumps.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { tags } from "../database/schema/index.ts";
 import { storageFaultOf } from "../database/storageFault.ts";
@@ -32,6 +33,11 @@ function fillTo(bytes: number): void {
 }
 
 const before = await insert();
+fillTo(diskReserve + 2 ** 24);
+const dump = await dumpDatabase(async (folder) => open.copyTo?.(folder), dataDir).catch(
+  (error: Error) => error.message,
+);
+const afterDump = await insert();
 const duringTransaction = await faultOf(
   database.transaction(async (transaction) => {
     await transaction.insert(tags).values({ name, slug: name });
@@ -49,5 +55,14 @@ const after = { insert: await insert(), read: await read() };
 const { rows } = await database.execute(sql`select count(*)::int as count from tags`);
 await open.close();
 process.stdout.write(
-  JSON.stringify({ before, duringTransaction, full, secondStart, after, rows: rows[0]?.count }),
+  JSON.stringify({
+    before,
+    dump,
+    afterDump,
+    duringTransaction,
+    full,
+    secondStart,
+    after,
+    rows: rows[0]?.count,
+  }),
 );
