@@ -227,6 +227,7 @@ describe("a page that ends workers", () => {
     const pair = await startShell(2);
     await workersServing("first", pair);
     expect(await statusOf(pair, path)).toBe("socket hang up");
+    await until(async () => (await pair.health()).heldOff.length > 0);
     expect(await statusOf(pair, path)).toBe(503);
     const { status, heldOff } = await pair.health();
     expect(status).toBe("degraded");

@@ -225,7 +225,14 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       if (entry.worker !== worker) continue;
       serving.delete(entry);
       // what is killed from outside was ended by no page
-      if (signal !== "SIGKILL" && !stopping) blamePages(entry, "a worker has ended");
+      if (signal === "SIGKILL" || stopping) continue;
+      const blame = () => {
+        blamePages(entry, "a worker has ended");
+        tellStanding();
+      };
+      // its last messages may come after the word that it has ended
+      if (worker.isConnected()) worker.once("disconnect", blame);
+      else blame();
     }
     for (const entry of stuck) if (entry.worker === worker) stuck.delete(entry);
     leaving.delete(worker);
