@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../database/openDatabase.ts";
 import { images, loadedData, users } from "../database/schema/index.ts";
 import { openMediaStore } from "../features/media/store/mediaStore.ts";
 import { writeClockOffset } from "../plugins/festivalClock.ts";
 import { createDemoStaff } from "../users/createStaffUser.ts";
+import { demoMarker, hasDemo } from "./hasDemo.ts";
 import { berlin, createDemoContext } from "./load/demoContext.ts";
 import { loadAroundEvents } from "./load/loadAroundEvents.ts";
 import { loadContent } from "./load/loadContent.ts";
@@ -36,7 +37,6 @@ export interface DemoOptions {
 
 /** The demo's clock shows this when the season is loaded, and runs on: tickets are to be had. */
 export const demoStart = "2025-08-20T10:00";
-const marker = "demo-season";
 /** Any number, the same in every process: only one loads at a time. */
 const loadingLock = 5_072_026;
 
@@ -47,11 +47,6 @@ export type DemoOutcome =
   | { kind: "there" }
   /** The database has content of its own, and was left as it is. */
   | { kind: "refused"; found: OwnData };
-
-/** Whether the demo season was loaded into this database, now or at some time before. */
-export async function hasDemo(database: Database): Promise<boolean> {
-  return (await database.$count(loadedData, eq(loadedData.name, marker))) > 0;
-}
 
 /** Undefined for an empty database: only there the demo may be loaded. */
 async function whyNot(database: Database): Promise<DemoOutcome | undefined> {
@@ -131,7 +126,7 @@ export async function loadDemo(options: DemoOptions): Promise<DemoOutcome> {
     await loadSite(context);
     await loadOrganisation(context);
     await writeClockOffset(tx, berlin(demoStart).getTime() - Date.now());
-    await tx.insert(loadedData).values({ name: marker, contentHash });
+    await tx.insert(loadedData).values({ name: demoMarker, contentHash });
     await createDemoStaff(tx, dataDir);
     return undefined;
   });

@@ -1,5 +1,6 @@
 import { users } from "../database/schema/index.ts";
-import { hasDemo, loadDemo, type DemoOptions } from "./loadDemo.ts";
+import { hasDemo, hasWholeDemo } from "./hasDemo.ts";
+import type { DemoOptions } from "./loadDemo.ts";
 import { describeOwnData } from "./ownData.repository.ts";
 
 /** What `FESTIVAL_DEMO` says: whether an empty database gets the demo season; undefined for no word. */
@@ -31,9 +32,12 @@ async function demoNotice(options: StartOptions): Promise<string | undefined> {
   if (wish === false && (await hasDemo(database))) {
     return "The database holds the demo season, which FESTIVAL_DEMO=0 does not remove: for an empty site choose another DATA_DIR or DATABASE_URL.";
   }
-  if (!wish) return undefined;
-  // a site of its own never reads the demo's texts
-  const { demoSeason } = await import("./season/index.ts");
+  // reading the demo's texts takes a second, which a start that has nothing to load does without
+  if (!wish || (await hasWholeDemo(database))) return undefined;
+  const [{ demoSeason }, { loadDemo }] = await Promise.all([
+    import("./season/index.ts"),
+    import("./loadDemo.ts"),
+  ]);
   const outcome = await loadDemo({ ...options, season: demoSeason });
   if (outcome.kind !== "refused") return undefined;
   return `The demo season is not loaded: the database holds data of its own, ${describeOwnData(outcome.found)}, and is left as it is. FESTIVAL_DEMO=0 starts the site without this notice.`;
