@@ -10,9 +10,9 @@ import { signIn } from "../../src/staff.ts";
 import { isAnswered, keepReading, keepWriting, type Reading } from "../../src/steadyVisitors.ts";
 
 /** `npm run soak -- processes` goes round many times, and wants the site back within a time. */
-const rounds = Number(process.env.PROCESS_ROUNDS || 1);
-const backWithinMs = Number(process.env.BACK_WITHIN_SECONDS || Infinity) * 1000;
-const keptWithinMs = Number(process.env.KEPT_WITHIN_SECONDS || Infinity) * 1000;
+const rounds = Number(process.env.SOAK_PROCESS_ROUNDS || 1);
+const backWithinMs = Number(process.env.SOAK_BACK_SECONDS || Infinity) * 1000;
+const keptWithinMs = Number(process.env.SOAK_KEPT_SECONDS || Infinity) * 1000;
 
 const parts: Record<string, (running: SiteProcesses) => number> = {
   "a worker": ({ workers }) => workers[0] ?? 0,

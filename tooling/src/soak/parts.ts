@@ -89,9 +89,9 @@ export const soakParts: readonly SoakPart[] = [
     name: "processes",
     run: () =>
       runJourney("processes", {
-        PROCESS_ROUNDS: process.env.PROCESS_ROUNDS || "20",
-        BACK_WITHIN_SECONDS: process.env.BACK_WITHIN_SECONDS || "10",
-        KEPT_WITHIN_SECONDS: process.env.KEPT_WITHIN_SECONDS || "1",
+        SOAK_PROCESS_ROUNDS: process.env.SOAK_PROCESS_ROUNDS || "20",
+        SOAK_BACK_SECONDS: process.env.SOAK_BACK_SECONDS || "10",
+        SOAK_KEPT_SECONDS: process.env.SOAK_KEPT_SECONDS || "1",
       }),
   },
 ];
