@@ -3,4 +3,6 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 COPY . .
 RUN npm ci --no-audit --no-fund
+# a new volume takes the owner of the folder that it is laid over
+RUN mkdir /data /releases && chown node:node /data /releases
 USER node
