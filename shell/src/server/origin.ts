@@ -50,7 +50,9 @@ export function createKnownOrigins(config: OriginSettings): KnownOrigins {
   const publicHosts = new Set(config.publicOrigins.flatMap(hostsOf));
   const ownNames = namesOf(config.host);
   const ownHosts = new Map<number, ReadonlySet<string>>();
-  const trustsProxy = proxyAddr.compile((config.trustProxy ?? "loopback").split(/ *, */));
+  const trustsProxy = proxyAddr.compile(
+    (config.trustProxy ?? "loopback").split(",").map((one) => one.trim()),
+  );
 
   function isOwnHost(host: string, port: number): boolean {
     let hosts = ownHosts.get(port);

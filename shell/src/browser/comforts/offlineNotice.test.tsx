@@ -57,7 +57,7 @@ describe("the word of a missing network", () => {
   it("offers to load a kept page anew where the network was only slow", async () => {
     document.documentElement.dataset.kept = "2025-08-30T10:05:00.000Z";
     start();
-    expect(said()).toContain("Das Netz antwortet gerade nicht. Stand dieser Seite:");
+    expect(said()).toContain("Eine neuere Fassung ist gerade nicht verfügbar. Stand dieser Seite:");
     expect(screen.getByRole("button", { name: "Neu laden" })).toBeTruthy();
     expect(await axeProblems(document.body)).toEqual([]);
   });
