@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { entryFiles } from "../../../../database/schema/index.ts";
 import { uploadFile } from "../../../../testing/factories/forms.ts";
 import { canvas } from "../../../../testing/factories/media.ts";
-import { watchMemory } from "../../../../testing/runMeasured.ts";
+import { collectGarbage, watchMemory } from "../../../../testing/runMeasured.ts";
 import { createTestApp } from "../../../../testing/testApp.ts";
 import { arrivingFolder } from "../receiveFile.ts";
 import { documents } from "./documents.ts";
@@ -54,8 +54,12 @@ const requests = hostileRequests(site);
 const memory = watchMemory();
 for (const [place, [name, content]] of hostileFiles.entries()) {
   note(`${place} ${name}`, await uploadFile(site, await content(), name));
+  collectGarbage();
 }
-for (const [name, send] of requests) note(name, await send());
+for (const [name, send] of requests) {
+  note(name, await send());
+  collectGarbage();
+}
 const grown = memory.grown();
 
 const after = await kept();
