@@ -104,6 +104,7 @@ import { addSiteUrl } from "./plugins/siteUrl.ts";
 import { addSigning } from "./plugins/signing.ts";
 import { addStaffSession } from "./plugins/staffSession.ts";
 import { addStorageFaults } from "./plugins/storageFaults.ts";
+import { addUnboundedAnswers } from "./plugins/withoutBounds.ts";
 import { createSecretBox } from "./users/secretBox.ts";
 
 export interface AppOptions {
@@ -152,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  addUnboundedAnswers(app);
   options.prepare?.(app);
   app.decorate("database", open.database);
   app.decorate("dataDir", options.dataDir);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eventCompositions } from "../database/schema/index.ts";
 import { both } from "../testing/factories.ts";
+import { insertEvent, insertWork } from "../testing/factories/programme.ts";
 import { createTestApp, signedIn, type TestApp } from "../testing/testApp.ts";
 
 describe("numbers that are too large to be any", () => {
@@ -25,5 +27,36 @@ describe("numbers that are too large to be any", () => {
       });
     expect((await send(["1e309"])).json()).toMatchObject({ code: "bad_request" });
     expect((await send([])).statusCode).toBe(201);
+  });
+});
+
+describe("a value that was stored before a bound", () => {
+  it("is read in lists and by itself, and refused when it is written", async () => {
+    const site = await createTestApp();
+    try {
+      const staff = await signedIn(site);
+      const eventId = await insertEvent(site.database);
+      const { workId } = await insertWork(site.database, "Clara Schumann", "Trio", [eventId]);
+      const minutes = 1140;
+      await site.database.update(eventCompositions).set({ durationMinutes: minutes });
+      for (const address of ["events/", `events/${eventId}/`]) {
+        const url = `/de/pageeditor-api/${address}`;
+        const answer = await site.app.inject({ url, ...staff });
+        expect([url, answer.statusCode]).toEqual([url, 200]);
+        expect(answer.body).toContain(`"duration_minutes":${minutes}`);
+      }
+      const answer = await site.app.inject({
+        method: "POST",
+        url: `/de/pageeditor-api/events/${eventId}/`,
+        payload: {
+          revision: 1,
+          event_compositions: [{ composition_id: workId, duration_minutes: minutes }],
+        },
+        ...staff,
+      });
+      expect(answer.statusCode).toBe(400);
+    } finally {
+      await site.close();
+    }
   });
 });
