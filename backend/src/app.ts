@@ -104,7 +104,7 @@ import { addSiteUrl } from "./plugins/siteUrl.ts";
 import { addSigning } from "./plugins/signing.ts";
 import { addStaffSession } from "./plugins/staffSession.ts";
 import { addStorageFaults } from "./plugins/storageFaults.ts";
-import { addUnboundedAnswers } from "./plugins/withoutBounds.ts";
+import { addUnboundedAnswers, withoutBounds } from "./plugins/withoutBounds.ts";
 import { createSecretBox } from "./users/secretBox.ts";
 
 export interface AppOptions {
@@ -173,7 +173,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addContentJobs(app);
   addPasswordJobs(app);
   addStaffCleanup(app);
-  app.addSchema(SectionSchema);
+  app.addSchema(withoutBounds(SectionSchema));
   addErrors(app);
   addRequestId(app);
   addDraining(app);
