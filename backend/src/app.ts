@@ -93,7 +93,7 @@ import { addDraining } from "./plugins/draining.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addClock } from "./plugins/festivalClock.ts";
 import { addJobs } from "./plugins/jobs.ts";
-import { lazyCompilers } from "./plugins/lazyCompilers.ts";
+import { checking, lazyCompilers } from "./plugins/lazyCompilers.ts";
 import { addLimits, serverLimits } from "./plugins/limits.ts";
 import { addLocale, localePrefix } from "./plugins/locale.ts";
 import { addMailTransport } from "./plugins/mail.ts";
@@ -150,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: requestId,
     schemaController: { compilersFactory: lazyCompilers },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
+    ajv: { customOptions: checking },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   addUnboundedAnswers(app);

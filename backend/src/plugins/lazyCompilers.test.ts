@@ -54,7 +54,9 @@ describe("a value that was stored before a bound", () => {
         },
         ...staff,
       });
-      expect(answer.statusCode).toBe(400);
+      expect(answer.json().details).toEqual({
+        fields: { "event_compositions.0.duration_minutes": "out_of_range" },
+      });
     } finally {
       await site.close();
     }

@@ -1,5 +1,6 @@
 import { AjvCompiler } from "@fastify/ajv-compiler";
 import { SerializerSelector } from "@fastify/fast-json-stringify-compiler";
+import type { FastifyInstance } from "fastify";
 
 // What checks requests and what turns answers into JSON is made from the routes' schemas when a route is
 // first called: there are hundreds of them, and making all takes longer than the rest of the start.
@@ -51,6 +52,18 @@ const buildValidator: typeof selectValidator = (sharedSchemas, options) => {
     return check;
   };
 };
+
+/** How every body, query and path is checked: values are made of what they are written as, none is taken away. */
+export const checking = { removeAdditional: false, coerceTypes: true } as const;
+
+/**
+ * Finds everything that is wrong, not only the first. For staff: a stranger could have long lists of
+ * mistakes made.
+ */
+export const buildThoroughValidator = (app: FastifyInstance): ReturnType<typeof buildValidator> =>
+  buildValidator(app.getSchemas() as Parameters<typeof buildValidator>[0], {
+    customOptions: { ...checking, allErrors: true },
+  });
 
 /** For Fastify's `schemaController`. */
 export const lazyCompilers = { buildSerializer, buildValidator };

@@ -107,15 +107,42 @@ describe("a resource of staff", () => {
     expect((await call("DELETE", `${id}/?revision=2`)).statusCode).toBe(204);
   });
 
+  it("names all fields that are wrong at once, when it is created and when it is changed", async () => {
+    const { id } = await create("Tanz");
+    const wrong: [object, object][] = [
+      [{ title: "Tanz", slug: slugs }, { title: "invalid" }],
+      [
+        { title: { de: "", en: "x".repeat(500) }, slug: both("Nicht So"), position: -1 },
+        { title: "required", slug: "invalid", position: "out_of_range" },
+      ],
+      [{}, { title: "required", slug: "required" }],
+      [{ title: both("Tanz"), slug: slugs, position: [1] }, { position: "invalid" }],
+    ];
+    for (const [payload, fields] of wrong) {
+      const answer = await call("POST", "", payload);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        {
+          code: "validation_failed",
+          message: "Some fields need another look.",
+          details: { fields },
+        },
+      ]);
+    }
+    const changed = await call("POST", `${id}/`, {
+      revision: 1,
+      position: -1,
+      title: { de: "", en: "" },
+    });
+    expect(changed.json().details).toEqual({
+      fields: { position: "out_of_range", title: "required" },
+    });
+  });
+
   it("refuses what it does not know, and what is no record", async () => {
     const { id } = await create("Tanz");
-    const wrong = [
-      { title: "Tanz", slug: slugs },
-      { title: both("Tanz"), slug: slugs, colour: "red" },
-      { title: both("Tanz"), slug: slugs, position: -1 },
-      { title: both("Tanz") },
-    ];
-    for (const payload of wrong) expect((await call("POST", "", payload)).statusCode).toBe(400);
+    const unknown = { title: both("Tanz"), slug: slugs, colour: "red" };
+    expect((await call("POST", "", unknown)).statusCode).toBe(400);
     expect((await call("POST", `${id}/`, { position: 1 })).statusCode).toBe(400);
     for (const path of ["999999/", "0/", "nine/", "99999999999/"]) {
       expect((await call("GET", path)).statusCode).toBe(404);

@@ -6,6 +6,7 @@ import type { Database } from "../database/openDatabase.ts";
 import { write, type Change } from "../database/write.ts";
 import { requireAdmin } from "../plugins/access.ts";
 import { actorOf } from "../plugins/actor.ts";
+import { answerBodyProblems } from "./bodyProblems.ts";
 import { dependOn } from "../plugins/cacheTags.ts";
 import { idParams } from "../plugins/parameters.ts";
 import { referenceProblem } from "./databaseProblems.ts";
@@ -86,6 +87,8 @@ export function defineResource(definition: ResourceDefinition): FastifyPluginAsy
   }
 
   return async (app) => {
+    answerBodyProblems(app, Object.keys(definition.fields.properties));
+
     app.get(
       `/${name}/`,
       {

@@ -95,7 +95,7 @@ describe("alerts", () => {
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json().details.fields).toEqual({ link: "invalid_url", ends_at: "out_of_range" });
     expect((await call("POST", "alerts/", { title: { de: "", en: "Storm" } })).statusCode).toBe(
-      400,
+      422,
     );
     const visitor = await browser(site);
     expect((await call("POST", "alerts/", { title: both("Mine") }, visitor)).statusCode).toBe(401);

@@ -133,7 +133,7 @@ describe("forms, as staff keep them", () => {
       formWith([{ ...field, settings: { file_kinds: ["svg"] } }]),
       formWith([field], { slug: "../a" }),
     ];
-    for (const payload of wrong) expect((await call("POST", "", payload)).statusCode).toBe(400);
+    for (const payload of wrong) expect((await call("POST", "", payload)).statusCode).toBe(422);
     const taken = await create([field]);
     const again = await call("POST", "", formWith([field], { slug: taken.slug }));
     expect(again.json().details.fields).toEqual({ slug: "taken" });

@@ -13,7 +13,7 @@ import type { TSchema } from "typebox";
 import { write } from "../../database/write.ts";
 import { actorOf } from "../../plugins/actor.ts";
 import { linksProblem, refuse } from "../../resources/fields.ts";
-import { bodyProblems } from "../content/bodyProblems.ts";
+import { answerBodyProblems } from "../../resources/bodyProblems.ts";
 import { storeHomeContent } from "../content/homeContent.repository.ts";
 import { holdSeen, noteContentChange, publish } from "../content/publishing.ts";
 import { findUnknownTargets } from "../content/targets.repository.ts";
@@ -108,6 +108,6 @@ const blockRoutes =
 /** Editing of the home page's blocks, each in both languages at once. */
 export const homeEditingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const fieldNames = homeBlockNames.flatMap((name) => Object.keys(homeBlockDefaults[name]));
-  app.setErrorHandler(bodyProblems(new Set(fieldNames)));
+  answerBodyProblems(app, fieldNames);
   for (const name of homeBlockNames) await app.register(blockRoutes(name));
 };

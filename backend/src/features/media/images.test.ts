@@ -150,7 +150,7 @@ describe("keeping pictures", () => {
     const decorative = { revision: 2, alias: { de: "", en: "" }, decorative: true };
     expect((await call("POST", `${id}/`, decorative)).statusCode).toBe(200);
     const wrong = { revision: 3, focal_point: { x: 2, y: 0 } };
-    expect((await call("POST", `${id}/`, wrong)).statusCode).toBe(400);
+    expect((await call("POST", `${id}/`, wrong)).statusCode).toBe(422);
     expect((await call("POST", `${id}/`, { revision: 3, width: 7 })).statusCode).toBe(400);
   });
 

@@ -156,16 +156,16 @@ describe("the quiz", () => {
     ["ids that are none", { genres: { lied: 1 } }],
   ])("takes no %s", async (_what, weights) => {
     const answers = [answer("Yes", { weights }), answer("No")];
-    expect((await post([question("How?", { answers })])).statusCode).toBe(400);
+    expect((await post([question("How?", { answers })])).statusCode).toBe(422);
   });
 
   it("needs pictures to choose between pictures, and two answers at least", async () => {
     const refused = await post([question("Which?", { kind: "pictures" })]);
     expect(refused.json().details.fields).toEqual({ questions: "required" });
     const lonely = question("How?", { answers: [answer("So")] });
-    expect((await post([lonely])).statusCode).toBe(400);
-    expect((await post([question("How?", { kind: "riddle" })])).statusCode).toBe(400);
-    expect((await post([])).statusCode).toBe(400);
+    expect((await post([lonely])).statusCode).toBe(422);
+    expect((await post([question("How?", { kind: "riddle" })])).statusCode).toBe(422);
+    expect((await post([])).statusCode).toBe(422);
   });
 
   it("is kept by staff alone", async () => {

@@ -9,6 +9,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { write } from "../../database/write.ts";
 import { requireAdmin } from "../../plugins/access.ts";
 import { actorOf } from "../../plugins/actor.ts";
+import { answerBodyProblems } from "../../resources/bodyProblems.ts";
 import { refuse } from "../../resources/fields.ts";
 import {
   getSettings,
@@ -53,6 +54,9 @@ function hoursAreReversed({ opens, closes, exceptions }: HotlineHours): boolean 
 
 /** All settings: every member of staff sees them, admins change them. */
 export const settingsStaffRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { revision: _revision, ...fields } = SettingsUpdate.properties;
+  answerBodyProblems(app, Object.keys(fields));
+
   app.get(
     "/settings/",
     { schema: { tags: ["staff"], summary: "All settings", response: { 200: SettingsRecord } } },

@@ -70,14 +70,19 @@ describe("the settings", () => {
   });
 
   it.each([
-    ["an unknown field", { colour: "blue" }],
     ["an address that is none", { my_account_url: "javascript:alert(1)" }],
     ["a sender with a line break", { mail_sender: { name: "A\nBcc: b", address: "" } }],
     ["a recipient that is none", { mail_recipients: ["nobody"] }],
     ["a domain with a path", { starmate_domain: "starmate.example/embed" }],
     ["a tag manager that is a script", { tag_manager_id: 'GTM-X"><script>' }],
   ])("refuse %s", async (_what, values) => {
-    expect((await save(values)).statusCode).toBe(400);
+    const answer = await save(values);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().details.fields)).toEqual(Object.keys(values));
+  });
+
+  it("refuse a field that they do not have", async () => {
+    expect((await save({ colour: "blue" })).statusCode).toBe(400);
   });
 
   it("refuse hours that end before they begin", async () => {

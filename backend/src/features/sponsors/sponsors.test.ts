@@ -23,8 +23,8 @@ describe("sponsors, as staff keep them", () => {
   });
 
   it("are refused with a tier or an address that is none, and from visitors", async () => {
-    expect((await post({ tier: "gold" })).statusCode).toBe(400);
-    expect((await post({ url: "javascript:alert(1)" })).statusCode).toBe(400);
+    expect((await post({ tier: "gold" })).statusCode).toBe(422);
+    expect((await post({ url: "javascript:alert(1)" })).statusCode).toBe(422);
     expect((await post({ image_id: 999_999 })).statusCode).toBe(422);
     const visitor = await browser(site);
     expect((await call("GET", "sponsors/", undefined, visitor)).statusCode).toBe(401);

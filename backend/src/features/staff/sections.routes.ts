@@ -17,7 +17,7 @@ import type { SectionOwner } from "../../database/schema/index.ts";
 import { actorOf } from "../../plugins/actor.ts";
 import { idParams } from "../../plugins/parameters.ts";
 import { refuse } from "../../resources/fields.ts";
-import { bodyProblems } from "../content/bodyProblems.ts";
+import { answerBodyProblems } from "../../resources/bodyProblems.ts";
 import { getOwner } from "../content/owners.repository.ts";
 import { plainJson } from "../content/plainJson.ts";
 import { getSection } from "../content/workingCopy.repository.ts";
@@ -175,7 +175,7 @@ const modelRoutes =
 /** The editor's calls for each model of sections, and for their order. */
 export const sectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(async (modules) => {
-    modules.setErrorHandler(bodyProblems(fieldNames));
+    answerBodyProblems(modules, fieldNames);
     modules.setSerializerCompiler(plainJson.serializerCompiler);
     for (const model of sectionModels) await modules.register(modelRoutes(model));
   });

@@ -170,6 +170,7 @@ describe("the editor's calls for sections", () => {
       { title: "Fragen", items: [{ title: "Wo?", content: richText("") }] },
       { "items.0.content": "required" },
     ],
+    ["faq", { title: "Fragen", items: "many" }, { items: "invalid" }],
     ["fullteaser", { text: "Worte" }, { headline: "required" }],
     ["fullteaser", { headline: "Mehr" }, { text: "required" }],
     ["fullteaser", { headline: "Mehr", text: "x".repeat(257) }, { text: "too_long" }],
@@ -205,7 +206,6 @@ describe("the editor's calls for sections", () => {
       ["headline", { content: "Haus", colour: "red" }],
       ["headline", { content: "Haus", position: -1 }],
       ["headline", { content: "Haus", content_type: "venue" }],
-      ["faq", { title: "Fragen", items: "many" }],
     ];
     for (const [model, body] of wrong) {
       expect([model, (await create(model, body)).statusCode]).toEqual([model, 400]);

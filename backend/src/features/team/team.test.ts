@@ -92,8 +92,8 @@ describe("the team", () => {
     };
     const noLink = await post({ biography: { de: null, en: unsafe } });
     expect(noLink.json().details.fields).toEqual({ biography: "invalid" });
-    expect((await post({ email: "ada" })).statusCode).toBe(400);
-    expect((await post({ slug: { de: "Ada Lang", en: "ada" } })).statusCode).toBe(400);
+    expect((await post({ email: "ada" })).statusCode).toBe(422);
+    expect((await post({ slug: { de: "Ada Lang", en: "ada" } })).statusCode).toBe(422);
     expect((await post({}, await browser(site))).statusCode).toBe(401);
   });
 });

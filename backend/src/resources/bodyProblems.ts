@@ -1,0 +1,69 @@
+import { ApiError, type FieldProblem } from "@festival/contracts/errors";
+import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from "fastify";
+import { buildThoroughValidator } from "../plugins/lazyCompilers.ts";
+
+const problemOf: Record<string, FieldProblem> = {
+  required: "required",
+  minLength: "required",
+  minItems: "required",
+  maxLength: "too_long",
+  maxItems: "too_long",
+  minimum: "out_of_range",
+  maximum: "out_of_range",
+  enum: "invalid_choice",
+  uniqueItems: "invalid_choice",
+};
+
+/** A field, of the body or of an item at whatever depth, in both languages or in one. */
+const fieldPath = /^\/(\w+(?:\/\d+\/\w+)*?)(?:\/(?:de|en))?$/;
+/** The field in which something is wrong that stands deeper, such as in a long text. */
+const outerField = /^\/(\w+(?:\/\d+\/\w+)*)/;
+
+/** The field that a validator's complaint is about, such as "items.0.link". */
+function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError, path: RegExp) {
+  const missing = keyword === "required" ? `/${String(params.missingProperty)}` : "";
+  return path.exec(instancePath + missing)?.[1]?.replaceAll("/", ".");
+}
+
+function problemIn(error: FastifySchemaValidationError): FieldProblem | undefined {
+  const { keyword, params, instancePath } = error;
+  // an id that is null was made 0 of
+  if (keyword === "minimum" && instancePath.endsWith("_id")) return "required";
+  if (keyword === "pattern") return params.pattern === "\\S" ? "required" : "invalid";
+  return problemOf[keyword];
+}
+
+/**
+ * Answers what is wrong in the fields of a body with `validation_failed` and all these fields, as the rules
+ * across fields do.
+ * @param fieldNames what staff write; whatever else is wrong is the caller's mistake
+ * @returns an error handler, which always throws
+ */
+function bodyProblems(fieldNames: ReadonlySet<string>): (error: FastifyError) => never {
+  return (error) => {
+    if (error.validationContext !== "body") throw error;
+    const complaints = error.validation ?? [];
+    const fields: Record<string, FieldProblem> = {};
+    const isKnown = (field: string | undefined): field is string =>
+      field !== undefined && fieldNames.has(field.split(".", 1)[0] ?? "");
+    for (const complaint of complaints) {
+      const field = fieldOf(complaint, fieldPath);
+      const problem = problemIn(complaint);
+      if (problem && isKnown(field)) fields[field] ??= problem;
+    }
+    // of several shapes that a value might have, those that it has not say less
+    for (const complaint of complaints) {
+      const field = fieldOf(complaint, outerField);
+      const isTold = (name: string) => name === field || name.startsWith(`${field}.`);
+      if (isKnown(field) && !Object.keys(fields).some(isTold)) fields[field] = "invalid";
+    }
+    if (Object.keys(fields).length === 0) throw error;
+    throw new ApiError("validation_failed", "Some fields need another look.", { fields });
+  };
+}
+
+/** Has all calls of a scope answer what is wrong in their bodies' fields, all of them at once. */
+export function answerBodyProblems(app: FastifyInstance, fieldNames: Iterable<string>): void {
+  app.setErrorHandler(bodyProblems(new Set(fieldNames)));
+  app.setValidatorCompiler(buildThoroughValidator(app));
+}
