@@ -46,7 +46,10 @@ export type FieldProblem =
 /** Body of every answer with a status of 400 or above. */
 export interface ErrorBody {
   code: ErrorCode;
-  /** English, for developers and logs; screens word `code` themselves. */
+  /**
+   * English, for developers and logs; screens word `code` themselves. In the language of the address where
+   * people may read it: parameters that a call does not know.
+   */
   message: string;
   details?: { fields?: Record<string, FieldProblem>; [key: string]: unknown };
 }

@@ -93,6 +93,7 @@ import { addDraining } from "./plugins/draining.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addClock } from "./plugins/festivalClock.ts";
 import { addJobs } from "./plugins/jobs.ts";
+import { addKnownQuery } from "./plugins/knownQuery.ts";
 import { checking, lazyCompilers } from "./plugins/lazyCompilers.ts";
 import { addLimits, serverLimits } from "./plugins/limits.ts";
 import { addLocale, localePrefix } from "./plugins/locale.ts";
@@ -181,6 +182,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addLimits(app);
   addCaller(app, internalSecret);
   addLocale(app);
+  addKnownQuery(app);
   addCacheTags(app);
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -44,7 +44,7 @@ function sorted(column: PgColumn, locale: Locale): SQL {
     : sql`${column}`;
 }
 
-/** Query of a resource's list; unknown parameters are left alone. */
+/** Query of a resource's list. */
 export function listQuerySchema({ sort = [], filters = {} }: ResourceDefinition): TObject {
   const orders = ["id", ...sort].flatMap((name) => [name, `-${name}`]);
   const own = Object.entries(filters).map(([name, { schema }]) => [name, Type.Optional(schema)]);

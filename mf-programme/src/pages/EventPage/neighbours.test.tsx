@@ -66,7 +66,7 @@ describe("an event", () => {
   it("leads on under the filters that somebody came with, and back to them", async () => {
     const found: EventNeighbours = { fits: true, previous: null, next: neighbour(20, "Später") };
     const fetched = answerWith(() => Promise.resolve({ ok: true, json: async () => found }));
-    beginTrail("genres=2&q=bach", 7);
+    beginTrail("page=2&genres=2&q=bach", 7);
     const { container } = await show();
     const further = within(await screen.findByRole("navigation", { name: "Unter Ihren Filtern" }));
     expect(fetched).toHaveBeenCalledWith(
@@ -76,13 +76,13 @@ describe("an event", () => {
     expect(further.getAllByRole("link")).toHaveLength(1);
     expect(further.getByText("Später")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Programm" }).getAttribute("href")).toBe(
-      "/de/programm-tickets?genres=2&q=bach",
+      "/de/programm-tickets?page=2&genres=2&q=bach",
     );
     expect(await axeProblems(container)).toEqual([]);
     const next = further.getByRole("link");
     next.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(next);
-    expect(trailTo(20)).toBe("genres=2&q=bach");
+    expect(trailTo(20)).toBe("page=2&genres=2&q=bach");
   });
 
   it("leads on in the whole programme where the filters leave it out, or can't be asked", async () => {

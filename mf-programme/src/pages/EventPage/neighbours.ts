@@ -2,6 +2,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventNeighbour, EventNeighbours } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import { filterQuery, readFilters } from "../ProgrammePage/programmeFilters.ts";
 import type { Neighbour, Neighbours } from "./eventData.ts";
 
 function neighbour(found: EventNeighbour | null, locale: Locale): Neighbour | null {
@@ -29,7 +30,8 @@ export async function fetchNeighbours(
   signal: AbortSignal,
 ): Promise<Neighbours | undefined> {
   try {
-    const query = Object.fromEntries(new URLSearchParams(filters));
+    // without the page of the list, which this call does not know
+    const query = filterQuery(readFilters(Object.fromEntries(new URLSearchParams(filters))));
     const answer = await fetch(apiPaths.eventNeighbours(locale, id, query), { signal });
     if (!answer.ok) return undefined;
     const found: EventNeighbours = await answer.json();
