@@ -5,6 +5,7 @@ import { Type, type Static } from "typebox";
 import { pages } from "../../database/schema/index.ts";
 import { defineResource } from "../../resources/defineResource.ts";
 import { optionalReference, refuse, words } from "../../resources/fields.ts";
+import { findAddressUses } from "./contentUses.ts";
 import { deleteContent } from "./deleteContent.repository.ts";
 
 const path = Type.String({
@@ -67,7 +68,9 @@ export const pagesResource = defineResource({
   },
   async usedBy(transaction, id) {
     const [page] = await transaction.select().from(pages).where(eq(pages.id, id));
-    return page?.urls.de === "" ? [{ what: "home", title: page.title.de }] : [];
+    if (page?.urls.de === "") return [{ what: "home", title: page.title.de }];
+    const paths = locales.map((locale) => `/${locale}/${page?.urls[locale]}`);
+    return findAddressUses(transaction, `page:${id}`, paths);
   },
   async deleted(transaction, { id }) {
     await deleteContent(transaction, { ownerType: "page", ownerId: id });

@@ -1,8 +1,12 @@
 import { StaffForm, type StaffFormField } from "@festival/contracts/api/forms";
 import { ApiError, type FieldProblem } from "@festival/contracts/errors";
 import { emailConfirmSlug, fieldType } from "@festival/contracts/formFields";
+import { locales } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import { eq } from "drizzle-orm";
 import { forms } from "../../database/schema/index.ts";
 import { defineResource } from "../../resources/defineResource.ts";
+import { findAddressUses } from "../content/contentUses.ts";
 import { countEntriesOfForm } from "./entries.repository.ts";
 import { checkValue, choosing, isDay } from "./fieldValue.ts";
 import { getFieldsOf, storeFields } from "./forms.repository.ts";
@@ -90,6 +94,9 @@ export const formsResource = defineResource({
   },
   async usedBy(transaction, id) {
     const entries = await countEntriesOfForm(transaction, id);
-    return entries > 0 ? [{ what: "forms-entries", title: String(entries) }] : [];
+    const own = entries > 0 ? [{ what: "forms-entries", title: String(entries) }] : [];
+    const [form] = await transaction.select().from(forms).where(eq(forms.id, id));
+    const paths = locales.map((locale) => href("form", locale, { slug: form?.slug ?? "" }));
+    return [...own, ...(await findAddressUses(transaction, `form:${id}`, paths))];
   },
 });

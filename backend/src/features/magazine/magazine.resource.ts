@@ -24,6 +24,7 @@ import {
 } from "../../resources/fields.ts";
 import { nestedLists } from "../../resources/nestedLists.ts";
 import { orderedReferences } from "../../resources/orderedReferences.ts";
+import { findContentUses } from "../content/contentUses.ts";
 import { deleteContent } from "../content/deleteContent.repository.ts";
 
 const owned = { owner: "articleId" } as const;
@@ -91,6 +92,7 @@ export const articlesResource = defineResource({
     },
   },
   ...lists,
+  usedBy: (transaction, id) => findContentUses(transaction, "article", id),
   async deleted(transaction, { id }) {
     await deleteContent(transaction, { ownerType: "article", ownerId: id });
   },

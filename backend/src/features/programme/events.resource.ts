@@ -32,6 +32,7 @@ import { nestedLists } from "../../resources/nestedLists.ts";
 import { orderedReferences } from "../../resources/orderedReferences.ts";
 import { orderedRows } from "../../resources/orderedRows.ts";
 import { getBookletOf } from "../booklets/booklets.repository.ts";
+import { findContentUses } from "../content/contentUses.ts";
 import { deleteContent } from "../content/deleteContent.repository.ts";
 import type { ProgrammeState } from "../programmeChanges/compareProgramme.ts";
 import { noteProgrammeChanges } from "../programmeChanges/noteProgrammeChanges.ts";
@@ -245,7 +246,8 @@ export const eventsResource = defineResource({
   // a booklet has content of its own, which nobody should lose by the way
   async usedBy(transaction, id) {
     const booklet = await getBookletOf(transaction, id);
-    return booklet ? [{ what: `booklet:${booklet.id}`, title: booklet.title.de }] : [];
+    const own = booklet ? [{ what: `booklet:${booklet.id}`, title: booklet.title.de }] : [];
+    return [...own, ...(await findContentUses(transaction, "event", id))];
   },
   async check(transaction, record) {
     const event = record as EventFields;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Type } from "typebox";
 import { sponsors, type SponsorTier } from "../../database/schema/index.ts";
+import { findContentUses } from "../content/contentUses.ts";
 import { defineResource } from "../../resources/defineResource.ts";
 import { optionalReference, place } from "../../resources/fields.ts";
 
@@ -23,6 +24,7 @@ export const sponsorsResource = defineResource({
   search: [sponsors.name],
   sort: ["name", "position", "tier"],
   defaultSort: "position",
+  usedBy: (transaction, id) => findContentUses(transaction, "sponsor", id),
   filters: {
     tier: { schema: Tier, condition: (tier) => eq(sponsors.tier, tier as SponsorTier) },
   },

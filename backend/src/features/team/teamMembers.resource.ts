@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { teamMembers } from "../../database/schema/index.ts";
+import { findContentUses } from "../content/contentUses.ts";
 import { defineResource } from "../../resources/defineResource.ts";
 import {
   longText,
@@ -38,6 +39,7 @@ export const teamMembersResource = defineResource({
   defaultSort: "position",
   titleOf: ({ first_name: first, last_name: last }) =>
     [first, last].filter((name) => typeof name === "string" && name !== "").join(" "),
+  usedBy: (transaction, id) => findContentUses(transaction, "team_member", id),
   async check(_transaction, record) {
     const { biography } = record as Static<typeof fields>;
     refuse({ biography: longTextProblem(biography) });
