@@ -1,4 +1,4 @@
-import { locales, type Localized } from "@festival/contracts/locales";
+import { locales, type Locale, type Localized } from "@festival/contracts/locales";
 import { match } from "@festival/contracts/routes";
 import { eq } from "drizzle-orm";
 import { Type, type Static } from "typebox";
@@ -6,6 +6,7 @@ import { pages } from "../../database/schema/index.ts";
 import { defineResource } from "../../resources/defineResource.ts";
 import { optionalReference, refuse, words } from "../../resources/fields.ts";
 import { findAddressUses } from "./contentUses.ts";
+import { leadOn } from "../redirects/leadOn.repository.ts";
 import { deleteContent } from "./deleteContent.repository.ts";
 
 const path = Type.String({
@@ -45,6 +46,9 @@ function isReserved(urls: Localized): boolean {
   });
 }
 
+const addressOf = (locale: Locale, urls: Localized) =>
+  urls[locale] === "" ? `/${locale}` : `/${locale}/${urls[locale]}`;
+
 const flag = (column: typeof pages.isOnline) => ({
   schema: Type.Boolean(),
   condition: (value: string | number | boolean) => eq(column, value === true),
@@ -66,15 +70,25 @@ export const pagesResource = defineResource({
     const isHalfHome = (urls.de === "") !== (urls.en === "");
     refuse({ urls: isHalfHome || isReserved(urls) ? "invalid" : undefined });
   },
+  async store(transaction, _id, sent, before) {
+    const { urls } = sent as Partial<PageFields>;
+    if (!before || !urls) return;
+    const { urls: old } = before as unknown as PageFields;
+    for (const locale of locales) {
+      // what was the home page has no path to lead on from
+      if (old[locale] === urls[locale] || old[locale] === "") continue;
+      await leadOn(transaction, addressOf(locale, old), addressOf(locale, urls));
+    }
+  },
   async usedBy(transaction, id) {
     const [page] = await transaction.select().from(pages).where(eq(pages.id, id));
     if (page?.urls.de === "") return [{ what: "home", title: page.title.de }];
-    const paths = locales.map((locale) => `/${locale}/${page?.urls[locale]}`);
+    const paths = page ? locales.map((locale) => addressOf(locale, page.urls)) : [];
     return findAddressUses(transaction, `page:${id}`, paths);
   },
   async deleted(transaction, { id }) {
     await deleteContent(transaction, { ownerType: "page", ownerId: id });
   },
-  // menus are made of pages, too
-  tags: () => ["navigation"],
+  // menus are made of pages, too, and old addresses lead to them
+  tags: () => ["navigation", "redirects"],
 });

@@ -170,4 +170,35 @@ describe("redirects", () => {
     const statuses = both_.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, 422]);
   });
+
+  it("lead on from a page's old address, without chains and loops", async () => {
+    const { id } = await insertPage(site.database, { urls: { de: "erst", en: "first" } });
+    let revision = 1;
+    const move = async (de: string, en = "first") => {
+      const answer = await editor.post(`pages/${id}/`, { urls: { de, en }, revision });
+      expect(answer.statusCode).toBe(200);
+      revision = answer.json().revision;
+    };
+    const target = async (path: string) => (await lookUp(path)).json().new_path;
+    await create("/de/kurz", "/de/erst/?von=kurz#oben");
+    await create("/de/lang", "/de/erstens");
+    await move("zweit");
+    expect(await target("erst")).toBe("/de/zweit");
+    expect(await target("kurz")).toBe("/de/zweit/?von=kurz#oben");
+    // another page
+    expect(await target("lang")).toBe("/de/erstens");
+    // the English address has not changed
+    expect((await site.app.inject("/en/pageeditor-api/redirect/first")).statusCode).toBe(404);
+
+    await move("dritt", "third");
+    expect([await target("erst"), await target("zweit")]).toEqual(["/de/dritt", "/de/dritt"]);
+    const english = await site.app.inject("/en/pageeditor-api/redirect/first");
+    expect(english.json().new_path).toBe("/en/third");
+
+    // back to where it was: nothing leads away from there any more
+    await move("erst", "third");
+    expect((await lookUp("erst")).statusCode).toBe(404);
+    expect([await target("zweit"), await target("dritt")]).toEqual(["/de/erst", "/de/erst"]);
+    expect(await fieldsOf(create("/de/erst", "/de/dritt"))).toEqual({ new_path: "invalid" });
+  });
 });
