@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { SectionSchema } from "@festival/contracts/api/sections";
-import { apiPaths } from "@festival/contracts/apiPaths";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { copyRoutes } from "./backup/copy.routes.ts";
 import { addHourlyDumps } from "./database/hourlyDumps.ts";
@@ -23,13 +21,7 @@ import { calendarRoutes } from "./features/calendars/calendars.routes.ts";
 import { artistRoutes } from "./features/events/artists.routes.ts";
 import { choicesRoutes } from "./features/events/choices.routes.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
-import { bookletsResource } from "./features/programme/booklets.resource.ts";
-import { eventsResource } from "./features/programme/events.resource.ts";
-import { artistsResource, ensemblesResource } from "./features/programme/people.resource.ts";
-import { marketingBannersResource, seasonsResource } from "./features/programme/season.resource.ts";
-import { venuesResource } from "./features/programme/venues.resource.ts";
-import { composersResource, worksResource } from "./features/programme/works.resource.ts";
-import { genresResource } from "./features/programme/genres.resource.ts";
+import { programmeResources } from "./features/programme/programmeResources.ts";
 import { suggestionRoutes } from "./features/events/suggestions.routes.ts";
 import { venueRoutes } from "./features/events/venues.routes.ts";
 import { workRoutes } from "./features/events/works.routes.ts";
@@ -88,12 +80,13 @@ import {
   requireStaff,
 } from "./plugins/access.ts";
 import { addCacheTags } from "./plugins/cacheTags.ts";
-import { addCsrf, requireCsrf, setCsrfCookie } from "./plugins/csrf.ts";
+import { addCsrf, csrfRoutes, requireCsrf } from "./plugins/csrf.ts";
 import { addDraining } from "./plugins/draining.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addClock } from "./plugins/festivalClock.ts";
 import { addJobs } from "./plugins/jobs.ts";
 import { addKnownQuery } from "./plugins/knownQuery.ts";
+import { addHeaders } from "./plugins/headers.ts";
 import { checking, lazyCompilers } from "./plugins/lazyCompilers.ts";
 import { addLimits, serverLimits } from "./plugins/limits.ts";
 import { addLocale, localePrefix } from "./plugins/locale.ts";
@@ -184,17 +177,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addLocale(app);
   addKnownQuery(app);
   addCacheTags(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    // whether the site is reached by https only is for the edge to say
-    strictTransportSecurity: false,
-  });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", "no-cache");
-  });
+  await addHeaders(app);
   await app.register(cookie);
   await addRateLimit(app);
   addCsrf(app, internalSecret);
@@ -269,18 +252,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await staff.register(staffRoutes);
       await staff.register(contentStaffRoutes);
       await staff.register(accountRoutes);
-      await staff.register(genresResource);
+      await staff.register(programmeResources);
       await staff.register(imageRoutes);
       await staff.register(fileRoutes);
-      await staff.register(artistsResource);
-      await staff.register(bookletsResource);
-      await staff.register(composersResource);
-      await staff.register(ensemblesResource);
-      await staff.register(eventsResource);
-      await staff.register(marketingBannersResource);
-      await staff.register(seasonsResource);
-      await staff.register(venuesResource);
-      await staff.register(worksResource);
       await staff.register(siteResources);
       await staff.register(formsResource);
       await staff.register(entriesRoutes);
@@ -322,10 +296,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(healthRoutes(open));
   await app.register(metricsRoutes);
-  app.get(apiPaths.csrf, async (request, reply) => {
-    setCsrfCookie(request, reply);
-    return reply.code(204).header("cache-control", "no-store").send();
-  });
+  await app.register(csrfRoutes);
   await app.register(docsRoutes(options.isDevelopment ?? false));
   // by now everybody has said which jobs they handle
   await openJobs();

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { openConnection } from "../database/connection.ts";
 import { DatabaseProblem } from "../database/databaseProblem.ts";
 import * as schema from "../database/schema/index.ts";
-import { storageFaultOf } from "../database/storageFault.ts";
+import { storageFaultOf, storageReason } from "../database/storageFault.ts";
 import { DataFolderProblem, prepareDataFolder, writeForOwnerAlone } from "../dataFolder.ts";
 import { MediaUrlProblem, openMediaStore } from "../features/media/store/mediaStore.ts";
 import { BackupProblem } from "./archive.ts";
@@ -83,8 +83,7 @@ async function restoreAll(file: string, replace: boolean): Promise<string> {
 function storageSentence(error: unknown): string | undefined {
   const fault = storageFaultOf(error);
   if (!fault) return undefined;
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const reason = cause instanceof Error ? cause.message : String(cause);
+  const reason = storageReason(error);
   return fault === "full"
     ? `The disk is full (${reason}); make space on it and run this again.`
     : `Stored data is damaged (${reason}); restore a dump or a backup from before.`;

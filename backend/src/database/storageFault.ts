@@ -28,6 +28,19 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   return undefined;
 }
 
+/** PostgreSQL's code for a write in a transaction that may only read, see diskReserve.ts. */
+const isReadOnly = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "25006";
+
+/** What the database or the system says of a fault, without the query's values, which are people's texts. */
+export function storageReason(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (isReadOnly(cause)) return "so little space is left that the database only reads";
+  return typeof cause === "object" && cause !== null && "message" in cause
+    ? String(cause.message)
+    : String(cause);
+}
+
 /** For what is only noted beside reading: a disk that is full must not end reading. */
 export async function unlessFull(note: PromiseLike<unknown>): Promise<void> {
   try {

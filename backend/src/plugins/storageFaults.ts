@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance } from "fastify";
-import { storageFaultOf } from "../database/storageFault.ts";
+import { storageFaultOf, storageReason } from "../database/storageFault.ts";
 import { tryWrite } from "./storageFaults.repository.ts";
 
 export interface StorageFaults {
@@ -27,19 +27,6 @@ declare module "fastify" {
 /** Random, so that it needs the room that it says. */
 const trialBytes = 64 * 1024;
 
-/** PostgreSQL's code for a write in a transaction that may only read, see diskReserve.ts. */
-const isReadOnly = (error: unknown) =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "25006";
-
-/** What the database or the system says, without the query's values, which are people's texts. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (isReadOnly(cause)) return "so little space is left that the database only reads";
-  return typeof cause === "object" && cause !== null && "message" in cause
-    ? String(cause.message)
-    : String(cause);
-}
-
 /**
  * Decorates with what is known to be wrong with disk and data. A full disk counts as full until a trial
  * has written to the database and to the data folder again; damage until all tables were read.
@@ -58,7 +45,7 @@ export function addStorageFaults(app: FastifyInstance, dataDir: string): void {
       fullness = undefined;
       app.log.warn("the disk has room again");
     } catch (error) {
-      fullness = reasonOf(error);
+      fullness = storageReason(error);
     } finally {
       await rm(trial, { force: true });
     }
@@ -68,7 +55,7 @@ export function addStorageFaults(app: FastifyInstance, dataDir: string): void {
     note(error) {
       const fault = storageFaultOf(error);
       if (!fault) return undefined;
-      const reason = reasonOf(error);
+      const reason = storageReason(error);
       if (fault === "full") {
         if (!fullness) app.log.error({ reason }, "the disk is full: nothing can be stored");
         fullness = reason;
