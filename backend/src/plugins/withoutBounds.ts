@@ -1,3 +1,4 @@
+import { SectionSchema } from "@festival/contracts/api/sections";
 import type { FastifyInstance } from "fastify";
 
 /** What JSON Schema says of sizes and of how a text is written. */
@@ -39,8 +40,9 @@ export function withoutBounds<Schema>(schema: Schema): Schema {
   return Object.fromEntries(kept) as Schema;
 }
 
-/** Takes the bounds out of every answer's schema, before anything is made of it. */
+/** Takes the bounds out of every answer's schema, the shared one too, before anything is made of it. */
 export function addUnboundedAnswers(app: FastifyInstance): void {
+  app.addSchema(withoutBounds(SectionSchema));
   app.addHook("onRoute", (route) => {
     if (route.schema?.response) route.schema.response = withoutBounds(route.schema.response);
   });

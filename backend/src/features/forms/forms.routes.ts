@@ -15,12 +15,14 @@ import { toForm } from "./form.dto.ts";
 import { getForm, listForms } from "./forms.repository.ts";
 import { openedToken } from "./human.ts";
 import { sendEntry } from "./sendEntry.ts";
+import { uploadRoutes } from "./uploads/uploads.routes.ts";
 
 const tags = ["forms"];
 const slugParams = Type.Object({ slug: Type.String({ maxLength: 100 }) });
 
 /** Forms, and what visitors send with them. */
 export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(uploadRoutes);
   app.get(
     "/forms/",
     { schema: { tags, summary: "Public forms", response: { 200: Type.Array(FormRef) } } },

@@ -37,6 +37,7 @@ import {
   type FullArticle,
   type TagRow,
 } from "./magazine.repository.ts";
+import { articlesFeedRoutes } from "./articlesFeed.routes.ts";
 
 const pageSize = 12;
 /** How many teasers the home page shows where staff chose none. */
@@ -96,6 +97,7 @@ async function listEvents(
 
 /** The magazine: articles, their tags, and the teasers of the home page. */
 export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(articlesFeedRoutes);
   const { database, clock } = app;
 
   app.get(
