@@ -9,7 +9,8 @@ import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
 import { describeRange } from "@festival/shared-ui/moment";
-import { knownAccessFeatures, type AccessFeature } from "./accessFeatures.ts";
+import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import { knownAccessFeatures } from "./accessFeatures.ts";
 import { lastDay } from "./lastDay.ts";
 
 export interface Ticket {

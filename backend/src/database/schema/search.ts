@@ -41,7 +41,7 @@ export const optionKinds = {
   venues: 4,
   /** Numbered by `eventTraits`. */
   traits: 5,
-  /** Numbered by their place in `accessFeatures`. */
+  /** Numbered by `accessNumbers` of the contract. */
   access: 6,
 } as const;
 

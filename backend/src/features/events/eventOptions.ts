@@ -1,6 +1,6 @@
+import { accessNumbers } from "@festival/contracts/accessFeatures";
 import { and, gt, sql, type SQL } from "drizzle-orm";
 import { eventOptions, eventTraits, optionKinds } from "../../database/schema/index.ts";
-import { accessFeatures } from "../programme/programmeFields.ts";
 import type { EventFilters, FilterName } from "./eventFilters.ts";
 
 // What events have, as `event_options` holds it: numbers that are made of an id and a kind.
@@ -28,8 +28,8 @@ export const idOfOption = sql`option >> ${plain(kindBits)}`;
 
 /** Rows of all access features, to be named `(option, feature)`. */
 export const accessValues = sql.join(
-  accessFeatures.map(
-    (feature, place) => sql`(${plain(optionOf("access", place))}, ${sql.raw(`'${feature}'`)})`,
+  Object.entries(accessNumbers).map(
+    ([feature, number]) => sql`(${plain(optionOf("access", number))}, ${sql.raw(`'${feature}'`)})`,
   ),
   sql`, `,
 );
@@ -51,9 +51,12 @@ export const areTicketsToBeHad = (now: Date): SQL | undefined =>
 /** Whether an event has all these access features; one that nobody knows no event has. */
 function hasAccess(features: readonly string[]): SQL | undefined {
   if (features.length === 0) return undefined;
-  const places = features.map((feature) => accessFeatures.findIndex((known) => known === feature));
-  if (places.includes(-1)) return sql`false`;
-  const options = places.map((place) => optionOf("access", place));
+  const known: Partial<Record<string, number>> = accessNumbers;
+  const numbers = features.map((feature) => known[feature]);
+  const options = numbers.flatMap((number) =>
+    number === undefined ? [] : optionOf("access", number),
+  );
+  if (options.length < features.length) return sql`false`;
   return sql`${eventOptions.options} @> ${list(options)}`;
 }
 

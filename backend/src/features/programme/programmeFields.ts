@@ -1,18 +1,9 @@
+import { accessFeatures } from "@festival/contracts/accessFeatures";
 import type { FieldProblem } from "@festival/contracts/errors";
 import { Type } from "typebox";
 import { linksProblem, words } from "../../resources/fields.ts";
 
 const closed = { additionalProperties: false };
-
-/** What makes a place or an evening open to more people. */
-export const accessFeatures = [
-  "wheelchair",
-  "step_free",
-  "hearing_loop",
-  "sign_language",
-  "audio_description",
-  "relaxed",
-] as const;
 
 export const accessField = Type.Array(Type.Enum([...accessFeatures]), {
   maxItems: accessFeatures.length,

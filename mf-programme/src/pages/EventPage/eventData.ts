@@ -1,7 +1,7 @@
 import type { BroadcastKind, EventStatus, Sponsor } from "@festival/contracts/api/events";
 import type { Section } from "@festival/contracts/api/content";
 import type { Image, RichText } from "@festival/contracts/api/common";
-import type { AccessFeature } from "../../events/accessFeatures.ts";
+import type { AccessFeature } from "@festival/contracts/accessFeatures";
 import type { CastData } from "../../events/castOf.ts";
 import type { Ticket } from "../../events/eventRow.ts";
 import type { ProgrammeItem } from "../../events/programmeItems.ts";

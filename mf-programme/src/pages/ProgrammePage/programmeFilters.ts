@@ -1,6 +1,7 @@
 import type { Locale } from "@festival/contracts/locales";
 import { href, parseId } from "@festival/contracts/routes";
-import { knownAccessFeatures, type AccessFeature } from "../../events/accessFeatures.ts";
+import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 
 export const flagFilters = ["tickets_available", "resident_artist", "fellowship_artist"] as const;
 export type FlagFilter = (typeof flagFilters)[number];

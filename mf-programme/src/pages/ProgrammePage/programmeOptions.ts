@@ -1,7 +1,7 @@
 import type { Genre } from "@festival/contracts/api/events";
 import type { EventChoice, EventChoices, EventOption } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
-import { accessFeatures } from "../../events/accessFeatures.ts";
+import { accessFeatures } from "@festival/contracts/accessFeatures";
 import { translate } from "../../texts.ts";
 import type { Choice, ChoiceGroup, FlagChoice } from "./programmeData.ts";
 import { flagFilters, type ListFilter, type ProgrammeFilters } from "./programmeFilters.ts";

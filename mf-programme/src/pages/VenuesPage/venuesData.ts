@@ -1,5 +1,5 @@
 import type { Image } from "@festival/contracts/api/common";
-import type { AccessFeature } from "../../events/accessFeatures.ts";
+import type { AccessFeature } from "@festival/contracts/accessFeatures";
 
 export interface VenueEntry {
   id: number;
