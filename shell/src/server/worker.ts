@@ -42,8 +42,8 @@ export async function runWorker(): Promise<void> {
     const stop = (closeAfterMs: number, endAfterMs: number) => {
       if (!leaving) {
         leaving = true;
-        // The others listen on the same socket: whoever comes now goes to them at once. HTTP's own
-        // `close` would also end what is open and idle, where somebody may just be asking again.
+        // The others listen on the same socket and take new connections at once. HTTP's own `close`
+        // would also end idle connections, on which a client may just be sending its next request.
         TcpServer.prototype.close.call(app.server, () => {
           void app.close().then(() => process.exit(0));
         });
