@@ -14,7 +14,7 @@ import { consentFor, keepConsent } from "./consentCookie.ts";
 import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
 import { normalise } from "./normalise.ts";
 import { prepareAnswer } from "./preparedAnswer.ts";
-import type { KnownOrigins } from "./origin.ts";
+import { ownOrigin, type KnownOrigins } from "./origin.ts";
 import { HeldOff, type PagesInWork } from "./pagesInWork.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { personalReferrerPolicy } from "./policy.ts";
@@ -144,8 +144,11 @@ function statusOfRefusal(error: unknown): BusyStatus | undefined {
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
   const { config, road, backend, pages, failures, admission, pagesInWork, share } = parts;
   const { belongsToSession, refuse } = parts;
-  const origin = config.publicOrigins[0] ?? `http://${config.host}:${config.port}`;
-  const busyPages = createBusyPages(road, (answer) => prepareAnswer(answer).answer, origin);
+  const busyPages = createBusyPages(
+    road,
+    (answer) => prepareAnswer(answer).answer,
+    ownOrigin(config),
+  );
   if (config.preparesBusyPages) keepBusyPagesReady(app, busyPages);
 
   /** @throws HeldOff */
