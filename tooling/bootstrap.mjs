@@ -6,6 +6,7 @@ import { accessSync, constants as access, existsSync, readFileSync, writeFileSyn
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { restartPauses } from "./restartPauses.mjs";
 
 const lowestNode = 20;
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -128,12 +129,6 @@ async function install() {
 }
 
 /**
- * In milliseconds. Each pause is twice the one before; a command that was ready for `calm` begins with the
- * first one again.
- */
-const pauses = { first: 200, most: 30_000, calm: 10_000 };
-
-/**
  * The compiler swc unpacks itself into the home folder, which a service or a container may lack, or may
  * not write to: there it gets a folder of the project's.
  * @param {Record<string, string | undefined>} env
@@ -159,7 +154,7 @@ function handOver(script, args, isKept) {
   const node = join(root, "node_modules", ".bin", "node");
   let wasReady = false;
   let isStopping = false;
-  let pause = pauses.first;
+  let pause = restartPauses.firstMs;
   /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   /** @type {NodeJS.Timeout | undefined} */
@@ -172,7 +167,7 @@ function handOver(script, args, isKept) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => stop(signal));
   }
-  // a program that has forked this one is gone
+  // ends with the program that has forked this one
   if (process.connected) process.on("disconnect", () => stop("SIGTERM"));
 
   function start() {
@@ -192,7 +187,7 @@ function handOver(script, args, isKept) {
         wasReady = true;
         readySince = Date.now();
       }
-      // for who has forked this process
+      // the program that has forked this one listens, too
       process.send?.(message);
     });
     child.on("error", (error) => {
@@ -203,11 +198,11 @@ function handOver(script, args, isKept) {
       if (!isKept || !wasReady || isStopping || code === 0) {
         process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1));
       }
-      if (Date.now() - readySince >= pauses.calm) pause = pauses.first;
+      if (Date.now() - readySince >= restartPauses.calmMs) pause = restartPauses.firstMs;
       const how = signal ? `was ended by ${signal}` : `ended with ${code}`;
       console.error(`\nThe command ${how}. It is started again in ${pause / 1000} s.`);
       timer = setTimeout(start, pause);
-      pause = Math.min(2 * pause, pauses.most);
+      pause = Math.min(2 * pause, restartPauses.mostMs);
     });
   }
   start();

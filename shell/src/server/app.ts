@@ -1,6 +1,4 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { PublicSettings } from "@festival/contracts/api/settings";
-import { defaultLocale } from "@festival/contracts/locales";
 import fastifyCookie from "@fastify/cookie";
 import fastifyFormbody from "@fastify/formbody";
 import fastifyMultipart from "@fastify/multipart";
@@ -22,6 +20,7 @@ import { registerLogin } from "./login.ts";
 import type { Standing } from "./messages.ts";
 import { registerOldBrowser } from "./oldBrowser.ts";
 import { createKnownOrigins } from "./origin.ts";
+import { followSetting } from "./outdatedPages.ts";
 import { registerPages } from "./pageRoute.ts";
 import { createPagesInWork, type PagesInWork } from "./pagesInWork.ts";
 import { formLimitBytes } from "./postedForm.ts";
@@ -99,11 +98,9 @@ export function createApp(
     },
   });
   const shared = createSharedAnswers();
-  const backend = createBackend(
-    config.backendUrl,
-    config.internalSecret,
-    config.keepsPages ? shared : undefined,
-  );
+  const backend = createBackend(config.backendUrl, config.internalSecret, {
+    shared: config.keepsPages ? shared : undefined,
+  });
   const errorPages = createErrorPages();
   const failures = createFailures();
   const admission = createAdmission(config.pagesInWork);
@@ -114,13 +111,7 @@ export function createApp(
       pages,
       shared,
       others: [errorPages, failures],
-      onSettings: () => {
-        backend
-          .apiFor({})
-          .get<PublicSettings>(apiPaths.settings(defaultLocale))
-          .then(({ shows_outdated_pages }) => pages.setKeepsOutdated(shows_outdated_pages))
-          .catch((error: unknown) => app.log.warn({ err: error }, "the settings are not read"));
-      },
+      onSettings: () => void followSetting(backend, pages, app.log),
     });
   }
 

@@ -69,15 +69,17 @@ function bodyOf(path: string, { status, text }: BackendAnswer): unknown {
   throw new ApiError("unavailable", `The backend answered ${loggedAddress(path)} with ${status}.`);
 }
 
-/**
- * @param shared keeps what visitors' pages have in common; without it each page asks for all that it shows
- * @param deadlineMs an answer that takes longer counts as none
- */
+interface BackendOptions {
+  /** Keeps what visitors' pages have in common; without it each page asks for all that it shows. */
+  shared?: SharedAnswers | undefined;
+  /** A call that takes longer fails. */
+  deadlineMs?: number;
+}
+
 export function createBackend(
   url: string,
   secret: string,
-  shared?: SharedAnswers,
-  deadlineMs = visitorsDeadlineMs,
+  { shared, deadlineMs = visitorsDeadlineMs }: BackendOptions = {},
 ): Backend {
   let clock: { offset: number; readAt: number } | undefined;
 

@@ -1,5 +1,6 @@
 import { locales, type Locale } from "@festival/contracts/locales";
 import type { Layout } from "@festival/contracts/pageOwner";
+import type { FastifyInstance } from "fastify";
 import { mobileAppLayout } from "../layoutCookie.ts";
 import { lastResortPage } from "./plainPages.ts";
 import { PreparedBody } from "./preparedBody.ts";
@@ -67,3 +68,20 @@ export function createBusyPages(
 }
 
 export type BusyPages = ReturnType<typeof createBusyPages>;
+
+/** How often the pages for an overloaded site are made again; header and footer change rarely. */
+const busyPagesMs = 5 * 60_000;
+
+/** Makes them once the app listens, and again from time to time. */
+export function keepBusyPagesReady(app: FastifyInstance, busyPages: BusyPages): void {
+  let timer: NodeJS.Timeout | undefined;
+  const make = () =>
+    busyPages
+      .makeAll(app.log)
+      .catch((error: unknown) => app.log.warn({ err: error }, "the busy pages are not made"));
+  app.addHook("onListen", () => {
+    void make();
+    timer = setInterval(() => void make(), busyPagesMs);
+  });
+  app.addHook("preClose", () => clearInterval(timer));
+}

@@ -2,10 +2,9 @@ import { Agent, get, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
 import { json, sendJson } from "./testing/testBackend.ts";
 import { ownerSource, version } from "./testing/testReleases.ts";
-import { internalSecret, startTestSite, type TestSite } from "./testing/testSite.ts";
+import { startTestSite, type TestSite } from "./testing/testSite.ts";
 
 let site: TestSite;
 let port: number;
@@ -261,43 +260,5 @@ describe("every answer", () => {
     expect([statusCode, headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
     expect(headers["content-security-policy"]).toBeUndefined();
     expect(headers["referrer-policy"]).toBeUndefined();
-  });
-});
-
-describe("health", () => {
-  it("names the releases to the site's own processes, and the status alone to all others", async () => {
-    const headers = { [internalHeader]: internalSecret };
-    const answer = await site.app.inject({ url: "/health", headers });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
-      status: "ok",
-      releases: { "mf-quiz": version("a") },
-      refused: [],
-    });
-    const [asked] = site.backend.calls;
-    expect(asked?.headers[internalHeader]).toBe(internalSecret);
-    for (const guess of [{}, { [internalHeader]: "a guess" }, { [internalHeader]: "" }]) {
-      const told = await site.app.inject({ url: "/health", headers: guess });
-      expect([told.statusCode, told.json()]).toEqual([200, { status: "ok" }]);
-    }
-  });
-
-  it("is degraded while the backend is, and says why; pages are made", async () => {
-    const faulty = await startTestSite();
-    const problems = ["Nothing can be stored, the disk is full."];
-    faulty.backend.on(`GET ${apiPaths.health}`, json({ status: "degraded", problems }));
-    const headers = { [internalHeader]: internalSecret };
-    const degraded = await faulty.app.inject({ url: "/health", headers });
-    expect(degraded.statusCode).toBe(200);
-    expect(degraded.json()).toMatchObject({ status: "degraded", backend: { problems } });
-    await faulty.close();
-  });
-
-  it("is degraded without a backend", async () => {
-    const lonely = await startTestSite();
-    await lonely.backend.close();
-    const degraded = await lonely.app.inject({ url: "/health" });
-    expect([degraded.statusCode, degraded.json()]).toEqual([503, { status: "degraded" }]);
-    await lonely.close();
   });
 });

@@ -28,10 +28,8 @@ export function createHeldPages(now = Date.now) {
       }
     },
 
-    /** Says that a page came to its end, with an answer or an error. */
-    wasMade(key: string): void {
-      held.delete(key);
-    },
+    /** Says that a page was made, with an answer or an error. @returns whether it was held off before */
+    wasMade: (key: string): boolean => held.delete(key),
 
     /** Those that may not be made now. */
     list(): HeldPage[] {

@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
@@ -10,7 +9,7 @@ import {
   version,
   type TestReleases,
 } from "./testing/testReleases.ts";
-import { fetchPage, isAlive, startTestSupervisor } from "./testing/testSupervisor.ts";
+import { isAlive, startTestShell, type TestShell } from "./testing/testShell.ts";
 
 // processes start slowly on a busy machine
 jest.setTimeout(60_000);
@@ -21,7 +20,7 @@ const patienceMs = 50_000;
 
 let backend: TestBackend;
 let releases: TestReleases;
-const started: ChildProcess[] = [];
+const started: TestShell[] = [];
 
 /** Written by a worker at the moment when it begins to loop. */
 const loopsFile = () => join(releases.folder, "loops");
@@ -46,20 +45,20 @@ beforeAll(async () => {
   await releases.goLive({ revision: 1, live: { "mf-quiz": version("a") } });
 });
 afterAll(async () => {
-  for (const child of started) child.kill("SIGKILL");
+  for (const { supervisor } of started) supervisor.kill("SIGKILL");
   await backend.close();
   await releases.remove();
 });
 
-async function startShell(options: { port?: number; replaces?: number[]; orphanSeconds?: number }) {
-  const shell = await startTestSupervisor({ backend, releases, workers: 1, ...options });
-  started.push(shell.child);
+async function startShell(env: Record<string, string> = {}): Promise<TestShell> {
+  const shell = await startTestShell({ backend, releases }, 1, env);
+  started.push(shell);
   return shell;
 }
 
 /** The number of the process that made the page. */
-async function makerOf(port: number): Promise<number> {
-  const { status, body } = await fetchPage(port, start);
+async function makerOf({ fetchPage }: TestShell): Promise<number> {
+  const { status, body } = await fetchPage(start);
   expect(status).toBe(200);
   return Number(/<b>(\d+)<\/b>/.exec(body)?.[1]);
 }
@@ -72,10 +71,10 @@ const untilEnded = (pid: number | undefined) =>
   );
 
 /** What becomes of a request, once it is no answer any more. */
-const lastFailure = (port: number) =>
+const lastFailure = ({ fetchPage }: TestShell) =>
   eventually(
     () =>
-      fetchPage(port, "/health").then(
+      fetchPage("/health").then(
         () => "answered",
         (error: Error) => error.message,
       ),
@@ -85,64 +84,63 @@ const lastFailure = (port: number) =>
 
 describe("a supervisor that is killed", () => {
   it("leaves workers that answer until the next shell takes their port", async () => {
-    const lost = await startShell({});
-    const { port } = lost;
-    const left = await makerOf(port);
-    lost.child.kill("SIGKILL");
+    const lost = await startShell();
+    const left = await makerOf(lost);
+    lost.supervisor.kill("SIGKILL");
     await lost.ended;
-    expect(await makerOf(port)).toBe(left);
+    expect(await makerOf(lost)).toBe(left);
 
     const asking = new AbortController();
     const makers = new Set<number>();
     const visitor = async () => {
       while (!asking.signal.aborted) {
         // between two processes a connection may be refused for a moment
-        const maker = await makerOf(port).catch((error: NodeJS.ErrnoException) => {
+        const maker = await makerOf(lost).catch((error: NodeJS.ErrnoException) => {
           if (error.code !== "ECONNREFUSED" && error.code !== "ECONNRESET") throw error;
         });
         if (maker) makers.add(maker);
       }
     };
     const visitors = [visitor(), visitor()];
-    await startShell({ port, replaces: [left] });
+    await startShell({ PORT: String(lost.port), REPLACES: String(left) });
     await untilEnded(left);
-    const next = await makerOf(port);
+    const next = await makerOf(lost);
     asking.abort();
     await Promise.all(visitors);
     expect([...makers].filter((maker) => maker !== next)).toEqual([left]);
   });
 
   it("leaves no worker for longer than it is given", async () => {
-    const { child, port } = await startShell({ orphanSeconds: 1 });
-    const left = await makerOf(port);
-    child.kill("SIGKILL");
+    const lost = await startShell({ ORPHAN_SECONDS: "1" });
+    const left = await makerOf(lost);
+    lost.supervisor.kill("SIGKILL");
     await untilEnded(left);
-    expect(await lastFailure(port)).toContain("ECONNREFUSED");
+    expect(await lastFailure(lost)).toContain("ECONNREFUSED");
   });
 
   it("leaves a port that is taken also from a worker that loops", async () => {
-    const lost = await startShell({});
-    const left = await makerOf(lost.port);
-    lost.child.kill("SIGKILL");
+    const lost = await startShell();
+    const left = await makerOf(lost);
+    lost.supervisor.kill("SIGKILL");
     await lost.ended;
-    const looping = fetchPage(lost.port, loop).catch((error: Error) => error.message);
+    const looping = lost.fetchPage(loop).catch((error: Error) => error.message);
     await eventually(
       async () => existsSync(loopsFile()),
       (loops) => expect(loops).toBe(true),
       patienceMs,
     );
-    await startShell({ port: lost.port, replaces: [left] });
+    await startShell({ PORT: String(lost.port), REPLACES: String(left) });
     expect(await looping).toBe("socket hang up");
-    expect(await makerOf(lost.port)).not.toBe(left);
+    expect(await makerOf(lost)).not.toBe(left);
   });
 });
 
 describe("a starter that is lost", () => {
   it("is waited for while the shell goes on, which then ends", async () => {
-    const { child, port } = await startShell({ orphanSeconds: 2 });
-    child.disconnect();
-    await makerOf(port);
-    await untilEnded(child.pid);
-    expect(await lastFailure(port)).toContain("ECONNREFUSED");
+    const shell = await startShell({ ORPHAN_SECONDS: "2" });
+    shell.supervisor.disconnect();
+    await makerOf(shell);
+    await untilEnded(shell.supervisor.pid);
+    expect(await lastFailure(shell)).toContain("ECONNREFUSED");
   });
 });

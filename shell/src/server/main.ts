@@ -3,7 +3,7 @@ import { readConfig, type ShellConfig } from "./config.ts";
 import { runSupervisor } from "./supervisor.ts";
 import { runWorker } from "./worker.ts";
 
-// whoever read it may be gone, and the site goes on
+// the reader of the output may have ended, and the site goes on
 process.stderr.on("error", () => undefined);
 
 /** Says in one sentence why the shell does not run, and ends. */

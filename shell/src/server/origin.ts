@@ -16,6 +16,10 @@ export interface KnownOrigins {
   isSecure(request: IncomingMessage): boolean;
 }
 
+/** Where the site is reached, for what is made without a request. */
+export const ownOrigin = ({ publicOrigins, host, port }: OriginSettings): string =>
+  publicOrigins[0] ?? `http://${written(host)}:${port}`;
+
 /** @example hostsOf("https://a.example") => ["a.example", "a.example:443"] */
 function hostsOf(origin: string): string[] {
   const { host, hostname: name, port, protocol } = new URL(origin);

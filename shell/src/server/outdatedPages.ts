@@ -1,14 +1,17 @@
-import type { Locale } from "@festival/contracts/locales";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { PublicSettings } from "@festival/contracts/api/settings";
+import { defaultLocale, type Locale } from "@festival/contracts/locales";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { languageTag } from "../languageTag.ts";
 import { keptAtHeader } from "../serviceWorker/worker.ts";
+import type { Backend } from "./backend.ts";
 import { escapeText } from "./html.ts";
 import de from "./locales/de.json" with { type: "json" };
 import en from "./locales/en.json" with { type: "json" };
 import type { Outdated } from "./pageStore.ts";
 import { PreparedBody } from "./preparedBody.ts";
 import { sendBody } from "./respond.ts";
-import type { StoredAnswer } from "./storedPages.ts";
+import type { StoredAnswer, StoredPages } from "./storedPages.ts";
 
 const texts = { de, en };
 
@@ -25,7 +28,7 @@ function markDocument(html: string, locale: Locale, madeAt: Date): string {
     .replace("<body>", `<body>\n<noscript><p role="status">${sentence}</p></noscript>`);
 }
 
-/** What was made of them before: a site that has too much to do compresses nothing twice. */
+/** Marked before: an overloaded site compresses nothing twice. */
 const marked = new WeakMap<StoredAnswer, PreparedBody>();
 
 /** Sends a page as it was, with its time. */
@@ -46,4 +49,19 @@ export function sendOutdated(
   if (policy) reply.header("content-security-policy", policy);
   reply.header(keptAtHeader, madeAt.toISOString());
   return sendBody(request, reply, sent, { isPrivate: false });
+}
+
+/** Reads whether staff want pages to be shown as they were. */
+export async function followSetting(
+  backend: Backend,
+  pages: Pick<StoredPages, "setKeepsOutdated">,
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<void> {
+  try {
+    const path = apiPaths.settings(defaultLocale);
+    const settings = await backend.apiFor({}).get<PublicSettings>(path);
+    pages.setKeepsOutdated(settings.shows_outdated_pages);
+  } catch (error) {
+    log.warn({ err: error }, "the settings can't be read");
+  }
 }

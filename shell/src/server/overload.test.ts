@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
 import type { ServerResponse } from "node:http";
-import { sendJson } from "./testing/testBackend.ts";
+import { json, sendJson } from "./testing/testBackend.ts";
 import { ownerSource } from "./testing/testReleases.ts";
 import { startTestSite, type TestSite } from "./testing/testSite.ts";
 
@@ -158,5 +158,13 @@ describe("a page that can't be made now but was kept before its last change", ()
     const none = await getWhileBusy(eventPath(100), data);
     expect(none.status).toBe(503);
     expect(none.headers.get("content-type")).toContain("text/html");
+  });
+
+  it("is shown no more once it was found to be gone", async () => {
+    await prepare(true, eventPath(101));
+    // gone, as data; the document was kept before
+    site.backend.on("GET /de/api/events/101/", json({ code: "not_found" }, 404));
+    expect((await fetch(origin + eventPath(101), { headers: data })).status).toBe(404);
+    expect((await getWhileBusy(eventPath(101))).status).toBe(503);
   });
 });

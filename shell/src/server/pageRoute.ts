@@ -1,21 +1,20 @@
 import { apiPaths, cookieName, sessionCookie } from "@festival/contracts/apiPaths";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
+import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { takesFiles, type OwnerName } from "@festival/contracts/routes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { pageMediaType } from "../documentState.ts";
 import { layoutCookie } from "../layoutCookie.ts";
 import { localeCookie } from "../localeCookie.ts";
 import type { Backend, Caller } from "./backend.ts";
 import { Overloaded, type Admission } from "./admission.ts";
-import { createBusyPages, type BusyPages, type BusyStatus } from "./busyPages.ts";
+import { createBusyPages, keepBusyPagesReady, type BusyStatus } from "./busyPages.ts";
 import type { ShellConfig } from "./config.ts";
 import { consentFor, keepConsent } from "./consentCookie.ts";
 import { layoutChoice, layoutOf, type LayoutChoice } from "./layoutChoice.ts";
 import { normalise } from "./normalise.ts";
-import { loggedAddress } from "@festival/contracts/loggedAddress";
-import type { Made } from "./pageStore.ts";
-import type { KnownOrigins } from "./origin.ts";
+import { prepareAnswer } from "./preparedAnswer.ts";
+import { ownOrigin, type KnownOrigins } from "./origin.ts";
 import { HeldOff, type PagesInWork } from "./pagesInWork.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { personalReferrerPolicy } from "./policy.ts";
@@ -115,34 +114,11 @@ async function readPosted(
   return readPostedFiles(request, { backend, caller, locale: found.route.locale });
 }
 
-/** Bodies of answers that several requests share, hashed and compressed once. */
-const preparedBefore = new WeakMap<SiteAnswer, Made<StoredAnswer>>();
-
-/** A page as it is sent, and kept where it may be. */
-function prepare(answer: SiteAnswer): Made<StoredAnswer> {
-  if (answer.kind === "redirect") return { answer, lifetime: null };
-  const before = preparedBefore.get(answer);
-  if (before) return before;
-  const [type, text] =
-    answer.kind === "page"
-      ? [`${pageMediaType}; charset=utf-8`, JSON.stringify(answer.page)]
-      : ["text/html; charset=utf-8", answer.html];
-  const body = new PreparedBody(answer.status, type, text);
-  const { lifetime, isPersonal = false } = answer;
-  const policy = answer.kind === "document" ? { policy: answer.policy } : {};
-  const made: Made<StoredAnswer> = {
-    answer: { kind: "body", body, isPersonal, ...policy },
-    lifetime,
-  };
-  preparedBefore.set(answer, made);
-  return made;
-}
-
 /** Names what is the same for all visitors who ask for it. */
 function keyOf(
   { raw, url }: FastifyRequest,
   { rememberedLocale, origin }: SiteRequest,
-  form?: "document",
+  form?: "document" | "data",
 ): string {
   const found = normalise(url, rememberedLocale);
   return storeKey(raw, origin, found.kind === "route" ? found.url : url, form);
@@ -153,36 +129,27 @@ function isLastingFailure(answer: StoredAnswer): boolean {
   return answer.kind === "body" && (answer.body.status === 404 || answer.body.status === 500);
 }
 
+/** Whether there is no page at the address any more, so that it may not be shown as it was. */
+function isGone(answer: StoredAnswer): boolean {
+  return answer.kind === "redirect" || answer.body.status === 404;
+}
+
 /** Where a page is refused before it is made; undefined for every other error. */
 function statusOfRefusal(error: unknown): BusyStatus | undefined {
   if (error instanceof Overloaded || error instanceof HeldOff) return 503;
   return error instanceof BeyondShare ? 429 : undefined;
 }
 
-/** How often the pages for an overloaded site are made again; header and footer change rarely. */
-const busyPagesMs = 5 * 60_000;
-
-function keepBusyPagesReady(app: FastifyInstance, busyPages: BusyPages, config: ShellConfig): void {
-  if (!config.preparesBusyPages) return;
-  let timer: NodeJS.Timeout | undefined;
-  const make = () =>
-    busyPages
-      .makeAll(app.log)
-      .catch((error: unknown) => app.log.warn({ err: error }, "the busy pages are not made"));
-  app.addHook("onListen", () => {
-    void make();
-    timer = setInterval(() => void make(), busyPagesMs);
-  });
-  app.addHook("preClose", () => clearInterval(timer));
-}
-
 /** Every page of the site: GET reads it, POST sends a form to it. */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
   const { config, road, backend, pages, failures, admission, pagesInWork, share } = parts;
   const { belongsToSession, refuse } = parts;
-  const origin = config.publicOrigins[0] ?? `http://${config.host}:${config.port}`;
-  const busyPages = createBusyPages(road, (answer) => prepare(answer).answer, origin);
-  keepBusyPagesReady(app, busyPages, config);
+  const busyPages = createBusyPages(
+    road,
+    (answer) => prepareAnswer(answer).answer,
+    ownOrigin(config),
+  );
+  if (config.preparesBusyPages) keepBusyPagesReady(app, busyPages);
 
   /** @throws HeldOff */
   function makeAnswer(request: FastifyRequest, siteRequest: SiteRequest): Promise<SiteAnswer> {
@@ -212,7 +179,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
         key,
         async () => {
           share.take(request.ip);
-          return admission.run(async () => prepare(await makeAnswer(request, siteRequest)));
+          return admission.run(async () => prepareAnswer(await makeAnswer(request, siteRequest)));
         },
         () => backend.now(),
       );
@@ -220,6 +187,10 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       key,
       async () => {
         const made = await makePage();
+        if (isGone(made.answer)) {
+          pages.forgetOutdated(keyOf(request, siteRequest, "document"));
+          pages.forgetOutdated(keyOf(request, siteRequest, "data"));
+        }
         const until = Date.now() + keptErrorMs;
         return {
           answer: made.answer,
@@ -238,7 +209,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     if (!siteRequest.user) share.take(request.ip);
     // staff, and visitors who have typed something, go before readers
     const answer = await admission.run(() => makeAnswer(request, siteRequest), { isUrgent: true });
-    return prepare(answer).answer;
+    return prepareAnswer(answer).answer;
   }
 
   /** A failure that answers a form gives way to a page with all that was typed. */

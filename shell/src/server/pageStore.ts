@@ -167,7 +167,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
     /** Lets go of what carries one of the tags. */
     drop(tags: readonly string[]): void {
       place += 1;
-      // whoever asks from now on must not get what was begun before
+      // requests from now on must not get what was begun before
       inWork.clear();
       if (making > 0) for (const tag of tags) droppedAt.set(tag, place - 1);
       if (tags.includes(everything)) return clear();
@@ -196,6 +196,9 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
 
     /** What a page was before it was dropped, where that is kept and it was not made since. */
     getOutdated: (key: string): Outdated<Answer> | undefined => outdated.get(key),
+
+    /** Says that there is no such page any more. */
+    forgetOutdated,
 
     get size(): number {
       return pages.size;

@@ -2,6 +2,7 @@ import type { StaffUser } from "@festival/contracts/api/staff";
 import type { Consent } from "@festival/contracts/consent";
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
+import { loggedAddress } from "@festival/contracts/loggedAddress";
 import {
   ownerPrefix,
   type Layout,
@@ -23,7 +24,6 @@ import { loadFragments } from "./fragments.ts";
 import { loadErrorBlock } from "./loadErrorBlock.ts";
 import { loadFrame } from "./loadFrame.ts";
 import { newAddressOf } from "./newAddress.ts";
-import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { normalise } from "./normalise.ts";
 import { localeOfUrl } from "./plainPages.ts";
 import { policyFor } from "./policy.ts";

@@ -137,7 +137,7 @@ interface FreshStores {
   onSettings(): void;
 }
 
-/** Lets go of stored pages as the backend tells of changes, from when the server listens to its end. */
+/** Drops stored pages as the backend tells of changes, from the moment when the app is ready to its end. */
 export function keepFresh(
   app: FastifyInstance,
   config: ShellConfig,
@@ -145,7 +145,7 @@ export function keepFresh(
   { pages, shared, others, onSettings }: FreshStores,
 ): void {
   let stop = (): void => {};
-  app.addHook("onListen", () => {
+  app.addHook("onReady", (done) => {
     stop = followChanges(config.backendUrl, config.internalSecret, {
       onLive(isLive) {
         // a page that can't be kept is made of nothing that was kept
@@ -167,6 +167,7 @@ export function keepFresh(
         if (tags.includes("all") || tags.includes("settings")) onSettings();
       },
     });
+    done();
   });
   app.addHook("preClose", () => stop());
 }

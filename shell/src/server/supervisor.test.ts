@@ -15,8 +15,7 @@ import {
   version,
   type TestReleases,
 } from "./testing/testReleases.ts";
-import { isAlive } from "./testing/testSupervisor.ts";
-import { startTestShell, until, type TestShell } from "./testing/testShell.ts";
+import { isAlive, startTestShell, until, type TestShell } from "./testing/testShell.ts";
 
 // processes start slowly on a busy machine
 jest.setTimeout(60_000);
@@ -202,53 +201,12 @@ describe("a worker", () => {
     await rm(loopsFile(), { force: true });
     const looping = fetchPage("/de/konzert-o-mat/fragen").catch((error: Error) => error.message);
     await until(() => existsSync(loopsFile()));
-    // whoever comes now must not wait for it
+    // requests from now on must not wait for it
     const others = await Promise.all(Array.from({ length: 10 }, () => made()));
     expect(new Set(others.map(({ release }) => release))).toEqual(new Set(["first"]));
     expect(await looping).toBe("socket hang up");
     const after = await workersServing("first");
     expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
-  });
-});
-
-describe("a page that ends workers", () => {
-  const loops = "/de/konzert-o-mat/fragen";
-  const ends = "/de/konzert-o-mat/ende";
-  const statusOf = (shell: TestShell, path: string) =>
-    shell.fetchPage(path).then(
-      ({ status }) => status,
-      (error: Error) => error.message,
-    );
-
-  it.each([
-    ["that loops", loops],
-    ["that ends the process", ends],
-  ])("%s is held off, and named with its release; other pages live", async (_what, path) => {
-    const pair = await startShell(2);
-    await workersServing("first", pair);
-    expect(await statusOf(pair, path)).toBe("socket hang up");
-    await until(async () => (await pair.health()).heldOff.length > 0);
-    expect(await statusOf(pair, path)).toBe(503);
-    const { status, heldOff } = await pair.health();
-    expect(status).toBe("degraded");
-    expect(heldOff).toEqual([
-      expect.objectContaining({ page: path, release: `mf-quiz ${version("a")}` }),
-    ]);
-    expect(await statusOf(pair, "/de/konzert-o-mat")).toBe(200);
-    pair.supervisor.kill("SIGKILL");
-  });
-
-  it("by looping ends the only worker when another has taken its place", async () => {
-    const single = await startShell(1);
-    const answered: unknown[] = [];
-    await rm(loopsFile(), { force: true });
-    const looping = statusOf(single, loops).then((status) => answered.push(status));
-    await until(() => existsSync(loopsFile()));
-    // whoever comes now waits
-    answered.push(await statusOf(single, "/de/konzert-o-mat"));
-    await looping;
-    expect(new Set(answered)).toEqual(new Set([200, "socket hang up"]));
-    single.supervisor.kill("SIGKILL");
   });
 });
 

@@ -1,10 +1,10 @@
 import cluster, { type Worker } from "node:cluster";
 import { randomUUID } from "node:crypto";
-import { createServer, type AddressInfo } from "node:net";
 import type { RemoteName, Versions } from "@festival/contracts/release";
 import { followTrial } from "@festival/contracts/trial";
 import { pino } from "pino";
 import type { ShellConfig } from "./config.ts";
+import { freePort } from "./freePort.ts";
 import { createHeldPages } from "./heldPages.ts";
 import {
   drainMs,
@@ -15,33 +15,26 @@ import {
   type WorkerMessage,
 } from "./messages.ts";
 import { createReleaseFollower, TrialFailed } from "./releaseFollower.ts";
+import { repeating } from "./repeating.ts";
 import { createSignsOfLife, processorMs, type SignsOfLife } from "./signsOfLife.ts";
 import type { TrialTask } from "./trialTask.ts";
 
 /** How often the release store is looked at. */
 const watchMs = 250;
-/** How long is waited after a failure, twice as long after each further one. */
-const shortestPauseMs = 500;
-const longestPauseMs = 5000;
 
-interface Serving {
+/** A worker that has loaded its set. */
+interface Ready {
   worker: Worker;
   /** Counts the sets that workers were started with. */
   generation: number;
+  /**
+   * Stuck: works on one thing without end, and is ended as soon as another one serves.
+   * Leaving: was told to end, and may still answer on connections that are open.
+   */
+  state: "serving" | "stuck" | "leaving";
   signs: SignsOfLife;
   /** Pages that are being made, by the worker's own numbers. */
   inWork: Map<number, PageInWork>;
-}
-
-function freePort(host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, host, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /**
@@ -54,13 +47,11 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   // Workers accept by themselves. Were connections dealt out by turns, one dealt to a worker that
   // loops or has just ended would be lost, neither answered nor closed, and its visitor would wait.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const serving = new Set<Serving>();
-  /** Those that work on one thing without end. They are ended as soon as others serve. */
-  const stuck = new Set<Serving>();
+  const ready = new Map<Worker, Ready>();
+  const inState = (state: Ready["state"]) =>
+    [...ready.values()].filter((entry) => entry.state === state);
   const heldPages = createHeldPages();
   const starting = new Set<Worker>();
-  /** Workers that were told to leave and may still answer on connections that are open. */
-  const leaving = new Set<Worker>();
   let served: { versions: Versions; generation: number } | undefined;
   let generations = 0;
   let stopping = false;
@@ -78,8 +69,9 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
 
   /** Tells all who need to know how things stand. */
   function tellStanding(): void {
-    const generationsServed = new Set([...serving].map(({ generation }) => generation));
-    const takenOver = leaving.size === 0 && generationsServed.size <= 1;
+    const serving = inState("serving");
+    const generationsServed = new Set(serving.map(({ generation }) => generation));
+    const takenOver = inState("leaving").length === 0 && generationsServed.size <= 1;
     const standing = { takenOver, ...follower.standing(), heldOff: heldPages.list() };
     const message: SupervisorMessage = { type: "standing", standing };
     for (const { worker } of serving) if (worker.isConnected()) worker.send(message);
@@ -89,25 +81,27 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     });
   }
 
-  /** Keeps other workers from the pages that a worker was at when it got stuck or ended. */
-  function blamePages({ worker, inWork }: Serving, message: string): void {
+  /** Holds off the pages that a worker was making when it got stuck or ended. */
+  function holdOffPages({ worker, inWork }: Ready, message: string): void {
     const pages = [...inWork.values()];
     const named = pages.map(({ page, release }) => ({ page, release }));
     log.error({ pid: worker.process.pid, pages: named }, message);
     heldPages.holdOff(pages);
+    tellStanding();
   }
 
-  function hear(entry: Serving, message: WorkerMessage): void {
-    entry.signs.hear();
+  function hear(entry: Ready, message: WorkerMessage): void {
     if (message.type === "begins") entry.inWork.set(message.number, message.page);
     if (message.type === "ends") {
       const page = entry.inWork.get(message.number);
-      if (page) heldPages.wasMade(page.key);
       entry.inWork.delete(message.number);
+      if (page && heldPages.wasMade(page.key)) tellStanding();
     }
-    if (!stuck.delete(entry)) return;
-    // what it was at took long, and came to an end
-    serving.add(entry);
+    if (message.type !== "alive") return;
+    entry.signs.hear();
+    if (entry.state !== "stuck") return;
+    // its long work has come to an end
+    entry.state = "serving";
     tellStanding();
   }
 
@@ -116,7 +110,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     live: Versions,
     probed: readonly RemoteName[],
     generation: number,
-  ): Promise<Serving> {
+  ): Promise<Ready> {
     const task: TrialTask = { nonce: randomUUID(), live, probed };
     const worker = cluster.fork({
       TRIAL_TASK: JSON.stringify(task),
@@ -126,7 +120,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       REPLACES: served ? "" : config.replaces.join(","),
     });
     const signs = createSignsOfLife(() => processorMs(Number(worker.process.pid)));
-    const entry: Serving = { worker, generation, signs, inWork: new Map() };
+    const entry: Ready = { worker, generation, state: "serving", signs, inWork: new Map() };
     starting.add(worker);
     const trial = followTrial(task.nonce, config.longestStepMs);
     worker.on("exit", (code, signal) => trial.ended(`ended with ${signal ?? code}`));
@@ -140,22 +134,22 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       worker.process.kill("SIGKILL");
       throw new TrialFailed(verdict);
     }
-    serving.add(entry);
+    signs.hear();
+    ready.set(worker, entry);
     return entry;
   }
 
-  function release(entry: Serving, message: SupervisorMessage): void {
-    serving.delete(entry);
-    if (!entry.worker.isConnected()) return;
-    leaving.add(entry.worker);
-    entry.worker.send(message);
-    // one that is stuck does not hear it
+  function release(entry: Ready, message: SupervisorMessage): void {
+    entry.state = "leaving";
+    const { worker } = entry;
+    if (worker.isConnected()) worker.send(message);
+    // it may wait for something that never comes
     setTimeout(() => {
-      if (leaving.has(entry.worker)) entry.worker.process.kill("SIGKILL");
+      if (ready.has(worker)) worker.process.kill("SIGKILL");
     }, drainMs + giveUpMs).unref();
   }
 
-  const drain = (entry: Serving) => release(entry, { type: "drain" });
+  const drain = (entry: Ready) => release(entry, { type: "drain" });
 
   /**
    * Puts new workers in the place of all that serve another set; the first renders the probes.
@@ -163,7 +157,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
    */
   async function takeOver(versions: Versions, probed: readonly RemoteName[]): Promise<void> {
     const generation = (generations += 1);
-    const old = () => [...serving].filter((entry) => entry.generation !== generation);
+    const old = () => inState("serving").filter((entry) => entry.generation !== generation);
     // at the start the first one is enough to take requests; the others are filled up
     const count = served ? config.workers : 1;
     try {
@@ -176,38 +170,19 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       old().forEach(drain);
       served = { versions, generation };
     } catch (error) {
-      for (const entry of serving) if (entry.generation === generation) drain(entry);
+      for (const entry of inState("serving")) if (entry.generation === generation) drain(entry);
       throw error;
     } finally {
       tellStanding();
     }
   }
 
-  /** Does one thing after the other, with growing pauses while it fails. */
-  function repeating(work: () => Promise<void>, failure: string): () => void {
-    let isAtWork = false;
-    let pauseMs = shortestPauseMs;
-    const once = async (): Promise<void> => {
-      if (isAtWork || stopping) return;
-      isAtWork = true;
-      try {
-        await work();
-        pauseMs = shortestPauseMs;
-      } catch (error) {
-        log.error({ err: error }, failure);
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        pauseMs = Math.min(2 * pauseMs, longestPauseMs);
-      }
-      isAtWork = false;
-    };
-    return () => void once();
-  }
-
-  const look = repeating(() => follower.look(), "the release store can't be followed");
+  const logFailure = (message: string) => (error: unknown) => log.error({ err: error }, message);
+  const look = repeating(() => follower.look(), logFailure("the release store can't be followed"));
 
   /** Starts a worker in the place of one that was lost. */
   const fill = repeating(async () => {
-    if (!served || serving.size >= config.workers) return;
+    if (!served || inState("serving").length >= config.workers) return;
     const { versions, generation } = served;
     try {
       const entry = await startWorker(versions, [], generation);
@@ -218,24 +193,19 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       if (error instanceof TrialFailed) follower.putAside(error.refusal, versions);
       throw error;
     }
-  }, "a lost worker can't be replaced");
+  }, logFailure("a lost worker can't be replaced"));
 
-  cluster.on("exit", (worker, _code, signal) => {
-    for (const entry of serving) {
-      if (entry.worker !== worker) continue;
-      serving.delete(entry);
-      // what is killed from outside was ended by no page
-      if (signal === "SIGKILL" || stopping) continue;
-      const blame = () => {
-        blamePages(entry, "a worker has ended");
-        tellStanding();
-      };
-      // its last messages may come after the word that it has ended
-      if (worker.isConnected()) worker.once("disconnect", blame);
-      else blame();
+  cluster.on("exit", (worker, code, signal) => {
+    const entry = ready.get(worker);
+    ready.delete(worker);
+    // SIGKILL comes from outside, or after the pages were held off; 0 is the end of one that leaves
+    const endedByPage = signal !== "SIGKILL" && (entry?.state !== "leaving" || code !== 0);
+    if (entry && endedByPage && !stopping) {
+      const hold = () => holdOffPages(entry, "a worker has ended");
+      // its last messages may come after the exit event
+      if (worker.isConnected()) worker.once("disconnect", hold);
+      else hold();
     }
-    for (const entry of stuck) if (entry.worker === worker) stuck.delete(entry);
-    leaving.delete(worker);
     tellStanding();
     if (stopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
   });
@@ -246,16 +216,17 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     // after a sleep of the machine, or of this process, silence says nothing about the workers
     const overslept = now - lastPulse > 4 * pulseMs;
     lastPulse = now;
-    for (const entry of serving) {
+    for (const entry of ready.values()) {
       if (overslept) entry.signs.hear();
-      if (!entry.signs.isStuck()) continue;
-      serving.delete(entry);
-      stuck.add(entry);
-      blamePages(entry, "a worker is stuck");
+      if (entry.state === "stuck" || !entry.signs.isStuck()) continue;
+      holdOffPages(entry, "a worker is stuck");
+      if (entry.state === "leaving") entry.worker.process.kill("SIGKILL");
+      else entry.state = "stuck";
       tellStanding();
     }
-    // as long as there is no other it may still come to an end
-    if (serving.size > 0) for (const { worker } of stuck) worker.process.kill("SIGKILL");
+    // without another one to serve, a stuck worker may still come to an end
+    if (inState("serving").length === 0) return;
+    for (const { worker } of inState("stuck")) worker.process.kill("SIGKILL");
   }, pulseMs);
 
   const stop = () => {
@@ -264,8 +235,8 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     clearInterval(watch);
     clearInterval(pulse);
     for (const worker of starting) worker.process.kill("SIGKILL");
-    for (const { worker } of stuck) worker.process.kill("SIGKILL");
-    for (const entry of serving) release(entry, { type: "stop" });
+    for (const { worker } of inState("stuck")) worker.process.kill("SIGKILL");
+    for (const entry of inState("serving")) release(entry, { type: "stop" });
     const left = () =>
       Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     if (left().length === 0) process.exit(0);
@@ -276,7 +247,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // whoever forked us is gone, and may be back soon with a shell that takes over
+  // the process that started this one may be back soon, with a shell that takes over
   process.on("disconnect", () => setTimeout(stop, config.orphanMs));
 
   void (async () => {
@@ -286,6 +257,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       await follower.begin();
       onListening(port);
       watch = setInterval(() => {
+        if (stopping) return;
         look();
         fill();
       }, watchMs);

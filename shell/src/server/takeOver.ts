@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** After so long a process that still holds the port is ended by force. */
 const patienceMs = 2000;
-/** The port is somebody else's if it is not free by then. */
+/** A port that is not free by then belongs to another program. */
 const giveUpMs = 4000;
 const lookMs = 10;
 
@@ -26,8 +26,8 @@ function isFree(host: string, port: number): Promise<boolean> {
 }
 
 /**
- * Lets what is left of an earlier shell leave, and waits until its port is free. Called when the rest is
- * ready, so that for a few milliseconds only there is nobody who answers.
+ * Ends what is left of an earlier shell, and waits until its port is free. Called when the rest is ready,
+ * so that the port is closed for a few milliseconds only.
  */
 export async function takeOver(pids: readonly number[], host: string, port: number): Promise<void> {
   if (pids.length === 0) return;

@@ -27,7 +27,7 @@ export async function tryReleases(
   // a slow backend is no fault of a release
   const deadlineMs = config.longestStepMs / 2;
   const { backendUrl, internalSecret } = config;
-  const backend = createBackend(backendUrl, internalSecret, undefined, deadlineMs);
+  const backend = createBackend(backendUrl, internalSecret, { deadlineMs });
   const rendered = await renderProbes(probed, { config, composition, backend, beforeStep });
   return { composition, rendered };
 }

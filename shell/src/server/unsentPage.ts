@@ -20,7 +20,7 @@ export function isUnsent(status: number): boolean {
 
 /**
  * Answers a form that could not be taken just now, whatever the reason: everything that was typed is on
- * it, to be read and to be sent again. It asks nobody for anything, so it stands when all else fails.
+ * it, to be read and to be sent again. It needs no other process, so it works when all else fails.
  * @param url where the form was posted to
  */
 export function unsentPage(

@@ -12,6 +12,7 @@ import {
   type ReleaseSource,
   type TestReleases,
 } from "./testing/testReleases.ts";
+import { shellEnv } from "./testing/testShell.ts";
 
 let backend: TestBackend;
 let releases: TestReleases;
@@ -37,13 +38,8 @@ async function verify<Result>(
     execArgv: [],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     env: {
-      PATH: process.env.PATH,
-      BACKEND_URL: backend.url,
-      INTERNAL_SECRET: "secret",
-      RELEASES_DIR: releases.folder,
-      SHELL_BUILD: releases.shellBuild,
+      ...shellEnv({ backend, releases }),
       TRIAL_TASK: JSON.stringify(task),
-      LOG_LEVEL: "silent",
     },
   });
   const trial = followTrial(nonce, 30_000);

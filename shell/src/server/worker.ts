@@ -12,10 +12,12 @@ import {
   type WorkerMessage,
 } from "./messages.ts";
 import { openConnections } from "./openConnections.ts";
+import { ownOrigin } from "./origin.ts";
 import { createPagesInWork } from "./pagesInWork.ts";
 import { takeOver } from "./takeOver.ts";
 import { refusalOf, takeTask } from "./trialTask.ts";
 import { tryReleases } from "./tryReleases.ts";
+import { warmUp } from "./warmUp.ts";
 
 /** Serves one set of releases from now to the end of this process. */
 export async function runWorker(): Promise<void> {
@@ -42,8 +44,8 @@ export async function runWorker(): Promise<void> {
     const stop = (closeAfterMs: number, endAfterMs: number) => {
       if (!leaving) {
         leaving = true;
-        // The others listen on the same socket: whoever comes now goes to them at once. HTTP's own
-        // `close` would also end what is open and idle, where somebody may just be asking again.
+        // The others listen on the same socket and take new connections at once. HTTP's own `close`
+        // would also end idle connections, on which a client may just be sending its next request.
         TcpServer.prototype.close.call(app.server, () => {
           void app.close().then(() => process.exit(0));
         });
@@ -64,6 +66,8 @@ export async function runWorker(): Promise<void> {
       if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
       setTimeout(() => stop(0, stopMs), config.orphanMs);
     });
+    // one that has rendered probes is warm
+    if (task.probed.length === 0) await warmUp(app, ownOrigin(config));
     await takeOver(config.replaces, config.host, config.port);
     await app.listen({ host: config.host, port: config.port });
     await tell({ type: "ready", rendered, port: config.port });

@@ -1,14 +1,8 @@
+import { restartPauses } from "../../restartPauses.mjs";
 import type { Child } from "./childProcess.ts";
 
-export interface Pauses {
-  /** Before the first start after a long calm; each further one waits twice as long. */
-  firstMs: number;
-  mostMs: number;
-  /** A process that ran for so long begins with the first pause again. */
-  calmMs: number;
-}
-
-export const usualPauses: Pauses = { firstMs: 200, mostMs: 30_000, calmMs: 10_000 };
+/** See `restartPauses`. */
+export type Pauses = typeof restartPauses;
 
 export interface KeptProcessOptions {
   /** As sentences call it: "The backend". */
@@ -32,7 +26,7 @@ export class KeptProcess {
 
   constructor(options: KeptProcessOptions) {
     this.#options = options;
-    this.#pauses = options.pauses ?? usualPauses;
+    this.#pauses = options.pauses ?? restartPauses;
     this.#pauseMs = this.#pauses.firstMs;
   }
 

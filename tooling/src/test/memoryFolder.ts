@@ -23,7 +23,7 @@ function hasRoom(): boolean {
 export function useMemoryFolder(): void {
   if (!hasRoom()) return;
   const folder = mkdtempSync(join(memory, "festival-tests-"));
-  // PostgreSQL runs as somebody else where root starts it
+  // PostgreSQL runs as another user where root starts it
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));

@@ -29,8 +29,22 @@ interface ShellParts {
   releases: Pick<TestReleases, "folder" | "shellBuild">;
 }
 
+/** The environment of a process of the shell, besides what is its own. */
+export const shellEnv = ({ backend, releases }: ShellParts) => ({
+  PATH: process.env.PATH,
+  BACKEND_URL: backend.url,
+  INTERNAL_SECRET: secret,
+  RELEASES_DIR: releases.folder,
+  SHELL_BUILD: releases.shellBuild,
+  LOG_LEVEL: "silent",
+});
+
+/**
+ * @param env what differs from the defaults, by the names of `config.ts`
+ * @throws Error when it does not listen
+ */
 export async function startTestShell(
-  { backend, releases }: ShellParts,
+  parts: ShellParts,
   workers: number,
   env: Record<string, string> = {},
 ): Promise<TestShell> {
@@ -39,14 +53,9 @@ export async function startTestShell(
     // what releases print is of no interest
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     env: {
-      PATH: process.env.PATH,
-      BACKEND_URL: backend.url,
-      INTERNAL_SECRET: secret,
-      RELEASES_DIR: releases.folder,
-      SHELL_BUILD: releases.shellBuild,
+      ...shellEnv(parts),
       WORKERS: String(workers),
       PORT: "0",
-      LOG_LEVEL: "silent",
       ...env,
     },
   });
@@ -84,4 +93,12 @@ export async function until(isSo: () => Promise<boolean> | boolean): Promise<voi
     // a little less than a test has
     50_000,
   );
+}
+
+export function isAlive(pid: number | undefined): boolean {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
 }
