@@ -3,7 +3,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject, Subject } from "rxjs";
 import { Editor } from "./Editor.tsx";
@@ -101,6 +101,28 @@ describe("the editor", () => {
     await userEvent.click(screen.getByRole("button", { name: "Verwerfen" }));
     expect(bus.sectionDrafts$.value).toEqual({});
     expect(document.querySelector("[data-section-id]")?.hasAttribute("data-editing")).toBe(false);
+  });
+
+  it("opens the text as it is being edited, not as it is public", async () => {
+    const bus = testBus();
+    bus.editMode$.next(true);
+    renderEditor(bus);
+    await userEvent.click(await screen.findByRole("button", { name: "Text bearbeiten" }));
+    expect(globalThis.fetch).toHaveBeenCalledWith("/de/api/page/besuch?preview=1", {
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  it("asks to sign in again where the session has ended", async () => {
+    const answer = { ok: false, status: 401, json: async () => ({}) } as Response;
+    globalThis.fetch = jest.fn<typeof fetch>(async () => answer);
+    const bus = testBus();
+    const asked = jest.fn();
+    bus.loginNeeded$.subscribe(asked);
+    HTMLDialogElement.prototype.showModal = () => undefined;
+    bus.editMode$.next(true);
+    renderEditor(bus);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   });
 
   it("asks nothing for pages that can't be edited in place", async () => {
