@@ -91,6 +91,20 @@ describe("the editor", () => {
     expect(screen.queryByRole("button", { name: "Text bearbeiten" })).toBeNull();
   });
 
+  it("shows no tools where the address says noToolbar, also after a navigation", async () => {
+    const bus = testBus();
+    bus.editMode$.next(true);
+    renderEditor(bus);
+    expect(await screen.findByRole("button", { name: "Text bearbeiten" })).toBeTruthy();
+    const { url, data, route } = bus.page$.value;
+    const query = { noToolbar: "" };
+    act(() => bus.page$.next(testPage({ url, data, route: { ...route, query } })));
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(document.documentElement.hasAttribute("data-edit-mode")).toBe(false);
+    await act(async () => bus.page$.next(testPage({ url, data, route })));
+    expect(screen.getByRole("button", { name: "Bearbeiten beenden" })).toBeTruthy();
+  });
+
   it("opens the text inside its section and leaves it as it was when discarded", async () => {
     const bus = testBus();
     bus.editMode$.next(true);
