@@ -41,9 +41,8 @@ function Brand({ page, onClick }: { page: Page; onClick(): void }) {
         <BrandMark />
       </span>
       <span className={styles.name}>
-        {nameLines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        {/* a space between the lines: what is seen is part of the link's name */}
+        {nameLines.flatMap((line) => [<span key={line}>{line}</span>, " "])}
       </span>
     </a>
   );
