@@ -12,7 +12,10 @@ export async function signIn(page: Page, next: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === next);
 }
 
-/** Opens each link that staff's bar shows on the present page. @returns where they lead, with the status */
+/**
+ * Opens each link that staff's bar shows on the present page.
+ * @returns where they lead, with the status; 503 is a page too, of a machine that is busy
+ */
 export async function statusOfStaffLinks(page: Page): Promise<[path: string, status: number][]> {
   const bar = page.getByRole("region", { name: "Redaktion" });
   const paths = await bar

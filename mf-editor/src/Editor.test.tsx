@@ -159,7 +159,9 @@ describe("the editor", () => {
     renderEditor(bus);
     act(() => bus.alertShown$.next({ tone: "success", text: "Gespeichert." }));
     expect(screen.getByRole("status").textContent).toBe("Gespeichert.");
-    act(() => jest.advanceTimersByTime(4000));
+    act(() => jest.advanceTimersByTime(3999));
+    expect(screen.getByRole("status").textContent).toBe("Gespeichert.");
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole("status").textContent).toBe("");
     jest.useRealTimers();
   });

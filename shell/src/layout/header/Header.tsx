@@ -71,7 +71,7 @@ export function Header({ frame, page, planned, open = false, onOpenChange = igno
         data-hidden={mark(hidden && !open)}
         data-transparent={mark(isBooklet)}
         data-logged-in={mark(frame.user !== null)}
-        data-no-toolbar={mark(!showsToolbar)}
+        data-no-toolbar={mark(frame.user !== null && !showsToolbar)}
       >
         <div className={styles.bar}>
           <Brand page={page} onClick={() => onOpenChange(false)} />
