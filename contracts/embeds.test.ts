@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { embedDomains, embedUrl } from "./embeds.ts";
+import { embedDomains, embedUrl, type EmbedKind } from "./embeds.ts";
 
 describe("embedUrl", () => {
   it.each([
@@ -30,7 +30,23 @@ describe("embedUrl", () => {
     "<script>location='https://youtube.com'</script>",
     "https://you\ttube.com/",
   ])("refuses %j", (pasted) => {
-    expect(embedUrl(pasted, embedDomains.video)).toBeUndefined();
+    for (const domains of Object.values(embedDomains)) {
+      expect(embedUrl(pasted, domains)).toBeUndefined();
+    }
+  });
+
+  it.each(Object.keys(embedDomains) as EmbedKind[])("takes the hosts of %s alone", (kind) => {
+    const allowed: readonly string[] = embedDomains[kind];
+    for (const domain of new Set(Object.values(embedDomains).flat())) {
+      const isAllowed = allowed.includes(domain);
+      expect([domain, embedUrl(`https://${domain}/a`, allowed) !== undefined]).toEqual([
+        domain,
+        isAllowed,
+      ]);
+      for (const host of [`${domain}.evil.example`, `not${domain}`, `evil.example/${domain}`]) {
+        expect(embedUrl(`https://${host}/a`, allowed)).toBeUndefined();
+      }
+    }
   });
 
   it("finds the post in what social networks offer for copying", () => {

@@ -14,6 +14,12 @@ export const staffPaths = {
 } as const;
 
 /**
+ * Resources that have a page in the admin area. Menus name no others, as their links would lead nowhere: a
+ * page that is made puts its resource here.
+ */
+export const adminPages: ReadonlySet<string> = new Set();
+
+/**
  * Where staff edit a resource in the admin area, or one of its records.
  * @example adminHref("events", 12) => "/admin/events/12"
  */

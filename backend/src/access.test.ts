@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { csrfHeader, internalHeader, sessionCookie } from "@festival/contracts/apiPaths";
 import type { AdminMenu } from "@festival/contracts/api/staff";
 import { errorStatus, isErrorBody, type ErrorCode } from "@festival/contracts/errors";
+import { match } from "@festival/contracts/routes";
+import { adminHref, adminPages, staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
+import { adminMenus } from "./features/staff/adminMenus.ts";
 import { createSession } from "./features/sessions/sessions.repository.ts";
 import {
   accessTable,
@@ -158,10 +161,8 @@ describe("who may call what", () => {
   it.each(["editor", "admin"] as const)(
     "is what the admin area's menu of an %s keeps to",
     async (role) => {
-      const caller = await signedIn(ids[role]);
-      const { cookies } = caller;
-      const { json } = await site.app.inject({ url: "/en/pageeditor-api/user", cookies });
-      const menus: AdminMenu[] = json().admin_menus;
+      const { cookies } = await signedIn(ids[role]);
+      const menus = adminMenus(role, "en", () => true);
       const links = menus.flatMap(({ links }) => links);
       const resources = links.filter(({ url }) => /^\/admin\/[a-z-]+$/.test(url));
       expect(resources.length).toBeGreaterThan(20);
@@ -174,6 +175,24 @@ describe("who may call what", () => {
       expect(links.some(({ title }) => title === "Users")).toBe(role === "admin");
       expect(links.some(({ url }) => url === "/en/concert-o-mat-check")).toBe(true);
       expect(links.at(-1)?.url).toBe("/admin/second-factor?lang=en");
+    },
+  );
+
+  it.each(["editor", "admin"] as const)(
+    "is what the links keep to that an %s is shown: none leads to a page that does not exist",
+    async (role) => {
+      const { cookies } = await signedIn(ids[role]);
+      const { json } = await site.app.inject({ url: "/en/pageeditor-api/user", cookies });
+      const menus: AdminMenu[] = json().admin_menus;
+      const shown = menus.flatMap(({ url, links }) => [url, ...links.map((link) => link.url)]);
+      const paths = shown.map((url) => url.split("?")[0] ?? "");
+      const known = new Set<string>([
+        ...Object.values(staffPaths),
+        ...[...adminPages].map((resource) => adminHref(resource)),
+      ]);
+      expect(paths.filter((path) => !known.has(path) && !match(path))).toEqual([]);
+      expect(menus.filter(({ links }) => links.length === 0)).toEqual([]);
+      expect(paths).toContain("/en/concert-o-mat-check");
     },
   );
 

@@ -1,24 +1,10 @@
 import { Type, type Static } from "typebox";
-import { Image, LocalizedText, RichText, Thumbs } from "./common.ts";
+import { Image, LocalizedText, Thumbs } from "./common.ts";
 import { Section } from "./sections.ts";
 
 export { Section, type SectionModel, type SectionOf } from "./sections.ts";
 
-/** What the editor sends to change a text section in one language. */
-export const TextSectionUpdate = Type.Object(
-  {
-    content: RichText,
-    /** The page's revision that its author saw; another one is answered with 409. */
-    revision: Type.Integer(),
-  },
-  { additionalProperties: false },
-);
-export type TextSectionUpdate = Static<typeof TextSectionUpdate>;
-
-export const SectionSaved = Type.Object({ section: Section, revision: Type.Integer() });
-export type SectionSaved = Static<typeof SectionSaved>;
-
-/** A generic page, as published. */
+/** A generic page, as published; where staff ask for a preview, as it is being edited. */
 export const ContentPage = Type.Object({
   id: Type.Integer(),
   /** Path behind the language per language, without slashes around; the home page's is empty. */
@@ -39,6 +25,7 @@ export const ContentPage = Type.Object({
   /** Null where there is no picture. */
   og_image_thumbs: Type.Optional(Type.Union([Thumbs, Type.Null()])),
   modules: Type.Array(Section),
+  /** Of the working copy. */
   revision: Type.Integer(),
   /** Address in the admin area; null for visitors. */
   settings_url: Type.Union([Type.String(), Type.Null()]),

@@ -202,6 +202,8 @@ export const sectionUpdate = (model: SectionModel) => {
       revision,
       /** Whether all of the owner is published as it then is. */
       publish: Type.Optional(Type.Boolean()),
+      /** Whether the fields of this call are published, and nothing else that is still a draft. */
+      publish_fields: Type.Optional(Type.Boolean()),
     },
     closed,
   );

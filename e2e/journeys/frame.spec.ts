@@ -1,7 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import { expect, test } from "../src/journey.ts";
 import { pagePaths } from "../src/screens.ts";
-import { signIn } from "../src/staff.ts";
+import { signIn, statusOfStaffLinks } from "../src/staff.ts";
 
 // Measures and durations of the specification that only a browser knows.
 
@@ -58,7 +58,7 @@ test("the language is remembered for 365 days by who switches it, and by nobody 
     (await context.cookies()).find(({ name }) => name === "festival_locale");
   await page.goto(href("programme", "de"));
   expect(await remembered()).toBeUndefined();
-  await page.getByRole("banner").getByRole("link", { name: "English", exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: "EN, English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const cookie = await remembered();
   expect(cookie?.value).toBe("en");
@@ -124,6 +124,13 @@ test("the bar of staff stays in sight while they read, and is not on paper", asy
   await page.emulateMedia({ media: "print" });
   await expect(bar).toBeHidden();
   await expect(page.getByRole("button", { name: "Seite bearbeiten" })).toBeHidden();
+});
+
+test("each link that an editor is shown leads to a page", async ({ page }) => {
+  await signIn(page, href("home", "de"));
+  const walked = await statusOfStaffLinks(page);
+  expect(walked.map(([path]) => path)).toContain(href("quizCheck", "de"));
+  expect(walked.filter(([, status]) => status >= 400 && status !== 503)).toEqual([]);
 });
 
 test.describe("while somebody of the staff is asked about cookies", () => {

@@ -89,7 +89,7 @@ test("by keyboard alone, opens a booklet and reads it in the dark", async ({ pag
 
 test("by keyboard alone, changes the language", async ({ page }) => {
   await page.goto(href("programme", "de"));
-  await pressOn(page, banner(page).getByRole("link", { name: "English", exact: true }));
+  await pressOn(page, banner(page).getByRole("link", { name: "EN, English" }));
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(routeOf(page)).toBe("programme");
 });

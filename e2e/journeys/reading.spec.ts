@@ -27,7 +27,7 @@ test("reads the programme, filters it, opens an event and reads on in English", 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   expect(match(new URL(page.url()).pathname)?.name).toBe("event");
 
-  await page.getByRole("banner").getByRole("link", { name: "English", exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: "EN, English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(match(new URL(page.url()).pathname)).toMatchObject({ name: "event", locale: "en" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

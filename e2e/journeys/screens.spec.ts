@@ -97,7 +97,7 @@ test.describe("an address that leads nowhere", () => {
 
   for (const [locale, words] of [
     ["de", "Die gesuchte Seite wurde leider nicht gefunden."],
-    ["en", "not"],
+    ["en", "This page could not be found."],
   ] as const) {
     test(`is answered with 404 and a way on in ${locale}`, async ({ page }) => {
       const answer = await page.goto(`/${locale}/gibt-es-nicht`);

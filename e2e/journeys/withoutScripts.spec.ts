@@ -20,7 +20,7 @@ test("reads, filters and changes the language without scripts", async ({ page })
   await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
   expect(match(new URL(page.url()).pathname)?.name).toBe("event");
 
-  await page.getByRole("banner").getByRole("link", { name: "English", exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: "EN, English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(match(new URL(page.url()).pathname)).toMatchObject({ name: "event", locale: "en" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

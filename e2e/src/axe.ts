@@ -28,8 +28,12 @@ export async function axeProblems(page: Page): Promise<string[]> {
   await waitForColours(page);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      // new in WCAG 2.2, and not among axe's own choice
-      rules: { "target-size": { enabled: true } },
+      rules: {
+        // new in WCAG 2.2, and not among axe's own choice
+        "target-size": { enabled: true },
+        // the same; who speaks to their computer says what they see
+        "label-content-name-mismatch": { enabled: true },
+      },
       // what passes is not looked at: it needs no selectors
       resultTypes: ["violations"],
     }),

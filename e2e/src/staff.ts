@@ -13,6 +13,22 @@ export async function signIn(page: Page, next: string): Promise<void> {
 }
 
 /**
+ * Opens each link that staff's bar shows on the present page.
+ * @returns where they lead, with the status; 503 is a page too, of a machine that is busy
+ */
+export async function statusOfStaffLinks(page: Page): Promise<[path: string, status: number][]> {
+  const bar = page.getByRole("region", { name: "Redaktion" });
+  const paths = await bar
+    .locator("a")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const walked: [path: string, status: number][] = [];
+  for (const path of paths) {
+    walked.push([new URL(path).pathname, (await page.request.get(path)).status()]);
+  }
+  return walked;
+}
+
+/**
  * Changes a record of the staff's calls as their own pages do, from a page of somebody signed in.
  * @param call of the record, below `/{lang}/pageeditor-api/`
  * @returns the record as it was before

@@ -3,7 +3,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject, Subject } from "rxjs";
 import { Editor } from "./Editor.tsx";
@@ -91,6 +91,20 @@ describe("the editor", () => {
     expect(screen.queryByRole("button", { name: "Text bearbeiten" })).toBeNull();
   });
 
+  it("shows no tools where the address says noToolbar, also after a navigation", async () => {
+    const bus = testBus();
+    bus.editMode$.next(true);
+    renderEditor(bus);
+    expect(await screen.findByRole("button", { name: "Text bearbeiten" })).toBeTruthy();
+    const { url, data, route } = bus.page$.value;
+    const query = { noToolbar: "" };
+    act(() => bus.page$.next(testPage({ url, data, route: { ...route, query } })));
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(document.documentElement.hasAttribute("data-edit-mode")).toBe(false);
+    await act(async () => bus.page$.next(testPage({ url, data, route })));
+    expect(screen.getByRole("button", { name: "Bearbeiten beenden" })).toBeTruthy();
+  });
+
   it("opens the text inside its section and leaves it as it was when discarded", async () => {
     const bus = testBus();
     bus.editMode$.next(true);
@@ -101,6 +115,28 @@ describe("the editor", () => {
     await userEvent.click(screen.getByRole("button", { name: "Verwerfen" }));
     expect(bus.sectionDrafts$.value).toEqual({});
     expect(document.querySelector("[data-section-id]")?.hasAttribute("data-editing")).toBe(false);
+  });
+
+  it("opens the text as it is being edited, not as it is public", async () => {
+    const bus = testBus();
+    bus.editMode$.next(true);
+    renderEditor(bus);
+    await userEvent.click(await screen.findByRole("button", { name: "Text bearbeiten" }));
+    expect(globalThis.fetch).toHaveBeenCalledWith("/de/api/page/besuch?preview=1", {
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  it("asks to sign in again where the session has ended", async () => {
+    const answer = { ok: false, status: 401, json: async () => ({}) } as Response;
+    globalThis.fetch = jest.fn<typeof fetch>(async () => answer);
+    const bus = testBus();
+    const asked = jest.fn();
+    bus.loginNeeded$.subscribe(asked);
+    HTMLDialogElement.prototype.showModal = () => undefined;
+    bus.editMode$.next(true);
+    renderEditor(bus);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   });
 
   it("asks nothing for pages that can't be edited in place", async () => {
@@ -123,7 +159,9 @@ describe("the editor", () => {
     renderEditor(bus);
     act(() => bus.alertShown$.next({ tone: "success", text: "Gespeichert." }));
     expect(screen.getByRole("status").textContent).toBe("Gespeichert.");
-    act(() => jest.advanceTimersByTime(4000));
+    act(() => jest.advanceTimersByTime(3999));
+    expect(screen.getByRole("status").textContent).toBe("Gespeichert.");
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole("status").textContent).toBe("");
     jest.useRealTimers();
   });

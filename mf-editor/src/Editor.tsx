@@ -16,8 +16,10 @@ interface EditorProps {
 /** Staff's tools over the page: a bar, and outlines with tools over its sections. */
 export function Editor({ bus, locale }: EditorProps) {
   const { t } = useTranslation();
-  const editing = useSubject(bus.editMode$);
   const page = useSubject(bus.page$);
+  // such an address shows the page as visitors see it
+  const showsTools = !("noToolbar" in page.route.query);
+  const editing = useSubject(bus.editMode$) && showsTools;
 
   useEffect(() => {
     document.documentElement.toggleAttribute("data-edit-mode", editing);
@@ -26,17 +28,19 @@ export function Editor({ bus, locale }: EditorProps) {
 
   return (
     <>
-      <section className={styles.bar} aria-label={t("toolbar.label")}>
-        {editing && <p className={styles.hint}>{t("toolbar.hint")}</p>}
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={editing}
-          onClick={() => bus.editMode$.next(!editing)}
-        >
-          {editing ? t("toolbar.stop") : t("toolbar.start")}
-        </button>
-      </section>
+      {showsTools && (
+        <section className={styles.bar} aria-label={t("toolbar.label")}>
+          {editing && <p className={styles.hint}>{t("toolbar.hint")}</p>}
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={editing}
+            onClick={() => bus.editMode$.next(!editing)}
+          >
+            {editing ? t("toolbar.stop") : t("toolbar.start")}
+          </button>
+        </section>
+      )}
       {editing && <SectionTools key={page.url} bus={bus} page={page} locale={locale} />}
       <AlertLine alert$={bus.alertShown$} />
       <LoginDialog loginNeeded$={bus.loginNeeded$} locale={locale} />

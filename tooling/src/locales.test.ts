@@ -58,21 +58,24 @@ describe.each(parts)("the texts of %s", (part) => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
-  it.each(folders.map((folder) => relative(root, folder)))("%s", (folder) => {
-    const [first = [], ...others] = locales.map((locale) =>
-      flatten(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), "utf8"))),
-    );
-    const keys = first.map(([key]) => key);
-    for (const texts of others) {
-      expect(texts.map(([key]) => key).toSorted()).toEqual(keys.toSorted());
-      const byKey = new Map(texts);
-      const differing = first.filter(
-        ([key, text]) => variables(text) !== variables(byKey.get(key) ?? ""),
+  it.each(folders.map((folder) => relative(root, folder)))(
+    "are the same in both languages, and all used: %s",
+    (folder) => {
+      const [first = [], ...others] = locales.map((locale) =>
+        flatten(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), "utf8"))),
       );
-      expect({ differingVariables: differing }).toEqual({ differingVariables: [] });
-    }
-    const empty = [first, ...others].flat().filter(([, text]) => text.trim() === "");
-    expect({ empty }).toEqual({ empty: [] });
-    expect({ unused: keys.filter((key) => !isUsed(key, source)) }).toEqual({ unused: [] });
-  });
+      const keys = first.map(([key]) => key);
+      for (const texts of others) {
+        expect(texts.map(([key]) => key).toSorted()).toEqual(keys.toSorted());
+        const byKey = new Map(texts);
+        const differing = first.filter(
+          ([key, text]) => variables(text) !== variables(byKey.get(key) ?? ""),
+        );
+        expect({ differingVariables: differing }).toEqual({ differingVariables: [] });
+      }
+      const empty = [first, ...others].flat().filter(([, text]) => text.trim() === "");
+      expect({ empty }).toEqual({ empty: [] });
+      expect({ unused: keys.filter((key) => !isUsed(key, source)) }).toEqual({ unused: [] });
+    },
+  );
 });

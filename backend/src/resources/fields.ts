@@ -1,8 +1,9 @@
 import { RichText } from "@festival/contracts/api/common";
 import { ApiError, type FieldProblem } from "@festival/contracts/errors";
 import { locales } from "@festival/contracts/locales";
+import { isSafeLink } from "@festival/contracts/safeLink";
 import { Type, type Static, type TSchema } from "typebox";
-import { findRichTextProblem, isSafeLink } from "../features/content/richText.ts";
+import { findRichTextProblem } from "../features/content/richText.ts";
 
 const closed = { additionalProperties: false };
 const perLanguage = <T extends TSchema>(value: T) => Type.Object({ de: value, en: value }, closed);

@@ -12,7 +12,7 @@ import { axeProblems } from "../../src/axe.ts";
 import { expect, test } from "../../src/journey.ts";
 import { launchSite, type LaunchedSite } from "../../src/launchSite.ts";
 import { newestMail } from "../../src/mailbox.ts";
-import { createAsStaff } from "../../src/staff.ts";
+import { createAsStaff, statusOfStaffLinks } from "../../src/staff.ts";
 
 // A site of its own that starts without any content: what a festival sees that begins.
 
@@ -120,6 +120,12 @@ test("lets the first admin in by the command that it names, and make the home pa
   await page.getByLabel("Passwort").fill(login.password);
   await page.getByRole("button", { name: "Anmelden" }).click();
   await page.waitForURL((url) => url.pathname !== staffPaths.login);
+
+  // all that an admin is shown
+  await page.goto(site.url + href("home", "de"));
+  const walked = await statusOfStaffLinks(page);
+  expect(walked.map(([path]) => path)).toContain(staffPaths.secondFactor);
+  expect(walked.filter(([, status]) => status >= 400 && status !== 503)).toEqual([]);
 
   // visitors have been shown the page of before, which the shell keeps until now
   await createAsStaff(page, "/de/pageeditor-api/pages/", {

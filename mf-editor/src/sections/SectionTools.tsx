@@ -3,8 +3,8 @@ import type { Locale } from "@festival/contracts/locales";
 import type { Page } from "@festival/contracts/pageOwner";
 import { useState } from "react";
 import { TextSectionTool } from "../text/TextSectionTool.tsx";
-import { usePublishedPage } from "./usePublishedPage.ts";
 import { useSectionElements } from "./useSectionElements.ts";
+import { useWorkingPage } from "./useWorkingPage.ts";
 
 interface SectionToolsProps {
   bus: Bus;
@@ -15,11 +15,11 @@ interface SectionToolsProps {
 /** Tools for each section that can be changed in place. */
 export function SectionTools({ bus, page, locale }: SectionToolsProps) {
   const elements = useSectionElements();
-  const published = usePublishedPage(page, locale);
+  const working = useWorkingPage(bus, page, locale);
   const [open, setOpen] = useState<number>();
-  if (!published.content) return null;
+  if (!working.content) return null;
 
-  return published.content.modules.flatMap((section) => {
+  return working.content.modules.flatMap((section) => {
     const found = elements.find(({ id }) => id === section.id);
     if (section.model !== "text" || !found) return [];
     return (
@@ -28,12 +28,12 @@ export function SectionTools({ bus, page, locale }: SectionToolsProps) {
         bus={bus}
         locale={locale}
         section={section}
-        revision={published.content?.revision ?? 0}
+        revision={working.content?.revision ?? 0}
         element={found.element}
         open={open === section.id}
         onOpen={() => setOpen(section.id)}
         onClose={() => setOpen(undefined)}
-        onSaved={published.replaceSection}
+        onSaved={working.replaceSection}
       />
     );
   });

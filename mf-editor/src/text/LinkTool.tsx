@@ -1,7 +1,7 @@
+import { isSafeLink } from "@festival/contracts/safeLink";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { EditorState, RichUtils } from "draft-js";
 import { useId, useState, type SubmitEvent } from "react";
-import { isAllowedLink } from "./richText.ts";
 import styles from "./TextToolbar.module.css";
 
 interface LinkToolProps {
@@ -42,7 +42,7 @@ export function LinkTool({ state, places, onChange }: LinkToolProps) {
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
     const url = address?.trim() ?? "";
-    if (!isAllowedLink(url)) {
+    if (!isSafeLink(url)) {
       setProblem(true);
       return;
     }

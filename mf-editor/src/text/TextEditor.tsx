@@ -1,5 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
-import type { SectionOf, SectionSaved } from "@festival/contracts/api/content";
+import type { SectionOf } from "@festival/contracts/api/content";
+import type { SectionState } from "@festival/contracts/api/sectionEditing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Editor, EditorState, RichUtils, type DraftHandleValue } from "draft-js";
@@ -17,7 +18,7 @@ interface TextEditorProps {
   section: SectionOf<"text">;
   revision: number;
   onClose(): void;
-  onSaved(saved: SectionSaved): void;
+  onSaved(saved: SectionState): void;
 }
 
 /** Changes a text in place; each change goes over the bus, so the page shows it at once. */
@@ -68,7 +69,7 @@ export function TextEditor({ bus, locale, section, revision, onClose, onSaved }:
     const outcome = await saveText(locale, section.id, content, revision);
     setSaving(false);
     if (outcome.kind === "saved") {
-      bus.sectionDrafts$.next({ ...bus.sectionDrafts$.value, [section.id]: outcome.saved.section });
+      show(content);
       bus.sectionSaved$.next({ id: section.id });
       bus.alertShown$.next({ tone: "success", text: t("alert.saved") });
       onSaved(outcome.saved);

@@ -1,5 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
-import type { SectionOf, SectionSaved } from "@festival/contracts/api/content";
+import type { SectionOf } from "@festival/contracts/api/content";
+import type { SectionState } from "@festival/contracts/api/sectionEditing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useState } from "react";
@@ -11,14 +12,14 @@ interface TextSectionToolProps {
   bus: Bus;
   locale: Locale;
   section: SectionOf<"text">;
-  /** Of the page, as its author saw it. */
+  /** Of the working copy, as its author saw it. */
   revision: number;
   /** The section in the page. */
   element: HTMLElement;
   open: boolean;
   onOpen(): void;
   onClose(): void;
-  onSaved(saved: SectionSaved): void;
+  onSaved(saved: SectionState): void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RichText } from "@festival/contracts/api/common";
+import { isSafeLink } from "@festival/contracts/safeLink";
 import { ContentState, convertFromRaw, convertToRaw } from "draft-js";
 
 type Block = RichText["blocks"][number];
@@ -10,19 +11,13 @@ const blockTypes: readonly string[] = [
 ] satisfies Block["type"][];
 const inlineStyles: readonly string[] = ["BOLD", "ITALIC"];
 
-/** Addresses a link may lead to; the backend holds the same line. */
-export function isAllowedLink(url: string): boolean {
-  if (/^\/(?![/\\])/.test(url) || /^(?:mailto|tel):./i.test(url)) return true;
-  return /^https?:\/\//i.test(url) && URL.canParse(url);
-}
-
 /** What draft-js holds, cut down to what the contract allows: pasted text brings all kinds of things. */
 export function toRichText(content: ContentState): RichText {
   const raw = convertToRaw(content);
   const entityMap: RichText["entityMap"] = {};
   for (const [key, { type, data }] of Object.entries(raw.entityMap)) {
     const url: unknown = data.url ?? data.href;
-    if (type !== "LINK" || typeof url !== "string" || !isAllowedLink(url)) continue;
+    if (type !== "LINK" || typeof url !== "string" || !isSafeLink(url)) continue;
     entityMap[key] = {
       type,
       mutability: "MUTABLE",

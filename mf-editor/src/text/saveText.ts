@@ -1,16 +1,12 @@
-import { apiPaths, csrfCookie, csrfHeader } from "@festival/contracts/apiPaths";
+import { apiPaths, csrfHeader } from "@festival/contracts/apiPaths";
 import type { RichText } from "@festival/contracts/api/common";
-import type { SectionSaved, TextSectionUpdate } from "@festival/contracts/api/content";
+import type { SectionState } from "@festival/contracts/api/sectionEditing";
 import type { Locale } from "@festival/contracts/locales";
+import { sendWithCsrf } from "@festival/shared-ui/csrf";
 
 export type SaveOutcome =
-  | { kind: "saved"; saved: SectionSaved }
+  | { kind: "saved"; saved: SectionState }
   | { kind: "signedOut" | "conflict" | "invalid" | "failed" | "offline" };
-
-function csrfToken(): string | undefined {
-  const pair = document.cookie.split("; ").find((each) => each.startsWith(`${csrfCookie}=`));
-  return pair && decodeURIComponent(pair.slice(csrfCookie.length + 1));
-}
 
 const refusals: Record<number, Exclude<SaveOutcome["kind"], "saved">> = {
   401: "signedOut",
@@ -19,23 +15,29 @@ const refusals: Record<number, Exclude<SaveOutcome["kind"], "saved">> = {
   422: "invalid",
 };
 
-/** Saves and publishes a text section in one language. Never throws: each failure is an outcome. */
+/**
+ * Saves a text section in one language and publishes that text, and no other draft.
+ * @param revision of the working copy that the author saw
+ * @returns each failure as an outcome; it never throws
+ */
 export async function saveText(
   locale: Locale,
   id: number,
   content: RichText,
   revision: number,
 ): Promise<SaveOutcome> {
-  const body: TextSectionUpdate = { content, revision };
   try {
-    if (!csrfToken()) await fetch(apiPaths.csrf);
-    const answer = await fetch(apiPaths.section(locale, "text", id), {
-      method: "POST",
-      headers: { "content-type": "application/json", [csrfHeader]: csrfToken() ?? "" },
-      body: JSON.stringify(body),
+    const { ok, status, body } = await sendWithCsrf(async (token) => {
+      const answer = await fetch(apiPaths.section(locale, "text", id), {
+        method: "POST",
+        headers: { "content-type": "application/json", [csrfHeader]: token },
+        body: JSON.stringify({ content, revision, publish_fields: true }),
+      });
+      const text: unknown = await answer.json().catch(() => undefined);
+      return { ok: answer.ok, status: answer.status, body: text };
     });
-    if (answer.ok) return { kind: "saved", saved: await answer.json() };
-    return { kind: refusals[answer.status] ?? "failed" };
+    if (ok) return { kind: "saved", saved: body as SectionState };
+    return { kind: refusals[status] ?? "failed" };
   } catch {
     return { kind: navigator.onLine ? "failed" : "offline" };
   }

@@ -21,7 +21,9 @@ async function fetchCsrfToken(): Promise<string> {
 }
 
 /** Sends with the CSRF token, which is fetched on first need and once more where it is refused. */
-export async function sendWithCsrf(send: (token: string) => Promise<Answer>): Promise<Answer> {
+export async function sendWithCsrf<Given extends Answer>(
+  send: (token: string) => Promise<Given>,
+): Promise<Given> {
   const answer = await send(csrfToken() ?? (await fetchCsrfToken()));
   const { body } = answer;
   // the cookie is older than the server's key, or gone since the page was opened

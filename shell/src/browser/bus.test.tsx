@@ -4,13 +4,16 @@ import { act } from "@testing-library/react";
 import { testFrame } from "../layout/testFrame.ts";
 import { createBus } from "./bus.ts";
 
+const pageWith = (query: Record<string, string>) =>
+  testPage({
+    url: "/de/besuch",
+    data: null,
+    route: { name: "page", params: { path: "besuch" }, query },
+  });
+
 const busAt = (query: Record<string, string>) =>
   createBus({
-    page: testPage({
-      url: "/de/besuch",
-      data: null,
-      route: { name: "page", params: { path: "besuch" }, query },
-    }),
+    page: pageWith(query),
     frame: testFrame(),
     composition: {},
     shell: "s",
@@ -23,6 +26,14 @@ describe("the document's bus", () => {
     [{}, false],
   ])("begins in edit mode where the address says so: %j", (query, editing) => {
     expect(busAt(query).editMode$.value).toBe(editing);
+  });
+
+  it("enters edit mode where a navigation leads to such an address, and stays in it", () => {
+    const { editMode$, page$ } = busAt({});
+    page$.next(pageWith({ edit: "" }));
+    expect(editMode$.value).toBe(true);
+    page$.next(pageWith({}));
+    expect(editMode$.value).toBe(true);
   });
 
   it("follows the browser's network", () => {

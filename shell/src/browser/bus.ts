@@ -9,10 +9,16 @@ export function createBus({ page, frame }: DocumentState): Bus {
   const online$ = new BehaviorSubject(navigator.onLine);
   addEventListener("online", () => online$.next(true));
   addEventListener("offline", () => online$.next(false));
+  const page$ = new BehaviorSubject(page);
+  const editMode$ = new BehaviorSubject(false);
+  // by a link within the site as by a document of its own; it is left by the editor's own button
+  page$.subscribe(({ route }) => {
+    if ("edit" in route.query) editMode$.next(true);
+  });
   return {
-    page$: new BehaviorSubject(page),
+    page$,
     user$: new BehaviorSubject<Bus["user$"]["value"]>(null),
-    editMode$: new BehaviorSubject("edit" in page.route.query),
+    editMode$,
     online$,
     headerOpen$: new BehaviorSubject(false),
     bookletDarkMode$: new BehaviorSubject(false),

@@ -92,7 +92,7 @@ describe("the layout on both sides", () => {
     const alternates = { en: "/en/getting-here" };
     const next = testPage({ url: "/de/anfahrt", data: null, alternates });
     await act(async () => hydrateHeader(element, testFrame(), busAt(next)));
-    const [english] = screen.getAllByRole("link", { name: "English" });
+    const [english] = screen.getAllByRole("link", { name: "EN, English" });
     expect(english?.getAttribute("href")).toBe("/en/getting-here");
   });
 

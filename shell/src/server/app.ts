@@ -12,6 +12,7 @@ import { createAdmission } from "./admission.ts";
 import { createBackend } from "./backend.ts";
 import { releaseOf, type LoadedComposition } from "./composition.ts";
 import type { ShellConfig } from "./config.ts";
+import { decodableUrl } from "./decodableUrl.ts";
 import { registerDevReload } from "./devReload.ts";
 import { registerEdge } from "./edge.ts";
 import { healthOf, toldHealth } from "./health.ts";
@@ -92,7 +93,8 @@ export function createApp(
     // a worker that drains still answers what came to it
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2000 },
-    // an address that can't be decoded never reaches a route, nor any hook
+    rewriteUrl: ({ url = "/" }) => decodableUrl(url),
+    // what the framework refuses by itself never reaches a route, nor any hook
     frameworkErrors: (error, request, reply) => {
       void refuse(request, reply, error.statusCode ?? 400);
     },

@@ -209,7 +209,7 @@ describe("the files of releases", () => {
 
 describe("strange requests", () => {
   it.each([
-    ["an address that can't be decoded", "GET /de/%E0%A4%A HTTP/1.1", 400],
+    ["an address that can't be decoded", "GET /de/%E0%A4%A HTTP/1.1", 404],
     ["a NUL in the path", "GET /de/%00 HTTP/1.1", 404],
     ["a NUL in the query", "GET /de/konzert-o-mat/fragen?question=%00 HTTP/1.1", 200],
     ["a very long path", `GET /de/${"x".repeat(6000)} HTTP/1.1`, 414],
@@ -222,6 +222,18 @@ describe("strange requests", () => {
     const answer = await raw(line);
     expect(answer.status).toBe(status);
     expect(answer.head + answer.body).not.toMatch(/node_modules|\.ts:\d|Error:|FST_/);
+  });
+
+  it.each([
+    ["de", "/de/%"],
+    ["en", "/en/%E0%A4%A?x=%"],
+    ["en", "/en/magazine/100%"],
+  ])("an address that can't be decoded gets the error page in %s: %s", async (locale, url) => {
+    const { statusCode, body, headers } = await site.app.inject({ url });
+    expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(body).toContain(`<html lang="${locale}"`);
+    // the frame of the site stands around it
+    expect(body).toContain('<main id="main"');
   });
 
   it.each([["Host: festival example"], ["Host: ["]])("%s is refused", async (host) => {

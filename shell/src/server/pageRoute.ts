@@ -64,7 +64,7 @@ function rememberedLocale(request: FastifyRequest): Locale {
 /** What the address of a page says of the layout; it does not stay there. */
 function chosenLayout(request: FastifyRequest): LayoutChoice | undefined {
   if (request.method === "POST") return undefined;
-  const found = normalise(request.url, defaultLocale);
+  const found = normalise(request.originalUrl, defaultLocale);
   return found.kind === "route" ? layoutChoice(found.url) : undefined;
 }
 
@@ -109,14 +109,14 @@ async function readPosted(
   caller: Caller,
 ): Promise<Posted | undefined> {
   if (!request.isMultipart()) return readPostedText(request.body);
-  const found = normalise(request.url, defaultLocale);
+  const found = normalise(request.originalUrl, defaultLocale);
   if (found.kind !== "route" || !takesFiles(found.route.name)) return undefined;
   return readPostedFiles(request, { backend, caller, locale: found.route.locale });
 }
 
 /** Names what is the same for all visitors who ask for it. */
 function keyOf(
-  { raw, url }: FastifyRequest,
+  { raw, originalUrl: url }: FastifyRequest,
   { rememberedLocale, origin }: SiteRequest,
   form?: "document" | "data",
 ): string {
@@ -169,7 +169,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     request: FastifyRequest,
     siteRequest: SiteRequest,
   ): Promise<StoredAnswer> {
-    const found = normalise(request.url, siteRequest.rememberedLocale);
+    const found = normalise(request.originalUrl, siteRequest.rememberedLocale);
     if (found.kind === "redirect") return found;
     const key = keyOf(request, siteRequest);
     const kept = pages.get(key) ?? failures.get(key);
@@ -239,7 +239,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     const posted = isPost ? await readPosted(request, backend, caller) : undefined;
     if (isPost && !posted) return refuse(request, reply, 415);
     const siteRequest: SiteRequest = {
-      url: request.url,
+      url: request.originalUrl,
       asData: wantsData(request.headers.accept),
       origin,
       rememberedLocale: rememberedLocale(request),

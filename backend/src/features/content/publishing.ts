@@ -1,7 +1,8 @@
 import { ApiError } from "@festival/contracts/errors";
+import type { Locale } from "@festival/contracts/locales";
 import type { Database } from "../../database/openDatabase.ts";
 import type { Actor, Change } from "../../database/write.ts";
-import type { SectionOwner } from "../../database/schema/index.ts";
+import type { SectionOwner, StoredSection } from "../../database/schema/index.ts";
 import { referenceProblem } from "../../resources/databaseProblems.ts";
 import { listChangesSince } from "./contentChanges.repository.ts";
 import { storeHomeContent } from "./homeContent.repository.ts";
@@ -13,7 +14,7 @@ import {
   type OwnerKey,
   type OwnerRow,
 } from "./owners.repository.ts";
-import { createSnapshot, type Snapshot } from "./snapshots.repository.ts";
+import { createSnapshot, getNewestSnapshot, type Snapshot } from "./snapshots.repository.ts";
 import { replaceSections } from "./workingCopy.repository.ts";
 
 /** A write to the content of an owner, within a transaction. */
@@ -90,6 +91,42 @@ export async function publish(
   change.tag(...ownerTags(owner));
   change.audit({ action: "publish", what: ownerName(owner), title: row.title, details });
   return snapshot;
+}
+
+interface ChangedFields {
+  section: Pick<StoredSection, "id" | "settings" | "texts">;
+  /** Names of settings, and of texts in the language. */
+  fields: readonly string[];
+  locale: Locale;
+}
+
+/**
+ * Makes some fields of a section public, and nothing else of the working copy: what others left
+ * unfinished stays a draft.
+ * @returns false where the public has no such section
+ */
+export async function publishFields(
+  { transaction, change, actor, owner }: ContentWrite,
+  { title }: OwnerRow,
+  at: Date,
+  { section, fields, locale }: ChangedFields,
+): Promise<boolean> {
+  const newest = await getNewestSnapshot(transaction, owner);
+  if (!newest?.sections.some(({ id }) => id === section.id)) return false;
+  const changed = (values: Record<string, unknown> = {}) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
+  const sections = newest.sections.map((stored) => {
+    if (stored.id !== section.id) return stored;
+    const words = { ...stored.texts[locale], ...changed(section.texts[locale]) };
+    const settings = { ...stored.settings, ...changed(section.settings) };
+    return { ...stored, settings, texts: { ...stored.texts, [locale]: words } };
+  });
+  const content = { sections, content: newest.content };
+  const snapshot = await createSnapshot(transaction, owner, actor, at, content);
+  const details = { version: snapshot.id, section: section.id, fields };
+  change.tag(...ownerTags(owner));
+  change.audit({ action: "publish", what: ownerName(owner), title, details });
+  return true;
 }
 
 /** Takes an owner that is held offline. @returns its revision */

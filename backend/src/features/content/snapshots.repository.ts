@@ -77,19 +77,23 @@ export interface Author {
   name: string;
 }
 
-/** Stores the content as staff left it, in both languages, as what the public sees from now on. */
+/**
+ * Stores content, in both languages, as what the public sees from now on.
+ * @param content all of the working copy where absent
+ */
 export async function createSnapshot(
   transaction: Database,
   owner: OwnerKey,
   author: Author,
   publishedAt: Date,
+  content?: StoredContent,
 ): Promise<Snapshot> {
   const { revision = 1 } = (await getOwner(transaction, owner)) ?? {};
   const [snapshot] = await transaction
     .insert(pageSnapshots)
     .values({
       ...owner,
-      ...(await getWorkingContent(transaction, owner)),
+      ...(content ?? (await getWorkingContent(transaction, owner))),
       schema: snapshotSchema,
       revision,
       authorId: author.userId,

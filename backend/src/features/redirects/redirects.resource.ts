@@ -1,9 +1,9 @@
+import { isSafeLink } from "@festival/contracts/safeLink";
 import { Type, type Static } from "typebox";
 import { redirects } from "../../database/schema/index.ts";
 import type { Database } from "../../database/openDatabase.ts";
 import { defineResource } from "../../resources/defineResource.ts";
 import { refuse } from "../../resources/fields.ts";
-import { isSafeLink } from "../content/richText.ts";
 import { redirectPath } from "./redirectPath.ts";
 import { getNewPath, holdRedirects } from "./redirects.repository.ts";
 

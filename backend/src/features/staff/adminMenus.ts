@@ -1,7 +1,7 @@
 import type { AdminMenu, StaffRole } from "@festival/contracts/api/staff";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { adminHref, staffPaths } from "@festival/contracts/staffPaths";
+import { adminHref, adminPages, staffPaths } from "@festival/contracts/staffPaths";
 import { text } from "../../locales/texts.ts";
 
 /** What staff keep in the admin area, in the groups and the order of its menu. */
@@ -50,18 +50,26 @@ function accountMenu(locale: Locale): AdminMenu {
   return { title: text(locale, "adminGroup.account"), url, links };
 }
 
-/** The groups of links that somebody of this role gets. */
-export function adminMenus(role: StaffRole, locale: Locale): AdminMenu[] {
+/**
+ * The groups of links that somebody of this role gets; none without a link.
+ * @param hasPage whether a resource's link leads somewhere
+ */
+export function adminMenus(
+  role: StaffRole,
+  locale: Locale,
+  hasPage: (resource: string) => boolean = (resource) => adminPages.has(resource),
+): AdminMenu[] {
   const menus = role === "admin" ? [...editorMenus, adminMenu] : editorMenus;
-  const groups = menus.map(({ group, resources }) => {
-    const links = resources.map((resource) => ({
+  const groups = menus.flatMap(({ group, resources }) => {
+    const links = resources.filter(hasPage).map((resource) => ({
       title: text(locale, `admin.${resource}`),
       url: adminHref(resource),
     }));
     // a page of the site itself, where staff see what their weights bring about
     const check = { title: text(locale, "admin.quiz-check"), url: href("quizCheck", locale) };
     if (group === "quiz") links.push(check);
-    return { title: text(locale, `adminGroup.${group}`), url: adminHref(resources[0]), links };
+    const [first] = links;
+    return first ? { title: text(locale, `adminGroup.${group}`), url: first.url, links } : [];
   });
   return [...groups, accountMenu(locale)];
 }

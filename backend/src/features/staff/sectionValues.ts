@@ -4,8 +4,9 @@ import type { SectionModel } from "@festival/contracts/api/sections";
 import { embedDomains, embedUrl } from "@festival/contracts/embeds";
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { Settings } from "@festival/contracts/api/settings";
+import { isSafeLink } from "@festival/contracts/safeLink";
 import { Compile } from "typebox/compile";
-import { findRichTextProblem, isSafeLink, keepKnownFields } from "../content/richText.ts";
+import { findRichTextProblem, keepKnownFields } from "../content/richText.ts";
 
 type Values = Record<string, unknown>;
 

@@ -8,7 +8,13 @@ import type { SectionOwner } from "../../database/schema/index.ts";
 import type { Database } from "../../database/openDatabase.ts";
 import type { FastifyInstance } from "fastify";
 import type { OwnerKey } from "../content/owners.repository.ts";
-import { holdSeen, noteContentChange, publish, type ContentWrite } from "../content/publishing.ts";
+import {
+  holdSeen,
+  noteContentChange,
+  publish,
+  publishFields,
+  type ContentWrite,
+} from "../content/publishing.ts";
 import { sectionDefaults } from "../content/sectionDefaults.ts";
 import { missingFields } from "../content/sections.ts";
 import {
@@ -70,6 +76,12 @@ export interface SectionRequest {
   slug?: string | null | undefined;
   revision?: number | undefined;
   publish: boolean;
+}
+
+/** A change of a section that is there. */
+export interface SectionChange extends SectionRequest {
+  /** Whether the fields that are sent become public, and no other draft. */
+  publishFields: boolean;
 }
 
 export interface NewSectionRequest extends SectionRequest {
@@ -216,7 +228,7 @@ export function changeSection(
   editing: Editing,
   model: SectionModel,
   id: number,
-  request: SectionRequest,
+  request: SectionChange,
 ) {
   const { app, actor, locale } = editing;
   return write(app.database, actor, async (transaction, change) => {
@@ -232,6 +244,14 @@ export function changeSection(
     const content = { transaction, change, actor, owner: section.owner };
     const details = { section: id, model, locale, fields: Object.keys(request.values) };
     await noteContentChange(content, row, { action: "update section", details });
+    if (request.publishFields && !request.publish) {
+      const isPublic = await publishFields(content, row, app.clock.now(), {
+        locale,
+        section: { ...section, ...values },
+        fields: details.fields,
+      });
+      if (!isPublic) refuse({ publish_fields: "invalid" });
+    }
     return finish(editing, content, id, request.publish);
   });
 }

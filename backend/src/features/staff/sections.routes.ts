@@ -61,6 +61,7 @@ interface SentSection extends Record<string, unknown> {
   slug?: string | null;
   revision?: number;
   publish?: boolean;
+  publish_fields?: boolean;
 }
 
 /** The model's own fields. */
@@ -82,8 +83,6 @@ const modelRoutes =
   (model: SectionModel): FastifyPluginAsyncTypebox =>
   async (app) => {
     const tags = ["editor"];
-    // the present editor saves a text and expects it to be public
-    const publishesByDefault = model === "text";
 
     app.post(
       `/${model}/`,
@@ -138,7 +137,8 @@ const modelRoutes =
         schema: {
           tags,
           summary: `Update a section of the model ${model}`,
-          description: `Fields that are not sent stay as they are. \`publish\` is ${String(publishesByDefault)} where absent; true publishes all of the page as it then is. A stale revision gives 409, with both versions and what others changed.`,
+          description:
+            "Fields that are not sent stay as they are. `publish` and `publish_fields` are false where absent: only the working copy changes. `publish` makes all of the page public as it then is; `publish_fields` makes the fields of this call public, and leaves all other drafts as they are. A stale revision gives 409, with both versions and what others changed.",
           params: idParams,
           body: sectionUpdate(model),
           response: { 200: SectionState },
@@ -146,8 +146,9 @@ const modelRoutes =
       },
       async (request) => {
         const sent = request.body as SentSection;
-        const { slug, revision, publish = publishesByDefault } = sent;
-        const update = { values: valuesOf(model, sent), slug, revision, publish };
+        const { slug, revision, publish = false, publish_fields: publishFields = false } = sent;
+        const values = valuesOf(model, sent);
+        const update = { values, slug, revision, publish, publishFields };
         return changeSection(await editingOf(request), model, request.params.id, update);
       },
     );

@@ -273,7 +273,7 @@ describe("the editor's calls for sections", () => {
 
   it("note each write with its author and its tags", async () => {
     const { page, sectionId } = await insertTextPage(site.database);
-    await editor.post(`text/${sectionId}/`, { anchor: "neu", revision: 1 });
+    await editor.post(`text/${sectionId}/`, { anchor: "neu", revision: 1, publish: true });
     const [newest] = await site.database.select().from(changes).orderBy(desc(changes.id)).limit(1);
     expect(newest?.tags).toEqual([`page:${page.id}`, "pages"]);
     const lines = await site.database

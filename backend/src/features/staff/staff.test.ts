@@ -47,7 +47,11 @@ describe("editing a page in place", () => {
 
   it("publishes the text of one language at once", async () => {
     const { page, sectionId } = await insertTextPage(site.database);
-    const answer = await save(sectionId, { content: richText("Neu"), revision: 1 });
+    const answer = await save(sectionId, {
+      content: richText("Neu"),
+      revision: 1,
+      publish_fields: true,
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ revision: 2, section: { id: sectionId, model: "text" } });
     expect(await textAt(`/de/api/page/${page.urls.de}`)).toBe("Neu");
@@ -64,7 +68,9 @@ describe("editing a page in place", () => {
   it("lets only one of two save what both saw", async () => {
     const { page, sectionId } = await insertTextPage(site.database);
     const answers = await Promise.all(
-      ["Erste", "Zweite"].map((text) => save(sectionId, { content: richText(text), revision: 1 })),
+      ["Erste", "Zweite"].map((text) =>
+        save(sectionId, { content: richText(text), revision: 1, publish_fields: true }),
+      ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409]);

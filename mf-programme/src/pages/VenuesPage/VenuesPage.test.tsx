@@ -1,5 +1,6 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import type { VenueList } from "@festival/contracts/api/events";
+import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
 import { VenuesPage } from "./VenuesPage.tsx";
@@ -14,10 +15,10 @@ const full = [
   venue({ id: 4, name: "Pumpwerk", slug: { de: "pumpwerk", en: "waterworks" }, ...bare }),
 ];
 
-const request = (url: string, venues: VenueList) =>
+const request = (url: string, venues: VenueList | Error) =>
   requestFor(url, { "/de/api/venues/": venues, "/en/api/venues/": venues });
 
-async function show(url: string, venues: VenueList = full) {
+async function show(url: string, venues: VenueList | Error = full) {
   const asked = request(url, venues);
   const { data } = await loadedPage(loadVenuesPage(asked));
   const { locale, route } = asked;
@@ -47,6 +48,17 @@ describe("the list of venues", () => {
     const { container } = await show("/en/locations", []);
     expect(screen.getByText("The festival’s venues have not been announced yet.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("stands with its title and a notice where the list can't be read", async () => {
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { container } = await show("/en/locations", new ApiError("unavailable", "no answer"));
+    expect(screen.getByRole("heading", { level: 1, name: "Venues" })).toBeTruthy();
+    expect(screen.getByText(/^The venues cannot be shown right now/)).toBeTruthy();
+    expect(screen.queryByText(/not been announced/)).toBeNull();
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining("venues"), "unavailable");
+    expect(await axeProblems(container)).toEqual([]);
+    warned.mockRestore();
   });
 
   it("counts them in the head, and is the same page in both languages", async () => {

@@ -46,7 +46,7 @@ export function VenuesPage() {
     <Container className={styles.venues}>
       <PageTitle size="display">{t("venues.title")}</PageTitle>
       {data.venues.length === 0 ? (
-        <p className={styles.empty}>{t("venues.empty")}</p>
+        <p className={styles.empty}>{t(data.isComplete ? "venues.empty" : "venues.failed")}</p>
       ) : (
         <ul className={styles.list}>
           {data.venues.map((venue, index) => (

@@ -3,6 +3,7 @@ import type { VenueList } from "@festival/contracts/api/events";
 import { localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
+import { ifThere } from "../../events/ifThere.ts";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { venueHref } from "../../events/profileLinks.ts";
 import { previewImageUrl } from "@festival/contracts/images";
@@ -15,10 +16,12 @@ export async function loadVenuesPage({
   locale,
 }: PageRequest): Promise<LoadedPage<VenuesData>> {
   const t = translate(locale);
-  const venues = await api.get<VenueList>(apiPaths.venues(locale));
+  const found = await ifThere("venues", api.get<VenueList>(apiPaths.venues(locale)));
+  const venues = found ?? [];
   return {
     kind: "page",
     data: {
+      isComplete: found !== undefined,
       venues: venues.map((venue) => ({
         id: venue.id,
         href: venueHref(venue, locale),
@@ -31,7 +34,7 @@ export async function loadVenuesPage({
     },
     head: {
       title: t("venues.title"),
-      description: t("loaded.venues", { count: venues.length }),
+      description: found ? t("loaded.venues", { count: venues.length }) : "",
       openGraph: { imageUrl: previewImageUrl(venues[0]?.image_obj) },
       noIndex: venues.length === 0,
     },

@@ -15,4 +15,6 @@ export interface VenueEntry {
 /** What the list of venues shows. */
 export interface VenuesData {
   venues: VenueEntry[];
+  /** False where the venues could not be read; there are none then. */
+  isComplete: boolean;
 }

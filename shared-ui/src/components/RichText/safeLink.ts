@@ -1,3 +1,5 @@
+import { isSafeLink } from "@festival/contracts/safeLink";
+
 export interface SafeLink {
   href: string;
   target?: "_blank";
@@ -6,19 +8,17 @@ export interface SafeLink {
 
 /**
  * Attributes of a link whose address staff typed.
- * @returns undefined unless the address is http, https, mailto, tel or a path or anchor of this site
+ * @returns undefined unless `isSafeLink` allows it
  * @example safeLink("/de/magazin") => { href: "/de/magazin" }
  * @example safeLink("javascript:alert(1)") => undefined
  */
 export function safeLink(address: string, newWindow = false): SafeLink | undefined {
   const href = address.trim();
-  const ownPath = /^(?:\/(?![/\\])|#|\?)/.test(href);
-  const external = /^https?:\/\//i.test(href);
-  if (!ownPath && !external && !/^(?:mailto|tel):/i.test(href)) return undefined;
+  if (!isSafeLink(href)) return undefined;
   return {
     href,
     ...(newWindow ? { target: "_blank" as const } : {}),
-    ...(newWindow || external ? { rel: "noopener noreferrer" } : {}),
+    ...(newWindow || isExternal(href) ? { rel: "noopener noreferrer" } : {}),
   };
 }
 

@@ -36,7 +36,9 @@ describe("the progress bar", () => {
     expect(bar()?.style.getPropertyValue("--grow")).toBe("5000ms");
     navigation$.next({ phase: "finished", url });
     expect(state()).toBe("finished");
-    jest.advanceTimersByTime(hideDelayMs);
+    jest.advanceTimersByTime(499);
+    expect(state()).toBe("finished");
+    jest.advanceTimersByTime(1);
     expect(state()).toBe("hidden");
   });
 

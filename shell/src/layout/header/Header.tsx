@@ -41,9 +41,8 @@ function Brand({ page, onClick }: { page: Page; onClick(): void }) {
         <BrandMark />
       </span>
       <span className={styles.name}>
-        {nameLines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        {/* a space between the lines: what is seen is part of the link's name */}
+        {nameLines.flatMap((line) => [<span key={line}>{line}</span>, " "])}
       </span>
     </a>
   );
@@ -72,7 +71,7 @@ export function Header({ frame, page, planned, open = false, onOpenChange = igno
         data-hidden={mark(hidden && !open)}
         data-transparent={mark(isBooklet)}
         data-logged-in={mark(frame.user !== null)}
-        data-no-toolbar={mark(!showsToolbar)}
+        data-no-toolbar={mark(frame.user !== null && !showsToolbar)}
       >
         <div className={styles.bar}>
           <Brand page={page} onClick={() => onOpenChange(false)} />

@@ -19,7 +19,7 @@ export function LanguageSwitch({ page, label }: { page: Page; label: string }) {
               href={page.alternates[locale] ?? href("home", locale)}
               hrefLang={locale}
               lang={locale}
-              aria-label={t(`language.${locale}`)}
+              aria-label={`${locale.toUpperCase()}, ${t(`language.${locale}`)}`}
               aria-current={locale === page.locale ? "true" : undefined}
             >
               {locale.toUpperCase()}

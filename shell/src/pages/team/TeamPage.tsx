@@ -33,7 +33,7 @@ export function TeamPage() {
   return (
     <Container className={styles.page}>
       <PageTitle size="display">{t("team.title")}</PageTitle>
-      {data.departments.length === 0 && <p>{t("team.none")}</p>}
+      {data.departments.length === 0 && <p>{t(data.isComplete ? "team.none" : "team.failed")}</p>}
       {data.departments.map(({ name, members }) => (
         <section key={name} className={styles.department}>
           <h2 className={styles.heading}>{name || t("team.others")}</h2>

@@ -1,7 +1,8 @@
 import type { TeamMember } from "@festival/contracts/api/team";
+import { ApiError } from "@festival/contracts/errors";
 import type { PageRequest } from "@festival/contracts/pageOwner";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { TeamMemberPage } from "./TeamMemberPage.tsx";
 import { TeamPage } from "./TeamPage.tsx";
@@ -46,7 +47,7 @@ const bare = member({
   image_obj: null,
 });
 
-async function showTeam(members: TeamMember[]) {
+async function showTeam(members: TeamMember[] | Error) {
   const page = await loadTeamPage(testRequest({ "/de/api/team-members/": members }));
   return renderScreen(TeamPage, texts, testPage({ url: "/de/team", data: page.data }));
 }
@@ -55,6 +56,17 @@ const requestFor = (params: Record<string, string>, answer?: TeamMember): PageRe
   testRequest({ "/de/api/team-members/3/": answer ?? member() }, params);
 
 describe("the team", () => {
+  it("stands with its title and a notice where the list can't be read", async () => {
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { container } = await showTeam(new ApiError("unavailable", "no answer"));
+    expect(screen.getByRole("heading", { level: 1, name: "Team" })).toBeTruthy();
+    expect(screen.getByText(/^Das Team kann gerade nicht gezeigt werden/)).toBeTruthy();
+    expect(screen.queryByText(/demnächst/)).toBeNull();
+    expect(warned).toHaveBeenCalledWith(expect.any(String), "unavailable");
+    expect(await axeProblems(container)).toEqual([]);
+    warned.mockRestore();
+  });
+
   it("stands by department, each with their page, address and telephone", async () => {
     const { container } = await showTeam([bare, member(), member({ id: 5, last_name: "Zwei" })]);
     expect(screen.getAllByRole("heading", { level: 2 }).map((found) => found.textContent)).toEqual([

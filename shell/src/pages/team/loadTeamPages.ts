@@ -10,20 +10,36 @@ import type { TeamData, TeamMemberData } from "./teamData.ts";
 
 const nameOf = ({ first_name, last_name }: TeamMemberTeaser) => `${first_name} ${last_name}`.trim();
 
+/** The list; undefined where it can't be read, which only the log is told. */
+async function readTeam({
+  api,
+  locale,
+}: Pick<PageRequest, "api" | "locale">): Promise<TeamMemberTeaser[] | undefined> {
+  try {
+    return await api.get<TeamMemberTeaser[]>(apiPaths.teamMembers(locale));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.warn("The team's page is shown without its list:", error.code);
+    return undefined;
+  }
+}
+
 const memberHref = ({ id, slug }: TeamMemberTeaser, locale: Locale) =>
   href("teamMember", locale, { slug: slug[locale], id });
 
 /** Everybody who makes the festival. */
 export async function loadTeamPage({ api, locale }: PageRequest): Promise<LoadedPage<TeamData>> {
   const t = translate(locale);
-  const members = await api.get<TeamMemberTeaser[]>(apiPaths.teamMembers(locale));
+  const found = await readTeam({ api, locale });
+  const members = found ?? [];
   const byDepartment = Map.groupBy(members, ({ department }) => department);
   return {
     kind: "page",
     data: {
-      departments: [...byDepartment].map(([name, found]) => ({
+      isComplete: found !== undefined,
+      departments: [...byDepartment].map(([name, colleagues]) => ({
         name,
-        members: found.map((member) => ({
+        members: colleagues.map((member) => ({
           id: member.id,
           name: nameOf(member),
           role: member.role,

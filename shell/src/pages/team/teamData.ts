@@ -14,6 +14,8 @@ export interface TeamEntry {
 /** By department, in the order in which the backend names them first. */
 export interface TeamData {
   departments: { name: string; members: TeamEntry[] }[];
+  /** False where the list could not be read; it is empty then. */
+  isComplete: boolean;
 }
 
 export interface TeamMemberData extends Omit<TeamEntry, "href"> {

@@ -1,5 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { ContentPage, SectionSaved } from "@festival/contracts/api/content";
+import type { Bus } from "@festival/contracts/bus";
+import type { ContentPage } from "@festival/contracts/api/content";
+import type { SectionState } from "@festival/contracts/api/sectionEditing";
 import type { Locale } from "@festival/contracts/locales";
 import type { Page } from "@festival/contracts/pageOwner";
 import { useCallback, useEffect, useState } from "react";
@@ -11,37 +13,41 @@ function editablePath({ route, error }: Page): string | undefined {
   return route.name === "page" ? route.params.path : undefined;
 }
 
-interface PublishedPage {
+interface WorkingPage {
   /** Undefined until it is there, and for pages that can't be edited. */
   content: ContentPage | undefined;
-  replaceSection(saved: SectionSaved): void;
+  replaceSection(saved: SectionState): void;
 }
 
-/** The content page behind the address, with the revision that a save must name. */
-export function usePublishedPage(page: Page, locale: Locale): PublishedPage {
+/**
+ * The working copy of the content page behind the address, with the revision that a save must name.
+ * Not the published page: that revision counts drafts too, so its author must have seen them.
+ */
+export function useWorkingPage(bus: Bus, page: Page, locale: Locale): WorkingPage {
   const [content, setContent] = useState<ContentPage>();
   const path = editablePath(page);
 
   useEffect(() => {
     if (path === undefined) return undefined;
     const abort = new AbortController();
-    fetch(apiPaths.page(locale, path), { signal: abort.signal })
+    fetch(`${apiPaths.page(locale, path)}?preview=1`, { signal: abort.signal })
       .then(async (answer) => {
         if (answer.ok) setContent(await answer.json());
+        else if (answer.status === 401) bus.loginNeeded$.next();
       })
       .catch((error: unknown) => {
         if (!abort.signal.aborted) console.warn(error);
       });
     return () => abort.abort();
-  }, [locale, path]);
+  }, [bus, locale, path]);
 
-  const replaceSection = useCallback(({ section, revision }: SectionSaved) => {
+  const replaceSection = useCallback(({ id, section, revision }: SectionState) => {
     setContent(
       (present) =>
         present && {
           ...present,
           revision,
-          modules: present.modules.map((other) => (other.id === section.id ? section : other)),
+          modules: present.modules.map((other) => (other.id === id && section ? section : other)),
         },
     );
   }, []);
