@@ -16,8 +16,8 @@ import {
   type TestApp,
 } from "./testing/testApp.ts";
 
-/** `npm run soak` asks for more. */
-const count = Number(process.env.GENERATED_REQUESTS ?? 20_000);
+/** About ten for each route; `npm run soak` asks for more. */
+const count = Number(process.env.GENERATED_REQUESTS ?? 3000);
 /** Told when something is found, to find it again. */
 const seed = Number(process.env.GENERATED_SEED ?? Date.now() % 2 ** 31);
 const atOnce = 8;
