@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { findChromium } from "@festival/tooling/chromium";
 import { clearSiteSettings } from "@festival/tooling/environment";
 import { defineConfig } from "@playwright/test";
 import { environmentWith, standIns } from "./src/standInFonts.ts";
@@ -6,10 +6,8 @@ import { environmentWith, standIns } from "./src/standInFonts.ts";
 // the site under test, and the commands that release to it, take nothing from a developer's own one
 clearSiteSettings();
 
-// `npm test` names the browser; by hand the system's is taken, else Playwright's own.
-const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium"].find(
-  (place) => place && existsSync(place),
-);
+// `npm test` installs one where there is none
+const executablePath = findChromium();
 
 const launchOptions = {
   executablePath,

@@ -1,9 +1,10 @@
-import { locales } from "@festival/contracts/locales";
+import { locales, type Locale } from "@festival/contracts/locales";
 import { routeNames } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
 import { axeProblems, setContrast } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
 import { overflowProblems, setLetterSize } from "../src/overflow.ts";
+import { watchRequests } from "../src/requests.ts";
 import { routeScreens, screens } from "../src/screens.ts";
 
 /** The narrowest that WCAG 1.4.10 asks for, and a window of 1280 px at a zoom of 200 %. */
@@ -36,6 +37,17 @@ function runningAnimations(page: Page): Promise<(string | undefined)[]> {
   );
 }
 
+const question = { de: "Was dürfen wir laden?", en: "What may we load?" };
+const rejectAll = { de: "Alle ablehnen", en: "Refuse all" };
+
+/** Answers the question about other services, where the page asks it, so that it stands no more before the page. */
+async function refuseServices(page: Page, locale: Locale): Promise<void> {
+  const asks = page.getByRole("region", { name: question[locale] });
+  if (!(await asks.isVisible())) return;
+  await asks.getByRole("button", { name: rejectAll[locale] }).click();
+  await expect(asks).toBeHidden();
+}
+
 test("no route is left out of the list of screens, but that of staff", () => {
   expect(routeNames.filter((name) => !routeScreens[name])).toEqual(["quizCheck", "styleGuide"]);
 });
@@ -60,34 +72,48 @@ for (const [name, addressOf] of Object.entries(screens)) {
       }
     });
 
-    // one visit for all that does not change the page
-    test(`${name} is fit for everybody in ${locale}: for axe in both contrasts, in narrow windows, with large letters, without motion`, async ({
-      page,
-    }) => {
-      // a long programme on a busy machine takes axe its time
-      test.slow();
-      await page.goto(await addressOf(locale));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect.poll(() => runningAnimations(page)).toEqual([]);
-      for (const [width, contrast] of looks) {
-        await page.setViewportSize({ width, height: 800 });
-        await setContrast(page, contrast);
-        expect.soft(await axeProblems(page), `axe: ${width} px, ${contrast}`).toEqual([]);
-      }
-      for (const width of narrowWidths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await overflowProblems(page), `what does not fit: ${width} px`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await setLetterSize(page, largeLetters);
-      expect.soft(await overflowProblems(page), "what does not fit: large letters").toEqual([]);
-      await page.setViewportSize({ width: phoneWidth, height: 800 });
-      expect
-        .soft(await overflowProblems(page), "what does not fit: large letters on a phone")
-        .toEqual([]);
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-      const moving = await runningAnimations(page);
-      expect(moving, "what moves although little motion is wanted").toEqual([]);
+    // one visit, the first of a visitor who is still asked, for all that does not change the page
+    test.describe(`${name} in ${locale}`, () => {
+      test.use({ agreed: null });
+
+      test(`${name} in ${locale} keeps the rules of a first visit (no other hosts, 150 KB of scripts, none for staff), of axe in both contrasts, of narrow windows, large letters and little motion`, async ({
+        page,
+      }) => {
+        // a long programme on a busy machine takes axe its time
+        test.slow();
+        const requests = await watchRequests(page);
+        await page.goto(await addressOf(locale));
+        await page.waitForLoadState("networkidle");
+        expect.soft(requests.scriptProblems(), "scripts of a first visit").toEqual([]);
+        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+        await page.waitForLoadState("networkidle");
+        const elsewhere = "what is asked of other hosts, or for staff";
+        expect.soft(requests.foreignOrStaff(), elsewhere).toEqual([]);
+
+        await refuseServices(page, locale);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect.poll(() => runningAnimations(page)).toEqual([]);
+        for (const [width, contrast] of looks) {
+          await page.setViewportSize({ width, height: 800 });
+          await setContrast(page, contrast);
+          expect.soft(await axeProblems(page), `axe: ${width} px, ${contrast}`).toEqual([]);
+        }
+        for (const width of narrowWidths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await overflowProblems(page), `what does not fit: ${width} px`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await setLetterSize(page, largeLetters);
+        expect.soft(await overflowProblems(page), "what does not fit: large letters").toEqual([]);
+        await page.setViewportSize({ width: phoneWidth, height: 800 });
+        expect
+          .soft(await overflowProblems(page), "what does not fit: large letters on a phone")
+          .toEqual([]);
+        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+        const moving = await runningAnimations(page);
+        expect(moving, "what moves although little motion is wanted").toEqual([]);
+      });
     });
   }
 }

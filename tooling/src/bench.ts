@@ -12,7 +12,7 @@ import { measureFirstVisit, type FirstVisit } from "./bench/firstVisit.ts";
 import { noPictures } from "./bench/noPictures.ts";
 import { report, writeReport, type Measured } from "./bench/report.ts";
 import { measureThroughput, type Throughput } from "./bench/throughput.ts";
-import { provideMeasuringChromium } from "./browser/chromium.ts";
+import { hasWindow, provideChromium } from "./browser/chromium.ts";
 import { runCommand } from "./plainError.ts";
 import { root } from "./root.ts";
 import { screensOf } from "./screens/screens.ts";
@@ -126,9 +126,10 @@ async function measureWithLighthouse(progress: Progress): Promise<void> {
     for (const [name, addressOf] of Object.entries(screensOf(() => site).routes)) {
       addresses.set(name, site + (await addressOf("de")));
     }
-    const { path, hasWindow } = await provideMeasuringChromium();
-    const measured = await measureLighthouse(progress, addresses, runs, path);
-    publish(lighthouseReport(measured, runs, new Date(), hasWindow), "bench-lighthouse");
+    const browser = await provideChromium(() => undefined);
+    const measured = await measureLighthouse(progress, addresses, runs, browser);
+    const report = lighthouseReport(measured, runs, new Date(), hasWindow(browser));
+    publish(report, "bench-lighthouse");
     for (const { name, figures } of measured) {
       for (const fault of figures.faults) console.log(`${name}: ${fault}`);
     }

@@ -14,7 +14,7 @@ const ending =
   (title: string) =>
   ({ passed, failed, skipped }: StepResult): Ending => {
     if (failed > 0) return { failed: `${title}: ${closingLine({ passed, failed })}` };
-    return skipped ? `${title}: not run` : `${title}: ${passed} passed`;
+    return skipped ? `${title}: not run there` : `${title}: ${passed} passed`;
   };
 
 await runCommand(async () => {
@@ -31,6 +31,7 @@ await runCommand(async () => {
   console.log("Festival: tests\n");
   const since = performance.now();
   const steps = chosen(testSteps, process.argv.slice(2), "step");
+  const names = steps.map(({ name }) => name);
   const installed = installAhead(steps);
   for (const step of steps) {
     // a signal ends the tool at work, and no other begins
@@ -40,7 +41,7 @@ await runCommand(async () => {
       async (note) => {
         try {
           await installed.get(step);
-          return await step.run(note);
+          return await step.run(note, names);
         } catch (error) {
           if (!(error instanceof PlainError)) throw error;
           return { passed: 0, failed: 1, output: error.message };

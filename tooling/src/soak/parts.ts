@@ -15,8 +15,8 @@ export interface SoakPart {
 
 const backend = join("backend", "src");
 
-function runTool(tool: string, args: string[], env: Record<string, string>): Promise<number> {
-  const child = spawn(process.execPath, [join(root, "node_modules", ".bin", tool), ...args], {
+function runProgram(program: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, program), ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, ...env },
@@ -27,10 +27,14 @@ function runTool(tool: string, args: string[], env: Record<string, string>): Pro
       process.exitCode = 1;
     });
   }
-  return new Promise((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));
   });
+}
+
+function runTool(tool: string, args: string[], env: Record<string, string>): Promise<number> {
+  return runProgram(join("node_modules", ".bin", tool), args, env);
 }
 
 function runUnitTest(file: string, env: Record<string, string>): Promise<number> {
@@ -62,6 +66,11 @@ export const soakParts: readonly SoakPart[] = [
     // headers and addresses made to take time
     name: "strings",
     run: runHostileStrings,
+  },
+  {
+    // every unit test on PGlite, those of routes too, which `npm test` runs on PostgreSQL
+    name: "pglite",
+    run: () => runProgram(join("tooling", "test.mjs"), ["unit"], {}),
   },
   {
     // a database that is killed while it writes

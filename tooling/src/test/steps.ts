@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { provideChromium } from "../browser/chromium.ts";
 import { providePostgres } from "../postgres/programs.ts";
 import { startThrowawayCluster } from "../postgres/throwawayCluster.ts";
+import { PlainError } from "../plainError.ts";
 import { root } from "../root.ts";
 import type { Note } from "../site/progress.ts";
 import { countJest, countPlaywright, notRun, type Count } from "./counts.ts";
+import { splitByDatabase, type DatabaseSplit } from "./databaseTests.ts";
 
 export interface StepResult extends Count {
   /** What the tool wrote; of interest when something failed. */
@@ -21,7 +23,8 @@ export interface TestStep {
   title: string;
   /** Finds or installs what it needs beyond npm's packages, which may begin long before it runs. */
   install?: (note: Note) => Promise<unknown>;
-  run(note: Note): Promise<StepResult>;
+  /** @param steps names of all steps of this run */
+  run(note: Note, steps: readonly string[]): Promise<StepResult>;
 }
 
 const binary = (name: string) => join(root, "node_modules", ".bin", name);
@@ -126,13 +129,25 @@ function jest(args: string[], env: Record<string, string> = {}): Promise<StepRes
   });
 }
 
-/** All tests that touch a database, but for those of the embedded one itself. */
-const databaseTests = [
-  "--findRelatedTests",
-  join("backend", "src", "database", "openDatabase.ts"),
-  "--testPathIgnorePatterns=/node_modules/",
-  "--testPathIgnorePatterns=/(embeddedDatabase|crash|dumps|cli)\\.test\\.ts$",
-];
+/** Test files by their absolute paths; all of them, or those that lead to `module`. */
+async function listTests(module?: string): Promise<string[]> {
+  const related = module ? ["--findRelatedTests", module] : [];
+  const args = ["--listTests", "--json", ...related];
+  const { code, output } = await runTool("jest", args, {}, nodeOptionsOfJest);
+  const list = output.split("\n").find((line) => line.startsWith("["));
+  if (code !== 0 || !list) throw new PlainError(`Jest did not list its tests.\n${output}`);
+  return JSON.parse(list);
+}
+
+async function databaseSplit(): Promise<DatabaseSplit & { all: readonly string[] }> {
+  const all = await listTests();
+  const opening = await listTests(join("backend", "src", "database", "openDatabase.ts"));
+  return { all, ...splitByDatabase(root, all, opening) };
+}
+
+function jestWith(files: readonly string[], env: Record<string, string> = {}): Promise<StepResult> {
+  return jest(["--runTestsByPath", ...files], env);
+}
 
 export const testSteps: readonly TestStep[] = [
   tool("format", "Format", "oxfmt", ["--check"]),
@@ -142,23 +157,24 @@ export const testSteps: readonly TestStep[] = [
   {
     name: "unit",
     title: "Unit tests",
-    run: () => jest([]),
+    async run(_note, steps) {
+      // without the step that takes the others, all that open a database open PGlite
+      return steps.includes("postgres") ? jestWith((await databaseSplit()).embedded) : jest([]);
+    },
   },
   {
     name: "postgres",
     title: "Backend on PostgreSQL",
     install: providePostgres,
     async run(note) {
+      const { all, embedded, server } = await databaseSplit();
       const cluster = await startThrowawayCluster(note);
       if (typeof cluster === "string") {
-        return { passed: 0, failed: 0, output: "", skipped: cluster };
+        const left = all.filter((file) => !embedded.includes(file));
+        return { ...(await jestWith(left)), skipped: `${cluster} Its tests ran on PGlite.` };
       }
       try {
-        return await jest(databaseTests, {
-          TEST_DATABASE_URL: cluster.url,
-          // all of them were sent once already, to PGlite
-          GENERATED_REQUESTS: process.env.GENERATED_REQUESTS ?? "5000",
-        });
+        return await jestWith(server, { TEST_DATABASE_URL: cluster.url });
       } finally {
         await cluster.stop();
       }
