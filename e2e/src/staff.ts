@@ -14,7 +14,7 @@ export async function signIn(page: Page, next: string): Promise<void> {
 
 /**
  * Opens each link that staff's bar shows on the present page.
- * @returns where they lead, with the status; 503 is a page too, of a machine that is busy
+ * @returns where they lead, with the status; a 503 asks to come again, and is followed by another try
  */
 export async function statusOfStaffLinks(page: Page): Promise<[path: string, status: number][]> {
   const bar = page.getByRole("region", { name: "Redaktion" });
@@ -23,7 +23,10 @@ export async function statusOfStaffLinks(page: Page): Promise<[path: string, sta
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   const walked: [path: string, status: number][] = [];
   for (const path of paths) {
-    walked.push([new URL(path).pathname, (await page.request.get(path)).status()]);
+    let status: number;
+    do status = (await page.request.get(path)).status();
+    while (status === 503);
+    walked.push([new URL(path).pathname, status]);
   }
   return walked;
 }
