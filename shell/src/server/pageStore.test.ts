@@ -24,6 +24,28 @@ describe("the store of pages", () => {
     expect(store.get("/de")).toBe("Start");
   });
 
+  it("counts pages that weigh less than when they were made before it drops any", async () => {
+    const sizes = new Map([
+      ["/a", 200],
+      ["/b", 200],
+      ["/c", 200],
+      ["/d", 200],
+      ["/e", 200],
+      ["/f", 200],
+    ]);
+    const sized = createPageStore<string>(1000, (path) => sizes.get(path) ?? 0);
+    sized.setLive(true);
+    const keep = (path: string) => sized.make(path, async () => page(path), festivalClock);
+    for (const path of ["/a", "/b", "/c", "/d", "/e"]) await keep(path);
+    // compressed
+    sizes.set("/b", 50);
+    await keep("/f");
+    expect([sized.size, sized.get("/a")]).toEqual([5, undefined]);
+    sizes.set("/c", 50);
+    await keep("/a");
+    expect([sized.size, sized.get("/b")]).toEqual([6, "/b"]);
+  });
+
   it("keeps nothing that says it must not be kept, or whose time is over", async () => {
     await make("/de", { answer: "Start", lifetime: null });
     await make("/en", page("Start", [], start));
@@ -129,7 +151,7 @@ describe("the store of pages", () => {
       expect(store.getOutdated("/a")).toBeUndefined();
       store.drop(["event:1"]);
       expect(store.get("/a")).toBeUndefined();
-      expect(store.getOutdated("/a")).toEqual({ answer: "A", madeAt: new Date(start) });
+      expect(store.getOutdated("/a")).toMatchObject({ answer: "A", madeAt: new Date(start) });
     });
 
     it("puts all aside when everything may have changed", async () => {

@@ -3,6 +3,8 @@ import type { Lifetime } from "./dependencies.ts";
 interface Kept<Answer> {
   answer: Answer;
   tags: ReadonlySet<string>;
+  /** As it was counted last. */
+  bytes: number;
   /** By the machine's clock, in milliseconds since 1970. */
   until: number;
   madeAt: Date;
@@ -11,6 +13,7 @@ interface Kept<Answer> {
 /** A page as it was before something that it shows changed. */
 export interface Outdated<Answer> {
   answer: Answer;
+  bytes: number;
   /** By the festival's clock. */
   madeAt: Date;
 }
@@ -28,7 +31,7 @@ const everything = "all";
  * Rendered pages of anonymous visitors, kept until a change names one of their tags or their time ends.
  * While the feed of changes is not there it keeps nothing new, and goes on with what it has: the feed tells
  * of what was missed when it is back.
- * @param maxBytes of all answers together; those not asked for longest are let go first
+ * @param maxBytes of all answers together; beyond it, those that were not asked for longest are dropped
  */
 export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answer) => number) {
   const pages = new Map<string, Kept<Answer>>();
@@ -50,7 +53,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
     const kept = pages.get(key);
     if (!kept) return;
     pages.delete(key);
-    bytes -= bytesOf(kept.answer);
+    bytes -= kept.bytes;
     for (const tag of kept.tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
@@ -62,7 +65,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
     const found = outdated.get(key);
     if (!found) return;
     outdated.delete(key);
-    outdatedBytes -= bytesOf(found.answer);
+    outdatedBytes -= found.bytes;
   }
 
   /** Puts a page aside that does not hold any more. */
@@ -71,8 +74,10 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
     forget(key);
     if (!kept || !keepsOutdated) return;
     forgetOutdated(key);
-    outdated.set(key, { answer: kept.answer, madeAt: kept.madeAt });
-    outdatedBytes += bytesOf(kept.answer);
+    const { answer, madeAt } = kept;
+    const size = bytesOf(answer);
+    outdated.set(key, { answer, madeAt, bytes: size });
+    outdatedBytes += size;
     for (const oldest of outdated.keys()) {
       if (outdatedBytes <= maxBytes / 4) break;
       forgetOutdated(oldest);
@@ -86,16 +91,24 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
     bytes = 0;
   }
 
+  /** Counts a page again, as it weighs less once it is compressed. */
+  function weigh(kept: Kept<Answer>): void {
+    const now = bytesOf(kept.answer);
+    bytes += now - kept.bytes;
+    kept.bytes = now;
+  }
+
   function keep(key: string, kept: Kept<Answer>): void {
     forget(key);
     forgetOutdated(key);
     if (bytesOf(kept.answer) > maxBytes / 4) return;
     pages.set(key, kept);
-    bytes += bytesOf(kept.answer);
+    weigh(kept);
     for (const tag of kept.tags) {
       const keys = keysByTag.get(tag) ?? new Set();
       keysByTag.set(tag, keys.add(key));
     }
+    if (bytes > maxBytes) for (const each of pages.values()) weigh(each);
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break;
       forget(oldest);
@@ -122,7 +135,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
         const left = lifetime.until - madeAt.getTime();
         const until = Date.now() + left;
         if (left > 0 && isLive && !wasDropped(lifetime.tags, since))
-          keep(key, { answer: made.answer, tags: lifetime.tags, until, madeAt });
+          keep(key, { answer: made.answer, tags: lifetime.tags, bytes: 0, until, madeAt });
       }
       return made;
     } finally {

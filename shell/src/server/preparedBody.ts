@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 
 /** Fast levels, most of the gain: a page is compressed when it is first sent. Level 6 takes a quarter longer for 1 %. */
@@ -22,39 +22,49 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return (acceptEncoding && negotiate(acceptEncoding, compressions)) || "identity";
 }
 
-/** A body that is sent more than once: compressed once for each way of compressing. */
+/**
+ * A body that is sent more than once: compressed once for each way of compressing. Once it is compressed the
+ * plain bytes are dropped, which weigh several times as much and are rarely asked for.
+ */
 export class PreparedBody {
   readonly status: number;
   readonly type: string;
   readonly etag: string;
+  readonly #isShort: boolean;
   readonly #encoded = new Map<Encoding, Buffer>();
 
   constructor(status: number, type: string, text: string) {
     this.status = status;
     this.type = type;
     this.etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
-    this.#encoded.set("identity", Buffer.from(text));
+    const plain = Buffer.from(text);
+    this.#isShort = plain.length < compressFrom;
+    this.#encoded.set("identity", plain);
   }
 
-  get #identity(): Buffer {
-    return this.#encoded.get("identity") ?? Buffer.alloc(0);
+  get #plain(): Buffer {
+    const [identity, br, gzipped] = (["identity", "br", "gzip"] as const).map((encoding) =>
+      this.#encoded.get(encoding),
+    );
+    if (identity) return identity;
+    return br ? brotliDecompressSync(br) : gunzipSync(gzipped ?? Buffer.alloc(0));
   }
 
   get text(): string {
-    return this.#identity.toString();
+    return this.#plain.toString();
   }
 
-  /** Of all forms together, about. */
+  /** Of all forms that are there; it changes as the body is sent in another one. */
   get bytes(): number {
-    return this.#identity.length * 1.5;
+    return [...this.#encoded.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** How it is sent to somebody who accepts an encoding. */
+  /** How it is sent to a client that accepts an encoding. */
   encodingFor(wanted: Encoding): Encoding {
-    return this.#identity.length < compressFrom ? "identity" : wanted;
+    return this.#isShort ? "identity" : wanted;
   }
 
-  /** @returns undefined where it was not yet compressed so */
+  /** @returns undefined where it is not there in this form */
   ready(encoding: Encoding): Buffer | undefined {
     return this.#encoded.get(encoding);
   }
@@ -62,11 +72,14 @@ export class PreparedBody {
   async encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;
+    const plain = this.#plain;
+    if (encoding === "identity") return plain;
     const compressed =
       encoding === "br"
-        ? await asyncBrotli(this.#identity, brotliQuality)
-        : await asyncGzip(this.#identity, gzipLevel);
+        ? await asyncBrotli(plain, brotliQuality)
+        : await asyncGzip(plain, gzipLevel);
     this.#encoded.set(encoding, compressed);
+    this.#encoded.delete("identity");
     return compressed;
   }
 }

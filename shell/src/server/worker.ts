@@ -12,7 +12,6 @@ import {
   type WorkerMessage,
 } from "./messages.ts";
 import { openConnections } from "./openConnections.ts";
-import { ownOrigin } from "./origin.ts";
 import { createPagesInWork } from "./pagesInWork.ts";
 import { takeOver } from "./takeOver.ts";
 import { refusalOf, takeTask } from "./trialTask.ts";
@@ -67,7 +66,7 @@ export async function runWorker(): Promise<void> {
       setTimeout(() => stop(0, stopMs), config.orphanMs);
     });
     // one that has rendered probes is warm
-    if (task.probed.length === 0) await warmUp(app, ownOrigin(config));
+    if (task.probed.length === 0) await warmUp(app, config);
     await takeOver(config.replaces, config.host, config.port);
     await app.listen({ host: config.host, port: config.port });
     await tell({ type: "ready", rendered, port: config.port });

@@ -16,6 +16,8 @@ interface ReleaseOptions {
   alsoEarlier: boolean;
   /** False leaves the browser out of the verification. */
   inBrowser: boolean;
+  /** Is awaited before a release is verified, which needs the backend. */
+  backend?: Promise<unknown>;
 }
 
 /** Releases that were verified and wait for the running shell to try them. */
@@ -49,7 +51,7 @@ const wasLive = ({ previous, withdrawn }: LiveSet, { name, version }: PublishedR
 export async function proposeReleases(
   built: readonly Publishable[],
   environment: VerifyEnvironment,
-  { alsoEarlier, inBrowser }: ReleaseOptions,
+  { alsoEarlier, inBrowser, backend }: ReleaseOptions,
 ): Promise<Proposed> {
   const store = environment.RELEASES_DIR;
   const liveSet = await readLive(store);
@@ -62,11 +64,11 @@ export async function proposeReleases(
   const earlier = others
     .filter(isHeld)
     .map(({ name, version }) => ({ name, version, live: liveSet.live[name] }));
-  const { passed, refused, rendered } = await verifyReleases(
-    others.filter((one) => !isHeld(one)),
-    environment,
-    { inBrowser },
-  );
+  const candidates = others.filter((one) => !isHeld(one));
+  if (candidates.length > 0) await backend;
+  const { passed, refused, rendered } = await verifyReleases(candidates, environment, {
+    inBrowser,
+  });
   const proposals = await Promise.all(
     passed.map((one) => propose(store, { ...one, isRollback: false })),
   );

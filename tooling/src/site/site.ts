@@ -1,15 +1,9 @@
 import { join } from "node:path";
 import type { RemoteName } from "@festival/contracts/release";
-import { buildContainers, containerNames } from "../build/buildContainers.ts";
-import type { BuiltContainer } from "../build/buildContainer.ts";
+import { buildContainers } from "../build/buildContainers.ts";
 import { PlainError } from "../plainError.ts";
-import {
-  describeRefusals,
-  proposeReleases,
-  settleProposals,
-  type Proposed,
-} from "../releases/releaseRemotes.ts";
-import { publishRelease, readLive, tidyStore } from "../releases/store.ts";
+import type { Proposed } from "../releases/releaseRemotes.ts";
+import { tidyStore } from "../releases/store.ts";
 import type { VerifyEnvironment } from "../releases/verify.ts";
 import { root } from "../root.ts";
 import { startChild, type Child, type StartData } from "./childProcess.ts";
@@ -19,6 +13,7 @@ import { awaitEnd, findLeftProcesses, siteVariable } from "./leftProcesses.ts";
 import { takePlace, type Place } from "./place.ts";
 import { freePort } from "./port.ts";
 import type { Note, Progress } from "./progress.ts";
+import { buildSite, proposeBuilt, publishShell, settle } from "./siteReleases.ts";
 import { readLogin, readSecret, type DemoLogin } from "./secrets.ts";
 
 export interface SiteOptions {
@@ -99,23 +94,11 @@ export class SiteRunner {
     try {
       this.#secret = readSecret(dataDir);
       await tidyStore(join(dataDir, "releases"));
-      const [built] = await Promise.all([this.#build(), this.#startBackend()]);
-      const proposed = await this.#propose(built);
-      await progress
-        .step(
-          "Starting the shell",
-          async () => {
-            await this.#startShell();
-            return settleProposals(proposed);
-          },
-          ({ released }) =>
-            released.length > 0
-              ? `Shell listening, ${released.length} remotes released`
-              : "Shell listening, no new release",
-        )
-        .then(({ refused }) => {
-          for (const sentence of describeRefusals(refused)) console.error(`  ${sentence}`);
-        });
+      // the shell names it before the backend listens there
+      this.#backendPort = await freePort(backendHost);
+      const backend = this.#startBackend();
+      const [proposed] = await Promise.all([this.#openShell(backend), backend]);
+      await settle(proposed, progress);
     } catch (error) {
       await this.stop();
       if (freeBytes(dataDir) < 20_000_000) throw new PlainError(`The disk of ${dataDir} is full.`);
@@ -172,32 +155,6 @@ export class SiteRunner {
     this.#place?.unlock();
   }
 
-  async #build(): Promise<BuiltContainer[]> {
-    const { remotes = containerNames } = this.#options;
-    const { live } = await readLive(join(this.#options.dataDir, "releases"));
-    const names = containerNames.filter(
-      (name) => name === "shell" || remotes.some((remote) => remote === name) || !live[name],
-    );
-    const total = names.length;
-    return this.#options.progress.step(
-      "Building the parts",
-      async (note) => {
-        const ready: string[] = [];
-        return buildContainers(names, {
-          onBuilt: ({ name }) => {
-            ready.push(name);
-            note(`${ready.length} of ${total}, ${name} is ready`);
-          },
-        });
-      },
-      (all) => {
-        const reused = all.filter((one) => one.reused).length;
-        if (reused === total) return `Parts: all ${total} unchanged`;
-        return `${total - reused} parts built${reused > 0 ? `, ${reused} unchanged` : ""}`;
-      },
-    );
-  }
-
   #environment(): VerifyEnvironment {
     return {
       BACKEND_URL: `http://${backendHost}:${this.#backendPort}`,
@@ -207,31 +164,22 @@ export class SiteRunner {
     };
   }
 
-  /** The shell's own build goes through the store too, so that its old files stay. */
-  async #publishShell(built: readonly BuiltContainer[]): Promise<void> {
-    const shell = built.find(({ name }) => name === "shell");
-    if (!shell) return;
-    this.#shellBuild = await publishRelease(join(this.#options.dataDir, "releases"), shell);
-  }
-
-  /** Verifies what was not live before; the shell takes it in when it starts. */
-  async #propose(built: readonly BuiltContainer[]): Promise<Proposed> {
-    const { isDevelopment = false, progress } = this.#options;
-    const proposed = await progress.step(
-      "Verifying the remotes",
-      async () => {
-        await this.#publishShell(built);
-        const options = { alsoEarlier: isDevelopment, inBrowser: !isDevelopment };
-        return proposeReleases(built, this.#environment(), options);
-      },
-      ({ proposals }) =>
-        proposals.length > 0 ? `${proposals.length} remotes verified` : "Remotes: unchanged",
+  /** Builds and starts the shell beside the backend; it takes requests when the backend is there. */
+  async #openShell(backend: Promise<void>): Promise<Proposed> {
+    const { progress, isDevelopment = false } = this.#options;
+    const built = await buildSite(this.#options);
+    this.#shellBuild = await publishShell(this.#options.dataDir, built);
+    const proposed = await proposeBuilt(built, {
+      environment: this.#environment(),
+      isDevelopment,
+      backend,
+      progress,
+    });
+    await progress.step(
+      "Starting the shell",
+      () => this.#startShell(),
+      () => "Shell listening",
     );
-    for (const { name, version, live } of proposed.earlier) {
-      console.log(
-        `  ${name} stays at ${live}: ${version} was live before. To make it live again: npm run release -- ${name}`,
-      );
-    }
     return proposed;
   }
 
@@ -269,8 +217,6 @@ export class SiteRunner {
       "Opening the database",
       async (note) => {
         this.#note = note;
-        // the same for all of its starts, as the shell knows no other
-        this.#backendPort ||= await freePort(backendHost);
         await this.#backend.start();
         this.#hasOpened = true;
       },
@@ -300,11 +246,12 @@ export class SiteRunner {
   async #startShell(): Promise<void> {
     this.#refuseWhenStopping();
     await this.#place?.releasePort();
+    this.#refuseWhenStopping();
     this.#shellPort = await this.#shell.start();
   }
 
   async #restartShell(): Promise<void> {
-    await this.#publishShell(await buildContainers(["shell"]));
+    this.#shellBuild = await publishShell(this.#options.dataDir, await buildContainers(["shell"]));
     await this.#shell.end(stopWithin.shell);
     await this.#startShell();
     this.#announce();

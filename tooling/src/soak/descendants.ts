@@ -6,6 +6,8 @@ export interface Descendant {
   pid: number;
   /** What it holds in memory, in bytes. */
   bytes: number;
+  /** The name of its program, such as "node". */
+  program: string;
 }
 
 /** The processes that run below one, of this machine's own list. */
@@ -17,12 +19,16 @@ export function descendantsOf(ancestor: number): Descendant[] {
     .map((line) => line.trim().split(/\s+/))
     // the list names what made it
     .filter(([, , , program]) => program !== "ps")
-    .map((fields) => fields.slice(0, 3).map(Number))
-    .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, bytes: kilobytes * 1024 }));
+    .map(([pid, parent, kilobytes, program = ""]) => ({
+      pid: Number(pid),
+      parent: Number(parent),
+      bytes: Number(kilobytes) * 1024,
+      program,
+    }));
   const below = (parent: number): Descendant[] =>
     all
       .filter((one) => one.parent === parent)
-      .flatMap(({ pid, bytes }) => [{ pid, bytes }, ...below(pid)]);
+      .flatMap(({ pid, bytes, program }) => [{ pid, bytes, program }, ...below(pid)]);
   return below(ancestor);
 }
 

@@ -32,7 +32,8 @@ interface Settled {
 /** The site's processes when it has had a minute to itself. */
 async function settled(): Promise<Settled> {
   await wait(restSeconds * 1000);
-  const processes = descendantsOf(process.pid);
+  // PostgreSQL starts and ends processes of its own as it likes
+  const processes = descendantsOf(process.pid).filter(({ program }) => program !== "postgres");
   return {
     pids: new Set(processes.map(({ pid }) => pid)),
     bytes: processes.reduce((sum, { bytes }) => sum + bytes, 0),
