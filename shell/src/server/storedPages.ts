@@ -22,7 +22,7 @@ import type { SessionCheck } from "./sessionToken.ts";
 import { refuseUnknownHost } from "./unknownHost.ts";
 
 /** About a thousand pages, compressed. */
-const storeBytes = 64 * 2 ** 20;
+const storeBytes = 48 * 2 ** 20;
 const requestTimeoutMs = 15_000;
 /** Longer than a proxy in front keeps its idle connections, so that it is the one to close them. */
 const keepAliveMs = 72_000;
