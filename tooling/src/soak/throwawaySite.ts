@@ -26,12 +26,13 @@ export async function withThrowawaySite(
     progress: consoleProgress(),
     report: (sentence) => void lost.push(sentence),
   });
-  stopOnSignals(runner);
+  const listenNoMore = stopOnSignals(runner);
   try {
     const { url } = await runner.start();
     return [...(await work(url)), ...lost];
   } finally {
     await runner.stop();
+    listenNoMore();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
