@@ -138,7 +138,7 @@ interface FreshStores {
   onSettings(): void;
 }
 
-/** Drops stored pages as the backend tells of changes, from the moment when the app is ready to its end. */
+/** Drops stored pages as the backend tells of changes, from when the server listens to its end. */
 export function keepFresh(
   app: FastifyInstance,
   config: ShellConfig,
@@ -146,7 +146,7 @@ export function keepFresh(
   { pages, shared, others, onSettings }: FreshStores,
 ): void {
   let stop = (): void => {};
-  app.addHook("onReady", (done) => {
+  app.addHook("onListen", () => {
     stop = followChanges(config.backendUrl, config.internalSecret, {
       onLive(isLive) {
         // a page that can't be kept is made of nothing that was kept
@@ -168,7 +168,6 @@ export function keepFresh(
         if (tags.includes("all") || tags.includes("settings")) onSettings();
       },
     });
-    done();
   });
   app.addHook("preClose", () => stop());
 }

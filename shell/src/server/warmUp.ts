@@ -26,7 +26,7 @@ async function waitForBackend(backendUrl: string): Promise<void> {
 
 /**
  * Makes the pages that are asked for most before the first visitor asks: code that has run once runs several
- * times as fast, and the pages are kept. A page that fails is no reason not to serve.
+ * times as fast. A page that fails is no reason not to serve.
  */
 export async function warmUp(app: FastifyInstance, config: ShellConfig): Promise<void> {
   await waitForBackend(config.backendUrl);
