@@ -1,7 +1,7 @@
 import type { Bus } from "@festival/contracts/bus";
 import { BehaviorSubject, Subject } from "rxjs";
 import { presentConsent } from "../consent/consentCookies.ts";
-import type { DocumentState } from "../documentState.ts";
+import type { DocumentState } from "../document/documentState.ts";
 import { createPlan } from "./plan.ts";
 
 /** The document's one bus; see docs/contracts for what goes over it. */

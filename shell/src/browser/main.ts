@@ -1,5 +1,5 @@
 import "../styles.ts";
-import { giveWay } from "./giveWay.ts";
+import { giveWay } from "./idle/giveWay.ts";
 
 /** Evaluated as a whole, the code of this script would hold a phone's processor for a fifth of a second. */
 async function begin(): Promise<void> {

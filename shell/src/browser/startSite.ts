@@ -3,16 +3,16 @@ import type { Bus } from "@festival/contracts/bus";
 import type { BrowserFragment } from "@festival/contracts/pageOwner";
 import { registerApplication, type LifeCycles } from "single-spa";
 import { startConsent } from "../consent/startConsent.ts";
-import { stateElementId, type DocumentState } from "../documentState.ts";
+import { stateElementId, type DocumentState } from "../document/documentState.ts";
 import { createBus } from "./bus.ts";
-import { fetchComforts } from "./fetchComforts.ts";
-import { giveWay } from "./giveWay.ts";
-import { hydrateLayout, staysPlain } from "./hydrateLayout.ts";
-import { listenToLinks } from "./links.ts";
-import { offerNewsletter } from "./offerNewsletter.ts";
-import { startOwners } from "./owners.ts";
-import { loadExposed, preload, registerReleases } from "./remotes.ts";
-import { whenCalm } from "./whenCalm.ts";
+import { fetchComforts } from "./comforts/fetchComforts.ts";
+import { giveWay } from "./idle/giveWay.ts";
+import { hydrateLayout, staysPlain } from "./owners/hydrateLayout.ts";
+import { listenToLinks } from "./navigation/links.ts";
+import { offerNewsletter } from "./newsletter/offerNewsletter.ts";
+import { startOwners } from "./owners/owners.ts";
+import { loadExposed, preload, registerReleases } from "./owners/remotes.ts";
+import { whenCalm } from "./idle/whenCalm.ts";
 
 /** The server saw a session; the backend confirms it before the editor's code is fetched. */
 async function startEditor(bus: Bus): Promise<void> {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { navigationTimes } from "../browser/navigationTimes.ts";
+import { navigationTimes } from "../browser/navigation/navigationTimes.ts";
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), "utf8");
 const root = join(import.meta.dirname, "..", "..", "..");

@@ -4,7 +4,7 @@ import { imageUrl, imageWidths } from "@festival/contracts/images";
 import { locales } from "@festival/contracts/locales";
 import type { LoadedPage, PageHead } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { siteName } from "../head.ts";
+import { siteName } from "../document/head.ts";
 
 /** The widest picture that services which show links ask for. */
 const sharedImageWidth = 1200;

@@ -1,7 +1,7 @@
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { siteName } from "../head.ts";
+import { siteName } from "../document/head.ts";
 
 /** The festival as a schema.org Organization. */
 export function organization(locale: Locale, settings: PublicSettings | null): object {

@@ -8,34 +8,39 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { createAdmission } from "./admission.ts";
-import { createBackend } from "./backend.ts";
-import { releaseOf, type LoadedComposition } from "./composition.ts";
+import { createAdmission } from "./request/admission.ts";
+import { createBackend } from "./api/backend.ts";
+import { releaseOf, type LoadedComposition } from "./releases/composition.ts";
 import type { ShellConfig } from "./config.ts";
-import { decodableUrl } from "./decodableUrl.ts";
-import { registerDevReload } from "./devReload.ts";
-import { registerEdge } from "./edge.ts";
-import { healthOf, toldHealth } from "./health.ts";
+import { decodableUrl } from "./request/decodableUrl.ts";
+import { registerDevReload } from "./site/devReload.ts";
+import { registerEdge } from "./site/edge.ts";
+import { healthOf, toldHealth } from "./site/health.ts";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
-import { registerLogin } from "./login.ts";
-import type { Standing } from "./messages.ts";
-import { registerOldBrowser } from "./oldBrowser.ts";
-import { createKnownOrigins } from "./origin.ts";
-import { followSetting } from "./outdatedPages.ts";
-import { registerPages } from "./pageRoute.ts";
-import { createPagesInWork, type PagesInWork } from "./pagesInWork.ts";
-import { formLimitBytes } from "./postedForm.ts";
-import { lastResortPage, refusedPage } from "./plainPages.ts";
-import { documentHeaders } from "./policy.ts";
-import { requestId } from "./requestId.ts";
-import { createErrorPages, createRoad } from "./road.ts";
-import { createSessionCheck } from "./sessionToken.ts";
-import { createSharedAnswers } from "./sharedAnswers.ts";
-import { registerSitemap } from "./sitemap.ts";
-import { registerServiceWorker } from "./serviceWorker.ts";
-import { createVisitorShare } from "./visitorShare.ts";
-import { unsentPage } from "./unsentPage.ts";
-import { createFailures, createServerBefore, createStoredPages, keepFresh } from "./storedPages.ts";
+import { registerLogin } from "./staff/login.ts";
+import type { Standing } from "./process/messages.ts";
+import { registerOldBrowser } from "./site/oldBrowser.ts";
+import { createKnownOrigins } from "./request/origin.ts";
+import { followSetting } from "./page/outdatedPages.ts";
+import { registerPages } from "./page/pageRoute.ts";
+import { createPagesInWork, type PagesInWork } from "./process/pagesInWork.ts";
+import { formLimitBytes } from "./request/postedForm.ts";
+import { lastResortPage, refusedPage } from "./document/plainPages.ts";
+import { documentHeaders } from "./document/policy.ts";
+import { requestId } from "./request/requestId.ts";
+import { createErrorPages, createRoad } from "./page/road.ts";
+import { createSessionCheck } from "./request/sessionToken.ts";
+import { createSharedAnswers } from "./store/sharedAnswers.ts";
+import { registerSitemap } from "./site/sitemap.ts";
+import { registerServiceWorker } from "./site/serviceWorker.ts";
+import { createVisitorShare } from "./request/visitorShare.ts";
+import { unsentPage } from "./page/unsentPage.ts";
+import {
+  createFailures,
+  createServerBefore,
+  createStoredPages,
+  keepFresh,
+} from "./store/storedPages.ts";
 
 function refuse(
   request: FastifyRequest,

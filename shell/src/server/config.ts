@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { readOrigins } from "@festival/contracts/publicOrigins";
-import type { AdmissionLimits } from "./admission.ts";
-import type { Share } from "./visitorShare.ts";
+import type { AdmissionLimits } from "./request/admission.ts";
+import type { Share } from "./request/visitorShare.ts";
 
 export interface ShellConfig {
   host: string;

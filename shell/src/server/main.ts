@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { readConfig, type ShellConfig } from "./config.ts";
-import { runSupervisor } from "./supervisor.ts";
+import { runSupervisor } from "./process/supervisor.ts";
 import { runWorker } from "./worker.ts";
 
 // the reader of the output may have ended, and the site goes on

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { refusalOf, takeTask } from "./trialTask.ts";
-import { tryReleases } from "./tryReleases.ts";
+import { refusalOf, takeTask } from "./trial/trialTask.ts";
+import { tryReleases } from "./trial/tryReleases.ts";
 
 // Tries releases before they meet the running site, in a process of its own, since a release can hang, leak
 // or exit. Then it serves them on a port of its own until its parent ends it, so that a browser can load

@@ -10,13 +10,13 @@ import {
   type Standing,
   type SupervisorMessage,
   type WorkerMessage,
-} from "./messages.ts";
-import { openConnections } from "./openConnections.ts";
-import { createPagesInWork } from "./pagesInWork.ts";
-import { takeOver } from "./takeOver.ts";
-import { refusalOf, takeTask } from "./trialTask.ts";
-import { tryReleases } from "./tryReleases.ts";
-import { warmUp } from "./warmUp.ts";
+} from "./process/messages.ts";
+import { openConnections } from "./process/openConnections.ts";
+import { createPagesInWork } from "./process/pagesInWork.ts";
+import { takeOver } from "./process/takeOver.ts";
+import { refusalOf, takeTask } from "./trial/trialTask.ts";
+import { tryReleases } from "./trial/tryReleases.ts";
+import { warmUp } from "./trial/warmUp.ts";
 
 /** Serves one set of releases from now to the end of this process. */
 export async function runWorker(): Promise<void> {

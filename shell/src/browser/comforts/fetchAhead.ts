@@ -1,6 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import { match } from "@festival/contracts/routes";
-import { mayFetchAhead } from "../mayFetchAhead.ts";
+import { mayFetchAhead } from "../navigation/mayFetchAhead.ts";
 
 /** What says that somebody is reading, and not only looking in. */
 const signsOfReading = ["pointermove", "touchstart", "scroll", "keydown"] as const;

@@ -2,7 +2,7 @@ import type { Bus } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { workerPath, type WorkerMessage } from "../../serviceWorker/worker.ts";
-import { mayFetchAhead } from "../mayFetchAhead.ts";
+import { mayFetchAhead } from "../navigation/mayFetchAhead.ts";
 
 /** Statuses of an address that is gone, and with it the worker that it named. */
 const goneStatuses = [404, 410];

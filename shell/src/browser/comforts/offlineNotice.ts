@@ -1,6 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
-import { languageTag } from "../../languageTag.ts";
+import { languageTag } from "../../document/languageTag.ts";
 import styles from "./OfflineNotice.module.css";
 
 interface NoticeWords {

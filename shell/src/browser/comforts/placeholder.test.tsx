@@ -3,7 +3,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { BehaviorSubject, Subject } from "rxjs";
-import { navigationTimes } from "../navigationTimes.ts";
+import { navigationTimes } from "../navigation/navigationTimes.ts";
 import { coverWhileWaiting } from "./placeholder.ts";
 
 const at = (path: string) => `http://localhost${path}`;

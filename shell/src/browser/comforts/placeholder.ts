@@ -1,5 +1,5 @@
 import type { Bus } from "@festival/contracts/bus";
-import { navigationTimes } from "../navigationTimes.ts";
+import { navigationTimes } from "../navigation/navigationTimes.ts";
 import styles from "./Placeholder.module.css";
 
 const pathOf = (url: string) => new URL(url, location.href).pathname;

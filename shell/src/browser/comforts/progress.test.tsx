@@ -2,7 +2,7 @@ import type { NavigationEvent } from "@festival/contracts/bus";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { Subject } from "rxjs";
-import { navigationTimes } from "../navigationTimes.ts";
+import { navigationTimes } from "../navigation/navigationTimes.ts";
 import { showProgress } from "./progress.ts";
 
 const words = { loading: "Die Seite wird geladen.", failed: "Sie kam nicht." };

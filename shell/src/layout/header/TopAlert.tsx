@@ -1,7 +1,7 @@
 import type { Alert } from "@festival/contracts/api/site";
 import { safeLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { alertCookieDays, alertCookiePrefix } from "../../alertCookie.ts";
+import { alertCookieDays, alertCookiePrefix } from "../../cookies/alertCookie.ts";
 import styles from "./TopAlert.module.css";
 
 function dismiss(id: number): void {

@@ -13,7 +13,7 @@ import type { LoadedPage, PageRequest, PostedForm, Redirect } from "@festival/co
 import { href } from "@festival/contracts/routes";
 import { consentBlock, consentWords, type Paragraph } from "../../consent/consentWords.ts";
 import { settingsTexts } from "../../consent/settings/settingsTexts.ts";
-import { loadBlock } from "../../loadBlock.ts";
+import { loadBlock } from "../../blocks/loadBlock.ts";
 
 export interface CookieSettingsData {
   version: number;

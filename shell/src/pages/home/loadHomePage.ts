@@ -14,11 +14,11 @@ import type {
 } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
-import { siteName } from "../../head.ts";
+import { siteName } from "../../document/head.ts";
 import { translate } from "../../texts.ts";
 import { consentWords, type Paragraph } from "../../consent/consentWords.ts";
-import { hotlineBlock } from "../../hotlineBlock.ts";
-import { loadBlock } from "../../loadBlock.ts";
+import { hotlineBlock } from "../../blocks/hotlineBlock.ts";
+import { loadBlock } from "../../blocks/loadBlock.ts";
 import { contentHead } from "../contentHead.ts";
 import { organization } from "../structuredData.ts";
 

@@ -3,7 +3,7 @@ import type { PasswordLink, PasswordProblem } from "@festival/contracts/api/staf
 import { isErrorBody } from "@festival/contracts/errors";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isSameOrigin } from "../sameOrigin.ts";
+import { isSameOrigin } from "../request/sameOrigin.ts";
 import {
   commonProblem,
   fill,

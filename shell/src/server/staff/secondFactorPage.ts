@@ -4,8 +4,8 @@ import { isErrorBody } from "@festival/contracts/errors";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { attributes, escapeText } from "../html.ts";
-import { isSameOrigin } from "../sameOrigin.ts";
+import { attributes, escapeText } from "../document/html.ts";
+import { isSameOrigin } from "../request/sameOrigin.ts";
 import {
   commonProblem,
   fill,

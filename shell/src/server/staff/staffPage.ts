@@ -1,12 +1,12 @@
 import { isLocale, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Backend } from "../backend.ts";
-import type { LoadedComposition } from "../composition.ts";
-import { attributes, escapeText } from "../html.ts";
-import { respond } from "../respond.ts";
-import { tabIcon } from "../siteFiles.ts";
-import { sitePath } from "../sitePath.ts";
+import type { Backend } from "../api/backend.ts";
+import type { LoadedComposition } from "../releases/composition.ts";
+import { attributes, escapeText } from "../document/html.ts";
+import { respond } from "../answer/respond.ts";
+import { tabIcon } from "../site/siteFiles.ts";
+import { sitePath } from "../request/sitePath.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 

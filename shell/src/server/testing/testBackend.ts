@@ -8,9 +8,9 @@ import type { AddressInfo } from "node:net";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { locales } from "@festival/contracts/locales";
 import { consentBlock } from "../../consent/consentWords.ts";
-import { hotlineBlock } from "../../hotlineBlock.ts";
-import { errorBlock } from "../loadErrorBlock.ts";
-import { sponsorsBlock } from "../loadFrame.ts";
+import { hotlineBlock } from "../../blocks/hotlineBlock.ts";
+import { errorBlock } from "../page/loadErrorBlock.ts";
+import { sponsorsBlock } from "../page/loadFrame.ts";
 
 export interface ReceivedCall {
   method: string;

@@ -1,7 +1,7 @@
 import type { LiveSet, RemoteName } from "@festival/contracts/release";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
-import { loadComposition } from "../composition.ts";
+import { loadComposition } from "../releases/composition.ts";
 import type { ShellConfig } from "../config.ts";
 import { startTestBackend, type TestBackend } from "./testBackend.ts";
 import { internalSecret } from "./testSession.ts";

@@ -1,0 +1,42 @@
+import type { Page } from "@festival/contracts/pageOwner";
+import { headMark, headTags } from "../../document/head.ts";
+
+/** Replaces what the old page said in the document's head. */
+export function writeHead(page: Page): void {
+  for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
+  for (const { tag, attributes, text } of headTags(page, location.origin)) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(headMark, "");
+    if (text) element.textContent = text;
+    document.head.append(element);
+  }
+}
+
+function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** The place that a hash names; none where it can't be decoded. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes the reader to where a new page begins: its heading gets the focus, which also announces
+ * it, and the window shows what the address or the history asks for.
+ */
+export function enterPage(hash: string, position?: [left: number, top: number]): void {
+  const main = document.getElementById("main");
+  const anchor = anchorOf(hash);
+  const heading = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
+  if (heading) focusOn(heading);
+  if (position) scrollTo({ left: position[0], top: position[1], behavior: "instant" });
+  else if (anchor) anchor.scrollIntoView();
+  else scrollTo({ left: 0, top: 0, behavior: "instant" });
+}

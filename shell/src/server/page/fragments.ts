@@ -1,0 +1,63 @@
+import {
+  fragmentPrefix,
+  type FragmentContext,
+  type FragmentRequest,
+  type PageFragment,
+} from "@festival/contracts/pageOwner";
+import type { LoadedComposition } from "../releases/composition.ts";
+
+/** A fragment must not hold its page up longer than this. */
+const deadlineMs = 2000;
+
+export interface LoadedFragments {
+  /** For the page: data of each, or that it failed. */
+  fragments: Record<string, PageFragment>;
+  /** HTML by place, of those that rendered. */
+  html: Record<string, string>;
+}
+
+interface FragmentLog {
+  warn(details: object, message: string): void;
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Loads a page's fragments side by side, and renders them where a document is asked for. One that
+ * fails in any way is marked so, and takes nothing else down.
+ */
+export async function loadFragments(
+  requests: Readonly<Record<string, FragmentRequest>>,
+  composition: LoadedComposition,
+  context: FragmentContext,
+  { render, log, onFailure }: { render: boolean; log: FragmentLog; onFailure(): void },
+): Promise<LoadedFragments> {
+  const fragments: Record<string, PageFragment> = {};
+  const html: Record<string, string> = {};
+  await Promise.all(
+    Object.entries(requests).map(async ([slot, request]) => {
+      try {
+        const fragment = composition.fragmentOf(request.owner, request.name);
+        const data = await inTime(fragment.load(request.props, context));
+        if (render) {
+          html[slot] = fragment.render(data, {
+            locale: context.locale,
+            identifierPrefix: fragmentPrefix(slot),
+          });
+        }
+        fragments[slot] = { ...request, failed: false, data };
+      } catch (error) {
+        onFailure();
+        log.warn({ err: error, slot, owner: request.owner }, "a fragment failed");
+        fragments[slot] = { ...request, failed: true };
+      }
+    }),
+  );
+  return { fragments, html };
+}

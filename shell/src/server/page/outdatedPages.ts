@@ -1,0 +1,67 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { PublicSettings } from "@festival/contracts/api/settings";
+import { defaultLocale, type Locale } from "@festival/contracts/locales";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
+import { languageTag } from "../../document/languageTag.ts";
+import { keptAtHeader } from "../../serviceWorker/worker.ts";
+import type { Backend } from "../api/backend.ts";
+import { escapeText } from "../document/html.ts";
+import de from "../locales/de.json" with { type: "json" };
+import en from "../locales/en.json" with { type: "json" };
+import type { Outdated } from "../store/pageStore.ts";
+import { PreparedBody } from "../answer/preparedBody.ts";
+import { sendBody } from "../answer/respond.ts";
+import type { StoredAnswer, StoredPages } from "../store/storedPages.ts";
+
+const texts = { de, en };
+
+/** Says in the document of which time it is: to its scripts, and to who has none. */
+function markDocument(html: string, locale: Locale, madeAt: Date): string {
+  const time = madeAt.toLocaleString(languageTag[locale], {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Europe/Berlin",
+  });
+  const sentence = escapeText(texts[locale].outdated.replace("{{time}}", time));
+  return html
+    .replace("<html", `<html data-kept="${madeAt.toISOString()}"`)
+    .replace("<body>", `<body>\n<noscript><p role="status">${sentence}</p></noscript>`);
+}
+
+/** Marked before: an overloaded site compresses nothing twice. */
+const marked = new WeakMap<StoredAnswer, PreparedBody>();
+
+/** Sends a page as it was, with its time. */
+export function sendOutdated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answer, madeAt }: Outdated<StoredAnswer>,
+  locale: Locale,
+): FastifyReply | Promise<FastifyReply> {
+  if (answer.kind === "redirect") return reply.redirect(answer.to, answer.status);
+  const { body, policy } = answer;
+  let sent = marked.get(answer);
+  if (!sent) {
+    const text = policy ? markDocument(body.text, locale, madeAt) : body.text;
+    sent = new PreparedBody(200, body.type, text);
+    marked.set(answer, sent);
+  }
+  if (policy) reply.header("content-security-policy", policy);
+  reply.header(keptAtHeader, madeAt.toISOString());
+  return sendBody(request, reply, sent, { isPrivate: false });
+}
+
+/** Reads whether staff want pages to be shown as they were. */
+export async function followSetting(
+  backend: Backend,
+  pages: Pick<StoredPages, "setKeepsOutdated">,
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<void> {
+  try {
+    const path = apiPaths.settings(defaultLocale);
+    const settings = await backend.apiFor({}).get<PublicSettings>(path);
+    pages.setKeepsOutdated(settings.shows_outdated_pages);
+  } catch (error) {
+    log.warn({ err: error }, "the settings can't be read");
+  }
+}

@@ -1,0 +1,170 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
+import type { ServerResponse } from "node:http";
+import { json, sendJson } from "../testing/testBackend.ts";
+import { ownerSource } from "../testing/testReleases.ts";
+import { startTestSite, type TestSite } from "../testing/testSite.ts";
+
+const programme = `${ownerSource(`
+  load: async (request) => page(await request.api.get("/de/api/events/" + request.route.params.id + "/"), request),
+  render: (given) => "<h1>" + given.data.title + "</h1>",
+`)} return { owner };`;
+
+const limits = { atOnce: 2, waiting: 3 };
+const held: ServerResponse[] = [];
+let isHolding = false;
+let site: TestSite;
+let origin: string;
+
+const eventPath = (id: number | string) => `/de/programm-tickets/abend/${id}`;
+const get = (id: number | string) => fetch(origin + eventPath(id));
+const answerEvent = (response: ServerResponse) =>
+  sendJson(response, 200, { title: "Abend" }, { [cacheTagsHeader]: "events" });
+
+beforeAll(async () => {
+  site = await startTestSite({ "mf-programme": { server: programme } }, undefined, {
+    pagesInWork: limits,
+    preparesBusyPages: true,
+  });
+  for (const id of [1, ...Array.from({ length: 20 }, (_, index) => 100 + index)]) {
+    site.backend.on(`GET /de/api/events/${id}/`, (_call, response) => {
+      if (isHolding) held.push(response);
+      else answerEvent(response);
+    });
+  }
+  const frame = ["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
+    apiPaths.containerBySlug("de", slug),
+  );
+  frame.push(
+    apiPaths.navigation("de"),
+    apiPaths.season("de"),
+    apiPaths.alertMessages("de"),
+    apiPaths.ticketHotline("de"),
+    apiPaths.settings("de"),
+  );
+  for (const path of frame) {
+    site.backend.on(`GET ${path}`, (_call, response) =>
+      sendJson(
+        response,
+        200,
+        { menu: [], submenu: [], footer: [] },
+        { [cacheTagsHeader]: "frame" },
+      ),
+    );
+  }
+  await site.app.listen({ port: 0, host: "127.0.0.1" });
+  await site.backend.followed();
+  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => site.close());
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Asks while all that can be made is in work and all places to wait are taken. */
+async function getWhileBusy(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  isHolding = true;
+  const all = Array.from({ length: limits.atOnce + limits.waiting }, (_, index) =>
+    get(110 + index),
+  );
+  await until(() => held.length === limits.atOnce);
+  const answer = await fetch(origin + path, { headers });
+  isHolding = false;
+  for (const response of held.splice(0)) answerEvent(response);
+  await Promise.all(all);
+  site.backend.tellChange(["all"]);
+  return answer;
+}
+
+describe("more pages than can be made", () => {
+  it("are refused at once, while kept pages are answered and those in work come to their end", async () => {
+    expect(await (await get(1)).text()).toContain("Abend");
+    isHolding = true;
+    const wanted = Array.from({ length: limits.atOnce + limits.waiting + 6 }, (_, index) =>
+      get(100 + index),
+    );
+    await until(() => held.length === limits.atOnce);
+    // nothing that is held is answered yet
+    const refused = [];
+    for (const answer of wanted.slice(limits.atOnce + limits.waiting)) refused.push(await answer);
+    for (const answer of refused) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    }
+    expect((await get(1)).status).toBe(200);
+    isHolding = false;
+    for (const response of held.splice(0)) answerEvent(response);
+    const made = await Promise.all(wanted.slice(0, limits.atOnce + limits.waiting));
+    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
+  });
+
+  it("get a page of the site that was made before, and navigators get it as data", async () => {
+    const html = await (await getWhileBusy(eventPath(119))).text();
+    expect(html).toMatch(/<header>.*<main id="main" data-server="shell"/s);
+    const data = await getWhileBusy(eventPath(119), { accept: "application/json" });
+    expect(await data.json()).toMatchObject({ status: 503, error: { status: 503 } });
+  });
+});
+
+describe("a page that can't be made now but was kept before its last change", () => {
+  const data = { accept: "application/json" };
+
+  /** Staff's word, and the page as it was before a change. */
+  async function prepare(showsOutdated: boolean, path: string, kept = {}): Promise<void> {
+    site.backend.on(`GET ${apiPaths.settings("de")}`, (_call, response) =>
+      sendJson(
+        response,
+        200,
+        { shows_outdated_pages: showsOutdated },
+        { [cacheTagsHeader]: "settings" },
+      ),
+    );
+    const asked = () =>
+      site.backend.calls.filter(({ url }) => url === apiPaths.settings("de")).length;
+    const before = asked();
+    site.backend.tellChange(["settings"]);
+    await until(() => asked() > before);
+    await (await fetch(origin + path, { headers: kept })).text();
+    site.backend.tellChange(["events"]);
+  }
+
+  it("asks to wait, unless staff have said otherwise", async () => {
+    await prepare(false, eventPath(1));
+    expect((await getWhileBusy(eventPath(1))).status).toBe(503);
+  });
+
+  it("is shown as it was, with its time, where staff want that", async () => {
+    await prepare(true, eventPath(1));
+    const answer = await getWhileBusy(eventPath(1));
+    expect(answer.status).toBe(200);
+    const madeAt = String(answer.headers.get("x-festival-kept"));
+    expect(Date.parse(madeAt)).not.toBeNaN();
+    const html = await answer.text();
+    expect(html).toContain("<h1>Abend</h1>");
+    expect(html).toContain(`<html data-kept="${madeAt}"`);
+    expect(html).toMatch(/<noscript><p role="status">Stand dieser Seite: \d+\.\d+\.\d{4}, /);
+    expect(answer.headers.get("content-security-policy")).toContain("style-src 'self' ");
+  });
+
+  it("is shown so to navigators, too, by data that tells its time or as a document", async () => {
+    await prepare(true, eventPath(1), data);
+    const answer = await getWhileBusy(eventPath(1), data);
+    expect(await answer.json()).toMatchObject({ status: 200, data: { title: "Abend" } });
+    expect(answer.headers.get("x-festival-kept")).toMatch(/^\d{4}-/);
+    await prepare(true, eventPath(100));
+    const none = await getWhileBusy(eventPath(100), data);
+    expect(none.status).toBe(503);
+    expect(none.headers.get("content-type")).toContain("text/html");
+  });
+
+  it("is shown no more once it was found to be gone", async () => {
+    await prepare(true, eventPath(101));
+    // gone, as data; the document was kept before
+    site.backend.on("GET /de/api/events/101/", json({ code: "not_found" }, 404));
+    expect((await fetch(origin + eventPath(101), { headers: data })).status).toBe(404);
+    expect((await getWhileBusy(eventPath(101))).status).toBe(503);
+  });
+});

@@ -1,0 +1,146 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { eventually } from "../testing/eventually.ts";
+import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
+import {
+  createTestReleases,
+  ownerSource,
+  version,
+  type TestReleases,
+} from "../testing/testReleases.ts";
+import { isAlive, startTestShell, type TestShell } from "../testing/testShell.ts";
+
+// processes start slowly on a busy machine
+jest.setTimeout(60_000);
+
+const start = "/de/konzert-o-mat";
+const loop = "/de/konzert-o-mat/fragen";
+const patienceMs = 50_000;
+
+let backend: TestBackend;
+let releases: TestReleases;
+const started: TestShell[] = [];
+
+/** Written by a worker at the moment when it begins to loop. */
+const loopsFile = () => join(releases.folder, "loops");
+
+/** An owner whose page tells which process made it. */
+const quiz = () =>
+  `${ownerSource(`
+    load: async (request) => {
+      if (request.route.name === "quizQuestion") {
+        process.getBuiltinModule("node:fs").writeFileSync(${JSON.stringify(loopsFile())}, "");
+        for (;;);
+      }
+      return page({}, request);
+    },
+    render: () => "<b>" + process.pid + "</b>",
+  `)} return { owner };`;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  releases = await createTestReleases();
+  await releases.add("mf-quiz", version("a"), { server: quiz() });
+  await releases.goLive({ revision: 1, live: { "mf-quiz": version("a") } });
+});
+afterAll(async () => {
+  for (const { supervisor } of started) supervisor.kill("SIGKILL");
+  await backend.close();
+  await releases.remove();
+});
+
+async function startShell(env: Record<string, string> = {}): Promise<TestShell> {
+  const shell = await startTestShell({ backend, releases }, 1, env);
+  started.push(shell);
+  return shell;
+}
+
+/** The number of the process that made the page. */
+async function makerOf({ fetchPage }: TestShell): Promise<number> {
+  const { status, body } = await fetchPage(start);
+  expect(status).toBe(200);
+  return Number(/<b>(\d+)<\/b>/.exec(body)?.[1]);
+}
+
+const untilEnded = (pid: number | undefined) =>
+  eventually(
+    async () => isAlive(pid),
+    (alive) => expect(alive).toBe(false),
+    patienceMs,
+  );
+
+/** What becomes of a request, once it is no answer any more. */
+const lastFailure = ({ fetchPage }: TestShell) =>
+  eventually(
+    () =>
+      fetchPage("/health").then(
+        () => "answered",
+        (error: Error) => error.message,
+      ),
+    (outcome) => expect(outcome).not.toBe("answered"),
+    patienceMs,
+  );
+
+describe("a supervisor that is killed", () => {
+  it("leaves workers that answer until the next shell takes their port", async () => {
+    const lost = await startShell();
+    const left = await makerOf(lost);
+    lost.supervisor.kill("SIGKILL");
+    await lost.ended;
+    expect(await makerOf(lost)).toBe(left);
+
+    const asking = new AbortController();
+    const makers = new Set<number>();
+    const visitor = async () => {
+      while (!asking.signal.aborted) {
+        // between two processes a connection may be refused for a moment
+        const maker = await makerOf(lost).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== "ECONNREFUSED" && error.code !== "ECONNRESET") throw error;
+        });
+        if (maker) makers.add(maker);
+      }
+    };
+    const visitors = [visitor(), visitor()];
+    await startShell({ PORT: String(lost.port), REPLACES: String(left) });
+    await untilEnded(left);
+    const next = await makerOf(lost);
+    asking.abort();
+    await Promise.all(visitors);
+    expect([...makers].filter((maker) => maker !== next)).toEqual([left]);
+  });
+
+  it("leaves no worker for longer than it is given", async () => {
+    const lost = await startShell({ ORPHAN_SECONDS: "1" });
+    const left = await makerOf(lost);
+    lost.supervisor.kill("SIGKILL");
+    await untilEnded(left);
+    expect(await lastFailure(lost)).toContain("ECONNREFUSED");
+  });
+
+  it("leaves a port that is taken also from a worker that loops", async () => {
+    const lost = await startShell();
+    const left = await makerOf(lost);
+    lost.supervisor.kill("SIGKILL");
+    await lost.ended;
+    const looping = lost.fetchPage(loop).catch((error: Error) => error.message);
+    await eventually(
+      async () => existsSync(loopsFile()),
+      (loops) => expect(loops).toBe(true),
+      patienceMs,
+    );
+    await startShell({ PORT: String(lost.port), REPLACES: String(left) });
+    expect(await looping).toBe("socket hang up");
+    expect(await makerOf(lost)).not.toBe(left);
+  });
+});
+
+describe("a starter that is lost", () => {
+  it("is waited for while the shell goes on, which then ends", async () => {
+    const shell = await startShell({ ORPHAN_SECONDS: "2" });
+    shell.supervisor.disconnect();
+    await makerOf(shell);
+    await untilEnded(shell.supervisor.pid);
+    expect(await lastFailure(shell)).toContain("ECONNREFUSED");
+  });
+});

@@ -1,0 +1,114 @@
+import { ApiError } from "@festival/contracts/errors";
+import type { ServerFragment, ServerOwner } from "@festival/contracts/pageOwner";
+import type { RemoteName, Versions } from "@festival/contracts/release";
+import type { OwnerName } from "@festival/contracts/routes";
+import type { Composition } from "../../document/documentState.ts";
+import type { LayoutRenderer } from "../../layout/frame.ts";
+import { createContainerLoader, type ServerContainer } from "./containers.ts";
+import { readSheets, type Sheet } from "./sheets.ts";
+import {
+  checkRelease,
+  clauseOf,
+  readRelease,
+  readReleases,
+  type LocalRelease,
+  type RefusedRelease,
+} from "./releases.ts";
+
+/** One set of releases, loaded; a worker serves it for its whole life. */
+export interface LoadedComposition {
+  shell: LocalRelease;
+  layout: LayoutRenderer;
+  /** By remote, what is loaded; a broken remote is missing here. */
+  releases: ReadonlyMap<RemoteName, LocalRelease>;
+  refused: readonly RefusedRelease[];
+  /** By address. */
+  sheets: ReadonlyMap<string, Sheet>;
+  /** For the browser; the editor is in it for staff only. */
+  forBrowser(audience: "visitor" | "staff"): Composition;
+  /** @throws ApiError `unavailable` when the owner's remote is missing */
+  ownerOf(name: OwnerName): ServerOwner;
+  /** @throws ApiError as `ownerOf`, `internal` when the remote has no such fragment */
+  fragmentOf(name: Exclude<OwnerName, "shell">, fragment: string): ServerFragment;
+}
+
+/** An owner's name and version, for the log. */
+export function releaseOf({ shell, releases }: LoadedComposition, owner: OwnerName): string {
+  const found = owner === "shell" ? shell : releases.get(owner);
+  return `${owner} ${found?.release.version ?? "(missing)"}`;
+}
+
+function browserAssets(found: LocalRelease): Composition[RemoteName] {
+  const { version, browser } = found.release;
+  return { version, base: found.base, ...browser };
+}
+
+async function readShell(shellBuild: string): Promise<LocalRelease> {
+  try {
+    const shell = await readRelease(shellBuild);
+    await checkRelease(shell);
+    return shell;
+  } catch (error) {
+    const reason = clauseOf(error);
+    throw new Error(`The shell's own build ${shellBuild} can't be used: ${reason}.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Loads the shell's own container and each remote that may be used.
+ * @param beforeLoading is waited for before a remote's code runs for the first time
+ * @throws Error when the shell's own container can't be loaded
+ */
+export async function loadComposition(
+  shellBuild: string,
+  releasesFolder: string,
+  live: Versions,
+  beforeLoading: (name: RemoteName) => Promise<void> = async () => undefined,
+): Promise<LoadedComposition> {
+  const shell = await readShell(shellBuild);
+  const { releases, refused } = await readReleases(releasesFolder, live);
+  const loadContainer = createContainerLoader([shell, ...releases]);
+  const own = await loadContainer(shell);
+  if (!own.layout) throw new Error("The shell's container exposes no layout.");
+
+  const containers = new Map<OwnerName, ServerContainer>([["shell", own]]);
+  const loaded = new Map<RemoteName, LocalRelease>();
+  for (const found of releases) {
+    const name = found.release.name as RemoteName;
+    try {
+      if (found.release.server && name !== "mf-editor") {
+        await beforeLoading(name);
+        containers.set(name, await loadContainer(found));
+      }
+      loaded.set(name, found);
+    } catch (error) {
+      refused.push({ name, reason: clauseOf(error) });
+    }
+  }
+
+  const everything: Composition = Object.fromEntries(
+    [...loaded].map(([name, found]) => [name, browserAssets(found)]),
+  );
+  const { "mf-editor": _editor, ...visitors } = everything;
+  const ownerOf = (name: OwnerName): ServerOwner => {
+    const container = containers.get(name);
+    if (!container) throw new ApiError("unavailable", `${name} is not there.`);
+    return container.owner;
+  };
+  return {
+    shell,
+    layout: own.layout,
+    releases: loaded,
+    refused,
+    sheets: await readSheets([shell, ...loaded.values()]),
+    forBrowser: (audience) => (audience === "staff" ? everything : visitors),
+    ownerOf,
+    fragmentOf: (name, fragment) => {
+      const found = ownerOf(name).fragments[fragment];
+      if (!found) throw new ApiError("internal", `${name} has no fragment ${fragment}.`);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { HeldPage } from "@festival/contracts/api/system";
+import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { loadComposition } from "../releases/composition.ts";
+import { healthOf } from "./health.ts";
+import { json } from "../testing/testBackend.ts";
+import { ownerSource, version } from "../testing/testReleases.ts";
+import { internalSecret, startTestSite, testConfig, type TestSite } from "../testing/testSite.ts";
+
+let site: TestSite;
+const others: TestSite[] = [];
+
+/** A site that a test may harm. */
+async function startOther(): Promise<TestSite> {
+  const other = await startTestSite();
+  others.push(other);
+  return other;
+}
+
+beforeAll(async () => {
+  site = await startTestSite({ "mf-quiz": { server: `${ownerSource()} return { owner };` } });
+});
+afterAll(async () => {
+  for (const one of [site, ...others]) await one.close();
+});
+
+describe("health", () => {
+  it("names the releases to the site's own processes, and the status alone to all others", async () => {
+    const headers = { [internalHeader]: internalSecret };
+    const answer = await site.app.inject({ url: "/health", headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      status: "ok",
+      releases: { "mf-quiz": version("a") },
+      refused: [],
+    });
+    const [asked] = site.backend.calls;
+    expect(asked?.headers[internalHeader]).toBe(internalSecret);
+    for (const guess of [{}, { [internalHeader]: "a guess" }, { [internalHeader]: "" }]) {
+      const told = await site.app.inject({ url: "/health", headers: guess });
+      expect([told.statusCode, told.json()]).toEqual([200, { status: "ok" }]);
+    }
+  });
+
+  it("is degraded while the backend is, and says why; pages are made", async () => {
+    const faulty = await startOther();
+    const problems = ["Nothing can be stored, the disk is full."];
+    faulty.backend.on(`GET ${apiPaths.health}`, json({ status: "degraded", problems }));
+    const headers = { [internalHeader]: internalSecret };
+    const degraded = await faulty.app.inject({ url: "/health", headers });
+    expect(degraded.statusCode).toBe(200);
+    expect(degraded.json()).toMatchObject({ status: "degraded", backend: { problems } });
+  });
+
+  it("is degraded without a backend", async () => {
+    const lonely = await startOther();
+    await lonely.backend.close();
+    const degraded = await lonely.app.inject({ url: "/health" });
+    expect([degraded.statusCode, degraded.json()]).toEqual([503, { status: "degraded" }]);
+  });
+
+  it("is degraded while a page is held off, and no longer", async () => {
+    const composition = await loadComposition(site.releases.shellBuild, site.releases.folder, {});
+    const healthWith = (heldOff: HeldPage[]) =>
+      healthOf(testConfig(site.backend.url, site.releases), composition, {
+        takenOver: true,
+        refused: [],
+        storeProblem: null,
+        heldOff,
+      });
+    const page = { key: "GET /de", page: "/de", release: "shell a" };
+    const held = { ...page, until: Date.now() + 10_000 };
+    expect(await healthWith([held])).toMatchObject({ status: "degraded", heldOff: [held] });
+    const over = { ...page, until: Date.now() - 1 };
+    expect(await healthWith([over])).toMatchObject({ status: "ok", heldOff: [] });
+  });
+});

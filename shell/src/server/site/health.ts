@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
+import type { BackendHealth, ShellHealth } from "@festival/contracts/api/system";
+import type { LoadedComposition } from "../releases/composition.ts";
+import type { ShellConfig } from "../config.ts";
+import type { Standing } from "../process/messages.ts";
+
+const deadlineMs = 2000;
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Whether a request comes from one of the site's own processes, which know the secret. */
+function isInternal(headers: IncomingHttpHeaders, { internalSecret }: ShellConfig): boolean {
+  const given = headers[internalHeader];
+  return typeof given === "string" && timingSafeEqual(digest(given), digest(internalSecret));
+}
+
+/** What `GET /health` says to who asks. */
+export function toldHealth(
+  health: ShellHealth,
+  headers: IncomingHttpHeaders,
+  config: ShellConfig,
+): ShellHealth | Pick<ShellHealth, "status"> {
+  return isInternal(headers, config) ? health : { status: health.status };
+}
+
+/** How the shell is, all of it. */
+export async function healthOf(
+  config: ShellConfig,
+  composition: LoadedComposition,
+  standing: Standing,
+): Promise<ShellHealth> {
+  const backend = await fetch(config.backendUrl + apiPaths.health, {
+    headers: { [internalHeader]: config.internalSecret },
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+    .then((answer) => (answer.ok ? (answer.json() as Promise<BackendHealth>) : null))
+    .catch(() => null);
+  const { refused, storeProblem } = standing;
+  // the standing is told when it changes, and a hold ends by itself
+  const heldOff = standing.heldOff.filter(({ until }) => until > Date.now());
+  const isWhole =
+    backend?.status === "ok" && refused.length === 0 && !storeProblem && heldOff.length === 0;
+  return {
+    status: isWhole ? "ok" : "degraded",
+    versions: { shell: composition.shell.release.version, node: process.versions.node },
+    releases: Object.fromEntries(
+      [...composition.releases].map(([name, found]) => [name, found.release.version]),
+    ),
+    ...standing,
+    heldOff,
+    backend,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import { siteName } from "../../document/head.ts";
+import { languageTag } from "../../document/languageTag.ts";
+import type { WorkerSettings } from "../../serviceWorker/worker.ts";
+import { headScript } from "../document/inlineScripts.ts";
+import type { LoadedComposition } from "../releases/composition.ts";
+import { attributes, escapeText } from "../document/html.ts";
+import de from "../locales/de.json" with { type: "json" };
+import en from "../locales/en.json" with { type: "json" };
+
+const texts = { de, en };
+
+/** Where the page lies that a language's readers see in place of one that was not kept. */
+export const offlinePagePath = (locale: Locale): string => `/offline.${locale}.html`;
+export const offlineStylePath = "/offline.css";
+
+const iconPath = "/favicon.svg";
+
+/** Stands in the page where the service worker lists what can be read. */
+export const listMark = "<!--kept-pages-->";
+
+/** Style sheets of pages without any part of a remote: the site's own, with its letters and colours, and one more. */
+export function plainStyles({ shell }: LoadedComposition): string[] {
+  const site = shell.release.browser.exposes["./shell"]?.styles ?? [];
+  return [...site.map((file) => shell.base + file), offlineStylePath];
+}
+
+/** All that the page loads. */
+export function offlineFiles(composition: LoadedComposition): string[] {
+  return [...plainStyles(composition), iconPath];
+}
+
+/** What the service worker's list says. */
+export function listTexts(locale: Locale): WorkerSettings["texts"][string] {
+  const { readable, nothing, asOf } = texts[locale].offline;
+  return { languageTag: languageTag[locale], readable, nothing, asOf };
+}
+
+/**
+ * Said in place of a page that can't be had without a network. It loads no script and no part of a remote, so that it stands whatever was released since it was stored.
+ */
+export function offlinePage(locale: Locale, composition: LoadedComposition): string {
+  const { title, text, retry, home } = texts[locale].offline;
+  const links = plainStyles(composition).map(
+    (sheet) => `<link${attributes({ rel: "stylesheet", href: sheet })}>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">
+<link${attributes({ rel: "icon", href: iconPath, type: "image/svg+xml" })}>${links.join("")}<script>${headScript}</script></head>
+<body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
+<p>${escapeText(text)}</p><p><a href="">${escapeText(retry)}</a> <a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></header>
+<section>${listMark}</section></main></body></html>
+`;
+}

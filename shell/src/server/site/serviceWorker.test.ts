@@ -1,0 +1,126 @@
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { createApp } from "../app.ts";
+import { loadComposition } from "../releases/composition.ts";
+import { ownerSource, version } from "../testing/testReleases.ts";
+import { startTestSite, testConfig, type TestSite } from "../testing/testSite.ts";
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({
+    "mf-quiz": { server: `${ownerSource()} return { owner };` },
+  });
+});
+afterAll(() => site.close());
+
+const get = (url: string, app = site.app) =>
+  app.inject({ url, headers: { host: "festival.example" } });
+
+/** Runs a script as a browser would, in a scope with nothing but what it is given. */
+function listenersOf(script: string): string[] {
+  const listeners: string[] = [];
+  const self = {
+    addEventListener: (name: string) => listeners.push(name),
+    location: {},
+    caches: {},
+  };
+  runInNewContext(script, { self });
+  return listeners;
+}
+
+describe("the service worker", () => {
+  it("is asked for anew each time, and speaks for the whole site", async () => {
+    const answer = await get("/sw.js");
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+    });
+    const { etag } = answer.headers;
+    const again = await site.app.inject({
+      url: "/sw.js",
+      headers: { host: "festival.example", "if-none-match": etag },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it("needs nothing but its own script", async () => {
+    const { body } = await get("/sw.js");
+    expect(listenersOf(body)).toEqual(["install", "activate", "message", "fetch"]);
+    expect(Buffer.byteLength(body)).toBeLessThan(20_000);
+  });
+
+  it("is another one for another set of releases", async () => {
+    const { body } = await get("/sw.js");
+    expect(body).toContain(`/remotes/mf-quiz/${version("a")}/`);
+    const alone = await loadComposition(site.releases.shellBuild, site.releases.folder, {});
+    const app = createApp(testConfig(site.backend.url, site.releases), alone);
+    const other = await get("/sw.js", app);
+    await app.close();
+    expect(other.body).not.toBe(body);
+  });
+
+  it("leaves at once and for good where it is switched off", async () => {
+    const composition = await loadComposition(site.releases.shellBuild, site.releases.folder, {});
+    const config = { ...testConfig(site.backend.url, site.releases), worksOffline: false };
+    const app = createApp(config, composition);
+    const { body } = await get("/sw.js", app);
+    await app.close();
+    const deleted: string[] = [];
+    const done: Promise<unknown>[] = [];
+    let unregistered = 0;
+    runInNewContext(body, {
+      caches: {
+        keys: async () => ["festival-pages", "of-somebody-else"],
+        delete: async (name: string) => deleted.push(name),
+      },
+      self: {
+        skipWaiting: () => undefined,
+        registration: { unregister: async () => (unregistered += 1) },
+        addEventListener: (_name: string, listener: (event: object) => void) =>
+          listener({ waitUntil: (work: Promise<unknown>) => done.push(work) }),
+      },
+    });
+    await Promise.all(done);
+    expect([deleted, unregistered]).toEqual([["festival-pages"], 1]);
+  });
+});
+
+describe("the page for who has no network", () => {
+  it.each([
+    ["de", "Gerade ohne Netz", "/de"],
+    ["en", "No network right now", "/en"],
+  ])("speaks the language of the address (%s)", async (locale, title, home) => {
+    const { body, statusCode } = await get(`/offline.${locale}.html`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<html lang="${locale}">`);
+    expect(body).toContain(`<h1>${title}</h1>`);
+    expect(body).toContain(`<a href="${home}">`);
+    expect(body).toContain("<!--kept-pages-->");
+  });
+
+  it("has all its looks stored with it, and no script to load", async () => {
+    const { body } = await get("/offline.de.html");
+    const { body: worker } = await get("/sw.js");
+    const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, sheet = ""]) => sheet,
+    );
+    expect(sheets).toEqual([`/remotes/shell/${version("0")}/browser/shell.css`, "/offline.css"]);
+    for (const sheet of sheets) expect(worker).toContain(`"${sheet}"`);
+    expect(body).not.toContain("<script src");
+    expect((await get("/offline.css")).headers["content-type"]).toMatch(/^text\/css/);
+  });
+});
+
+describe("an answer that sets a cookie", () => {
+  it("says that nobody may keep it, since a service worker does not see the cookie", async () => {
+    site.backend.on("GET /de/pageeditor-api/csrf", (_request, response) => {
+      response.writeHead(200, { "set-cookie": "a=1", "cache-control": "no-cache" });
+      response.end("{}");
+    });
+    const answer = await get("/de/pageeditor-api/csrf");
+    expect(answer.headers["set-cookie"]).toBeDefined();
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { apiPaths } from "@festival/contracts/apiPaths";
+import { locales, type Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
+import type { FastifyInstance } from "fastify";
+import { siteName, socialImagePath } from "../../document/head.ts";
+import type { KnownOrigins } from "../request/origin.ts";
+import { sitemapIndexPath } from "./sitemap.ts";
+
+const dayInSeconds = 86_400;
+
+interface SiteFile {
+  type: string;
+  content: string | Buffer;
+}
+
+const stored = (type: string, ...name: string[]): SiteFile => ({
+  type,
+  content: readFileSync(join(import.meta.dirname, ...name)),
+});
+
+const icon = (name: string) => stored("image/png", "icons", name);
+
+/** What a tab shows; an SVG would be laid out and painted on the page's own thread, among its first tasks. */
+const tabIconPath = "/favicon-48.png";
+export const tabIcon = `<link rel="icon" href="${tabIconPath}" type="image/png" sizes="48x48">`;
+
+/** Where the manifest of a language's site lies, so that an installed one opens in it. */
+export const manifestPath = (locale: Locale): string => `/site.${locale}.webmanifest`;
+
+function manifest(locale: Locale): SiteFile {
+  const png = (src: string, size: number, purpose: "any" | "maskable") => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const content = {
+    id: href("home", locale),
+    name: siteName,
+    short_name: siteName.split(" ")[0],
+    lang: locale,
+    start_url: href("home", locale),
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: "#ffffff",
+    background_color: "#005abe",
+    icons: [
+      png("/icon-192.png", 192, "any"),
+      png("/icon-512.png", 512, "any"),
+      png("/icon-maskable-512.png", 512, "maskable"),
+    ],
+  };
+  return {
+    type: "application/manifest+json; charset=utf-8",
+    content: JSON.stringify(content),
+  };
+}
+
+/** Robots may read all that visitors read, and are told what there is. */
+function robots(origin: string): string {
+  const editing = locales.map((locale) => apiPaths.user(locale).replace(/(?<=\/)[^/]*$/, ""));
+  const lines = [staffPaths.admin, ...editing].map((path) => `Disallow: ${path}`);
+  const sitemap = ["", `Sitemap: ${origin}${sitemapIndexPath}`];
+  return `${["User-agent: *", ...lines, ...sitemap].join("\n")}\n`;
+}
+
+/** Files at addresses that others expect: browsers, systems, robots. */
+export function registerSiteFiles(app: FastifyInstance, origins: KnownOrigins): void {
+  const files: Record<string, SiteFile> = {
+    "/favicon.svg": stored("image/svg+xml", "icons", "favicon.svg"),
+    [tabIconPath]: icon("favicon-48.png"),
+    [socialImagePath]: icon("social.png"),
+    "/apple-touch-icon.png": icon("apple-touch-icon.png"),
+    "/icon-192.png": icon("icon-192.png"),
+    "/icon-512.png": icon("icon-512.png"),
+    "/icon-maskable-512.png": icon("icon-maskable-512.png"),
+    "/staff.css": stored("text/css; charset=utf-8", "staff.css"),
+    ...Object.fromEntries(locales.map((locale) => [manifestPath(locale), manifest(locale)])),
+  };
+  for (const [path, { type, content }] of Object.entries(files)) {
+    app.get(path, (_request, reply) =>
+      reply
+        .header("content-type", type)
+        .header("cache-control", `max-age=${dayInSeconds}`)
+        .send(content),
+    );
+  }
+  app.get("/robots.txt", (request, reply) =>
+    reply
+      .header("content-type", "text/plain; charset=utf-8")
+      .header("cache-control", `max-age=${dayInSeconds}`)
+      .send(robots(origins.of(request.raw) ?? "")),
+  );
+}

@@ -1,0 +1,191 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { SecondStepNeeded } from "@festival/contracts/api/staff";
+import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Backend } from "../api/backend.ts";
+import type { LoadedComposition } from "../releases/composition.ts";
+import { isSameOrigin } from "../request/sameOrigin.ts";
+import { registerPasswordPages } from "./passwordPages.ts";
+import { registerSecondFactorPage } from "./secondFactorPage.ts";
+import {
+  commonProblem,
+  createStaffDesk,
+  homeLink,
+  localeOf,
+  paragraph,
+  posted,
+  safePath,
+  staffTexts,
+  statusOfProblem,
+  type StaffDesk,
+  type StaffTexts,
+} from "./staffPage.ts";
+
+interface LoginForm {
+  /** Where to go afterwards; a path of this site. */
+  next: string;
+  email: string;
+  /** Why the last try failed. */
+  problem?: keyof StaffTexts["login"]["problems"];
+  /** Whether one comes from choosing a password. */
+  isDone?: boolean;
+}
+
+interface CodeForm {
+  next: string;
+  /** Of the first step. */
+  token: string;
+  problem?: keyof StaffTexts["code"]["problems"];
+}
+
+function sendLogin(
+  desk: StaffDesk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { next, email, problem, isDone }: LoginForm,
+  status = 200,
+): Promise<FastifyReply> {
+  const locale = localeOf(request);
+  const { login } = staffTexts(locale);
+  return desk.send(
+    request,
+    reply,
+    {
+      title: login.title,
+      problem: problem && login.problems[problem],
+      ...(isDone ? { status: login.done } : {}),
+      form: {
+        action: `${staffPaths.login}?lang=${locale}`,
+        hidden: { next },
+        fields: [
+          {
+            name: "email",
+            label: login.email,
+            type: "email",
+            autocomplete: "username",
+            value: email,
+          },
+          {
+            name: "password",
+            label: login.password,
+            type: "password",
+            autocomplete: "current-password",
+          },
+        ],
+        submit: login.submit,
+      },
+      links: [[`${staffPaths.forgot}?lang=${locale}`, login.forgot], homeLink(locale)],
+    },
+    status,
+  );
+}
+
+function sendCode(
+  desk: StaffDesk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { next, token, problem }: CodeForm,
+  status = 200,
+): Promise<FastifyReply> {
+  const locale = localeOf(request);
+  const { code } = staffTexts(locale);
+  const again = `${staffPaths.login}?lang=${locale}&next=${encodeURIComponent(next)}`;
+  return desk.send(
+    request,
+    reply,
+    {
+      title: code.title,
+      problem: problem && code.problems[problem],
+      intro: paragraph(code.intro),
+      form: {
+        action: `${staffPaths.code}?lang=${locale}`,
+        hidden: { next, token },
+        fields: [
+          {
+            name: "code",
+            label: code.label,
+            type: "text",
+            autocomplete: "one-time-code",
+            isCode: true,
+          },
+        ],
+        submit: code.submit,
+      },
+      links: [[again, code.again]],
+    },
+    status,
+  );
+}
+
+/** Hands the backend's cookies over and leads on. */
+function goOn(reply: FastifyReply, answer: Response | undefined, next: string): FastifyReply {
+  if (answer) reply.header("set-cookie", answer.headers.getSetCookie());
+  return reply.header("cache-control", "no-store").redirect(next, 303);
+}
+
+/** Signing in and out, and all that staff do without scripts: plain pages. */
+export function registerLogin(
+  app: FastifyInstance,
+  composition: LoadedComposition,
+  backend: Backend,
+): void {
+  const desk = createStaffDesk(composition, backend);
+  registerPasswordPages(app, desk);
+  registerSecondFactorPage(app, desk);
+
+  app.get(staffPaths.login, (request, reply) => {
+    const { next, done } = request.query as { next?: unknown; done?: unknown };
+    const home = href("home", localeOf(request));
+    const form = { next: safePath(next, home), email: "", isDone: done !== undefined };
+    return sendLogin(desk, request, reply, form);
+  });
+
+  app.post(staffPaths.login, async (request, reply) => {
+    const email = posted(request, "email", 254);
+    const next = safePath(posted(request, "next", 2000), href("home", localeOf(request)));
+    const refuse = (problem: NonNullable<LoginForm["problem"]>, status: number) =>
+      sendLogin(desk, request, reply, { email, next, problem }, status);
+    if (!isSameOrigin(request)) return refuse("origin", 403);
+    const body = { email, password: posted(request, "password") };
+    const answer = await desk.call(request, "POST", apiPaths.internalSessions, body);
+    const common = commonProblem(answer);
+    if (!answer || common) {
+      const problem = common ?? "unavailable";
+      return refuse(problem, statusOfProblem[problem]);
+    }
+    if (!answer.ok) return refuse("wrong", 401);
+    if (answer.status !== 202) return goOn(reply, answer, next);
+    const { token } = (await answer.json()) as SecondStepNeeded;
+    return sendCode(desk, request, reply, { next, token });
+  });
+
+  // who opens the second step by its address begins with the first
+  app.get(staffPaths.code, (request, reply) =>
+    reply.redirect(`${staffPaths.login}?lang=${localeOf(request)}`, 303),
+  );
+
+  app.post(staffPaths.code, async (request, reply) => {
+    const next = safePath(posted(request, "next", 2000), href("home", localeOf(request)));
+    const token = posted(request, "token");
+    const refuse = (problem: NonNullable<CodeForm["problem"]>, status: number) =>
+      sendCode(desk, request, reply, { next, token, problem }, status);
+    if (!isSameOrigin(request)) return refuse("origin", 403);
+    const body = { token, code: posted(request, "code", 40) };
+    const answer = await desk.call(request, "POST", apiPaths.internalSecondStep, body);
+    const common = commonProblem(answer);
+    if (!answer || common) {
+      const problem = common ?? "unavailable";
+      return refuse(problem, statusOfProblem[problem]);
+    }
+    if (answer.ok) return goOn(reply, answer, next);
+    if (answer.status !== 404) return refuse("wrong", 401);
+    return sendLogin(desk, request, reply, { email: "", next, problem: "expired" }, 401);
+  });
+
+  app.post(staffPaths.logout, async (request, reply) => {
+    if (!isSameOrigin(request)) return reply.code(403).send();
+    const answer = await desk.call(request, "DELETE", apiPaths.internalSessions);
+    return goOn(reply, answer, safePath(posted(request, "next", 2000), "/"));
+  });
+}

@@ -1,0 +1,39 @@
+import type { RemoteName, Versions } from "@festival/contracts/release";
+import type { TrialMessage } from "@festival/contracts/trial";
+import { clauseOf, ReleaseRefused } from "../releases/releases.ts";
+
+export interface TrialTask {
+  /** Marks this process's own messages; see `followTrial`. */
+  nonce: string;
+  /** What is loaded; all of it, or it is refused. */
+  live: Versions;
+  /** Remotes whose probes are rendered. */
+  probed: readonly RemoteName[];
+}
+
+type Unsigned<Message> = Message extends { nonce: string } ? Omit<Message, "nonce"> : never;
+
+/**
+ * What this process was started for, and how it tells its parent. To be called before any release is loaded:
+ * a release finds neither the task nor the nonce in the environment, and what it puts in the place of
+ * `process.send` is not called.
+ */
+export function takeTask<Message extends { nonce: string } = TrialMessage>() {
+  const task: TrialTask = JSON.parse(process.env.TRIAL_TASK ?? "null");
+  delete process.env.TRIAL_TASK;
+  const send = process.send?.bind(process);
+  /** Resolves when the message is on its way, even if this process then never gets to anything else. */
+  const tell = (message: Unsigned<Message>): Promise<void> =>
+    new Promise((resolve) => {
+      if (!send) resolve();
+      else send({ ...message, nonce: task.nonce }, undefined, undefined, () => resolve());
+    });
+  return { task, tell };
+}
+
+/** How a failed trial is told. */
+export function refusalOf(error: unknown): Unsigned<TrialMessage> {
+  const reason = clauseOf(error);
+  if (!(error instanceof ReleaseRefused)) return { type: "refused", reason };
+  return { type: "refused", reason, remote: error.remote, isDamaged: error.isDamaged };
+}
