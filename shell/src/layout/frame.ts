@@ -4,7 +4,7 @@ import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Alert, TicketHotline } from "@festival/contracts/api/site";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import type { Page } from "@festival/contracts/pageOwner";
-import type { Paragraph } from "../consent/consentWords.ts";
+import type { Paragraph } from "../blocks/paragraphs.ts";
 
 /** What stands around a page: header and footer. Plain JSON. */
 export interface Frame {

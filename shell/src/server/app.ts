@@ -35,12 +35,9 @@ import { registerSitemap } from "./site/sitemap.ts";
 import { registerServiceWorker } from "./site/serviceWorker.ts";
 import { createVisitorShare } from "./request/visitorShare.ts";
 import { unsentPage } from "./page/unsentPage.ts";
-import {
-  createFailures,
-  createServerBefore,
-  createStoredPages,
-  keepFresh,
-} from "./store/storedPages.ts";
+import { createServerBefore } from "./httpServer.ts";
+import { keepFresh } from "./store/keepFresh.ts";
+import { createFailures, createStoredPages } from "./store/storedPages.ts";
 
 function refuse(
   request: FastifyRequest,

@@ -1,7 +1,21 @@
 import { availableParallelism } from "node:os";
 import { readOrigins } from "@festival/contracts/publicOrigins";
-import type { AdmissionLimits } from "./request/admission.ts";
-import type { Share } from "./request/visitorShare.ts";
+
+/** How much is in work. */
+export interface AdmissionLimits {
+  /** So much work is done at the same time. */
+  atOnce: number;
+  /** So much waits for its turn; beyond it work is refused at once. */
+  waiting: number;
+}
+
+/** Pages that one address may have made. */
+export interface Share {
+  /** In the long run. */
+  perMinute: number;
+  /** At once, after a while without any. */
+  burst: number;
+}
 
 export interface ShellConfig {
   host: string;

@@ -4,8 +4,8 @@ import { href } from "@festival/contracts/routes";
 import { legalHref } from "@festival/contracts/legalPages";
 import { Button, VisuallyHidden } from "@festival/shared-ui";
 import { useEffect, useRef, useState } from "react";
-import { haveLink, type Paragraph } from "../consentWords.ts";
-import { Words } from "../Words.tsx";
+import { haveLink, type Paragraph } from "../../blocks/paragraphs.ts";
+import { Paragraphs } from "../../blocks/Paragraphs.tsx";
 import { bannerTexts } from "./bannerTexts.ts";
 import styles from "./ConsentBanner.module.css";
 
@@ -52,7 +52,7 @@ export function ConsentBanner({ locale, words, onDecide, onPutOff }: ConsentBann
         <h2 id="consent-title" className={styles.title}>
           {t("banner.title")}
         </h2>
-        {words ? <Words paragraphs={words} /> : <p>{t("banner.text")}</p>}
+        {words ? <Paragraphs paragraphs={words} /> : <p>{t("banner.text")}</p>}
       </div>
       <div className={styles.ways}>
         <Button variant="light" onClick={() => onDecide("reject_all")}>

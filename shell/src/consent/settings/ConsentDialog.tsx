@@ -2,7 +2,7 @@ import type { ConsentAction } from "@festival/contracts/api/consent";
 import type { ConsentService } from "@festival/contracts/consent";
 import type { Locale } from "@festival/contracts/locales";
 import { useEffect, useRef } from "react";
-import type { Paragraph } from "../consentWords.ts";
+import type { Paragraph } from "../../blocks/paragraphs.ts";
 import styles from "./ConsentDialog.module.css";
 import { ConsentForm } from "./ConsentForm.tsx";
 import { settingsTexts } from "./settingsTexts.ts";

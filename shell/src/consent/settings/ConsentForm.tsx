@@ -10,8 +10,8 @@ import { href } from "@festival/contracts/routes";
 import { legalHref } from "@festival/contracts/legalPages";
 import { Button } from "@festival/shared-ui";
 import { useState, type SubmitEvent } from "react";
-import { haveLink, type Paragraph } from "../consentWords.ts";
-import { Words } from "../Words.tsx";
+import { haveLink, type Paragraph } from "../../blocks/paragraphs.ts";
+import { Paragraphs } from "../../blocks/Paragraphs.tsx";
 import styles from "./ConsentForm.module.css";
 import { GroupFields } from "./GroupFields.tsx";
 import { settingsTexts } from "./settingsTexts.ts";
@@ -68,7 +68,7 @@ export function ConsentForm({
     >
       <input type="hidden" name={consentFields.version} value={version} />
       <div className={styles.intro}>
-        {words ? <Words paragraphs={words} /> : <p>{t("settings.intro")}</p>}
+        {words ? <Paragraphs paragraphs={words} /> : <p>{t("settings.intro")}</p>}
         {!haveLink(words) && (
           <p>
             <a href={legalHref("privacy", locale)}>{t("settings.privacy")}</a>

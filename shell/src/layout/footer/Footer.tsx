@@ -4,7 +4,7 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { Arrow } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { Words } from "../../consent/Words.tsx";
+import { Paragraphs } from "../../blocks/Paragraphs.tsx";
 import type { Frame } from "../frame.ts";
 import { FittedWord } from "../../components/FittedWord.tsx";
 import { AppFooter } from "./AppFooter.tsx";
@@ -60,7 +60,7 @@ function Hotline({ hotline: { phone, hours, text }, words }: HotlineProps) {
         </a>
       </p>
       <p>{hours}</p>
-      <div className={styles.note}>{words ? <Words paragraphs={words} /> : text}</div>
+      <div className={styles.note}>{words ? <Paragraphs paragraphs={words} /> : text}</div>
     </section>
   );
 }

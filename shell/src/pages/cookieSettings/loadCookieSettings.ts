@@ -11,7 +11,8 @@ import {
 import { localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest, PostedForm, Redirect } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { consentBlock, consentWords, type Paragraph } from "../../consent/consentWords.ts";
+import { consentBlock } from "../../blocks/blockSlugs.ts";
+import { paragraphsOf, type Paragraph } from "../../blocks/paragraphs.ts";
 import { settingsTexts } from "../../consent/settings/settingsTexts.ts";
 import { loadBlock } from "../../blocks/loadBlock.ts";
 
@@ -44,7 +45,7 @@ export async function loadCookieSettings({
       version: settings.consent_version,
       offered,
       agreed: offered.filter((service) => consent?.services.includes(service)),
-      words: consentWords(block),
+      words: paragraphsOf(block),
       saved: hasSaved && Boolean(consent),
     },
     head: { title: t("settings.title"), description: t("settings.description"), noIndex: hasSaved },

@@ -3,8 +3,8 @@ import { href } from "@festival/contracts/routes";
 import { ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
-import type { Paragraph } from "../../consent/consentWords.ts";
-import { Words } from "../../consent/Words.tsx";
+import type { Paragraph } from "../../blocks/paragraphs.ts";
+import { Paragraphs } from "../../blocks/Paragraphs.tsx";
 import styles from "./ServiceBand.module.css";
 
 interface ServiceBandProps {
@@ -30,7 +30,9 @@ export function ServiceBand({ hotline, words }: ServiceBandProps) {
       {hotline && (
         <section className={styles.hotline}>
           <h2 className={styles.title}>{t("home.hotline.title")}</h2>
-          <div className={styles.text}>{words ? <Words paragraphs={words} /> : hotline.text}</div>
+          <div className={styles.text}>
+            {words ? <Paragraphs paragraphs={words} /> : hotline.text}
+          </div>
           <p>
             <a className={styles.phone} href={`tel:${hotline.phone.replaceAll(/[^+\d]/g, "")}`}>
               {hotline.phone}

@@ -16,8 +16,8 @@ import { href } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { siteName } from "../../document/head.ts";
 import { translate } from "../../texts.ts";
-import { consentWords, type Paragraph } from "../../consent/consentWords.ts";
-import { hotlineBlock } from "../../blocks/hotlineBlock.ts";
+import { paragraphsOf, type Paragraph } from "../../blocks/paragraphs.ts";
+import { hotlineBlock } from "../../blocks/blockSlugs.ts";
 import { loadBlock } from "../../blocks/loadBlock.ts";
 import { contentHead } from "../contentHead.ts";
 import { organization } from "../structuredData.ts";
@@ -87,7 +87,7 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
       teaserList: filled(teaserList),
       socialFeed: filled(socialFeed),
       hotline: hotline?.is_active ? hotline : null,
-      hotlineWords: consentWords(words),
+      hotlineWords: paragraphsOf(words),
       sections: withEventDates(page?.modules ?? [], locale),
     },
     head: {

@@ -11,7 +11,7 @@ import type { Frame } from "../../layout/frame.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { attributes, escapeText } from "./html.ts";
 import { headScript, startScript } from "./inlineScripts.ts";
-import { manifestPath, tabIcon } from "../site/siteFiles.ts";
+import { manifestPath, tabIcon } from "./siteIcons.ts";
 
 const footerId = "footer";
 

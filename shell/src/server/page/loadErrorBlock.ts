@@ -1,11 +1,9 @@
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { withEventDates } from "@festival/shared-ui/eventDates";
+import { errorBlock } from "../../blocks/blockSlugs.ts";
 import { loadBlock } from "../../blocks/loadBlock.ts";
 import type { ErrorData } from "../../pages/error/errorData.ts";
-
-/** The block in which staff keep what stands below the words of a missing page. */
-export const errorBlock = "error-page";
 
 /** @returns null where staff keep no such block, and where it can't be had */
 export async function loadErrorBlock(locale: Locale, api: ServerApi): Promise<ErrorData | null> {

@@ -5,15 +5,13 @@ import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { AlertList, TicketHotline } from "@festival/contracts/api/site";
 import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
-import { consentBlock, consentWords } from "../../consent/consentWords.ts";
-import { hotlineBlock } from "../../blocks/hotlineBlock.ts";
+import { consentBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
+import { paragraphsOf } from "../../blocks/paragraphs.ts";
 import type { Frame } from "../../layout/frame.ts";
 import { loadBlock } from "../../blocks/loadBlock.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
-/** The block in which staff keep the sponsors of the footer. */
-export const sponsorsBlock = "footer-sponsors";
 const shownSponsors = 5;
 
 /** The first list of sponsors in a block, however deep. */
@@ -56,10 +54,10 @@ export async function loadFrame(
     season,
     alert: alerts?.[0] ?? null,
     hotline: hotline?.is_active ? hotline : null,
-    hotlineWords: consentWords(onHotline),
+    hotlineWords: paragraphsOf(onHotline),
     settings,
     sponsors: footerSponsors(sponsors),
-    consentWords: consentWords(words),
+    consentWords: paragraphsOf(words),
     user,
   };
 }

@@ -27,7 +27,8 @@ import type { SessionCheck } from "../request/sessionToken.ts";
 import { isSameOrigin } from "../request/sameOrigin.ts";
 import { BeyondShare, type VisitorShare } from "../request/visitorShare.ts";
 import { isUnsent } from "./unsentPage.ts";
-import { storeKey, wantsData, type StoredAnswer, type StoredPages } from "../store/storedPages.ts";
+import { storeKey, wantsData } from "../request/storeKey.ts";
+import type { StoredAnswer, StoredPages } from "../store/storedPages.ts";
 
 /** When to come again, by the status of who has to. */
 const retryAfterSeconds: Readonly<Record<number, string>> = { 429: "60", 503: "5" };

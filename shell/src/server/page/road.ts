@@ -30,6 +30,7 @@ import { policyFor } from "../document/policy.ts";
 import type { Posted } from "../request/postedForm.ts";
 import { drawQrCode } from "./qrCode.ts";
 import { createPageStore, type PageStore } from "../store/pageStore.ts";
+import type { SiteRedirect } from "../store/storedPages.ts";
 import { sitePath } from "../request/sitePath.ts";
 
 export interface SiteRequest {
@@ -53,7 +54,7 @@ export interface SiteRequest {
 }
 
 export type SiteAnswer =
-  | { kind: "redirect"; to: string; status: 301 | 302 | 303; consent?: Consent }
+  | SiteRedirect
   | ({ kind: "page"; status: number; page: Page } & Keeping)
   | ({ kind: "document"; status: number; html: string; policy: string } & Keeping);
 

@@ -1,5 +1,16 @@
 import type { ShellHealth } from "@festival/contracts/api/system";
+import type { RemoteName, Versions } from "@festival/contracts/release";
 import type { TrialMessage } from "@festival/contracts/trial";
+
+/** What a worker is started for, as its environment says. */
+export interface TrialTask {
+  /** Marks this process's own messages; see `followTrial`. */
+  nonce: string;
+  /** What is loaded; all of it, or it is refused. */
+  live: Versions;
+  /** Remotes whose probes are rendered. */
+  probed: readonly RemoteName[];
+}
 
 /** A page that is not kept, while a worker makes it. */
 export interface PageInWork {

@@ -12,12 +12,12 @@ import {
   pulseMs,
   type PageInWork,
   type SupervisorMessage,
+  type TrialTask,
   type WorkerMessage,
 } from "./messages.ts";
 import { createReleaseFollower, TrialFailed } from "../releases/releaseFollower.ts";
 import { repeating } from "./repeating.ts";
 import { createSignsOfLife, processorMs, type SignsOfLife } from "./signsOfLife.ts";
-import type { TrialTask } from "../trial/trialTask.ts";
 
 /** How often the release store is looked at. */
 const watchMs = 250;

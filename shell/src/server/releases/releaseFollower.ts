@@ -1,3 +1,4 @@
+import type { ShellHealth } from "@festival/contracts/api/system";
 import {
   remoteNames,
   type Candidate,
@@ -8,7 +9,6 @@ import {
 import type { TrialRefusal } from "@festival/contracts/trial";
 import type { Logger } from "pino";
 import { chooseReleases, isSameSet, shortfallOf, type Refusal } from "./chooseReleases.ts";
-import type { Standing } from "../process/messages.ts";
 import { clauseOf, isWhole } from "./releases.ts";
 import { LiveSetMoved, missingLive, openReleaseStore } from "./releaseStore.ts";
 
@@ -193,7 +193,7 @@ export function createReleaseFollower(options: FollowerOptions) {
     /** Puts a release aside that a worker could not use which should replace another one. */
     putAside,
 
-    standing: (): Pick<Standing, "refused" | "storeProblem"> => ({
+    standing: (): Pick<ShellHealth, "refused" | "storeProblem"> => ({
       refused: shortfallOf(choice()),
       storeProblem,
     }),

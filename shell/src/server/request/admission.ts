@@ -1,13 +1,8 @@
+import type { AdmissionLimits } from "../config.ts";
+
 /** Thrown for work that would wait too long; nothing of it has begun. */
 export class Overloaded extends Error {
   override name = "Overloaded";
-}
-
-export interface AdmissionLimits {
-  /** So much work is done at the same time. */
-  atOnce: number;
-  /** So much waits for its turn; beyond it work is refused at once. */
-  waiting: number;
 }
 
 interface RunOptions {

@@ -1,16 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
+import type { Share } from "../config.ts";
 
 /** Thrown where an address has had its share; nothing was made. */
 export class BeyondShare extends Error {
   override name = "BeyondShare";
-}
-
-/** Pages that one address may have made. */
-export interface Share {
-  /** In the long run. */
-  perMinute: number;
-  /** At once, after a while without any. */
-  burst: number;
 }
 
 interface Bucket {

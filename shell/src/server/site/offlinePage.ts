@@ -5,6 +5,7 @@ import { languageTag } from "../../document/languageTag.ts";
 import type { WorkerSettings } from "../../serviceWorker/worker.ts";
 import { headScript } from "../document/inlineScripts.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
+import { plainStyles } from "../document/plainStyles.ts";
 import { attributes, escapeText } from "../document/html.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
@@ -13,18 +14,11 @@ const texts = { de, en };
 
 /** Where the page lies that a language's readers see in place of one that was not kept. */
 export const offlinePagePath = (locale: Locale): string => `/offline.${locale}.html`;
-export const offlineStylePath = "/offline.css";
 
 const iconPath = "/favicon.svg";
 
 /** Stands in the page where the service worker lists what can be read. */
 export const listMark = "<!--kept-pages-->";
-
-/** Style sheets of pages without any part of a remote: the site's own, with its letters and colours, and one more. */
-export function plainStyles({ shell }: LoadedComposition): string[] {
-  const site = shell.release.browser.exposes["./shell"]?.styles ?? [];
-  return [...site.map((file) => shell.base + file), offlineStylePath];
-}
 
 /** All that the page loads. */
 export function offlineFiles(composition: LoadedComposition): string[] {

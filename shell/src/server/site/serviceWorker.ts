@@ -18,14 +18,8 @@ import {
 } from "../../serviceWorker/worker.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { backendPrefixes } from "../api/backendPrefixes.ts";
-import {
-  listMark,
-  listTexts,
-  offlineFiles,
-  offlinePage,
-  offlinePagePath,
-  offlineStylePath,
-} from "./offlinePage.ts";
+import { listMark, listTexts, offlineFiles, offlinePage, offlinePagePath } from "./offlinePage.ts";
+import { offlineStylePath } from "../document/plainStyles.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
 import { sendBody } from "../answer/respond.ts";
 

@@ -6,6 +6,7 @@ import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
 import { siteName, socialImagePath } from "../../document/head.ts";
+import { manifestPath, tabIconPath } from "../document/siteIcons.ts";
 import type { KnownOrigins } from "../request/origin.ts";
 import { sitemapIndexPath } from "./sitemap.ts";
 
@@ -22,13 +23,6 @@ const stored = (type: string, ...name: string[]): SiteFile => ({
 });
 
 const icon = (name: string) => stored("image/png", "icons", name);
-
-/** What a tab shows; an SVG would be laid out and painted on the page's own thread, among its first tasks. */
-const tabIconPath = "/favicon-48.png";
-export const tabIcon = `<link rel="icon" href="${tabIconPath}" type="image/png" sizes="48x48">`;
-
-/** Where the manifest of a language's site lies, so that an installed one opens in it. */
-export const manifestPath = (locale: Locale): string => `/site.${locale}.webmanifest`;
 
 function manifest(locale: Locale): SiteFile {
   const png = (src: string, size: number, purpose: "any" | "maskable") => ({

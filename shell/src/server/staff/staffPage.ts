@@ -5,7 +5,7 @@ import type { Backend } from "../api/backend.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { attributes, escapeText } from "../document/html.ts";
 import { respond } from "../answer/respond.ts";
-import { tabIcon } from "../site/siteFiles.ts";
+import { tabIcon } from "../document/siteIcons.ts";
 import { sitePath } from "../request/sitePath.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };

@@ -7,10 +7,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { locales } from "@festival/contracts/locales";
-import { consentBlock } from "../../consent/consentWords.ts";
-import { hotlineBlock } from "../../blocks/hotlineBlock.ts";
-import { errorBlock } from "../page/loadErrorBlock.ts";
-import { sponsorsBlock } from "../page/loadFrame.ts";
+import { consentBlock, errorBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 
 export interface ReceivedCall {
   method: string;

@@ -1,15 +1,6 @@
-import type { RemoteName, Versions } from "@festival/contracts/release";
 import type { TrialMessage } from "@festival/contracts/trial";
+import type { TrialTask } from "../process/messages.ts";
 import { clauseOf, ReleaseRefused } from "../releases/releases.ts";
-
-export interface TrialTask {
-  /** Marks this process's own messages; see `followTrial`. */
-  nonce: string;
-  /** What is loaded; all of it, or it is refused. */
-  live: Versions;
-  /** Remotes whose probes are rendered. */
-  probed: readonly RemoteName[];
-}
 
 type Unsigned<Message> = Message extends { nonce: string } ? Omit<Message, "nonce"> : never;
 

@@ -4,7 +4,7 @@ import { loadComposition, type LoadedComposition } from "../releases/composition
 import type { ShellConfig } from "../config.ts";
 import { renderProbes, type BeforeStep } from "./probes.ts";
 import { ReleaseRefused } from "../releases/releases.ts";
-import type { TrialTask } from "./trialTask.ts";
+import type { TrialTask } from "../process/messages.ts";
 
 /**
  * Loads a set of releases and renders their probes.

@@ -1,6 +1,6 @@
 import type { Section } from "@festival/contracts/api/content";
 import { describe, expect, it } from "@jest/globals";
-import { consentWords } from "./consentWords.ts";
+import { paragraphsOf } from "./paragraphs.ts";
 
 const block = (text: string, entityRanges: object[] = []) => ({
   key: "a",
@@ -33,20 +33,20 @@ const container = (...sections: object[]) =>
 describe("the words of the question", () => {
   it("are those of staff, with their links", () => {
     const linked = block("Mehr unter Datenschutz.", [{ offset: 11, length: 11, key: 0 }]);
-    expect(consentWords(container(text(block("Wir laden nichts."), linked)))).toEqual([
+    expect(paragraphsOf(container(text(block("Wir laden nichts."), linked)))).toEqual([
       [{ text: "Wir laden nichts." }],
       [{ text: "Mehr unter " }, { text: "Datenschutz", href: "/de/datenschutz" }, { text: "." }],
     ]);
   });
 
   it("are found however deep, and empty paragraphs are none", () => {
-    expect(consentWords(container(container(text(block(""), block("Tief.")))))).toEqual([
+    expect(paragraphsOf(container(container(text(block(""), block("Tief.")))))).toEqual([
       [{ text: "Tief." }],
     ]);
   });
 
   it("are our own where staff have none", () => {
-    expect(consentWords(null)).toBeNull();
-    expect(consentWords(container({ id: 3, model: "quote", content: "x" }))).toBeNull();
+    expect(paragraphsOf(null)).toBeNull();
+    expect(paragraphsOf(container({ id: 3, model: "quote", content: "x" }))).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { safeLink } from "@festival/shared-ui";
-import type { Paragraph } from "./consentWords.ts";
+import type { Paragraph } from "./paragraphs.ts";
 
-/** The words of the question, as staff keep them. */
-export function Words({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+/** What staff keep in a block, as paragraphs with links. */
+export function Paragraphs({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
   return paragraphs.map((runs, index) => (
     <p key={index}>
       {runs.map(({ text, href }, run) => {

@@ -1,16 +1,13 @@
 import type { RichText } from "@festival/contracts/api/common";
 import type { Section } from "@festival/contracts/api/content";
 
-/** The reusable block in which staff keep the words of the question. */
-export const consentBlock = "consent-text";
-
 /** Words with or without a link. */
 export interface Run {
   text: string;
   href?: string;
 }
 
-/** One paragraph. The question is shown by little code, so it knows links and nothing else. */
+/** One paragraph. It is shown by little code, so it knows links and nothing else. */
 export type Paragraph = readonly Run[];
 
 /** Whether the words lead on by themselves. */
@@ -31,17 +28,17 @@ function runsOf({ text, entityRanges }: RichText["blocks"][number], links: RichT
   return [...runs, { text: text.slice(at) }].filter((run) => run.text !== "");
 }
 
-function paragraphsOf(section: Section): Paragraph[] {
+function paragraphsIn(section: Section): Paragraph[] {
   if (section.model === "text") {
     const { blocks, entityMap } = section.content;
     return blocks.map((block) => runsOf(block, entityMap)).filter((runs) => runs.length > 0);
   }
   if (section.model !== "container" && section.model !== "section") return [];
-  return section.columns.flatMap(({ sections }) => sections.flatMap(paragraphsOf));
+  return section.columns.flatMap(({ sections }) => sections.flatMap(paragraphsIn));
 }
 
-/** The texts of the block, however deep; null where there are none, and our own words stand in. */
-export function consentWords(block: Section | null): Paragraph[] | null {
-  const paragraphs = block ? paragraphsOf(block) : [];
+/** The texts of a block, however deep; null where there are none. */
+export function paragraphsOf(block: Section | null): Paragraph[] | null {
+  const paragraphs = block ? paragraphsIn(block) : [];
   return paragraphs.length > 0 ? paragraphs : null;
 }

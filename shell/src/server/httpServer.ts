@@ -1,0 +1,77 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { encodingFor, isKnown } from "./answer/preparedBody.ts";
+import { varyOn } from "./answer/respond.ts";
+import { documentHeaders } from "./document/policy.ts";
+import type { KnownOrigins } from "./request/origin.ts";
+import { refuseBeyondBounds } from "./request/requestBounds.ts";
+import type { SessionCheck } from "./request/sessionToken.ts";
+import { storeKey } from "./request/storeKey.ts";
+import { refuseUnknownHost } from "./request/unknownHost.ts";
+import type { StoredPages } from "./store/storedPages.ts";
+
+const requestTimeoutMs = 15_000;
+/** Longer than a proxy in front keeps its idle connections, so that it is the one to close them. */
+const keepAliveMs = 72_000;
+
+/** A page that is kept goes out before anything else looks at the request. */
+function sendStored(
+  pages: StoredPages,
+  belongsToSession: SessionCheck,
+  origin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { headers, url } = request;
+  if (request.method !== "GET" || url === undefined) return false;
+  if (belongsToSession(headers.cookie)) return false;
+  const answer = pages.get(storeKey(request, origin, url));
+  if (answer?.kind !== "body") return false;
+  const { body, policy } = answer;
+  const encoding = body.encodingFor(encodingFor(headers["accept-encoding"]));
+  const bytes = body.ready(encoding);
+  if (!bytes) return false;
+  const known = isKnown(body.etag, headers["if-none-match"]);
+  response.writeHead(known ? 304 : body.status, {
+    ...documentHeaders,
+    ...(policy && { "content-security-policy": policy }),
+    "content-type": body.type,
+    vary: varyOn,
+    "cache-control": "no-cache",
+    etag: body.etag,
+    ...(!known && { "content-length": bytes.length }),
+    ...(encoding !== "identity" && !known && { "content-encoding": encoding }),
+  });
+  response.end(known ? undefined : bytes);
+  return true;
+}
+
+interface BeforeParts {
+  pages: StoredPages;
+  belongsToSession: SessionCheck;
+  origins: KnownOrigins;
+  hsts: string | undefined;
+  /** Is told which host was refused. */
+  onUnknownHost(host: string | undefined): void;
+}
+
+/** The worker's HTTP server: what no page could answer is refused, stored pages come next, then everything else. */
+export function createServerBefore(parts: BeforeParts, handler: RequestListener): Server {
+  const { pages, belongsToSession, origins, hsts, onUnknownHost } = parts;
+  const server = createServer((request, response) => {
+    if (hsts && origins.isSecure(request)) response.setHeader("strict-transport-security", hsts);
+    if (refuseBeyondBounds(request, response)) return;
+    if (refuseUnknownHost(request, response, origins, onUnknownHost)) return;
+    const origin = origins.of(request);
+    if (origin && sendStored(pages, belongsToSession, origin, request, response)) return;
+    handler(request, response);
+  });
+  server.requestTimeout = requestTimeoutMs;
+  server.keepAliveTimeout = keepAliveMs;
+  return server;
+}
