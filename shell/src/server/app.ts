@@ -28,7 +28,9 @@ import { formLimitBytes } from "./request/postedForm.ts";
 import { lastResortPage, refusedPage } from "./document/plainPages.ts";
 import { documentHeaders } from "./document/policy.ts";
 import { requestId } from "./request/requestId.ts";
-import { createErrorPages, createRoad } from "./page/road.ts";
+import { createErrorPages, createErrorPageStore } from "./page/errorPages.ts";
+import { createPipeline } from "./page/pipeline.ts";
+import { createHeadReader } from "./request/requestHead.ts";
 import { createSessionCheck } from "./request/sessionToken.ts";
 import { createSharedAnswers } from "./store/sharedAnswers.ts";
 import { registerSitemap } from "./site/sitemap.ts";
@@ -72,8 +74,8 @@ export function createApp(
   { standingOf, pagesInWork }: Supervised = standAlone(composition),
 ): FastifyInstance {
   const pages = createStoredPages();
-  const belongsToSession = createSessionCheck(config.internalSecret);
   const origins = createKnownOrigins(config);
+  const heads = createHeadReader(origins, createSessionCheck(config.internalSecret));
   let hasToldOfHost = false;
   const onUnknownHost = (host: string | undefined) => {
     if (hasToldOfHost) return;
@@ -82,7 +84,7 @@ export function createApp(
       `A request for the host "${host}" was refused; further ones are not told. If it is this site's, name it in PUBLIC_ORIGIN.`,
     );
   };
-  const before = { pages, belongsToSession, origins, hsts: config.hsts, onUnknownHost };
+  const before = { pages, heads, origins, hsts: config.hsts, onUnknownHost };
   const app = fastify({
     serverFactory: (handler) => createServerBefore(before, handler),
     logger: { level: process.env.LOG_LEVEL ?? "warn", redact: ["req.headers.cookie"] },
@@ -105,16 +107,17 @@ export function createApp(
   const backend = createBackend(config.backendUrl, config.internalSecret, {
     shared: config.keepsPages ? shared : undefined,
   });
-  const errorPages = createErrorPages();
+  const errorPageStore = createErrorPageStore();
   const failures = createFailures();
   const admission = createAdmission(config.pagesInWork);
   const share = createVisitorShare(config.pagesPerVisitor);
-  const road = createRoad(composition, backend, errorPages);
+  const errorPages = createErrorPages(composition, backend, errorPageStore);
+  const pipeline = createPipeline(composition, backend, errorPages);
   if (config.keepsPages) {
     keepFresh(app, config, backend, {
       pages,
       shared,
-      others: [errorPages, failures],
+      others: [errorPageStore, failures],
       onSettings: () => void followSetting(backend, pages, app.log),
     });
   }
@@ -150,8 +153,9 @@ export function createApp(
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
     registerPages(scope, {
       config,
-      origins,
-      road,
+      heads,
+      pipeline,
+      errorPages,
       backend,
       pages,
       failures,
@@ -159,7 +163,6 @@ export function createApp(
       pagesInWork,
       releaseOf: (owner) => releaseOf(composition, owner),
       share,
-      belongsToSession,
       unsentPage: (locale, url, posted) => unsentPage(locale, url, posted, composition),
       refuse,
     });

@@ -10,8 +10,7 @@ import { varyOn } from "./answer/respond.ts";
 import { documentHeaders } from "./document/policy.ts";
 import type { KnownOrigins } from "./request/origin.ts";
 import { refuseBeyondBounds } from "./request/requestBounds.ts";
-import type { SessionCheck } from "./request/sessionToken.ts";
-import { storeKey } from "./request/storeKey.ts";
+import { storeKey, type HeadReader, type RequestHead } from "./request/requestHead.ts";
 import { refuseUnknownHost } from "./request/unknownHost.ts";
 import type { StoredPages } from "./store/storedPages.ts";
 
@@ -22,15 +21,13 @@ const keepAliveMs = 72_000;
 /** A page that is kept goes out before anything else looks at the request. */
 function sendStored(
   pages: StoredPages,
-  belongsToSession: SessionCheck,
-  origin: string,
-  request: IncomingMessage,
+  head: RequestHead,
+  { method, url, headers }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const { headers, url } = request;
-  if (request.method !== "GET" || url === undefined) return false;
-  if (belongsToSession(headers.cookie)) return false;
-  const answer = pages.get(storeKey(request, origin, url));
+  if (method !== "GET" || url === undefined) return false;
+  if (head.origin === undefined || head.hasSession) return false;
+  const answer = pages.get(storeKey(head, head.origin, url));
   if (answer?.kind !== "body") return false;
   const { body, policy } = answer;
   const encoding = body.encodingFor(encodingFor(headers["accept-encoding"]));
@@ -53,7 +50,7 @@ function sendStored(
 
 interface BeforeParts {
   pages: StoredPages;
-  belongsToSession: SessionCheck;
+  heads: HeadReader;
   origins: KnownOrigins;
   hsts: string | undefined;
   /** Is told which host was refused. */
@@ -62,13 +59,16 @@ interface BeforeParts {
 
 /** The worker's HTTP server: what no page could answer is refused, stored pages come next, then everything else. */
 export function createServerBefore(parts: BeforeParts, handler: RequestListener): Server {
-  const { pages, belongsToSession, origins, hsts, onUnknownHost } = parts;
+  const { pages, heads, origins, hsts, onUnknownHost } = parts;
+  const { canonical } = origins;
   const server = createServer((request, response) => {
     if (hsts && origins.isSecure(request)) response.setHeader("strict-transport-security", hsts);
     if (refuseBeyondBounds(request, response)) return;
-    if (refuseUnknownHost(request, response, origins, onUnknownHost)) return;
-    const origin = origins.of(request);
-    if (origin && sendStored(pages, belongsToSession, origin, request, response)) return;
+    const head = heads.headOf(request);
+    const host = { origin: head.origin, canonical };
+    if (refuseUnknownHost(request, response, host, onUnknownHost)) return;
+    if (sendStored(pages, head, request, response)) return;
+    heads.passOn(request, head);
     handler(request, response);
   });
   server.requestTimeout = requestTimeoutMs;

@@ -1,16 +1,17 @@
-import { locales, type Locale } from "@festival/contracts/locales";
+import { locales } from "@festival/contracts/locales";
 import type { Layout } from "@festival/contracts/pageOwner";
 import type { FastifyInstance } from "fastify";
 import { mobileAppLayout } from "../../cookies/layoutCookie.ts";
 import { lastResortPage } from "../document/plainPages.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
-import type { createRoad, SiteAnswer, SiteRequest } from "./road.ts";
+import type { ErrorPages } from "./errorPages.ts";
+import type { SiteAnswer, SiteRequest } from "./siteAnswer.ts";
 import type { StoredAnswer } from "../store/storedPages.ts";
 
 /** The site has too much to do, or the visitor has asked for too much. */
 export type BusyStatus = 503 | 429;
 
-type Shown = Pick<SiteRequest, "asData" | "layout"> & { locale: Locale; status: BusyStatus };
+type Shown = Pick<SiteRequest, "asData" | "layout" | "locale"> & { status: BusyStatus };
 
 const layouts: readonly Layout[] = ["default", mobileAppLayout];
 const keyOf = ({ status, locale, layout, asData }: Shown): string =>
@@ -30,7 +31,7 @@ const allShown: readonly Shown[] = statuses.flatMap((status) =>
  * than a page that is kept.
  */
 export function createBusyPages(
-  road: Pick<ReturnType<typeof createRoad>, "makeBusyPage">,
+  errorPages: Pick<ErrorPages, "makeBusyPage">,
   prepare: (answer: SiteAnswer) => StoredAnswer,
   origin: string,
 ) {
@@ -38,18 +39,9 @@ export function createBusyPages(
 
   return {
     /** Makes them, or makes them again with what header and footer show now. */
-    async makeAll(log: SiteRequest["log"]): Promise<void> {
+    async makeAll(): Promise<void> {
       for (const shown of allShown) {
-        const answer = await road.makeBusyPage(shown.status, shown.locale, {
-          url: `/${shown.locale}`,
-          asData: shown.asData,
-          origin,
-          rememberedLocale: shown.locale,
-          layout: shown.layout,
-          user: null,
-          caller: {},
-          log,
-        });
+        const answer = await errorPages.makeBusyPage(shown.status, { ...shown, origin });
         made.set(keyOf(shown), prepare(answer));
       }
     },
@@ -77,7 +69,7 @@ export function keepBusyPagesReady(app: FastifyInstance, busyPages: BusyPages): 
   let timer: NodeJS.Timeout | undefined;
   const make = () =>
     busyPages
-      .makeAll(app.log)
+      .makeAll()
       .catch((error: unknown) => app.log.warn({ err: error }, "the busy pages are not made"));
   app.addHook("onListen", () => {
     void make();

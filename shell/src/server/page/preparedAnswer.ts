@@ -1,7 +1,7 @@
 import { pageMediaType } from "../../document/documentState.ts";
 import type { Made } from "../store/pageStore.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
-import type { SiteAnswer } from "./road.ts";
+import type { SiteAnswer } from "./siteAnswer.ts";
 import type { StoredAnswer } from "../store/storedPages.ts";
 
 /** Bodies of answers that several requests share, hashed and compressed once. */

@@ -32,7 +32,8 @@ const settings = { tag_manager_id: "", starmate_domain: "", map_provider: "none"
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({}, shell);
+  // the settings of a page are those of the moment
+  site = await startTestSite({}, shell, { keepsPages: false });
 });
 afterAll(() => site.close());
 beforeEach(() => setSettings({}));

@@ -1,4 +1,5 @@
 import type { Layout } from "@festival/contracts/pageOwner";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { layoutCookie, mobileAppLayout, mobileAppParameter } from "../../cookies/layoutCookie.ts";
 
 const mobileAppCookie = `${layoutCookie}=${mobileAppLayout}`;
@@ -29,4 +30,21 @@ export function layoutChoice(url: string): LayoutChoice | undefined {
   if (parameters.includes(`${mobileAppParameter}=1`)) return { layout: mobileAppLayout, to };
   if (parameters.includes(`${mobileAppParameter}=0`)) return { layout: "default", to };
   return undefined;
+}
+
+/** Goes on in the layout that was chosen, until the browser is closed. */
+export function enterLayout(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  { layout, to }: LayoutChoice,
+): FastifyReply {
+  const attributes = {
+    path: "/",
+    sameSite: "lax",
+    httpOnly: true,
+    secure: protocol === "https",
+  } as const;
+  if (layout === "default") reply.clearCookie(layoutCookie, attributes);
+  else reply.setCookie(layoutCookie, layout, attributes);
+  return reply.header("cache-control", "no-store").redirect(to, 302);
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { KnownOrigins } from "./origin.ts";
 import { refuseUnread, type Refusal } from "./refuseUnread.ts";
 
 const refusal: Refusal = {
@@ -20,6 +19,13 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 /** Machines around the shell ask after its health by whatever address they have; the answer names none. */
 const isHealth = (url: string | undefined) => url === apiPaths.health;
 
+interface HostParts {
+  /** Where the request reached the site; undefined for a host that is not known to be this site. */
+  origin: string | undefined;
+  /** What absolute addresses name; undefined where the site has no public address. */
+  canonical: string | undefined;
+}
+
 /**
  * Answers a request for a host that is not this site's, before anything is looked up or made for it.
  * @param onRefused is told the host
@@ -28,12 +34,12 @@ const isHealth = (url: string | undefined) => url === apiPaths.health;
 export function refuseUnknownHost(
   request: IncomingMessage,
   response: ServerResponse,
-  origins: KnownOrigins,
+  { origin, canonical }: HostParts,
   onRefused: (host: string | undefined) => void,
 ): boolean {
-  const isKnown = isHealth(request.url) || origins.of(request) !== undefined;
+  const isKnown = isHealth(request.url) || origin !== undefined;
   if (isKnown && !namesTwoHosts(request)) return false;
   onRefused(request.headers.host);
-  refuseUnread(request, response, { ...refusal, origin: origins.canonical ?? null });
+  refuseUnread(request, response, { ...refusal, origin: canonical ?? null });
   return true;
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from "@festival/contracts/locales";
+import { locales } from "@festival/contracts/locales";
 import type { FragmentContext, ServerFragment } from "@festival/contracts/pageOwner";
 import type { RemoteName } from "@festival/contracts/release";
 import { match } from "@festival/contracts/routes";
@@ -7,7 +7,8 @@ import type { Backend } from "../api/backend.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import type { ShellConfig } from "../config.ts";
 import { clauseOf, ReleaseRefused } from "../releases/releases.ts";
-import { createRoad } from "../page/road.ts";
+import { createPipeline, type Pipeline } from "../page/pipeline.ts";
+import { createContext } from "../request/requestContext.ts";
 
 /** Is told of each step before it begins, and waited for. */
 export type BeforeStep = (step: Omit<TrialStep, "type">) => Promise<void>;
@@ -20,20 +21,11 @@ interface ProbeParts {
 }
 
 /** @throws Error when the page does not answer with 200 */
-async function renderPage(
-  road: ReturnType<typeof createRoad>,
-  origin: string,
-  url: string,
-): Promise<void> {
+async function renderPage(pipeline: Pipeline, origin: string, url: string): Promise<void> {
   const problems: unknown[] = [];
   const note = ({ err }: { err?: unknown }) => void problems.push(err);
-  const answer = await road.answer({
-    url,
-    asData: false,
-    origin,
-    rememberedLocale: defaultLocale,
-    layout: "default",
-    user: null,
+  const answer = await pipeline.answer({
+    ...createContext(url, { asData: false, origin, layout: "default" }),
     caller: {},
     log: { warn: note, error: note },
   });
@@ -65,7 +57,7 @@ async function renderProbesOf(
   name: Exclude<RemoteName, "mf-editor">,
   { config, composition, backend, beforeStep }: ProbeParts,
 ): Promise<string[]> {
-  const road = createRoad(composition, backend);
+  const pipeline = createPipeline(composition, backend);
   const api = backend.apiFor({});
   const owner = composition.ownerOf(name);
   const now = (await backend.now()).toISOString();
@@ -79,7 +71,7 @@ async function renderProbesOf(
         throw new Error(`it names the probe ${url}, which is not its own`);
       }
       await beforeStep({ remote: name, doing: `rendered ${url}` });
-      await renderPage(road, config.publicOrigins[0] ?? "http://localhost", url);
+      await renderPage(pipeline, config.publicOrigins[0] ?? "http://localhost", url);
       rendered.push(url);
     }
     for (const [fragmentName, fragment] of Object.entries(owner.fragments)) {

@@ -1,0 +1,43 @@
+import { ownerPrefix, type Page } from "@festival/contracts/pageOwner";
+import type { Frame } from "../../layout/frame.ts";
+import { composeDocument, styleHashes } from "../document/compose.ts";
+import { policyFor } from "../document/policy.ts";
+import type { LoadedComposition } from "../releases/composition.ts";
+import type { Keeping, SiteAnswer } from "./siteAnswer.ts";
+
+/** The versions of all releases that a page shows something of. */
+export function releasesOf(
+  composition: LoadedComposition,
+  owner: Page["owner"],
+  fragments: Page["fragments"],
+): Page["releases"] {
+  const used = [owner, ...Object.values(fragments).map((fragment) => fragment.owner)];
+  return Object.fromEntries(
+    used.flatMap((name) => {
+      const found = name === "shell" ? composition.shell : composition.releases.get(name);
+      return found ? [[name, found.release.version]] : [];
+    }),
+  );
+}
+
+interface DocumentParts {
+  page: Page;
+  frame: Frame;
+  /** HTML of the page's fragments, by place. */
+  fragmentHtml?: Record<string, string>;
+  origin: string;
+  keeping: Keeping;
+}
+
+/** Renders a page and what stands around it. */
+export function renderDocument(
+  composition: LoadedComposition,
+  { page, frame, fragmentHtml = {}, origin, keeping }: DocumentParts,
+): SiteAnswer {
+  const main = composition
+    .ownerOf(page.owner)
+    .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
+  const html = composeDocument({ page, frame, main, composition, origin });
+  const policy = policyFor(frame.settings, styleHashes({ page, composition }));
+  return { kind: "document", status: page.status, html, policy, ...keeping };
+}
