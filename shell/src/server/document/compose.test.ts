@@ -2,7 +2,8 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { Frame } from "../../layout/frame.ts";
-import { composeDocument, styleHashes } from "./compose.ts";
+import { composeDocument } from "./compose.ts";
+import { assetsOf } from "./pageAssets.ts";
 import { loadComposition, type LoadedComposition } from "../releases/composition.ts";
 import { documentHeaders } from "./policy.ts";
 import {
@@ -344,7 +345,7 @@ describe("what a document loads", () => {
     // of a sheet that can't stand in a document the address is named
     const appSheet = below("mf-quiz", "app.css");
     expect(html).toContain(`<link rel="stylesheet" href="${appSheet}" data-href="${appSheet}">`);
-    expect(styleHashes({ page: pageOf({}), composition: made })).toEqual(["sha256-a"]);
+    expect(assetsOf(pageOf({}), made).styleHashes).toEqual(["sha256-a"]);
   });
 
   it("is painted with header and main whole", () => {

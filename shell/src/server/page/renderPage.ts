@@ -1,6 +1,7 @@
 import { ownerPrefix, type Page } from "@festival/contracts/pageOwner";
 import type { Frame } from "../../layout/frame.ts";
-import { composeDocument, styleHashes } from "../document/compose.ts";
+import { composeDocument } from "../document/compose.ts";
+import { assetsOf } from "../document/pageAssets.ts";
 import { policyFor } from "../document/policy.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import type { Keeping, SiteAnswer } from "./siteAnswer.ts";
@@ -38,6 +39,6 @@ export function renderDocument(
     .ownerOf(page.owner)
     .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
   const html = composeDocument({ page, frame, main, composition, origin });
-  const policy = policyFor(frame.settings, styleHashes({ page, composition }));
+  const policy = policyFor(frame.settings, assetsOf(page, composition).styleHashes);
   return { kind: "document", status: page.status, html, policy, ...keeping };
 }
