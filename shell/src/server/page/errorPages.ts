@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { ApiError } from "@festival/contracts/errors";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
 import type { Page } from "@festival/contracts/pageOwner";
@@ -9,7 +10,7 @@ import { releaseOf, type LoadedComposition } from "../releases/composition.ts";
 import { collectDependencies } from "../store/dependencies.ts";
 import { createPageStore, type PageStore } from "../store/pageStore.ts";
 import { loadErrorBlock } from "./loadErrorBlock.ts";
-import { loadFrame } from "./loadFrame.ts";
+import { emptyFrame, loadFrame } from "./loadFrame.ts";
 import { releasesOf, renderDocument } from "./renderPage.ts";
 import type { SiteAnswer, SiteRequest } from "./siteAnswer.ts";
 
@@ -18,6 +19,8 @@ export type ErrorPageStore = PageStore<SiteAnswer>;
 
 /** So long an error page is shown before it is made again; a change drops it before. */
 const errorPageMs = 60_000;
+/** So long a page that says that the backend did not answer waits for what only the backend knows. */
+const frameMs = 1000;
 const storeBytes = 4 * 2 ** 20;
 
 export function createErrorPageStore(): ErrorPageStore {
@@ -57,6 +60,9 @@ export function createErrorPages(
 ) {
   const frameFor = ({ locale, user, caller }: ErrorRequest, dependencies = collectDependencies()) =>
     loadFrame(locale, user, backend.apiFor(caller, dependencies));
+
+  const frameInTime = (request: ErrorRequest): Promise<Frame> =>
+    Promise.race([frameFor(request), wait(frameMs, emptyFrame(request.user), { ref: false })]);
 
   function pageOf(
     status: number,
@@ -139,8 +145,11 @@ export function createErrorPages(
       }
       const api = backend.apiFor(request.caller);
       const data = status === 404 ? await loadErrorBlock(request.locale, api) : null;
-      const { frame } = known;
-      return answerOf(pageOf(status, request, now, data), request, frame && (() => frame));
+      return answerOf(pageOf(status, request, now, data), request, () => {
+        if (known.frame) return known.frame;
+        // the backend may not have answered for seconds already
+        return status === 503 ? frameInTime(request) : frameFor(request);
+      });
     },
 
     /** The page that tells visitors to come again, to be made before it is needed. */

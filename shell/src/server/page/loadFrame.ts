@@ -31,6 +31,21 @@ function footerSponsors(block: Section | null): Frame["sponsors"] {
   return { title: found.title, sponsors: found.sponsors.slice(0, shownSponsors) };
 }
 
+/** What stands around a page where nothing of it can be loaded. */
+export function emptyFrame(user: Frame["user"]): Frame {
+  return {
+    navigation: emptyNavigation,
+    season: null,
+    alert: null,
+    hotline: null,
+    hotlineWords: null,
+    settings: null,
+    sponsors: null,
+    consentWords: null,
+    user,
+  };
+}
+
 /** What stands around every page. A part that can't be had is left out: the page stands without it. */
 export async function loadFrame(
   locale: Locale,

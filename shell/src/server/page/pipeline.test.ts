@@ -1,7 +1,8 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { DocumentState } from "../../document/documentState.ts";
-import { json } from "../testing/testBackend.ts";
+import { json, sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { testSession } from "../testing/testSession.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
@@ -13,7 +14,7 @@ const programme = `${ownerSource(`
       case "weg": return { kind: "redirect", to: "https://evil.example/", status: 302 };
       case "doppelt": return { kind: "redirect", to: "//evil.example/", status: 302 };
       case "tabulator": return { kind: "redirect", to: "/\\t/evil.example/", status: 302 };
-      case "alt": return { kind: "redirect", to: "/de/programm-tickets/neu/1", status: 301 };
+      case "alt": await request.api.get("/de/api/events/2/").catch(() => null); return { kind: "redirect", to: "/de/programm-tickets/neu/1", status: 301 };
       case "api": return page(await request.api.get("/de/api/events/1/"), request);
       case "wirft": throw new TypeError("a secret of ours");
       case "malt": return page({ throws: true }, request);
@@ -46,7 +47,7 @@ const magazine = `${ownerSource(`
 `)} return { owner };`;
 
 const quiz = `${ownerSource(`
-  act: async (request, form) => form.answer
+  act: async (request, form) => form.answer && await request.api.get("/de/api/events/2/")
     ? { kind: "redirect", to: "/de/konzert-o-mat/fertig", status: 303 }
     : { ...page({ typed: form }, request), status: 422 },
   render: (given) => "<output>" + JSON.stringify(given.data) + "</output>",
@@ -55,20 +56,31 @@ const quiz = `${ownerSource(`
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await startTestSite({
+  const remotes = {
     "mf-programme": { server: programme },
     "mf-magazine": { server: magazine },
     "mf-quiz": { server: quiz },
     "mf-editor": {},
-  });
+  };
+  // each page is made: the same address shows other things from test to test
+  site = await startTestSite(remotes, undefined, { keepsPages: false });
 });
 afterAll(() => site.close());
 beforeEach(() => {
   site.backend.calls.length = 0;
+  // what is asked for at the same time comes in meanwhile
+  site.backend.on("GET /de/api/events/2/", (_call, response) => {
+    setTimeout(() => sendJson(response, 200, { id: 2 }), 100);
+  });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers: { host: "festival.example", ...headers } });
+/** Addresses of calls for header and footer. */
+const frameCalls = () =>
+  site.backend.calls
+    .map(({ url }) => url)
+    .filter((url) => url !== apiPaths.clock && !url.includes("/events/"));
 const event = (slug: string) => `/de/programm-tickets/${slug}/1`;
 const asData = { accept: "application/json" };
 
@@ -163,6 +175,14 @@ describe("a redirect of an owner", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, event("neu")]);
   });
 
+  it("asks the backend for nothing of what stands around a page", async () => {
+    await get(event("neu"));
+    expect(frameCalls()).not.toEqual([]);
+    site.backend.calls.length = 0;
+    await get(event("alt"));
+    expect(frameCalls()).toEqual([]);
+  });
+
   it.each(["weg", "doppelt", "tabulator"])("never leads to another site (%s)", async (slug) => {
     const answer = await get(event(slug));
     expect(answer.statusCode).toBe(500);
@@ -208,6 +228,20 @@ describe("a failure", () => {
     });
   });
 
+  it("of a backend that does not answer waits a second for header and footer, and no longer", async () => {
+    site.backend.on("GET /de/api/events/1/", json({ code: "unavailable", message: "" }, 503));
+    const path = `GET ${apiPaths.navigation("de")}`;
+    site.backend.on(path, (_call, response) => {
+      const menu = [{ title: "came late" }];
+      setTimeout(() => sendJson(response, 200, { menu, submenu: [], footer: [] }), 2000);
+    });
+    const answer = await get(event("api"));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain("<h1>Fehler 503</h1>");
+    expect(answer.body).not.toContain("came late");
+    site.backend.on(path, json({ menu: [], submenu: [], footer: [] }));
+  });
+
   it("of a remote that is not there is a 503", async () => {
     const answer = await get("/de/newsletter");
     expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
@@ -251,6 +285,7 @@ describe("a posted form", () => {
   it("leads on where it succeeds", async () => {
     const answer = await post("answer=1");
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/de/konzert-o-mat/fertig"]);
+    expect(frameCalls()).toEqual([]);
   });
 
   it("comes back with every typed value where it does not", async () => {

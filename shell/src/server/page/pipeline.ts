@@ -6,6 +6,7 @@ import type {
   PageRequest,
   Redirect,
 } from "@festival/contracts/pageOwner";
+import type { Frame } from "../../layout/frame.ts";
 import type { Backend } from "../api/backend.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { sitePath } from "../request/sitePath.ts";
@@ -91,7 +92,7 @@ export function createPipeline(
     const { name, owner, locale, params } = address.route;
     const dependencies = collectDependencies();
     const api = backend.apiFor(caller, dependencies);
-    const frameSoon = asData ? undefined : loadFrame(locale, user, api);
+    let frameSoon: Promise<Frame> | undefined;
     let now: string | undefined;
     try {
       now = wholeMinute(await backend.now());
@@ -110,6 +111,8 @@ export function createPipeline(
         ? face.act(pageRequest, posted.form, posted.files)
         : face.load(pageRequest));
       if (loaded.kind === "redirect") return redirectWithin(loaded);
+      // not before: a redirect shows nothing of it
+      if (!asData) frameSoon = loadFrame(locale, user, api);
       const { page, fragmentHtml } = await assemble(
         pageRequest,
         owner,
