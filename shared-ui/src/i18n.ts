@@ -1,11 +1,13 @@
 import type { Locale, Localized } from "@festival/contracts/locales";
 import { createInstance, type i18n, type ResourceLanguage } from "i18next";
+import { useContext } from "react";
+import { I18nContext } from "react-i18next";
 
 /**
  * i18next as the shell shares it at run time: the code is one, instances never are. Plain
  * TypeScript, since the shell's server hands the very same module to the owners' server bundles.
  */
-export { I18nextProvider, useTranslation } from "react-i18next";
+export { I18nextProvider } from "react-i18next";
 
 /** An owner's texts, one tree per language, as its `locales/*.json` hold them. */
 export type Texts = Localized<ResourceLanguage>;
@@ -25,4 +27,14 @@ export function createI18n(locale: Locale, texts: Partial<Texts>): i18n {
     react: { useSuspense: false },
   });
   return instance;
+}
+
+/**
+ * The texts of the owner that a component stands in. In place of react-i18next's hook of that name, which
+ * watches for other languages and copies the whole instance in each component: an instance is ready at once
+ * here and never changes its language, and the copies took a ninth of the server's time.
+ */
+export function useTranslation(): Pick<i18n, "t"> & { i18n: i18n } {
+  const { i18n } = useContext(I18nContext);
+  return { t: i18n.t, i18n };
 }
