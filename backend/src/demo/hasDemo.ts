@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../database/openDatabase.ts";
-import { loadedData, users } from "../database/schema/index.ts";
+import type { Database } from "../platform/database/openDatabase.ts";
+import { loadedData, users } from "../platform/database/schema/index.ts";
 
 /** Under this name the demo season is noted as loaded. */
 export const demoMarker = "demo-season";

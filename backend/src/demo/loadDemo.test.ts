@@ -10,11 +10,11 @@ import type { ArticleDetail, ArticleListPage } from "@festival/contracts/api/mag
 import { imageUrl } from "@festival/contracts/images";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
-import * as schema from "../database/schema/index.ts";
-import { readClockOffset } from "../plugins/festivalClock.ts";
+import * as schema from "../platform/database/schema/index.ts";
+import { readClockOffset } from "../platform/clock/festivalClock.ts";
 import { picture, smallSeason as season } from "../testing/smallSeason.ts";
 import { createTestApp, internal, type TestApp } from "../testing/testApp.ts";
-import { readDemoLogin } from "../users/createStaffUser.ts";
+import { readDemoLogin } from "../staff/users/createStaffUser.ts";
 import type { DemoSeason } from "./season/types.ts";
 import { loadDemo } from "./loadDemo.ts";
 

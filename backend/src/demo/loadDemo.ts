@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Database } from "../database/openDatabase.ts";
-import { images, loadedData, users } from "../database/schema/index.ts";
-import { openMediaStore } from "../features/media/store/mediaStore.ts";
-import { writeClockOffset } from "../plugins/festivalClock.ts";
-import { createDemoStaff } from "../users/createStaffUser.ts";
+import type { Database } from "../platform/database/openDatabase.ts";
+import { images, loadedData, users } from "../platform/database/schema/index.ts";
+import { openMediaStore } from "../platform/media/store/mediaStore.ts";
+import { writeClockOffset } from "../platform/clock/festivalClock.ts";
+import { createDemoStaff } from "../staff/users/createStaffUser.ts";
 import { demoMarker, hasDemo } from "./hasDemo.ts";
 import { berlin, createDemoContext } from "./load/demoContext.ts";
 import { loadAroundEvents } from "./load/loadAroundEvents.ts";

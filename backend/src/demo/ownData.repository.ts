@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { listTables } from "../backup/tables.repository.ts";
-import type { Database } from "../database/openDatabase.ts";
+import { listTables } from "../platform/backup/tables.repository.ts";
+import type { Database } from "../platform/database/openDatabase.ts";
 
 /** What a site without any content fills by itself: by visits, and by attempts to sign in. */
 const filledByVisits = ["audit_log", "changes", "consent_records", "consent_texts", "plans"];

@@ -5,11 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { writeBackup } from "../backup/backup.ts";
-import { restoreBackup } from "../backup/restore.ts";
-import { openDatabase, type Database, type OpenDatabase } from "../database/openDatabase.ts";
-import * as schema from "../database/schema/index.ts";
-import { openMediaStore } from "../features/media/store/mediaStore.ts";
+import { writeBackup } from "../platform/backup/backup.ts";
+import { restoreBackup } from "../platform/backup/restore.ts";
+import {
+  openDatabase,
+  type Database,
+  type OpenDatabase,
+} from "../platform/database/openDatabase.ts";
+import * as schema from "../platform/database/schema/index.ts";
+import { openMediaStore } from "../platform/media/store/mediaStore.ts";
 import { both, insertTag, insertTextPage, insertVenue } from "../testing/factories.ts";
 import { insertEvent } from "../testing/factories/programme.ts";
 import { runCommand } from "../testing/runCommand.ts";
@@ -19,7 +23,7 @@ import {
   createTestFolder,
   type TestDatabase,
 } from "../testing/testDatabase.ts";
-import { createStaffUser } from "../users/createStaffUser.ts";
+import { createStaffUser } from "../staff/users/createStaffUser.ts";
 import { describeOwnData, findOwnData } from "./ownData.repository.ts";
 import { provideStartData, readDemoWish, type DemoWish } from "./startData.ts";
 

@@ -1,4 +1,4 @@
-import { users } from "../database/schema/index.ts";
+import { users } from "../platform/database/schema/index.ts";
 import { hasDemo, hasWholeDemo } from "./hasDemo.ts";
 import type { DemoOptions } from "./loadDemo.ts";
 import { describeOwnData } from "./ownData.repository.ts";

@@ -76,7 +76,7 @@ export const soakParts: readonly SoakPart[] = [
     // a database that is killed while it writes
     name: "crash",
     run: () =>
-      runUnitTest(join(backend, "database", "crash.test.ts"), {
+      runUnitTest(join(backend, "platform", "database", "crash.test.ts"), {
         CRASH_ROUNDS: process.env.CRASH_ROUNDS || "100",
       }),
   },

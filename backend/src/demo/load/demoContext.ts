@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { RichText } from "@festival/contracts/api/common";
 import { localize, type Localized } from "@festival/contracts/locales";
-import type { Database } from "../../database/openDatabase.ts";
-import { instantIn } from "../../wallClock.ts";
+import type { Database } from "../../platform/database/openDatabase.ts";
+import { instantIn } from "../../platform/wallClock.ts";
 import type { ArtworkSpec } from "../artwork/spec.ts";
 import type { DemoSoundKey } from "../sounds/sounds.ts";
 import { richText } from "../season/richText.ts";

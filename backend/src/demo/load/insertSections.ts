@@ -1,6 +1,6 @@
 import { localize } from "@festival/contracts/locales";
-import { sections, type SectionOwner } from "../../database/schema/index.ts";
-import type { OwnerKey } from "../../features/content/owners.repository.ts";
+import { sections, type SectionOwner } from "../../platform/database/schema/index.ts";
+import type { OwnerKey } from "../../site/content/pages/owners.repository.ts";
 import type { DemoMedia, DemoSection, DemoTeaser } from "../season/types.ts";
 import type { DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";

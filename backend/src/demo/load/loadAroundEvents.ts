@@ -1,5 +1,9 @@
 import type { ProgrammeChangeKind } from "@festival/contracts/api/programmeChanges";
-import { eventArticles, marketingBanners, programmeChanges } from "../../database/schema/index.ts";
+import {
+  eventArticles,
+  marketingBanners,
+  programmeChanges,
+} from "../../platform/database/schema/index.ts";
 import type { DemoEvent } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";

@@ -1,4 +1,8 @@
-import { bookletBiographies, booklets, bookletWorks } from "../../database/schema/index.ts";
+import {
+  bookletBiographies,
+  booklets,
+  bookletWorks,
+} from "../../platform/database/schema/index.ts";
 import type { DemoBooklet } from "../season/types.ts";
 import { inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";

@@ -9,11 +9,11 @@ import {
   redirects,
   tags,
   type SectionOwner,
-} from "../../database/schema/index.ts";
-import type { OwnerKey } from "../../features/content/owners.repository.ts";
-import { insertSection } from "../../features/content/workingCopy.repository.ts";
-import { publishSections } from "../../features/content/snapshots.repository.ts";
-import { slugify } from "../../slug.ts";
+} from "../../platform/database/schema/index.ts";
+import type { OwnerKey } from "../../site/content/pages/owners.repository.ts";
+import { insertSection } from "../../site/content/publishing/workingCopy.repository.ts";
+import { publishSections } from "../../site/content/publishing/snapshots.repository.ts";
+import { slugify } from "../../platform/slug.ts";
 import { withNested } from "../season/sections.ts";
 import type { DemoArticle, DemoSection } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";

@@ -1,7 +1,7 @@
 import type { HomeBlockContent, HomeBlockName } from "@festival/contracts/api/home";
-import { homeBlocks } from "../../database/schema/index.ts";
-import { system } from "../../database/write.ts";
-import { createSnapshot } from "../../features/content/snapshots.repository.ts";
+import { homeBlocks } from "../../platform/database/schema/index.ts";
+import { system } from "../../platform/database/write.ts";
+import { createSnapshot } from "../../site/content/publishing/snapshots.repository.ts";
 import type { DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
 

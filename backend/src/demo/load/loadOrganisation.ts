@@ -6,8 +6,8 @@ import {
   pressImages,
   settings,
   teamMembers,
-} from "../../database/schema/index.ts";
-import { slugify } from "../../slug.ts";
+} from "../../platform/database/schema/index.ts";
+import { slugify } from "../../platform/slug.ts";
 import type { DemoPressCategory } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";

@@ -6,8 +6,8 @@ import {
   genres,
   sponsors,
   venues,
-} from "../../database/schema/index.ts";
-import { slugify } from "../../slug.ts";
+} from "../../platform/database/schema/index.ts";
+import { slugify } from "../../platform/slug.ts";
 import { inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
 

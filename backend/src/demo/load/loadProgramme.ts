@@ -8,8 +8,8 @@ import {
   eventGenres,
   events,
   eventSponsors,
-} from "../../database/schema/index.ts";
-import { withSearchAtTheEnd } from "../../database/searchInBulk.ts";
+} from "../../platform/database/schema/index.ts";
+import { withSearchAtTheEnd } from "../../platform/database/searchInBulk.ts";
 import type { DemoEvent } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";

@@ -6,7 +6,7 @@ import {
   quizAnswers,
   quizQuestions,
   quizzes,
-} from "../../database/schema/index.ts";
+} from "../../platform/database/schema/index.ts";
 import { composers } from "../season/composers.ts";
 import { inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";

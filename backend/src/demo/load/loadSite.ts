@@ -1,4 +1,9 @@
-import { formFields, forms, navigationEntries, seasons } from "../../database/schema/index.ts";
+import {
+  formFields,
+  forms,
+  navigationEntries,
+  seasons,
+} from "../../platform/database/schema/index.ts";
 import type { DemoForm, DemoNavigationEntry } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";

@@ -1,7 +1,7 @@
-import type { Database } from "../../database/openDatabase.ts";
-import { files } from "../../database/schema/index.ts";
-import { contentHashOf } from "../../features/media/keepPicture.ts";
-import type { MediaStore } from "../../features/media/store/mediaStore.ts";
+import type { Database } from "../../platform/database/openDatabase.ts";
+import { files } from "../../platform/database/schema/index.ts";
+import { contentHashOf } from "../../platform/media/keepPicture.ts";
+import type { MediaStore } from "../../platform/media/store/mediaStore.ts";
 import { encodeMp3 } from "../sounds/encodeMp3.ts";
 import { demoSounds, type DemoSoundKey } from "../sounds/sounds.ts";
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { outlineOf, widthOf, type Weight } from "../../features/quiz/resultPicture/letters.ts";
+import { outlineOf, widthOf, type Weight } from "../../quiz/resultPicture/letters.ts";
 
 /** A sponsor's sign with the name beside it. */
 export interface LogoSpec {

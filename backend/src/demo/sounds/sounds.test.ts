@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { fileKindOf } from "../../features/media/fileKind.ts";
+import { fileKindOf } from "../../platform/media/fileKind.ts";
 import { encodeMp3 } from "./encodeMp3.ts";
 import { demoSounds } from "./sounds.ts";
 

@@ -5,7 +5,7 @@ import { loadSite } from "../../demo/load/loadSite.ts";
 import { logoKey, pictureKey, picturesOf } from "../../demo/load/pictures.ts";
 import { demoSoundKeys } from "../../demo/sounds/sounds.ts";
 import { demoSeason } from "../../demo/season/index.ts";
-import type { Database } from "../../database/openDatabase.ts";
+import type { Database } from "../../platform/database/openDatabase.ts";
 import { insertImage } from "../factories.ts";
 import { insertFile } from "../factories/site.ts";
 
