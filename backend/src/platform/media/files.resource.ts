@@ -7,8 +7,7 @@ import { files } from "../database/schema/index.ts";
 import { words } from "../resources/fields.ts";
 import type { ResourceDefinition } from "../resources/resource.ts";
 import { fileUrl } from "./fileUrl.ts";
-import { fileUses } from "../../site/content/uses/fileUses.ts";
-import { findUses, usedIds } from "./uses.repository.ts";
+import { findUses, usedIds, type Use } from "./uses.repository.ts";
 
 /** What staff write about a file. */
 const fields = Type.Object({
@@ -30,7 +29,7 @@ const shown = Type.Object({
   used_by: Type.Array(Type.Object({ what: Type.String(), title: Type.String() })),
 });
 
-async function load(database: Database, ids: readonly number[]) {
+async function load(database: Database, ids: readonly number[], fileUses: readonly Use[]) {
   const rows = await database
     .select()
     .from(files)
@@ -43,6 +42,7 @@ async function load(database: Database, ids: readonly number[]) {
 
 /** Files to download, as staff keep them. They come by an upload. */
 export function filesDefinition(app: FastifyInstance): ResourceDefinition {
+  const { files: fileUses } = app.media.uses;
   return {
     name: "files",
     singular: "file",
@@ -62,7 +62,7 @@ export function filesDefinition(app: FastifyInstance): ResourceDefinition {
             : sql`${files.id} not in (${usedIds(fileUses)})`,
       },
     },
-    load,
+    load: (database, ids) => load(database, ids, fileUses),
     async usedBy(transaction, id) {
       return (await findUses(transaction, fileUses, [id])).get(id) ?? [];
     },

@@ -9,8 +9,7 @@ import { images } from "../database/schema/index.ts";
 import { refuse, words } from "../resources/fields.ts";
 import type { ResourceDefinition, ResourceUse } from "../resources/resource.ts";
 import { toImage, updateImage } from "./images.repository.ts";
-import { imageUses } from "../../site/content/uses/imageUses.ts";
-import { findUses, usedIds } from "./uses.repository.ts";
+import { findUses, usedIds, type Use } from "./uses.repository.ts";
 
 const share = Type.Number({ minimum: 0, maximum: 1 });
 
@@ -60,7 +59,7 @@ export function checkAlias({ alias, decorative }: Written): void {
   });
 }
 
-async function load(database: Database, ids: readonly number[]) {
+async function load(database: Database, ids: readonly number[], imageUses: readonly Use[]) {
   const rows = await database
     .select()
     .from(images)
@@ -82,6 +81,7 @@ async function load(database: Database, ids: readonly number[]) {
 
 /** Pictures, as staff keep them. They come by an upload. */
 export function imagesDefinition(app: FastifyInstance): ResourceDefinition {
+  const { images: imageUses } = app.media.uses;
   return {
     name: "images",
     singular: "image",
@@ -107,7 +107,7 @@ export function imagesDefinition(app: FastifyInstance): ResourceDefinition {
       },
     },
     titleOf: ({ name }) => String(name),
-    load,
+    load: (database, ids) => load(database, ids, imageUses),
     check: async (_transaction, record) => checkAlias(record),
     async store(transaction, id, sent: Written) {
       const { focal_point: point } = sent;

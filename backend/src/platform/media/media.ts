@@ -7,6 +7,7 @@ import { createRenditions, type Renditions } from "./renditions.ts";
 import type { MediaStore } from "./store/mediaStore.ts";
 import { removeFile, removeLeftovers, removePicture, type PictureFiles } from "./sweep.ts";
 import { createTurns, type Turns } from "./turns.ts";
+import type { Use } from "./uses.repository.ts";
 
 /** Pictures unpacked at the same time; each takes a core and much memory. */
 const atOnce = 2;
@@ -19,8 +20,15 @@ interface RenditionJob {
   format?: ImageFormat;
 }
 
+/** Every place that can show a picture, or offer a file: as long as one does, it cannot be deleted. */
+export interface MediaUses {
+  images: readonly Use[];
+  files: readonly Use[];
+}
+
 export interface Media {
   store: MediaStore;
+  uses: MediaUses;
   /** For whatever unpacks a picture. */
   turns: Turns;
   renditions: Renditions;
@@ -44,7 +52,7 @@ declare module "fastify" {
 }
 
 /** Decorates with `media`, and says what is done for its jobs. */
-export function addMedia(app: FastifyInstance, store: MediaStore): void {
+export function addMedia(app: FastifyInstance, store: MediaStore, uses: MediaUses): void {
   const { database, jobs } = app;
   const turns = createTurns(atOnce);
   const renditions = createRenditions(database, store, turns);
@@ -57,6 +65,7 @@ export function addMedia(app: FastifyInstance, store: MediaStore): void {
 
   app.decorate("media", {
     store,
+    uses,
     turns,
     renditions,
     render: (transaction, imageId) => send(transaction, { imageId }),

@@ -1,7 +1,19 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { clientAddressHeader, cookieName, internalHeader } from "@festival/contracts/apiPaths";
 import { ApiError } from "@festival/contracts/errors";
+import type { Locale } from "@festival/contracts/locales";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** A member of staff with a session that is still good. */
+export interface SignedInUser {
+  id: number;
+  email: string;
+  username: string;
+  role: "editor" | "admin";
+  /** Of the mails to them. */
+  locale: Locale;
+  sessionId: number;
+}
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -13,6 +25,8 @@ declare module "fastify" {
     isSecure: boolean;
     /** A cookie of ours that only servers read, under the name that it has here. */
     readCookie(name: string): string | undefined;
+    /** Who is signed in; null for visitors and for sessions that ended. Asks the database once. */
+    readStaff(): Promise<SignedInUser | null>;
   }
 }
 

@@ -10,22 +10,11 @@ interface Dependencies {
   changesAt: number;
 }
 
+/** The collection of a kind of rows, where it is no plain plural, such as quiz: "quizzes". */
+export type CollectionNames = Readonly<Record<string, string>>;
+
 /** Rows of one kind that an answer names; beyond, it names the collection, which every write notes too. */
 export const mostRows = 40;
-
-/** Collections whose names are no plain plurals. */
-const collectionOf: Record<string, string> = {
-  quiz: "quizzes",
-  hotline: "hotline",
-  season: "season",
-  home: "home",
-  category: "article-categories",
-  "article-category": "article-categories",
-  "download-category": "press",
-  "download-directory": "press",
-  "press-image": "press",
-  "team-member": "team-members",
-};
 
 const current = new AsyncLocalStorage<Dependencies>();
 
@@ -49,7 +38,7 @@ export function changesAt(instant: Date | null | undefined): void {
   if (known && instant) known.changesAt = Math.min(known.changesAt, instant.getTime());
 }
 
-function tagsOf({ rows, collections }: Dependencies): string[] {
+function tagsOf({ rows, collections }: Dependencies, collectionOf: CollectionNames): string[] {
   const tags = new Set(collections);
   for (const [kind, ids] of rows) {
     if (ids.size > mostRows) tags.add(collectionOf[kind] ?? `${kind}s`);
@@ -62,14 +51,14 @@ function tagsOf({ rows, collections }: Dependencies): string[] {
  * Every answer to a GET names its tags, and until when it holds: whoever keeps it drops it when the feed
  * of changes names one of them. All answers depend on the clock, whose change is tagged "all".
  */
-export function addCacheTags(app: FastifyInstance): void {
+export function addCacheTags(app: FastifyInstance, collectionOf: CollectionNames = {}): void {
   app.addHook("onRequest", (_request, _reply, done) => {
     current.run({ rows: new Map(), collections: new Set(), changesAt: Infinity }, done);
   });
   app.addHook("onSend", async (request, reply) => {
     const known = current.getStore();
     if (!known || request.method !== "GET") return;
-    const tags = tagsOf(known);
+    const tags = tagsOf(known, collectionOf);
     if (tags.length > 0) reply.header(cacheTagsHeader, tags.join(","));
     if (known.changesAt !== Infinity) {
       reply.header(changesAtHeader, new Date(known.changesAt).toISOString());

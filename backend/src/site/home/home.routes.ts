@@ -4,11 +4,7 @@ import { InstagramFeed, TeaserList } from "@festival/contracts/api/home";
 import { ApiError } from "@festival/contracts/errors";
 import { thumbs } from "@festival/contracts/images";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { changesAt } from "../../platform/plugins/cacheTags.ts";
 import { allowPreview, previewQuery } from "../content/publishing/preview.ts";
-import { toEventTeaser } from "../../programme/events/event.dto.ts";
-import { getTeasers } from "../../programme/events/teasers.repository.ts";
-import { dependOnEvents } from "../../programme/events/eventTags.ts";
 import { getImages } from "../../platform/media/images.repository.ts";
 import { getHomeContent } from "./home.repository.ts";
 
@@ -134,18 +130,15 @@ export const homeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { locale } = request;
       const preview = await allowPreview(request.query, request, reply);
       const chosen = await getHomeContent(database, "highlight-events", preview);
-      const records = await getTeasers(database, chosen?.event_ids ?? [], locale);
-      const now = clock.now();
-      dependOnEvents(records);
-      for (const { event } of records) if (event.overAt > now) changesAt(event.overAt);
+      const shown = await app.readEventTeasers(database, chosen?.event_ids ?? [], {
+        locale,
+        now: clock.now(),
+      });
       return {
-        event_objs: records.map((record) => {
-          const [image] = record.images;
-          return {
-            ...toEventTeaser(record, locale, now),
-            image: image ? { ...thumbs(image), alias: image.alias } : null,
-          };
-        }),
+        event_objs: shown.map(({ teaser, image }) => ({
+          ...teaser,
+          image: image ? { ...thumbs(image), alias: image.alias } : null,
+        })),
       };
     },
   );

@@ -1,18 +1,8 @@
-import type { Locale } from "@festival/contracts/locales";
 import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { sessions, users } from "../../platform/database/schema/index.ts";
+import type { SignedInUser } from "../../platform/plugins/access.ts";
 import { unlessFull } from "../../platform/database/storageFault.ts";
-
-export interface SignedInUser {
-  id: number;
-  email: string;
-  username: string;
-  role: "editor" | "admin";
-  /** Of the mails to them. */
-  locale: Locale;
-  sessionId: number;
-}
 
 /** A session that nobody used for this long is over. */
 const idleMs = 12 * 60 * 60 * 1000;

@@ -1,22 +1,14 @@
 import { cookieName, sessionCookie } from "@festival/contracts/apiPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../platform/database/openDatabase.ts";
-import {
-  createSession,
-  deleteSession,
-  getSessionUser,
-  type SignedInUser,
-} from "./sessions.repository.ts";
+import type { SignedInUser } from "../../platform/plugins/access.ts";
+import { createSession, deleteSession, getSessionUser } from "./sessions.repository.ts";
 import { hashToken } from "../../platform/randomTokens.ts";
 import { createSessionTokens } from "../secrets/sessionToken.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     newSessionToken(): string;
-  }
-  interface FastifyRequest {
-    /** Who is signed in; null for visitors and for sessions that ended. Asks the database once. */
-    readStaff(): Promise<SignedInUser | null>;
   }
 }
 

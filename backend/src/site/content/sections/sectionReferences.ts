@@ -5,10 +5,8 @@ import type { TeamMemberTeaser } from "@festival/contracts/api/team";
 import type { Locale } from "@festival/contracts/locales";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
-import { changesAt, dependOn } from "../../../platform/plugins/cacheTags.ts";
-import { toEventTeaser } from "../../../programme/events/event.dto.ts";
-import { dependOnEvents } from "../../../programme/events/eventTags.ts";
-import { getTeasers } from "../../../programme/events/teasers.repository.ts";
+import { dependOn } from "../../../platform/plugins/cacheTags.ts";
+import type { ReadEventTeasers } from "../../eventTeasers.ts";
 import { getImages } from "../../../platform/media/images.repository.ts";
 import { getTeamMembers } from "../../team/team.repository.ts";
 import { toTeamMember } from "../../team/team.routes.ts";
@@ -23,6 +21,13 @@ export interface References {
   teamMembers: Map<number, TeamMemberTeaser>;
   /** In the order of staff. */
   sponsors: Map<number, Sponsor>;
+}
+
+/** For whom sections are read, and how the events in them. */
+export interface SectionReader {
+  locale: Locale;
+  now: Date;
+  readEventTeasers: ReadEventTeasers;
 }
 
 /** Ids by the name of their field, such as "image_id". */
@@ -48,7 +53,7 @@ const listsAllSponsors = ({ model, settings }: StoredSection) =>
 export async function readReferences(
   database: Database,
   sections: readonly StoredSection[],
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, now, readEventTeasers }: SectionReader,
 ): Promise<References> {
   const found: FoundIds = new Map();
   for (const { settings, texts } of sections) collectIds([settings, texts[locale]], found);
@@ -57,9 +62,7 @@ export async function readReferences(
   const eventIds = ids("event_id");
   // those that are not public, too
   dependOn(...eventIds.map((id) => `event:${id}`));
-  const events = await getTeasers(database, eventIds, locale);
-  dependOnEvents(events);
-  for (const { event } of events) if (event.overAt > now) changesAt(event.overAt);
+  const events = await readEventTeasers(database, eventIds, { locale, now });
   const teamMembers = await getTeamMembers(database, ids("team_member_id"));
   const sponsorIds = sections.some(listsAllSponsors) ? "all" : ids("sponsor_id");
   const sponsors = await listShownSponsors(database, sponsorIds);
@@ -68,7 +71,7 @@ export async function readReferences(
   const image = (id: number | null) => images.get(id ?? 0) ?? null;
   return {
     images,
-    events: new Map(events.map((each) => [each.event.id, toEventTeaser(each, locale, now)])),
+    events: new Map(events.map(({ teaser }) => [teaser.id, teaser])),
     teamMembers: new Map(
       teamMembers
         .filter(({ isOnline }) => isOnline)

@@ -1,7 +1,7 @@
 import type { SectionState } from "@festival/contracts/api/sectionEditing";
-import type { Locale } from "@festival/contracts/locales";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import { sectionDefaults } from "./sectionDefaults.ts";
+import type { SectionReader } from "./sectionReferences.ts";
 import { resolveSections } from "./sections.ts";
 import { listWorkingSections, type OwnedSection } from "../publishing/workingCopy.repository.ts";
 import { subtree } from "./sectionPlaces.ts";
@@ -11,15 +11,14 @@ export async function toSectionState(
   database: Database,
   section: OwnedSection,
   revision: number,
-  { locale, now }: { locale: Locale; now: Date },
+  reader: SectionReader,
 ): Promise<SectionState> {
   const { id, model, slug, parent, column, position, owner, settings, texts } = section;
   const isBlock = owner.ownerType === "block";
   const all = await listWorkingSections(database, owner);
   const [resolved] = await resolveSections(database, subtree(all, id), {
+    ...reader,
     owner,
-    locale,
-    now,
     withIncomplete: true,
   });
   return {
@@ -31,7 +30,7 @@ export async function toSectionState(
     position,
     content_type: isBlock ? null : owner.ownerType,
     object_id: isBlock ? null : owner.ownerId,
-    values: { ...sectionDefaults[model], ...settings, ...texts[locale] },
+    values: { ...sectionDefaults[model], ...settings, ...texts[reader.locale] },
     section: resolved ? { ...resolved, parent } : null,
     revision,
   };

@@ -32,11 +32,12 @@ import { getSettings } from "../../../platform/settings/settings.repository.ts";
 import { mostSections, placeProblem } from "./sectionPlaces.ts";
 import { findUnknownTargets } from "../pages/targets.repository.ts";
 import { cleanSectionValues } from "./sectionValues.ts";
+import type { SectionReader } from "./sectionReferences.ts";
 import { toSectionState } from "./sectionState.ts";
 
 /** Who writes, and in which language. */
 export interface Editing {
-  app: Pick<FastifyInstance, "database" | "clock">;
+  app: Pick<FastifyInstance, "database" | "clock" | "readEventTeasers">;
   actor: Actor;
   locale: Locale;
 }
@@ -170,6 +171,12 @@ async function createInside(
   return section;
 }
 
+const readerOf = ({ app, locale }: Pick<Editing, "app" | "locale">): SectionReader => ({
+  locale,
+  now: app.clock.now(),
+  readEventTeasers: app.readEventTeasers,
+});
+
 /** Publishes the whole owner if that was asked for, and shows the section as it is now. */
 async function finish(
   { app, locale }: Editing,
@@ -183,7 +190,7 @@ async function finish(
   if (isPublished) await publish(content, row, now);
   const section = await getSection(transaction, sectionId);
   if (!section) throw new Error(`The section ${sectionId} is gone.`);
-  return toSectionState(transaction, section, row.revision, { locale, now });
+  return toSectionState(transaction, section, row.revision, readerOf({ app, locale }));
 }
 
 /** Makes a section. Its texts are in the language of the call, those of the other one are empty. */
@@ -214,7 +221,7 @@ async function holdSection(
   const found = await getSection(transaction, id);
   if (!found || found.model !== model) throw noSection(id);
   const row = await holdSeen(transaction, found.owner, seen.revision, async (revision) => ({
-    current: await toSectionState(transaction, found, revision, { locale, now: app.clock.now() }),
+    current: await toSectionState(transaction, found, revision, readerOf({ app, locale })),
     yours: { ...seen.sent, revision: seen.revision },
   }));
   // read again: it may have changed while we waited for our turn

@@ -125,8 +125,9 @@ const modelRoutes =
         if (!owner || section.model !== model) {
           throw new ApiError("not_found", "There is no such section.");
         }
-        const reader = { locale, now: app.clock.now() };
-        return toSectionState(app.database, section, owner.revision, reader);
+        const { database, clock, readEventTeasers } = app;
+        const reader = { locale, now: clock.now(), readEventTeasers };
+        return toSectionState(database, section, owner.revision, reader);
       },
     );
 

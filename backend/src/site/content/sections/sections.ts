@@ -6,13 +6,11 @@ import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
 import { itemDefaults, sectionDefaults } from "./sectionDefaults.ts";
-import { readReferences, type References } from "./sectionReferences.ts";
+import { readReferences, type References, type SectionReader } from "./sectionReferences.ts";
 import { getPublishedSections, getWorkingContent } from "../publishing/snapshots.repository.ts";
 
-export interface ResolveOptions {
+export interface ResolveOptions extends SectionReader {
   owner: OwnerKey<SectionOwner>;
-  locale: Locale;
-  now: Date;
   /** Whether sections come along that lack, in this language, what they cannot be without. */
   withIncomplete?: boolean;
 }
@@ -144,7 +142,11 @@ export async function resolveSections(
  * @param preview whether the working copy is wanted, which is for staff alone
  */
 export async function readSections(
-  { database, clock }: Pick<FastifyInstance, "database" | "clock">,
+  {
+    database,
+    clock,
+    readEventTeasers,
+  }: Pick<FastifyInstance, "database" | "clock" | "readEventTeasers">,
   owner: OwnerKey<SectionOwner>,
   locale: Locale,
   preview = false,
@@ -156,6 +158,7 @@ export async function readSections(
     owner,
     locale,
     now: clock.now(),
+    readEventTeasers,
     withIncomplete: preview,
   });
 }
