@@ -7,7 +7,7 @@ import { createApp } from "./app.ts";
 import { DataFolderProblem, prepareDataFolder } from "./platform/dataFolder.ts";
 import { DatabaseProblem } from "./platform/database/databaseProblem.ts";
 import { openDatabase } from "./platform/database/openDatabase.ts";
-import { provideStartData, readDemoWish } from "./demo/startData.ts";
+import { provideStartData, readDemoWish } from "./platform/startData/startData.ts";
 import { MediaUrlProblem, openMediaStore } from "./platform/media/store/mediaStore.ts";
 import { loggedRequest } from "./platform/plugins/loggedRequest.ts";
 import { isSiteUrl } from "./platform/plugins/siteUrl.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sessionCookie } from "@festival/contracts/apiPaths";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "../../platform/database/schema/index.ts";
-import { createDemoStaff, createStaffUser, readDemoLogin } from "../users/createStaffUser.ts";
+import { createStaffUser } from "../users/createStaffUser.ts";
 import { createTestApp, internal, password, type TestApp } from "../../testing/testApp.ts";
 
 describe("signing in", () => {
@@ -137,11 +137,4 @@ describe("signing in", () => {
       expect((await whoIs(token)).statusCode).toBe(401);
     },
   );
-
-  it("works for the demo's account, whose password stays", async () => {
-    const login = await createDemoStaff(site.database, site.dataDir);
-    expect(await createDemoStaff(site.database, site.dataDir)).toEqual(login);
-    expect(readDemoLogin(site.dataDir)).toEqual(login);
-    expect((await signIn(login)).statusCode).toBe(200);
-  });
 });
