@@ -6,6 +6,7 @@ import { eventsResource } from "./events/events.resource.ts";
 import { eventRoutes } from "./events/events.routes.ts";
 import { readEventTeasers } from "./events/eventTeasers.ts";
 import { genresResource } from "./events/genres.resource.ts";
+import { genreRoutes } from "./events/genres.routes.ts";
 import { importRoutes } from "./import/import.routes.ts";
 import { artistRoutes } from "./people/artists.routes.ts";
 import { artistsResource, ensemblesResource } from "./people/people.resource.ts";
@@ -18,7 +19,6 @@ import { seasonRoutes } from "./season/season.routes.ts";
 import { venuesResource } from "./venues/venues.resource.ts";
 import { venueRoutes } from "./venues/venues.routes.ts";
 import { composersResource, worksResource } from "./works/works.resource.ts";
-import { workRoutes } from "./works/works.routes.ts";
 
 /** Events with all that belongs to them: works, people, venues, booklets, calendars, plans, the season. */
 export const programme: Room = {
@@ -27,7 +27,7 @@ export const programme: Room = {
       eventRoutes,
       choicesRoutes,
       venueRoutes,
-      workRoutes,
+      genreRoutes,
       suggestionRoutes,
       calendarRoutes,
       bookletRoutes,

@@ -1,12 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { EventListPage } from "@festival/contracts/api/events";
 import { FullEvent } from "@festival/contracts/api/fullEvent";
-import {
-  EventCalendar,
-  EventCount,
-  EventFacets,
-  EventNeighbours,
-} from "@festival/contracts/api/programme";
+import { EventCalendar, EventCount, EventNeighbours } from "@festival/contracts/api/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
@@ -26,7 +21,6 @@ import {
 import { findEvents } from "../search/eventList.repository.ts";
 import { getEvent, getNextPassing, listEvents } from "./events.repository.ts";
 import { dependOnEvent, dependOnEvents } from "./eventTags.ts";
-import { countFacets } from "../search/facets.repository.ts";
 import { dayInWords } from "./dayInWords.ts";
 import { getNeighbours, getPassing } from "./neighbours.repository.ts";
 import { requireShown } from "./requireShown.ts";
@@ -106,30 +100,6 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       dependOn("events");
       changesAt(found.nextPassing);
       return { count: found.count };
-    },
-  );
-
-  app.get(
-    "/events/facets/",
-    {
-      schema: {
-        tags,
-        summary: "How many events each option would leave, given all the other filters",
-        querystring: EventFilterQuery,
-        response: { 200: EventFacets },
-      },
-    },
-    async ({ query }) => {
-      const now = app.clock.now();
-      dependOn("events", "works");
-      changesAt(await getNextPassing(app.database, now));
-      const { found } = await findUnder(
-        app.database,
-        query,
-        (filters) => countFacets(app.database, filters, now),
-        ({ count }) => count === 0,
-      );
-      return found;
     },
   );
 

@@ -13,7 +13,7 @@ import {
 } from "../../platform/database/schema/index.ts";
 import type { EventFilters } from "./eventFilters.ts";
 import type { OptionFilter } from "./eventOptions.ts";
-import { countingOf, type Counting } from "./facets.repository.ts";
+import { countingOf, type Counting } from "./counting.repository.ts";
 
 /** More of a list nobody reads through; the others are found by their names. */
 export const mostChoices = 70;

@@ -5,7 +5,6 @@ import {
   type EventCalendar,
   type EventChoices,
   type EventCount,
-  type EventFacets,
 } from "@festival/contracts/api/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -78,22 +77,21 @@ afterAll(() => site.close());
 
 describe("what a search has found", () => {
   const everything = async (filters: Record<string, string>) => {
-    const [count, calendar, facets, choices] = await Promise.all([
+    const [count, calendar, choices] = await Promise.all([
       get<EventCount>(apiPaths.eventCount("de", filters)),
       get<EventCalendar>(apiPaths.eventCalendar("de", filters)),
-      get<EventFacets>(apiPaths.eventFacets("de", filters)),
       get<EventChoices>(apiPaths.eventChoices("de", filters)),
     ]);
     const days = calendar.days.reduce((sum, day) => sum + day.count, 0);
-    return [count.count, days, facets.count, choices.count];
+    return [count.count, days, choices.count];
   };
 
   it.each(["beethoven", "bethoven", "op. 131", "Händl", "orgel nacht", "xqzvw"])(
     "is found again by its words: %s",
     async (q) => {
       const { count, words, results } = await search(q);
-      expect(await everything({ words: words ?? "" })).toEqual([count, count, count, count]);
-      expect(await everything({ q })).toEqual([count, count, count, count]);
+      expect(await everything({ words: words ?? "" })).toEqual([count, count, count]);
+      expect(await everything({ q })).toEqual([count, count, count]);
       const again = await get<EventListPage>(apiPaths.events("de", { words: words ?? "" }));
       expect(again.results).toEqual(results);
       expect(again.corrected).toBeNull();
@@ -102,7 +100,7 @@ describe("what a search has found", () => {
 
   it("is not looked up again: its words are taken as they are", async () => {
     expect((await search("bethoven")).count).toBeGreaterThan(0);
-    expect(await everything({ words: "bethoven" })).toEqual([0, 0, 0, 0]);
+    expect(await everything({ words: "bethoven" })).toEqual([0, 0, 0]);
   });
 
   it("counts alone what a list counts, under all filters", async () => {

@@ -1,15 +1,9 @@
 import { apiPaths, changesAtHeader } from "@festival/contracts/apiPaths";
 import type { Season, Sponsor } from "@festival/contracts/api/events";
-import type {
-  Composer,
-  ComposerDetail,
-  MarketingBanner,
-  Work,
-} from "@festival/contracts/api/programme";
+import type { MarketingBanner } from "@festival/contracts/api/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import * as schema from "../../platform/database/schema/index.ts";
 import { both, insertImage } from "../../testing/factories.ts";
-import { insertEvent, insertWork } from "../../testing/factories/programme.ts";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
 
 let site: TestApp;
@@ -37,7 +31,6 @@ describe("a festival that has nothing yet", () => {
       apiPaths.venues("de"),
       apiPaths.ensembles("de"),
       apiPaths.castMembers("de"),
-      apiPaths.composers("de"),
     ]) {
       expect([path, await get(path)]).toEqual([path, []]);
     }
@@ -130,44 +123,5 @@ describe("sponsors", () => {
       },
       { name: "Second", tier: "partner", image_obj: null },
     ]);
-  });
-});
-
-describe("composers and works", () => {
-  it("are those of public events, umlauts beside their vowels", async () => {
-    const { database } = site;
-    const shown = await insertEvent(database);
-    const hidden = await insertEvent(database, { isOnline: false });
-    const { composerId, workId } = await insertWork(database, "Ärger", "Partita", [shown], {
-      catalogue: "op. 5",
-      musicalKey: { de: "c-Moll", en: "C minor" },
-    });
-    await insertWork(database, composerId, "Unplayed");
-    await insertWork(database, composerId, "Hidden", [hidden]);
-    await insertWork(database, "Zander", "Tanz", [shown]);
-    await insertWork(database, "Abel", "Sonata", [shown]);
-    await insertWork(database, "Bax", "Hidden", [hidden]);
-    const composers = await get<Composer[]>(apiPaths.composers("de"));
-    expect(composers.map(({ name }) => name)).toEqual(["Abel", "Ärger", "Zander"]);
-    expect(await get<ComposerDetail>(apiPaths.composer("de", composerId))).toMatchObject({
-      name: "Ärger",
-      works: [{ id: workId, title: "Partita" }],
-    });
-    expect(await get<Work>(apiPaths.work("en", workId))).toEqual({
-      id: workId,
-      title: "Partita",
-      catalogue: "op. 5",
-      musical_key: "C minor",
-      composer_obj: { id: composerId, name: "Ärger" },
-    });
-  });
-
-  it("are not found where there are none", async () => {
-    for (const kind of ["composers", "works"]) {
-      for (const id of ["999999", "99999999999", "0", "bach"]) {
-        const url = `/de/api/${kind}/${id}/`;
-        expect([url, await status(url)]).toEqual([url, 404]);
-      }
-    }
   });
 });

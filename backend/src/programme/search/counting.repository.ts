@@ -1,4 +1,3 @@
-import type { EventFacets } from "@festival/contracts/api/programme";
 import { gt, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { eventOptions, events, type eventTraits } from "../../platform/database/schema/index.ts";
@@ -12,12 +11,6 @@ import {
   optionConditions,
   type OptionFilter,
 } from "./eventOptions.ts";
-
-/** Works are many: so many of them are counted, the most frequent. */
-const mostWorks = 200;
-
-type Counted = { id: number; count: number }[];
-type Counts = Omit<EventFacets, "works"> & { works: Counted };
 
 const passName = (name: string) => sql.raw(`passes_${name.toLowerCase()}`);
 
@@ -96,26 +89,4 @@ export function countingOf(database: Database, filters: EventFilters, now: Date)
         select coalesce(json_agg(json_build_object('feature', feature, 'count', count) order by feature), '[]'::json)
         from option_counts join (values ${accessValues}) as named(option, feature) using (option))`,
   };
-}
-
-/** How many events each option would leave, given all the other filters, in one query. */
-export async function countFacets(
-  database: Database,
-  filters: EventFilters,
-  now: Date,
-): Promise<EventFacets> {
-  const { candidates, shortCounts, countsOf } = countingOf(database, filters, now);
-  const works = countsOf("works");
-  const { rows } = await database.execute<{ facets: Counts }>(sql`
-    with ${candidates}
-    select json_build_object(${shortCounts},
-      'cast_members', ${toList(countsOf("castMembers"))},
-      'venues', ${toList(countsOf("venues"))},
-      'ensembles', ${toList(countsOf("ensembles"))},
-      'composers', ${toList(countsOf("composers"))},
-      'works', ${toList(sql`${works} order by count desc, id limit ${mostWorks}`)}
-    ) as facets`);
-  const [row] = rows;
-  if (!row) throw new Error("The database counted nothing.");
-  return row.facets;
 }
