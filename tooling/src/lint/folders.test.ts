@@ -5,7 +5,6 @@ import { fullFolders, mostFiles } from "./folders.ts";
 
 /** Folders that may hold more, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  "mf-programme/src/pages/ProgrammePage": "one page with its filters, search and calendar",
   "shell/src/server": "is still to be split into rooms",
 };
 

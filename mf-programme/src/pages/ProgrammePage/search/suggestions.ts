@@ -2,7 +2,7 @@ import { apiPaths } from "@festival/contracts/apiPaths";
 import type { SearchSuggestions } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { noFilters, programmeHref } from "./programmeFilters.ts";
+import { noFilters, programmeHref } from "../programmeFilters.ts";
 
 export interface Suggestion {
   kind: "event" | "artist" | "ensemble" | "work" | "composer" | "venue";
