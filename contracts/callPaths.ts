@@ -65,9 +65,6 @@ export const event = (locale: Locale, id: number) => `/${locale}/api/events/${id
 /** How many events there are; query as above, without `page`. */
 export const eventCount = (locale: Locale, filters: Filters = {}) =>
   `/${locale}/api/events/count/${query(filters)}`;
-/** How many events each option of the filters would leave; query as above, without `page`. */
-export const eventFacets = (locale: Locale, filters: Filters = {}) =>
-  `/${locale}/api/events/facets/${query(filters)}`;
 /**
  * The filters' options by name; query as for `events`, without `page`. With `list`, a filter of ids, and
  * `find`, words, those of that list alone whose names have the words.
@@ -99,9 +96,6 @@ export const marketingBanners = (locale: Locale) => `/${locale}/api/marketing-ba
 export const sponsors = (locale: Locale) => `/${locale}/api/sponsors/`;
 export const castMembers = (locale: Locale) => `/${locale}/api/cast-members/`;
 export const ensembles = (locale: Locale) => `/${locale}/api/ensembles/`;
-export const composers = (locale: Locale) => `/${locale}/api/composers/`;
-export const composer = (locale: Locale, id: number) => `/${locale}/api/composers/${id}/`;
-export const work = (locale: Locale, id: number) => `/${locale}/api/works/${id}/`;
 /** POST makes a visitor's plan of events. */
 export const plans = (locale: Locale) => `/${locale}/api/plans/`;
 /** GET reads, PUT and DELETE need the plan's secret in `planSecretHeader`. */

@@ -1,3 +1,3 @@
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap("backend/src/backup/cli.ts");
+await bootstrap("backend/src/platform/backup/cli.ts");

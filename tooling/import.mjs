@@ -1,3 +1,3 @@
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap("backend/src/import/cli.ts");
+await bootstrap("backend/src/programme/import/cli.ts");

@@ -1,3 +1,3 @@
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap("backend/src/users/cli.ts");
+await bootstrap("backend/src/staff/users/cli.ts");

@@ -5,8 +5,8 @@ import { errorStatus, isErrorBody, type ErrorCode } from "@festival/contracts/er
 import { match } from "@festival/contracts/routes";
 import { adminHref, adminPages, staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
-import { adminMenus } from "./features/staff/adminMenus.ts";
-import { createSession } from "./features/sessions/sessions.repository.ts";
+import { adminMenus } from "./staff/menus/adminMenus.ts";
+import { createSession } from "./staff/sessions/sessions.repository.ts";
 import {
   accessTable,
   callers,
@@ -21,8 +21,8 @@ import {
   password,
   type TestApp,
 } from "./testing/testApp.ts";
-import { createStaffUser } from "./users/createStaffUser.ts";
-import { hashToken, newToken } from "./users/randomTokens.ts";
+import { createStaffUser } from "./staff/users/createStaffUser.ts";
+import { hashToken, newToken } from "./platform/randomTokens.ts";
 
 interface Route {
   method: string;

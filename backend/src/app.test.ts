@@ -5,7 +5,7 @@ import {
   quizQuestions,
   quizzes,
   seasons,
-} from "./database/schema/index.ts";
+} from "./platform/database/schema/index.ts";
 import { both } from "./testing/factories.ts";
 import { insertHomeBlock } from "./testing/factories/home.ts";
 import { createTestApp, internal, type TestApp } from "./testing/testApp.ts";

@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { readOrigins } from "@festival/contracts/publicOrigins";
 import { createApp } from "./app.ts";
-import { DataFolderProblem, prepareDataFolder } from "./dataFolder.ts";
-import { DatabaseProblem } from "./database/databaseProblem.ts";
-import { openDatabase } from "./database/openDatabase.ts";
-import { provideStartData, readDemoWish } from "./demo/startData.ts";
-import { MediaUrlProblem, openMediaStore } from "./features/media/store/mediaStore.ts";
-import { loggedRequest } from "./plugins/loggedRequest.ts";
-import { isSiteUrl } from "./plugins/siteUrl.ts";
-import { announceBackend, withdrawBackend } from "./runningBackend.ts";
+import { DataFolderProblem, prepareDataFolder } from "./platform/dataFolder.ts";
+import { DatabaseProblem } from "./platform/database/databaseProblem.ts";
+import { openDatabase } from "./platform/database/openDatabase.ts";
+import { provideStartData, readDemoWish } from "./platform/startData/startData.ts";
+import { MediaUrlProblem, openMediaStore } from "./platform/media/store/mediaStore.ts";
+import { loggedRequest } from "./platform/plugins/loggedRequest.ts";
+import { isSiteUrl } from "./platform/plugins/siteUrl.ts";
+import { announceBackend, withdrawBackend } from "./platform/runningBackend.ts";
 
 /** Says in one sentence why the backend does not run, and ends. */
 function giveUp(sentence: string): never {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createApp } from "./app.ts";
-import { changesChannel } from "./database/changes.ts";
-import { openDatabase } from "./database/openDatabase.ts";
-import { system, write } from "./database/write.ts";
-import { visitorPosts } from "./plugins/rateLimit.ts";
+import { changesChannel } from "./platform/database/changes.ts";
+import { openDatabase } from "./platform/database/openDatabase.ts";
+import { system, write } from "./platform/database/write.ts";
+import { visitorPosts } from "./platform/plugins/rateLimit.ts";
 import { internal, internalSecret, signedIn, type TestApp } from "./testing/testApp.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/testDatabase.ts";
 

@@ -2,32 +2,6 @@ import { Type, type Static } from "typebox";
 import { Image, LocalizedText } from "./common.ts";
 import { ComposerRef, EnsembleRef, EventTeaser, PersonRef, VenueRef, WorkRef } from "./events.ts";
 
-/** A composer of whom something is played. */
-export const Composer = Type.Object({
-  ...ComposerRef.properties,
-  /** For one-line lists, such as "Beethoven". */
-  short_name: Type.String(),
-  /** As printed, such as "1770–1827"; may be empty. */
-  years: Type.String(),
-});
-export type Composer = Static<typeof Composer>;
-
-export const ComposerDetail = Type.Object({
-  ...Composer.properties,
-  /** Of the works that are played, by title. */
-  works: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String() })),
-});
-export type ComposerDetail = Static<typeof ComposerDetail>;
-
-export const Work = Type.Object({
-  ...WorkRef.properties,
-  /** Alone, such as "op. 131"; may be empty. */
-  catalogue: Type.String(),
-  /** Alone, such as "cis-Moll"; may be empty. */
-  musical_key: Type.String(),
-});
-export type Work = Static<typeof Work>;
-
 /** One of the plain questions that the programme can be filtered by. */
 export const EventOption = Type.Object({
   id: Type.Integer(),
@@ -53,24 +27,6 @@ export type MarketingBanner = Static<typeof MarketingBanner>;
 
 const counted = Type.Array(Type.Object({ id: Type.Integer(), count: Type.Integer() }));
 
-/** How many events each option would leave, given all the other filters. */
-export const EventFacets = Type.Object({
-  /** Events under all filters together. */
-  count: Type.Integer(),
-  tickets_available: Type.Integer(),
-  resident_artist: Type.Integer(),
-  fellowship_artist: Type.Integer(),
-  genres: counted,
-  cast_members: counted,
-  venues: counted,
-  ensembles: counted,
-  composers: counted,
-  /** The most frequent 200. */
-  works: counted,
-  access: Type.Array(Type.Object({ feature: Type.String(), count: Type.Integer() })),
-});
-export type EventFacets = Static<typeof EventFacets>;
-
 /** One option of a filter, and how many events it would leave. */
 export const EventChoice = Type.Object({
   id: Type.Integer(),
@@ -87,8 +43,9 @@ export const EventChoiceList = Type.Object({
 });
 export type EventChoiceList = Static<typeof EventChoiceList>;
 
-/** What the programme's filters offer: the short ones as facets do, the long ones by name. */
+/** What the programme's filters offer, and how many events each option would leave, given all the other filters. */
 export const EventChoices = Type.Object({
+  /** Events under all filters together. */
   count: Type.Integer(),
   tickets_available: Type.Integer(),
   resident_artist: Type.Integer(),

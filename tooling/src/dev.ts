@@ -18,7 +18,7 @@ import { SiteRunner, type Site } from "./site/site.ts";
 /** Editors write a file in several steps, and people save several files at once. */
 const settleMs = 150;
 
-const folders = ["contracts", "shared-ui/src", "shell/src", "backend/src"];
+const folders = ["contracts", "shared-ui/src", "shell/src", "backend/src", "demo-season/src"];
 
 function chosenRemotes(names: readonly string[]): readonly RemoteName[] {
   if (names.length === 0) return remoteNames;

@@ -102,8 +102,6 @@ export const accessTable: Record<Access, readonly string[]> = {
     "api/booklets",
     "api/genres",
     "api/venues",
-    "api/composers",
-    "api/works",
     "api/cast-members",
     "api/ensembles",
     "api/sponsors",

@@ -1,9 +1,9 @@
 import { fieldType } from "@festival/contracts/formFields";
 import type { RichText } from "@festival/contracts/api/common";
 import type { Localized } from "@festival/contracts/locales";
-import type { Database } from "../database/openDatabase.ts";
-import * as schema from "../database/schema/index.ts";
-import { publishSections } from "../features/content/snapshots.repository.ts";
+import type { Database } from "../platform/database/openDatabase.ts";
+import * as schema from "../platform/database/schema/index.ts";
+import { publishSections } from "../site/content/publishing/snapshots.repository.ts";
 
 let count = 0;
 const next = () => (count += 1);

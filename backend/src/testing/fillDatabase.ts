@@ -2,8 +2,8 @@
 // history beside what is there, and copies events until there are as many as asked for.
 // node fillDatabase.ts COUNT FILE…   with DATA_DIR and DATABASE_URL as for the backend
 import { readFileSync } from "node:fs";
-import { openDatabase } from "../database/openDatabase.ts";
-import { importNyphil } from "../import/importNyphil.ts";
+import { openDatabase } from "../platform/database/openDatabase.ts";
+import { importNyphil } from "../programme/import/importNyphil.ts";
 import { multiplyEvents } from "./multiplyEvents.ts";
 
 const [count, ...files] = process.argv.slice(2);

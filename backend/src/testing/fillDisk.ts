@@ -3,11 +3,11 @@
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { diskReserve, freeBytes } from "../database/diskReserve.ts";
-import { dumpDatabase } from "../database/dumps.ts";
-import { openDatabase } from "../database/openDatabase.ts";
-import { tags } from "../database/schema/index.ts";
-import { storageFaultOf } from "../database/storageFault.ts";
+import { diskReserve, freeBytes } from "../platform/database/diskReserve.ts";
+import { dumpDatabase } from "../platform/database/dumps.ts";
+import { openDatabase } from "../platform/database/openDatabase.ts";
+import { tags } from "../platform/database/schema/index.ts";
+import { storageFaultOf } from "../platform/database/storageFault.ts";
 
 const dataDir = process.argv[2];
 if (!dataDir) throw new Error("Name the data folder.");

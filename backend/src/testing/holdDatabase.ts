@@ -1,8 +1,8 @@
 // Run as a process of its own by crash.test.ts: says which rows a data folder holds, then writes more of
 // them from several sides at once, saying on its output which ones the database has acknowledged.
-import { openDatabase } from "../database/openDatabase.ts";
-import { tags } from "../database/schema/index.ts";
-import { system, write } from "../database/write.ts";
+import { openDatabase } from "../platform/database/openDatabase.ts";
+import { tags } from "../platform/database/schema/index.ts";
+import { system, write } from "../platform/database/write.ts";
 
 const writers = 8;
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../database/openDatabase.ts";
-import { withSearchAtTheEnd } from "../database/searchInBulk.ts";
+import type { Database } from "../platform/database/openDatabase.ts";
+import { withSearchAtTheEnd } from "../platform/database/searchInBulk.ts";
 
 /** Weeks by which each copy of the programme lies after the one before: the days of the week stay. */
 const weeksApart = 54;

@@ -1,7 +1,7 @@
 // Run as a process of its own by embeddedDatabase.test.ts: reads ever the same answer of a megabyte, and says
 // on its output by how many bytes that has made the process larger.
 import { sql } from "drizzle-orm";
-import { openDatabase } from "../database/openDatabase.ts";
+import { openDatabase } from "../platform/database/openDatabase.ts";
 
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error("Name the data folder.");

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import type { AddressInfo } from "node:net";
-import { announceBackend } from "../runningBackend.ts";
+import { announceBackend } from "../platform/runningBackend.ts";
 import { internalSecret, type TestApp } from "./testApp.ts";
 
 export interface Outcome {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../database/openDatabase.ts";
+import type { Database } from "../platform/database/openDatabase.ts";
 
 /** Every row of every table that a backup is to hold, as text. */
 export function tableContents(database: Database): Promise<Record<string, string[]>> {

@@ -6,8 +6,8 @@ import {
 } from "@festival/contracts/apiPaths";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { createApp, type AppOptions } from "../app.ts";
-import { openDatabase, type Database } from "../database/openDatabase.ts";
-import { createStaffUser } from "../users/createStaffUser.ts";
+import { openDatabase, type Database } from "../platform/database/openDatabase.ts";
+import { createStaffUser } from "../staff/users/createStaffUser.ts";
 import { checkAnswers } from "./checkAnswers.ts";
 import { namePlugins } from "./pluginNames.ts";
 import { createTestDatabase } from "./testDatabase.ts";

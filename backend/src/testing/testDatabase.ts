@@ -12,8 +12,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import type { DatabaseOptions } from "../database/connection.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import type { DatabaseOptions } from "../platform/database/connection.ts";
+import { openDatabase } from "../platform/database/openDatabase.ts";
 
 /** Where a test's database is to be opened; empty but for its tables. */
 export interface TestDatabase {

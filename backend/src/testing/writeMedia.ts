@@ -1,7 +1,7 @@
 // Run as a process of its own by sweep.test.ts: writes large files into a store of media without end, each
 // named by its content, until it is killed.
 import { createHash, randomBytes } from "node:crypto";
-import { openMediaStore } from "../features/media/store/mediaStore.ts";
+import { openMediaStore } from "../platform/media/store/mediaStore.ts";
 
 const dataDir = process.argv[2];
 if (!dataDir) throw new Error("Name the data folder.");

@@ -16,7 +16,7 @@ import { createAsStaff, statusOfStaffLinks } from "../../src/staff.ts";
 
 // A site of its own that starts without any content: what a festival sees that begins.
 
-const invite = join(import.meta.dirname, "../../../backend/src/users/cli.ts");
+const invite = join(import.meta.dirname, "../../../backend/src/staff/users/cli.ts");
 const dataDir = mkdtempSync(join(tmpdir(), "festival-empty-"));
 let site: LaunchedSite;
 

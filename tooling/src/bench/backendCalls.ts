@@ -49,7 +49,6 @@ async function chooseCalls(backend: RunningBackend): Promise<[title: string, pat
     ["Event list, three filters", apiPaths.events("de", filters)],
     ["Event list, text search", apiPaths.events("de", { q: "Beethoven" })],
     ["Event list, options of the filters", apiPaths.eventChoices("de")],
-    ["Event list, counts of the filters", apiPaths.eventFacets("de")],
     ["Event list, days", apiPaths.eventCalendar("de")],
     ["Event", apiPaths.event("de", first.id)],
     ["Page", apiPaths.page("de", "")],

@@ -21,6 +21,6 @@ export function workFor(files: readonly string[], watched: readonly RemoteName[]
   return {
     remotes: remoteNames.filter((name) => watched.includes(name) && (inAll || parts.has(name))),
     shell: inAll || parts.has("shell"),
-    backend: parts.has("contracts") || parts.has("backend"),
+    backend: ["contracts", "backend", "demo-season"].some((part) => parts.has(part)),
   };
 }

@@ -8,7 +8,7 @@ import { expressionsIn, type Expression } from "./regularExpressions.ts";
 const root = join(import.meta.dirname, "..", "..", "..");
 const sources = ["contracts/**/*", "{shell,backend,shared-ui,mf-*}/src/**/*"];
 /** What only tests run, and what reads files that come with the project or from its operator. */
-const notForVisitors = /\.test\.tsx?$|\/testing\/|^backend\/src\/(?:demo|import)\//;
+const notForVisitors = /\.test\.tsx?$|\/testing\/|^backend\/src\/programme\/import\//;
 /** Puts its expressions together from the table of routes, which are checked as they are. */
 const dynamicIn = ["contracts/routes.ts"];
 

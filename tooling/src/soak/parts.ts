@@ -76,7 +76,7 @@ export const soakParts: readonly SoakPart[] = [
     // a database that is killed while it writes
     name: "crash",
     run: () =>
-      runUnitTest(join(backend, "database", "crash.test.ts"), {
+      runUnitTest(join(backend, "platform", "database", "crash.test.ts"), {
         CRASH_ROUNDS: process.env.CRASH_ROUNDS || "100",
       }),
   },
@@ -84,7 +84,7 @@ export const soakParts: readonly SoakPart[] = [
     // whatever the API's document allows to be sent
     name: "requests",
     run: () =>
-      runUnitTest(join(backend, "generatedRequests.test.ts"), {
+      runUnitTest(join("demo-season", "src", "generatedRequests.test.ts"), {
         GENERATED_REQUESTS: process.env.GENERATED_REQUESTS || "100000",
       }),
   },

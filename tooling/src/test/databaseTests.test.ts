@@ -5,10 +5,10 @@ import { root } from "../root.ts";
 import { routeTests, splitByDatabase } from "./databaseTests.ts";
 
 const inBackend = (...names: string[]) => names.map((name) => join(root, "backend", "src", name));
-const routes = inBackend("features/team/team.test.ts", "features/media/files.test.ts");
-const repositories = inBackend("features/events/search.test.ts", "generatedRequests.test.ts");
-const embeddedAlone = inBackend("database/crash.test.ts");
-const withoutDatabase = inBackend("features/team/names.test.ts", "csv.test.ts");
+const routes = inBackend("site/team/team.test.ts", "platform/media/files.test.ts");
+const repositories = inBackend("programme/search/search.test.ts", "generatedRequests.test.ts");
+const embeddedAlone = inBackend("platform/database/crash.test.ts");
+const withoutDatabase = inBackend("site/team/names.test.ts", "platform/csv.test.ts");
 const opening = [...routes, ...repositories, ...embeddedAlone];
 const split = splitByDatabase(root, [...opening, ...withoutDatabase], opening);
 

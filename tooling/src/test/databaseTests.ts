@@ -8,8 +8,8 @@ export interface DatabaseSplit {
   server: readonly string[];
 }
 
-const features = (names: readonly string[]) =>
-  names.map((name) => join("backend", "src", "features", name));
+const inBackend = (places: readonly string[]) =>
+  places.map((place) => join("backend", "src", ...place.split("/")));
 
 /**
  * Folders and files whose tests ask through HTTP for what plain statements answer. All other tests that
@@ -17,42 +17,42 @@ const features = (names: readonly string[]) =>
  * `generatedRequests.test.ts`, which calls every route: a statement that PGlite refuses is found there.
  * `npm run soak -- pglite` runs all of them on PGlite.
  */
-export const routeTests: readonly string[] = features([
-  "alerts",
-  "audit",
-  "booklets",
-  "calendars",
-  "consent",
-  "docs",
-  join("forms", "forms.test.ts"),
-  join("forms", "formsResource.test.ts"),
-  "home",
-  "hotline",
-  join("jobs", "jobs.routes.test.ts"),
+export const routeTests: readonly string[] = inBackend([
+  "forms/forms.test.ts",
+  "forms/formsResource.test.ts",
+  "forms/newsletter",
   "magazine",
-  join("mail", "mails.routes.test.ts"),
-  join("media", "files.test.ts"),
-  join("media", "hostileUploads.test.ts"),
-  join("media", "images.test.ts"),
-  join("media", "media.test.ts"),
-  join("media", "store", "mediaStore.test.ts"),
-  "navigation",
-  "newsletter",
-  "plans",
-  "press",
-  "programme",
-  "programmeChanges",
+  "platform/docs",
+  "platform/jobs/jobs.routes.test.ts",
+  "platform/mail/mails.routes.test.ts",
+  "platform/media/files.test.ts",
+  "platform/media/hostileUploads.test.ts",
+  "platform/media/images.test.ts",
+  "platform/media/media.test.ts",
+  "platform/media/store/mediaStore.test.ts",
+  "platform/settings",
+  "programme/booklets",
+  "programme/calendars",
+  "programme/plans",
+  "programme/programmeChanges",
+  "programme/programmeResources.test.ts",
+  "programme/season",
   "quiz",
-  "season",
-  "settings",
-  "sitemap",
-  "sponsors",
-  join("staff", "sections.test.ts"),
-  join("staff", "staff.test.ts"),
-  "team",
-  join("users", "account.test.ts"),
-  join("users", "passwords.test.ts"),
-  join("users", "users.test.ts"),
+  "site/alerts",
+  "site/consent",
+  "site/content/sections/sections.test.ts",
+  "site/home",
+  "site/hotline",
+  "site/navigation",
+  "site/press",
+  "site/sitemap",
+  "site/sponsors",
+  "site/team",
+  "staff/audit",
+  "staff/menus",
+  "staff/users/account.test.ts",
+  "staff/users/passwords.test.ts",
+  "staff/users/users.test.ts",
 ]);
 
 /** Tests of the embedded database itself. */

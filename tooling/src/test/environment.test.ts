@@ -37,7 +37,7 @@ describe("the environment of the tests", () => {
   });
 
   it("has none of the settings that the site reads", () => {
-    const folders = ["backend/src", "shell/src", "tooling/src", "e2e/src"];
+    const folders = ["backend/src", "demo-season/src", "shell/src", "tooling/src", "e2e/src"];
     const read = new Set(folders.flatMap(sources).flatMap(namesRead));
     const settings = [...read].filter(
       (name) => !ofTheMachine.includes(name) && !ofTheTests.test(name),

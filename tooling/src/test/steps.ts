@@ -141,7 +141,9 @@ async function listTests(module?: string): Promise<string[]> {
 
 async function databaseSplit(): Promise<DatabaseSplit & { all: readonly string[] }> {
   const all = await listTests();
-  const opening = await listTests(join("backend", "src", "database", "openDatabase.ts"));
+  const opening = await listTests(
+    join("backend", "src", "platform", "database", "openDatabase.ts"),
+  );
   return { all, ...splitByDatabase(root, all, opening) };
 }
 

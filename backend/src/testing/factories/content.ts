@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
-import * as schema from "../../database/schema/index.ts";
-import type { Database } from "../../database/openDatabase.ts";
+import * as schema from "../../platform/database/schema/index.ts";
+import type { Database } from "../../platform/database/openDatabase.ts";
 import { both, insertTextPage, richText } from "../factories.ts";
 import type { signedIn, TestApp } from "../testApp.ts";
 

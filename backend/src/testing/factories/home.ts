@@ -3,10 +3,10 @@ import {
   type HomeBlockContent,
   type HomeBlockName,
 } from "@festival/contracts/api/home";
-import { homeBlocks } from "../../database/schema/index.ts";
-import type { Database } from "../../database/openDatabase.ts";
-import { system } from "../../database/write.ts";
-import { createSnapshot } from "../../features/content/snapshots.repository.ts";
+import { homeBlocks } from "../../platform/database/schema/index.ts";
+import type { Database } from "../../platform/database/openDatabase.ts";
+import { system } from "../../platform/database/write.ts";
+import { createSnapshot } from "../../site/content/publishing/snapshots.repository.ts";
 
 /** A published block of the home page. @returns its id */
 export async function insertHomeBlock<Name extends HomeBlockName>(

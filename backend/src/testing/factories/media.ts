@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
-import type { ImageRow } from "../../features/media/images.repository.ts";
-import { createImage } from "../../features/media/images.repository.ts";
-import { keepPicture } from "../../features/media/keepPicture.ts";
+import type { ImageRow } from "../../platform/media/images.repository.ts";
+import { createImage } from "../../platform/media/images.repository.ts";
+import { keepPicture } from "../../platform/media/keepPicture.ts";
 import { both } from "../factories.ts";
 import type { TestApp } from "../testApp.ts";
 

@@ -1,6 +1,6 @@
 import type { Localized } from "@festival/contracts/locales";
-import type { Database } from "../../database/openDatabase.ts";
-import * as schema from "../../database/schema/index.ts";
+import type { Database } from "../../platform/database/openDatabase.ts";
+import * as schema from "../../platform/database/schema/index.ts";
 import { both } from "../factories.ts";
 
 function idOf(rows: { id: number }[]): number {

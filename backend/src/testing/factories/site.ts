@@ -1,5 +1,5 @@
-import * as schema from "../../database/schema/index.ts";
-import type { Database } from "../../database/openDatabase.ts";
+import * as schema from "../../platform/database/schema/index.ts";
+import type { Database } from "../../platform/database/openDatabase.ts";
 import { both } from "../factories.ts";
 import type { signedIn, TestApp } from "../testApp.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
-import { images } from "../../database/schema/index.ts";
+import { images } from "../../platform/database/schema/index.ts";
 import { multipart, type Part } from "../factories/media.ts";
 import type { signedIn, TestApp } from "../testApp.ts";
 

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { FilterPanel } from "./FilterPanel.tsx";
 import type { ProgrammeData } from "./programmeData.ts";
 import { noFilters, programmeHref, readFilters } from "./programmeFilters.ts";
-import { SearchField } from "./SearchField.tsx";
+import { SearchField } from "./search/SearchField.tsx";
 import { SeasonCalendar } from "./SeasonCalendar.tsx";
 import styles from "./ProgrammeForm.module.css";
 

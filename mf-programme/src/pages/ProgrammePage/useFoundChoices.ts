@@ -1,7 +1,7 @@
 import { usePage } from "@festival/shared-ui/owner";
 import { useEffect, useState } from "react";
 import type { Choice, ChoiceGroup, ProgrammeData } from "./programmeData.ts";
-import { fewestLetters, pauseMs } from "./useSuggestions.ts";
+import { fewestLetters, pauseMs } from "./search/useSuggestions.ts";
 
 interface Found {
   /** All that were found since the page came; one that is ticked stays in the form. */

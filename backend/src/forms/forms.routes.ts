@@ -1,0 +1,100 @@
+import {
+  Form,
+  FormEntryCreated,
+  FormEntryRequest,
+  FormRef,
+  FormToken,
+} from "@festival/contracts/api/forms";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
+import { dependOn } from "../platform/plugins/cacheTags.ts";
+import { requireVisitorCsrf } from "../platform/plugins/csrf.ts";
+import { visitorPosts } from "../platform/plugins/rateLimit.ts";
+import { toForm } from "./form.dto.ts";
+import { getForm, listForms } from "./forms.repository.ts";
+import { openedToken } from "./human.ts";
+import { sendEntry } from "./sendEntry.ts";
+import { uploadRoutes } from "./uploads/uploads.routes.ts";
+
+const tags = ["forms"];
+const slugParams = Type.Object({ slug: Type.String({ maxLength: 100 }) });
+
+/** Forms, and what visitors send with them. */
+export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(uploadRoutes);
+  app.get(
+    "/forms/",
+    { schema: { tags, summary: "Public forms", response: { 200: Type.Array(FormRef) } } },
+    async ({ locale }) => {
+      dependOn("forms");
+      const forms = await listForms(app.database);
+      return forms.map(({ id, slug, title, intro }) => ({
+        id,
+        slug,
+        title: title[locale],
+        intro: intro[locale],
+      }));
+    },
+  );
+
+  app.get(
+    "/forms/:slug/",
+    {
+      schema: {
+        tags,
+        summary: "A form with its fields",
+        params: slugParams,
+        response: { 200: Form },
+      },
+    },
+    async ({ locale, params: { slug } }) => {
+      const found = await getForm(app.database, { slug });
+      if (!found) throw new ApiError("not_found", "There is no such form.");
+      dependOn(`form:${found.form.id}`);
+      return toForm(found, locale);
+    },
+  );
+
+  app.get(
+    "/forms/:slug/token/",
+    {
+      schema: {
+        tags,
+        summary: "Says when a form was opened",
+        description: "To be fetched by scripts on first need; stored pages hold none.",
+        params: slugParams,
+        response: { 200: FormToken },
+      },
+    },
+    async ({ params: { slug } }, reply) => {
+      const found = await getForm(app.database, { slug });
+      if (!found) throw new ApiError("not_found", "There is no such form.");
+      reply.header("cache-control", "no-store");
+      return { token: openedToken(app, `form:${found.form.id}`) };
+    },
+  );
+
+  app.post(
+    "/forms-entries/",
+    {
+      schema: {
+        tags,
+        summary: "Send a form",
+        description:
+          "422 validation_failed names a problem (`details.fields`) and its words in the language of " +
+          "the address (`details.messages`) for each field, or asks with `details.confirm_human` and " +
+          "`details.token` whether a person sends this.",
+        body: FormEntryRequest,
+        response: { 201: FormEntryCreated },
+      },
+      onRequest: requireVisitorCsrf,
+      config: visitorPosts,
+    },
+    async ({ locale, body }, reply) => {
+      const created = await sendEntry(app, locale, body);
+      reply.code(201);
+      return created;
+    },
+  );
+};

@@ -1,0 +1,107 @@
+import { ApiError } from "@festival/contracts/errors";
+import type { Locale } from "@festival/contracts/locales";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../platform/database/openDatabase.ts";
+import { hashToken } from "../../platform/randomTokens.ts";
+import { eraseMails } from "../../platform/mail/mail.ts";
+import {
+  addProof,
+  deleteExpiredProofs,
+  deleteSubscriber,
+  deleteUnconfirmed,
+  eraseAddress,
+  holdSubscriberBy,
+  keepProofsUntil,
+  updateSubscriber,
+  type ProofRow,
+  type SubscriberRow,
+} from "./newsletter.repository.ts";
+import { mailSettings } from "./newsletterMails.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** How long an order waits to be confirmed. */
+const confirmWithin = 7 * day;
+/** How long it can be shown that somebody wanted the newsletter, after they wanted it no more. */
+const proofKeptFor = 3 * 365 * day;
+
+const unknown = () =>
+  new ApiError("not_found", "This link is not, or no longer, good for anything.");
+
+function proofOf(
+  { email, locale, consentVersion }: SubscriberRow,
+  action: ProofRow["action"],
+  at: Date,
+) {
+  return { email, locale, consentVersion, action, at };
+}
+
+/**
+ * The owner of an address says that they ordered. Saying it twice is saying it once.
+ * @throws ApiError not_found for a link that is none, or too old
+ */
+export async function confirmOrder(app: FastifyInstance, token: string): Promise<SubscriberRow> {
+  return app.database.transaction(async (transaction) => {
+    const found = await holdSubscriberBy(transaction, { confirmTokenHash: hashToken(token) });
+    const now = new Date();
+    if (!found) throw unknown();
+    if (found.confirmedAt) return found;
+    if (now.getTime() - found.requestedAt.getTime() > confirmWithin) throw unknown();
+    const confirmed = await updateSubscriber(transaction, found.id, { confirmedAt: now });
+    await addProof(transaction, proofOf(confirmed, "confirm", now));
+    await keepProofsUntil(transaction, confirmed.email, null);
+    await mailSettings(app, transaction, confirmed, "welcome");
+    return confirmed;
+  });
+}
+
+/** @throws ApiError not_found for a token of nobody */
+export async function changeSettings(
+  database: Database,
+  token: string,
+  changes: { interests?: string[]; locale?: Locale },
+): Promise<SubscriberRow> {
+  return database.transaction(async (transaction) => {
+    const found = await holdSubscriberBy(transaction, { token });
+    if (!found?.confirmedAt) throw unknown();
+    if (Object.keys(changes).length === 0) return found;
+    const changed = await updateSubscriber(transaction, found.id, changes);
+    await addProof(transaction, proofOf(changed, "change", new Date()));
+    return changed;
+  });
+}
+
+/** Ends a subscription; a token of nobody has ended it already. */
+export async function unsubscribe(database: Database, token: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const found = await holdSubscriberBy(transaction, { token });
+    if (!found) return;
+    const now = new Date();
+    await deleteSubscriber(transaction, found.id);
+    await addProof(transaction, proofOf(found, "unsubscribe", now));
+    await keepProofsUntil(transaction, found.email, new Date(now.getTime() + proofKeptFor));
+  });
+}
+
+/**
+ * Deletes all that is kept of a person, at their wish.
+ * @throws ApiError not_found for a token of nobody
+ */
+export async function eraseSubscription(app: FastifyInstance, token: string): Promise<void> {
+  await app.database.transaction(async (transaction) => {
+    const found = await holdSubscriberBy(transaction, { token });
+    if (!found) throw unknown();
+    await eraseAddress(transaction, found.email);
+    await eraseMails(app, transaction, found.email);
+  });
+}
+
+/** Says what is done about orders that nobody confirmed, and proofs that nobody needs any more. */
+export function addNewsletterJobs(app: FastifyInstance): void {
+  app.jobs.handle("newsletter-sweep", { schedule: "37 4 * * *" }, () =>
+    app.database.transaction(async (transaction) => {
+      const now = new Date();
+      await deleteUnconfirmed(transaction, new Date(now.getTime() - confirmWithin));
+      await deleteExpiredProofs(transaction, now);
+    }),
+  );
+}

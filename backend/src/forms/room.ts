@@ -1,0 +1,16 @@
+import type { Room } from "../platform/roomDefinition.ts";
+import { entriesRoutes } from "./entries.routes.ts";
+import { addFormJobs } from "./forms.jobs.ts";
+import { formsResource } from "./forms.resource.ts";
+import { formsRoutes } from "./forms.routes.ts";
+import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
+import { oneClickRoutes } from "./newsletter/oneClick.routes.ts";
+import { subscribersRoutes } from "./newsletter/subscribers.routes.ts";
+import { addNewsletterJobs } from "./newsletter/subscription.ts";
+
+/** Forms, what visitors send with them, and the newsletter. */
+export const forms: Room = {
+  visitor: { api: [formsRoutes, newsletterRoutes, oneClickRoutes] },
+  staff: [formsResource, entriesRoutes, subscribersRoutes],
+  jobs: [addFormJobs, addNewsletterJobs],
+};

@@ -1,0 +1,46 @@
+import type { Locale } from "@festival/contracts/locales";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { id, instant } from "../columns.ts";
+import { consentTexts } from "./forms.ts";
+
+/** Who gets the newsletter, or would once they confirm. All times by the machine's clock. */
+export const newsletterSubscribers = pgTable(
+  "newsletter_subscribers",
+  {
+    id: id(),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    locale: text().$type<Locale>().notNull(),
+    /** Values of the newsletter form's choices; none means all. */
+    interests: jsonb().$type<string[]>().notNull().default([]),
+    /** Of the links in each newsletter. Kept as it is, as each newsletter needs it again. */
+    token: text().notNull().unique(),
+    /** SHA-256 of the token in the mail that asks to confirm; null once there is none. */
+    confirmTokenHash: text().unique(),
+    consentVersion: text().references(() => consentTexts.version),
+    requestedAt: instant().notNull(),
+    confirmedAt: instant(),
+    /** When the last mail that somebody asked for went out: not everybody who types an address owns it. */
+    mailedAt: instant(),
+  },
+  (table) => [index("newsletter_subscribers_waiting").on(table.confirmedAt, table.requestedAt)],
+);
+
+/** What shows that somebody wanted the newsletter. Outlives the subscription, and is deleted in the end. */
+export const newsletterProofs = pgTable(
+  "newsletter_proofs",
+  {
+    id: id(),
+    email: text().notNull(),
+    action: text().$type<"request" | "confirm" | "change" | "unsubscribe">().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    consentVersion: text().references(() => consentTexts.version),
+    at: instant().notNull(),
+    /** Null as long as the subscription lives. */
+    expiresAt: instant(),
+  },
+  (table) => [
+    index("newsletter_proofs_by_email").on(table.email, table.id),
+    index("newsletter_proofs_expiry").on(table.expiresAt),
+  ],
+);

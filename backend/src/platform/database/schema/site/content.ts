@@ -1,0 +1,148 @@
+import type { SectionModel } from "@festival/contracts/api/content";
+import type { Localized } from "@festival/contracts/locales";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { emptyText, id, instant, localized } from "../columns.ts";
+import { images } from "../platform/media.ts";
+import { users } from "../staff/staff.ts";
+
+/** What sections can belong to; a "block" is a reusable container, whose id is its own root section's. */
+export type SectionOwner = "page" | "article" | "event" | "booklet" | "block";
+/** Whatever has a working copy and a public one; "home" is a block of the home page. */
+export type ContentOwner = SectionOwner | "home";
+
+/** One section in both languages, as the snapshots hold it. */
+export interface StoredSection {
+  id: number;
+  slug: string | null;
+  model: SectionModel;
+  /** What does not depend on the language; a picture stands here as `image_id`. */
+  settings: Record<string, unknown>;
+  /** The model's other fields, per language. */
+  texts: Localized<Record<string, unknown>>;
+  /** The container or coloured section around it; absent in the oldest snapshots, which had none. */
+  parent?: number | null;
+  /** Which of the parent's columns it stands in, from 0. */
+  column?: number;
+}
+
+/** Generic pages. */
+export const pages = pgTable(
+  "pages",
+  {
+    id: id(),
+    /** Path behind the language, without slashes around; the home page's is empty. */
+    urls: localized().notNull(),
+    contentType: text().notNull().default("page"),
+    title: localized().notNull(),
+    headline: localized().notNull().default(emptyText),
+    isOnline: boolean().notNull().default(true),
+    isClickable: boolean().notNull().default(true),
+    inMenu: boolean().notNull().default(false),
+    inFooter: boolean().notNull().default(false),
+    metaTitle: localized().notNull().default(emptyText),
+    metaDescription: localized().notNull().default(emptyText),
+    ogTitle: localized().notNull().default(emptyText),
+    ogDescription: localized().notNull().default(emptyText),
+    ogImageId: integer().references(() => images.id, { onDelete: "set null" }),
+    ogType: text().notNull().default("website"),
+    revision: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex("pages_url_de").on(sql`(${table.urls}->>'de')`),
+    uniqueIndex("pages_url_en").on(sql`(${table.urls}->>'en')`),
+  ],
+);
+
+/** Sections as staff work on them. The public sees the newest snapshot. */
+export const sections = pgTable(
+  "sections",
+  {
+    id: id(),
+    ownerType: text().$type<SectionOwner>(),
+    ownerId: integer(),
+    /** The container or coloured section around it. */
+    parentId: integer().references((): AnyPgColumn => sections.id, { onDelete: "cascade" }),
+    /** Which of the parent's columns it stands in, from 0. */
+    columnIndex: integer().notNull().default(0),
+    position: integer().notNull().default(0),
+    slug: text().unique(),
+    model: text().$type<SectionModel>().notNull(),
+    settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    texts: localized<Record<string, unknown>>().notNull().default({ de: {}, en: {} }),
+    /** Of a reusable block, counted at its root; other sections go by the revision of their owner. */
+    revision: integer().notNull().default(1),
+  },
+  (table) => [
+    index("sections_by_owner").on(table.ownerType, table.ownerId, table.position),
+    index("sections_by_parent").on(table.parentId),
+  ],
+);
+
+/** What was published, and when; the newest one of an owner is what the public sees. */
+export const pageSnapshots = pgTable(
+  "page_snapshots",
+  {
+    id: id(),
+    ownerType: text().$type<ContentOwner>().notNull(),
+    ownerId: integer().notNull(),
+    /** Says how `sections` and `content` are to be read. */
+    schema: integer().notNull().default(1),
+    sections: jsonb().$type<StoredSection[]>().notNull(),
+    /** What a block of the home page holds in place of sections. */
+    content: jsonb().$type<Record<string, unknown>>(),
+    /** The owner's revision that was published. */
+    revision: integer().notNull().default(1),
+    /** Null for what came with an import or the demo season. */
+    authorId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** Name as it was then, which outlives the account. */
+    author: text().notNull().default(""),
+    /** By the festival's clock. */
+    publishedAt: instant().notNull(),
+  },
+  (table) => [index("page_snapshots_newest").on(table.ownerType, table.ownerId, table.id.desc())],
+);
+
+/** What is to be published, or taken offline, without anybody being there. */
+export const contentSchedules = pgTable(
+  "content_schedules",
+  {
+    id: id(),
+    ownerType: text().$type<ContentOwner>().notNull(),
+    ownerId: integer().notNull(),
+    action: text().$type<"publish" | "unpublish">().notNull(),
+    /** By the festival's clock. */
+    at: instant().notNull(),
+    userId: integer().references(() => users.id, { onDelete: "set null" }),
+    /** Name as it was then, which outlives the account. */
+    author: text().notNull().default(""),
+    /** Null while it is to come. */
+    doneAt: instant(),
+    outcome: text().$type<"done" | "failed">(),
+  },
+  (table) => [
+    index("content_schedules_by_owner").on(table.ownerType, table.ownerId),
+    index("content_schedules_to_come")
+      .on(table.at)
+      .where(sql`${table.doneAt} is null`),
+  ],
+);
+
+/** Where readers of an address that is gone are led to. */
+export const redirects = pgTable("redirects", {
+  id: id(),
+  /** Path with its language, decoded, without a closing slash. */
+  oldPath: text().notNull().unique("redirects_old_path"),
+  /** Path of this site with its language; may carry a query and a hash. */
+  newPath: text().notNull(),
+  revision: integer().notNull().default(1),
+});

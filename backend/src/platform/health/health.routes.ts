@@ -1,0 +1,65 @@
+import { BackendHealth, BackendReadiness } from "@festival/contracts/api/system";
+import { apiPaths } from "@festival/contracts/apiPaths";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import packageJson from "../../../package.json" with { type: "json" };
+import { readMigrations } from "../database/migrations.ts";
+import type { OpenDatabase } from "../database/openDatabase.ts";
+import { askDatabase, isMigrated } from "./health.repository.ts";
+
+const tags = ["internal"];
+
+/** Whether this process lives, and whether it may be sent requests. */
+export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
+  const { driver, migration } = open;
+  const newest = readMigrations().at(-1)?.when ?? 0;
+
+  const routes: FastifyPluginAsyncTypebox = async (app) => {
+    app.get(
+      apiPaths.health,
+      {
+        schema: {
+          tags,
+          summary: "How the backend is, degraded with the reasons; 503 while its database is away",
+          response: { 200: BackendHealth },
+        },
+      },
+      async (request) => {
+        try {
+          await askDatabase(app.database);
+        } catch (error) {
+          request.log.error({ err: error }, "the database does not answer");
+          throw new ApiError("unavailable", "The database does not answer.");
+        }
+        const problems = await app.storageFaults.problems();
+        const status = problems.length === 0 ? ("ok" as const) : ("degraded" as const);
+        if (!request.isInternal) return { status };
+        return {
+          status,
+          problems,
+          version: packageJson.version,
+          node: process.version,
+          database: { driver, migration },
+        };
+      },
+    );
+
+    app.get(
+      apiPaths.ready,
+      {
+        schema: {
+          tags,
+          summary: "Whether the backend takes requests; 503 where not",
+          response: { 200: BackendReadiness },
+        },
+      },
+      async () => {
+        if (app.isDraining()) throw new ApiError("unavailable", "This backend is about to stop.");
+        const migrated = await isMigrated(app.database, newest).catch(() => false);
+        if (!migrated) throw new ApiError("unavailable", "The database is not ready.");
+        return { status: "ready" as const };
+      },
+    );
+  };
+  return routes;
+}

@@ -1,0 +1,113 @@
+import { imageFormats, renditionWidths, type ImageFormat } from "@festival/contracts/images";
+import sharp, { type Sharp } from "sharp";
+import type { Database } from "../database/openDatabase.ts";
+import { maxPixels } from "./examinePicture.ts";
+import { getImageRow, imageFolder, noteRendered, type ImageRow } from "./images.repository.ts";
+import type { MediaStore } from "./store/mediaStore.ts";
+import type { Turns } from "./turns.ts";
+
+export interface RenditionAddress {
+  id: number;
+  /** Name of the image's folder, which tells its content as well. */
+  folder: string;
+  width: number;
+  format: ImageFormat;
+}
+
+export interface Renditions {
+  /**
+   * One rendition, made now if it is not there yet.
+   * @returns null where there is no such image
+   */
+  get(address: RenditionAddress): Promise<Buffer | null>;
+  /**
+   * Makes what an image still lacks, one after another, and notes what became of it.
+   * @param pause waited for before each, so that visitors come first
+   * @param formats those that are to be made now; all of them by default
+   */
+  makeAll(
+    imageId: number,
+    pause: () => Promise<void>,
+    formats?: readonly ImageFormat[],
+  ): Promise<void>;
+}
+
+const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+  // a little larger than with more effort, and many times as fast: somebody may be waiting
+  avif: (picture) => picture.avif({ quality: 45, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
+  jpg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+const keyOf = ({ folder, width, format }: RenditionAddress) =>
+  `renditions/${folder}/${width}.${format}`;
+
+/** Pictures in the sizes and formats of the contract, each made once and kept, without metadata. */
+export function createRenditions(database: Database, store: MediaStore, turns: Turns): Renditions {
+  const inWork = new Map<string, Promise<Buffer | null>>();
+
+  async function make(address: RenditionAddress): Promise<Buffer | null> {
+    const image = await getImageRow(database, address.id);
+    if (!image || imageFolder(image) !== address.folder) return null;
+    const bytes = await turns(async () => {
+      const original = await store.read(`originals/${image.fileName}`);
+      if (!original) return null;
+      const picture = sharp(original, { limitInputPixels: maxPixels })
+        .autoOrient()
+        .resize({ width: Math.min(address.width, image.width) });
+      return encode[address.format](picture).toBuffer();
+    });
+    if (bytes) await store.write(keyOf(address), bytes);
+    return bytes;
+  }
+
+  /** However many ask at the same time, it is made once. */
+  function makeOnce(address: RenditionAddress): Promise<Buffer | null> {
+    const key = keyOf(address);
+    const begun = inWork.get(key);
+    if (begun) return begun;
+    const work = make(address).finally(() => inWork.delete(key));
+    inWork.set(key, work);
+    return work;
+  }
+
+  async function makeMissing(
+    image: ImageRow,
+    pause: () => Promise<void>,
+    formats: readonly ImageFormat[],
+  ): Promise<void> {
+    const folder = imageFolder(image);
+    const kept = new Set(await store.list(`renditions/${folder}`));
+    for (const format of formats) {
+      for (const width of renditionWidths(image.width)) {
+        if (kept.has(`${width}.${format}`)) continue;
+        await pause();
+        const made = await makeOnce({ id: image.id, folder, width, format });
+        if (!made) throw new Error("The original is missing.");
+      }
+    }
+  }
+
+  return {
+    async get(address) {
+      return (await store.read(keyOf(address))) ?? makeOnce(address);
+    },
+
+    async makeAll(imageId, pause, formats = imageFormats) {
+      const image = await getImageRow(database, imageId);
+      if (!image) return;
+      try {
+        await makeMissing(image, pause, formats);
+        if (formats === imageFormats) await noteRendered(database, image, "");
+      } catch (error) {
+        // the backend stops: nothing is wrong with the picture
+        if (error instanceof Error && error.name === "AbortError") throw error;
+        const replaced = (await getImageRow(database, imageId))?.contentHash !== image.contentHash;
+        // deleted or replaced meanwhile: the new picture has a job of its own
+        if (replaced) return;
+        await noteRendered(database, image, error instanceof Error ? error.message : String(error));
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { clockRoutes } from "./clock/clock.routes.ts";
+import { jobsRoutes } from "./jobs/jobs.routes.ts";
+import { mailsRoutes } from "./mail/mails.routes.ts";
+import { fileRoutes } from "./media/files.routes.ts";
+import { imageRoutes } from "./media/images.routes.ts";
+import type { Room } from "./roomDefinition.ts";
+import { settingsRoutes, settingsStaffRoutes } from "./settings/settings.routes.ts";
+
+/** What the other rooms stand on, as far as it is called: media, mail, jobs, settings, the clock. */
+export const platform: Room = {
+  visitor: { api: [settingsRoutes] },
+  staff: [imageRoutes, fileRoutes, settingsStaffRoutes],
+  admin: [jobsRoutes, mailsRoutes],
+  internal: [clockRoutes],
+};

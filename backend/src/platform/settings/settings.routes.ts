@@ -1,0 +1,103 @@
+import {
+  PublicSettings,
+  SettingsRecord,
+  SettingsUpdate,
+  type HotlineHours,
+} from "@festival/contracts/api/settings";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { write } from "../database/write.ts";
+import { requireAdmin } from "../plugins/access.ts";
+import { actorOf } from "../plugins/actor.ts";
+import { answerBodyProblems } from "../resources/bodyProblems.ts";
+import { refuse } from "../resources/fields.ts";
+import {
+  getSettings,
+  getSettingsRecord,
+  holdSettings,
+  storeSettings,
+} from "./settings.repository.ts";
+
+/** The settings that browsers need. */
+export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    "/settings/",
+    {
+      schema: {
+        tags: ["site"],
+        summary: "Settings of the site",
+        response: { 200: PublicSettings },
+      },
+    },
+    async ({ locale }) => {
+      const settings = await getSettings(app.database);
+      return {
+        festival_name: settings.festival_name[locale],
+        my_account_url: settings.my_account_url,
+        social_links: settings.social_links,
+        tag_manager_id: settings.tag_manager_id,
+        consent_version: settings.consent_version,
+        starmate_domain: settings.starmate_domain,
+        map_provider: settings.map_provider,
+        shows_outdated_pages: settings.shows_outdated_pages,
+      };
+    },
+  );
+};
+
+/** Nobody answers the telephone until before they begin. */
+function hoursAreReversed({ opens, closes, exceptions }: HotlineHours): boolean {
+  return [{ opens, closes }, ...exceptions].some((day) =>
+    day.opens === null || day.closes === null ? day.opens !== day.closes : day.opens >= day.closes,
+  );
+}
+
+/** All settings: every member of staff sees them, admins change them. */
+export const settingsStaffRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { revision: _revision, ...fields } = SettingsUpdate.properties;
+  answerBodyProblems(app, Object.keys(fields));
+
+  app.get(
+    "/settings/",
+    { schema: { tags: ["staff"], summary: "All settings", response: { 200: SettingsRecord } } },
+    () => getSettingsRecord(app.database),
+  );
+
+  app.post(
+    "/settings/",
+    {
+      onRequest: requireAdmin,
+      schema: {
+        tags: ["staff"],
+        summary: "Change settings",
+        description:
+          "What is not sent stays as it is. A stale revision gives 409, with both versions.",
+        body: SettingsUpdate,
+        response: { 200: SettingsRecord },
+      },
+    },
+    async (request) => {
+      const { revision: seen, ...sent } = request.body;
+      const { hotline } = sent;
+      refuse({ hotline: hotline && hoursAreReversed(hotline) ? "invalid" : undefined });
+      return write(app.database, await actorOf(request), async (tx, change) => {
+        const current = await holdSettings(tx);
+        if (seen !== current.revision) {
+          throw new ApiError("conflict", "Somebody else has changed the settings meanwhile.", {
+            current,
+            yours: request.body,
+          });
+        }
+        const saved = { ...current, ...sent, revision: seen + 1 };
+        await storeSettings(tx, saved);
+        change.tag("settings", "hotline");
+        change.audit({
+          action: "update",
+          what: "settings:1",
+          details: { fields: Object.keys(sent) },
+        });
+        return saved;
+      });
+    },
+  );
+};

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { desc, eq } from "drizzle-orm";
+import { auditLog, changes } from "../database/schema/index.ts";
+import { staffCalls } from "../../testing/factories/site.ts";
+import { browser, createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+import { defaultSettings } from "./defaultSettings.ts";
+
+describe("the settings", () => {
+  let site: TestApp;
+  let call: ReturnType<typeof staffCalls>;
+  beforeAll(async () => {
+    site = await createTestApp();
+    call = staffCalls(site, await signedIn(site, "admin"));
+  });
+  afterAll(() => site.close());
+
+  const revision = async (): Promise<number> => (await call("GET", "settings/")).json().revision;
+  const save = async (values: object) =>
+    call("POST", "settings/", { ...values, revision: await revision() });
+
+  it("are the defaults until somebody sets them", async () => {
+    const answer = await call("GET", "settings/");
+    expect(answer.json()).toEqual({ ...defaultSettings, revision: 1 });
+  });
+
+  it("tell browsers what they need, in the reader's language, and nothing else", async () => {
+    const festival_name = { de: "Musikfest", en: "Music festival" };
+    await save({ festival_name, mail_recipients: ["office@festival.example"] });
+    const answer = await site.app.inject("/en/api/settings/");
+    expect(answer.json()).toEqual({
+      festival_name: "Music festival",
+      my_account_url: "",
+      social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
+      tag_manager_id: "",
+      consent_version: 1,
+      starmate_domain: "",
+      map_provider: "none",
+      shows_outdated_pages: false,
+    });
+    expect(answer.headers["x-festival-tags"]).toBe("settings");
+  });
+
+  it("keep what is not sent, and note who changed what", async () => {
+    await save({ tag_manager_id: "GTM-ABC123" });
+    const saved = await save({ consent_version: 2 });
+    expect(saved.json()).toMatchObject({ tag_manager_id: "GTM-ABC123", consent_version: 2 });
+    const lines = await site.database
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.what, "settings:1"));
+    expect(lines.at(-1)).toMatchObject({
+      action: "update",
+      actor: expect.stringMatching(/^Person/),
+      details: { fields: ["consent_version"] },
+    });
+    const [last] = await site.database.select().from(changes).orderBy(desc(changes.id)).limit(1);
+    expect(last?.tags).toEqual(["hotline", "settings"]);
+  });
+
+  it("answer a stale change with both versions, and keep the first", async () => {
+    const seen = await revision();
+    const first = await call("POST", "settings/", { map_provider: "google", revision: seen });
+    const second = await call("POST", "settings/", { map_provider: "none", revision: seen });
+    expect(first.statusCode).toBe(200);
+    expect(second.statusCode).toBe(409);
+    expect(second.json().details).toMatchObject({
+      current: { map_provider: "google", revision: seen + 1 },
+      yours: { map_provider: "none", revision: seen },
+    });
+  });
+
+  it.each([
+    ["an address that is none", { my_account_url: "javascript:alert(1)" }],
+    ["a sender with a line break", { mail_sender: { name: "A\nBcc: b", address: "" } }],
+    ["a recipient that is none", { mail_recipients: ["nobody"] }],
+    ["a domain with a path", { starmate_domain: "starmate.example/embed" }],
+    ["a tag manager that is a script", { tag_manager_id: 'GTM-X"><script>' }],
+  ])("refuse %s", async (_what, values) => {
+    const answer = await save(values);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().details.fields)).toEqual(Object.keys(values));
+  });
+
+  it("refuse a field that they do not have", async () => {
+    expect((await save({ colour: "blue" })).statusCode).toBe(400);
+  });
+
+  it("refuse hours that end before they begin", async () => {
+    const { hotline } = defaultSettings;
+    const reversed = await save({ hotline: { ...hotline, opens: "15:00", closes: "09:00" } });
+    expect(reversed.statusCode).toBe(422);
+    expect(reversed.json().details).toEqual({ fields: { hotline: "invalid" } });
+    const half = { date: "2025-09-01", opens: "09:00", closes: null };
+    expect((await save({ hotline: { ...hotline, exceptions: [half] } })).statusCode).toBe(422);
+  });
+
+  it("are read by editors and changed by admins alone", async () => {
+    const editor = await signedIn(site);
+    const payload = { consent_version: 9, revision: await revision() };
+    expect((await call("GET", "settings/", undefined, editor)).statusCode).toBe(200);
+    expect((await call("POST", "settings/", payload, editor)).statusCode).toBe(403);
+    const visitor = await browser(site);
+    expect((await call("POST", "settings/", payload, visitor)).statusCode).toBe(401);
+    expect((await call("GET", "settings/", undefined, visitor)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Room } from "../platform/roomDefinition.ts";
+import { bookletsResource } from "./booklets/booklets.resource.ts";
+import { bookletRoutes } from "./booklets/booklets.routes.ts";
+import { calendarRoutes } from "./calendars/calendars.routes.ts";
+import { eventsResource } from "./events/events.resource.ts";
+import { eventRoutes } from "./events/events.routes.ts";
+import { readEventTeasers } from "./events/eventTeasers.ts";
+import { genresResource } from "./events/genres.resource.ts";
+import { genreRoutes } from "./events/genres.routes.ts";
+import { importRoutes } from "./import/import.routes.ts";
+import { artistRoutes } from "./people/artists.routes.ts";
+import { artistsResource, ensemblesResource } from "./people/people.resource.ts";
+import { addPlanJobs, planRoutes } from "./plans/plans.routes.ts";
+import { programmeChangeRoutes } from "./programmeChanges/programmeChanges.routes.ts";
+import { choicesRoutes } from "./search/choices.routes.ts";
+import { suggestionRoutes } from "./search/suggestions.routes.ts";
+import { marketingBannersResource, seasonsResource } from "./season/season.resource.ts";
+import { seasonRoutes } from "./season/season.routes.ts";
+import { venuesResource } from "./venues/venues.resource.ts";
+import { venueRoutes } from "./venues/venues.routes.ts";
+import { composersResource, worksResource } from "./works/works.resource.ts";
+
+/** Events with all that belongs to them: works, people, venues, booklets, calendars, plans, the season. */
+export const programme: Room = {
+  visitor: {
+    api: [
+      eventRoutes,
+      choicesRoutes,
+      venueRoutes,
+      genreRoutes,
+      suggestionRoutes,
+      calendarRoutes,
+      bookletRoutes,
+      programmeChangeRoutes,
+      planRoutes,
+      seasonRoutes,
+      artistRoutes,
+    ],
+  },
+  staff: [
+    artistsResource,
+    bookletsResource,
+    composersResource,
+    ensemblesResource,
+    eventsResource,
+    genresResource,
+    marketingBannersResource,
+    seasonsResource,
+    venuesResource,
+    worksResource,
+  ],
+  internal: [importRoutes],
+  decorate(app) {
+    app.decorate("readEventTeasers", readEventTeasers);
+  },
+  jobs: [addPlanJobs],
+  collections: { season: "season" },
+};

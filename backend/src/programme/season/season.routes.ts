@@ -1,0 +1,113 @@
+import { Season, Sponsor } from "@festival/contracts/api/events";
+import { EventOption, MarketingBanner } from "@festival/contracts/api/programme";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
+import { text } from "../../platform/locales/texts.ts";
+import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
+import { getImages } from "../../platform/media/images.repository.ts";
+import { getSeason, listBanners, listSponsors } from "./season.repository.ts";
+
+const tags = ["programme"];
+
+/** The plain questions of the programme's filters, in the order in which they are asked. */
+const options = ["tickets_available", "resident_artist", "fellowship_artist"] as const;
+
+/** The season, and what stands around its programme: banners, sponsors, the words of filters. */
+export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    "/season/",
+    { schema: { tags, summary: "The current season", response: { 200: Season } } },
+    async ({ locale }) => {
+      dependOn("season");
+      const season = await getSeason(app.database);
+      if (!season) throw new ApiError("not_found", "There is no season.");
+      const images = await getImages(app.database, [season.imageId], locale);
+      return {
+        id: season.id,
+        title: season.title[locale],
+        motto: season.motto[locale],
+        starts_on: season.startsOn,
+        ends_on: season.endsOn,
+        description: season.description[locale],
+        tickets_from: season.ticketsFrom?.toISOString() ?? null,
+        image_obj: images.get(season.imageId ?? 0) ?? null,
+      };
+    },
+  );
+
+  app.get(
+    "/marketing-banners/",
+    {
+      schema: {
+        tags,
+        summary: "Banners of the present moment, sorted by calendar_position",
+        response: { 200: Type.Array(MarketingBanner) },
+      },
+    },
+    async ({ locale }) => {
+      const now = app.clock.now();
+      dependOn("banners");
+      const all = await listBanners(app.database, now);
+      for (const { startsAt, endsAt } of all) {
+        changesAt(startsAt && startsAt > now ? startsAt : endsAt);
+      }
+      const banners = all.filter(({ startsAt }) => !startsAt || startsAt <= now);
+      const imageIds = banners.map(({ imageId }) => imageId);
+      const images = await getImages(app.database, imageIds, locale);
+      return banners.map((banner) => ({
+        id: banner.id,
+        title: banner.title[locale],
+        text: banner.text[locale],
+        link: banner.link[locale],
+        link_text: banner.linkText[locale],
+        calendar_position: banner.calendarPosition,
+        image_obj: images.get(banner.imageId ?? 0) ?? null,
+      }));
+    },
+  );
+
+  app.get(
+    "/sponsors/",
+    {
+      schema: {
+        tags,
+        summary: "Sponsors in the order of staff",
+        response: { 200: Type.Array(Sponsor) },
+      },
+    },
+    async ({ locale }) => {
+      dependOn("sponsors");
+      const rows = await listSponsors(app.database);
+      const imageIds = rows.map(({ imageId }) => imageId);
+      const images = await getImages(app.database, imageIds, locale);
+      return rows.map(({ id, name, url, tier, imageId }) => ({
+        id,
+        name,
+        url,
+        tier,
+        image_obj: images.get(imageId ?? 0) ?? null,
+      }));
+    },
+  );
+
+  app.get(
+    "/event-options/",
+    {
+      schema: {
+        tags,
+        summary: "The words of the plain questions that the programme can be filtered by",
+        response: { 200: Type.Array(EventOption) },
+      },
+    },
+    async ({ locale }) => {
+      // nothing changes them, yet an answer without a tag is never kept
+      dependOn("event-options");
+      return options.map((slug, index) => ({
+        id: index + 1,
+        slug,
+        title: text(locale, `filter.${slug}`),
+      }));
+    },
+  );
+};

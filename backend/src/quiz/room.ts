@@ -1,0 +1,12 @@
+import type { Room } from "../platform/roomDefinition.ts";
+import { moodsResource } from "./moods.resource.ts";
+import { quizRoutes } from "./quiz.routes.ts";
+import { quizCheckRoutes } from "./quizCheck.routes.ts";
+import { quizzesResource } from "./quizzes.resource.ts";
+
+/** The quiz, and the events that it recommends. */
+export const quiz: Room = {
+  visitor: { api: [quizRoutes] },
+  staff: [quizzesResource, moodsResource, quizCheckRoutes],
+  collections: { quiz: "quizzes" },
+};

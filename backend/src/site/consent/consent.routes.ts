@@ -1,0 +1,40 @@
+import { ConsentRecorded, ConsentRequest } from "@festival/contracts/api/consent";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FastifyInstance } from "fastify";
+import { requireVisitorCsrf } from "../../platform/plugins/csrf.ts";
+import { visitorPosts } from "../../platform/plugins/rateLimit.ts";
+import { deleteConsentsBefore, insertConsent } from "./consent.repository.ts";
+
+/** Days for which it can be shown what somebody decided. */
+const keptDays = 3 * 365;
+
+/** Decisions of the consent dialog, which are only ever added. */
+export const consentRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    "/consent/",
+    {
+      schema: {
+        tags: ["consent"],
+        summary: "Record a decision of the consent dialog",
+        body: ConsentRequest,
+        response: { 201: ConsentRecorded },
+      },
+      onRequest: requireVisitorCsrf,
+      config: visitorPosts,
+    },
+    async ({ locale, body }, reply) => {
+      const recordedAt = new Date();
+      const { consent_id: consentId, ...decision } = body;
+      await insertConsent(app.database, { ...decision, consentId, locale, recordedAt });
+      reply.code(201);
+      return { recorded_at: recordedAt.toISOString() };
+    },
+  );
+};
+
+/** Says what is done about decisions that nobody has to prove any more. */
+export function addConsentJobs(app: FastifyInstance): void {
+  app.jobs.handle("consent-sweep", { schedule: "47 4 * * *" }, () =>
+    deleteConsentsBefore(app.database, new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000)),
+  );
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Difference, FieldDifference } from "@festival/contracts/api/publishing";
+import { locales } from "@festival/contracts/locales";
+import type { StoredSection } from "../../../platform/database/schema/index.ts";
+import type { StoredContent } from "./snapshots.repository.ts";
+
+type Values = Record<string, unknown>;
+
+function compareValues(
+  before: Values,
+  after: Values,
+  locale: FieldDifference["locale"],
+): FieldDifference[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .map((name) => ({ name, locale, before: before[name] ?? null, after: after[name] ?? null }));
+}
+
+function compareFields(before: StoredSection, after: StoredSection): FieldDifference[] {
+  return [
+    ...compareValues({ slug: before.slug }, { slug: after.slug }, null),
+    ...compareValues(before.settings, after.settings, null),
+    ...locales.flatMap((locale) =>
+      compareValues(before.texts[locale], after.texts[locale], locale),
+    ),
+  ];
+}
+
+const placeOf = ({ parent = null, column = 0 }: StoredSection) => `${parent ?? ""}/${column}`;
+
+/** The longest part of numbers that rises, as the numbers themselves. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  const best: { length: number; before: number }[] = [];
+  let last = -1;
+  for (const [index, number] of numbers.entries()) {
+    let entry = { length: 1, before: -1 };
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const found = best[earlier];
+      if (found && (numbers[earlier] ?? 0) < number && found.length >= entry.length) {
+        entry = { length: found.length + 1, before: earlier };
+      }
+    }
+    best.push(entry);
+    if (entry.length > (best[last]?.length ?? 0)) last = index;
+  }
+  const rise = new Set<number>();
+  for (let index = last; index >= 0; index = best[index]?.before ?? -1) {
+    rise.add(numbers[index] ?? 0);
+  }
+  return rise;
+}
+
+/** Ids of those that stand elsewhere now: in another place, or not between the same others. */
+function findMoved(before: readonly StoredSection[], after: readonly StoredSection[]): Set<number> {
+  const earlier = new Map(before.map((section, index) => [section.id, { section, index }]));
+  const moved = new Set<number>();
+  for (const siblings of Map.groupBy(after, placeOf).values()) {
+    const stayed = siblings.flatMap((section) => {
+      const known = earlier.get(section.id);
+      if (!known) return [];
+      if (placeOf(known.section) === placeOf(section)) return [known.index];
+      moved.add(section.id);
+      return [];
+    });
+    const inOrder = longestRise(stayed);
+    for (const { id } of siblings) {
+      const index = earlier.get(id)?.index;
+      if (index !== undefined && stayed.includes(index) && !inOrder.has(index)) moved.add(id);
+    }
+  }
+  return moved;
+}
+
+/** What was done to one content to get another: sections by their ids, and their fields. */
+export function compareContent(before: StoredContent, after: StoredContent): Difference {
+  const earlier = new Map(before.sections.map((section) => [section.id, section]));
+  const remaining = new Set(after.sections.map(({ id }) => id));
+  const moved = findMoved(before.sections, after.sections);
+  const changes = after.sections.map((section): Difference["sections"][number] => {
+    const { id, model } = section;
+    const known = earlier.get(id);
+    if (!known) return { id, model, kinds: ["added"], fields: [] };
+    const fields = compareFields(known, section);
+    return {
+      id,
+      model,
+      kinds: [
+        ...(moved.has(id) ? ["moved" as const] : []),
+        ...(fields.length > 0 ? ["changed" as const] : []),
+      ],
+      fields,
+    };
+  });
+  const removed = before.sections
+    .filter(({ id }) => !remaining.has(id))
+    .map(({ id, model }) => ({ id, model, kinds: ["removed" as const], fields: [] }));
+  return {
+    sections: [...changes, ...removed].filter(({ kinds }) => kinds.length > 0),
+    fields: compareValues(before.content ?? {}, after.content ?? {}, null),
+  };
+}
+
+export function isSameContent(one: StoredContent, other: StoredContent): boolean {
+  const { sections, fields } = compareContent(one, other);
+  return sections.length === 0 && fields.length === 0;
+}

@@ -1,0 +1,263 @@
+import {
+  contentOwners,
+  Difference,
+  DifferenceQuery,
+  PublishAnswer,
+  PublishRequest,
+  RevisionAnswer,
+  RevisionRequest,
+  VersionDetail,
+  VersionList,
+  WorkingCopy,
+  type StoredSection as StoredSectionAnswer,
+  type Version,
+} from "@festival/contracts/api/publishing";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { write } from "../../../platform/database/write.ts";
+import type { Database } from "../../../platform/database/openDatabase.ts";
+import type { StoredSection } from "../../../platform/database/schema/index.ts";
+import { actorOf } from "../../../platform/plugins/actor.ts";
+import { idParams, pageQuery } from "../../../platform/plugins/parameters.ts";
+import { pageLinks } from "../../../platform/resources/listQuery.ts";
+import { compareContent, isSameContent } from "./difference.ts";
+import { getOwner, ownerName, type OwnerKey, type OwnerRow } from "../pages/owners.repository.ts";
+import { holdSeen, publish, restore, unpublish, type ContentWrite } from "./publishing.ts";
+import {
+  getNewestSnapshot,
+  getSnapshot,
+  getWorkingContent,
+  listSnapshots,
+  type Snapshot,
+} from "./snapshots.repository.ts";
+
+const versionsPerPage = 25;
+
+/** Path of whatever can be published. */
+export const ownerParams = Type.Object({
+  owner: Type.Enum(contentOwners),
+  ...idParams.properties,
+});
+const versionParams = Type.Object({
+  ...ownerParams.properties,
+  version: idParams.properties.id,
+});
+
+export const ownerIn = (params: { owner: OwnerKey["ownerType"]; id: number }): OwnerKey => ({
+  ownerType: params.owner,
+  ownerId: params.id,
+});
+
+const toVersion = (
+  { id, revision, author, publishedAt }: Omit<Snapshot, "sections" | "content">,
+  currentId: number | undefined,
+): Version => ({
+  id,
+  revision,
+  author,
+  published_at: publishedAt.toISOString(),
+  is_current: id === currentId,
+});
+
+const toStored = (section: StoredSection): StoredSectionAnswer => {
+  const { id, model, slug, parent = null, column = 0, settings, texts } = section;
+  return { id, model, slug, parent, column, settings, texts };
+};
+
+export async function requireOwner(database: Database, owner: OwnerKey): Promise<OwnerRow> {
+  const row = await getOwner(database, owner);
+  if (!row) throw new ApiError("not_found", `There is no ${ownerName(owner)}.`);
+  return row;
+}
+
+async function requireSnapshot(database: Database, owner: OwnerKey, id: number) {
+  const snapshot = await getSnapshot(database, owner, id);
+  if (!snapshot) throw new ApiError("not_found", `There is no such version ${id}.`);
+  return snapshot;
+}
+
+/** Drafts, publishing and history of pages, articles, booklets, reusable blocks and the home page's. */
+export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { database, clock } = app;
+  const tags = ["publishing"];
+  const path = "/:owner/:id";
+
+  /** A write by somebody who saw a revision of what they write to. */
+  async function change<T>(
+    request: FastifyRequest,
+    owner: OwnerKey,
+    seen: number,
+    work: (content: ContentWrite, row: OwnerRow) => Promise<T>,
+  ): Promise<T> {
+    const actor = await actorOf(request);
+    return write(database, actor, async (transaction, noted) => {
+      const row = await holdSeen(transaction, owner, seen);
+      return work({ transaction, change: noted, actor, owner }, row);
+    });
+  }
+
+  app.get(
+    `${path}/content/`,
+    {
+      schema: {
+        tags,
+        summary: "The working copy, in both languages",
+        params: ownerParams,
+        response: { 200: WorkingCopy },
+      },
+    },
+    async ({ params }) => {
+      const owner = ownerIn(params);
+      const { title, isOnline, revision } = await requireOwner(database, owner);
+      const working = await getWorkingContent(database, owner);
+      const snapshot = await getNewestSnapshot(database, owner);
+      return {
+        title,
+        is_online: isOnline,
+        revision,
+        published: snapshot ? toVersion(snapshot, snapshot.id) : null,
+        has_changes: !snapshot || !isSameContent(snapshot, working),
+        sections: working.sections.map(toStored),
+        content: working.content,
+      };
+    },
+  );
+
+  app.post(
+    `${path}/publish/`,
+    {
+      schema: {
+        tags,
+        summary: "Make the working copy what the public sees",
+        description:
+          "Refused with 409, and with what others changed since, unless `revision` is the newest.",
+        params: ownerParams,
+        body: PublishRequest,
+        response: { 200: PublishAnswer },
+      },
+    },
+    async (request) => {
+      const { revision: seen, online } = request.body;
+      return change(request, ownerIn(request.params), seen, async (content, row) => {
+        const snapshot = await publish(content, row, clock.now(), online);
+        return { revision: snapshot.revision, version: toVersion(snapshot, snapshot.id) };
+      });
+    },
+  );
+
+  app.post(
+    `${path}/unpublish/`,
+    {
+      schema: {
+        tags,
+        summary: "Take it offline: staff alone see it from then on",
+        params: ownerParams,
+        body: RevisionRequest,
+        response: { 200: RevisionAnswer },
+      },
+    },
+    async (request) =>
+      change(request, ownerIn(request.params), request.body.revision, async (content, row) => ({
+        revision: await unpublish(content, row),
+      })),
+  );
+
+  app.get(
+    `${path}/versions/`,
+    {
+      schema: {
+        tags,
+        summary: "All that was published, the newest first",
+        params: ownerParams,
+        querystring: pageQuery,
+        response: { 200: VersionList },
+      },
+    },
+    async ({ params, query, url }) => {
+      const owner = ownerIn(params);
+      await requireOwner(database, owner);
+      const { page = 1 } = query;
+      const offset = (page - 1) * versionsPerPage;
+      const range = { limit: versionsPerPage, offset };
+      const { count, snapshots } = await listSnapshots(database, owner, range);
+      const newest = await getNewestSnapshot(database, owner);
+      const address = url.split("?", 1)[0] ?? "";
+      return {
+        count,
+        ...pageLinks(address, {}, page, offset + versionsPerPage >= count),
+        results: snapshots.map((snapshot) => toVersion(snapshot, newest?.id)),
+      };
+    },
+  );
+
+  app.get(
+    `${path}/versions/:version/`,
+    {
+      schema: {
+        tags,
+        summary: "What was published once, in both languages",
+        params: versionParams,
+        response: { 200: VersionDetail },
+      },
+    },
+    async ({ params }) => {
+      const owner = ownerIn(params);
+      const snapshot = await requireSnapshot(database, owner, params.version);
+      const newest = await getNewestSnapshot(database, owner);
+      return {
+        ...toVersion(snapshot, newest?.id),
+        sections: snapshot.sections.map(toStored),
+        content: snapshot.content,
+      };
+    },
+  );
+
+  app.post(
+    `${path}/versions/:version/restore/`,
+    {
+      schema: {
+        tags,
+        summary: "Copy what was published once into the working copy",
+        description: "The public sees it when it is published.",
+        params: versionParams,
+        body: RevisionRequest,
+        response: { 200: RevisionAnswer },
+      },
+    },
+    async (request) => {
+      const owner = ownerIn(request.params);
+      return change(request, owner, request.body.revision, async (content, row) => {
+        const { version } = request.params;
+        const snapshot = await requireSnapshot(content.transaction, owner, version);
+        return { revision: await restore(content, row, snapshot) };
+      });
+    },
+  );
+
+  app.get(
+    `${path}/difference/`,
+    {
+      schema: {
+        tags,
+        summary: "What changed from one version to another, or to the working copy",
+        params: ownerParams,
+        querystring: DifferenceQuery,
+        response: { 200: Difference },
+      },
+    },
+    async ({ params, query: { from, to } }) => {
+      const owner = ownerIn(params);
+      await requireOwner(database, owner);
+      const nothing = { sections: [], content: null };
+      const before = from
+        ? await requireSnapshot(database, owner, from)
+        : ((await getNewestSnapshot(database, owner)) ?? nothing);
+      const after = to
+        ? await requireSnapshot(database, owner, to)
+        : await getWorkingContent(database, owner);
+      return compareContent(before, after);
+    },
+  );
+};

@@ -1,0 +1,153 @@
+import { ApiError } from "@festival/contracts/errors";
+import type { Locale } from "@festival/contracts/locales";
+import type { Database } from "../../../platform/database/openDatabase.ts";
+import type { Actor, Change } from "../../../platform/database/write.ts";
+import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
+import { referenceProblem } from "../../../platform/resources/databaseProblems.ts";
+import { listChangesSince } from "./contentChanges.repository.ts";
+import { storeHomeContent } from "./homeContent.repository.ts";
+import {
+  countRevision,
+  holdOwner,
+  ownerName,
+  ownerTags,
+  type OwnerKey,
+  type OwnerRow,
+} from "../pages/owners.repository.ts";
+import { createSnapshot, getNewestSnapshot, type Snapshot } from "./snapshots.repository.ts";
+import { replaceSections } from "./workingCopy.repository.ts";
+
+/** A write to the content of an owner, within a transaction. */
+export interface ContentWrite {
+  transaction: Database;
+  change: Change;
+  actor: Actor;
+  owner: OwnerKey;
+}
+
+/** Whether what an owner holds are sections, and not the fields of a block of the home page. */
+export function hasSections(owner: OwnerKey): owner is OwnerKey<SectionOwner> {
+  return owner.ownerType !== "home";
+}
+
+/**
+ * Holds an owner for a change by somebody who saw one of its revisions.
+ * @param seen undefined where nothing of others can be overwritten
+ * @param versions both versions, for whoever has to bring them together
+ * @throws ApiError `not_found`; `conflict` where somebody else was faster, with what they did
+ */
+export async function holdSeen(
+  transaction: Database,
+  owner: OwnerKey,
+  seen: number | undefined,
+  versions?: (revision: number) => Promise<{ current: unknown; yours: unknown }>,
+): Promise<OwnerRow> {
+  const row = await holdOwner(transaction, owner);
+  if (!row) throw new ApiError("not_found", `There is no ${ownerName(owner)}.`);
+  if (seen !== undefined && seen !== row.revision) {
+    const { revision } = row;
+    throw new ApiError("conflict", "Somebody else has changed this meanwhile.", {
+      ...((await versions?.(revision)) ?? { current: { revision }, yours: { revision: seen } }),
+      changes: await listChangesSince(transaction, owner, seen),
+    });
+  }
+  return row;
+}
+
+/** Notes a change of the working copy of an owner that is held. @returns its new revision */
+export async function noteContentChange(
+  { transaction, change, owner }: ContentWrite,
+  { title }: OwnerRow,
+  entry: { action: string; details?: Record<string, unknown>; isOnline?: boolean },
+): Promise<number> {
+  const { action, details, isOnline } = entry;
+  const revision = await countRevision(
+    transaction,
+    owner,
+    isOnline === undefined ? {} : { isOnline },
+  );
+  change.tag(...ownerTags(owner));
+  change.audit({ action, what: ownerName(owner), title, details: { ...details, revision } });
+  return revision;
+}
+
+/**
+ * Makes the working copy of an owner that is held what the public sees.
+ * @param online whether it is put online too; left as it is where undefined
+ */
+export async function publish(
+  content: ContentWrite,
+  row: OwnerRow,
+  at: Date,
+  online?: boolean,
+): Promise<Snapshot> {
+  const { transaction, change, actor, owner } = content;
+  if (online !== undefined && row.isOnline !== null && row.isOnline !== online) {
+    const action = online ? "put online" : "take offline";
+    await noteContentChange(content, row, { action, isOnline: online });
+  }
+  const snapshot = await createSnapshot(transaction, owner, actor, at);
+  const details = { version: snapshot.id };
+  change.tag(...ownerTags(owner));
+  change.audit({ action: "publish", what: ownerName(owner), title: row.title, details });
+  return snapshot;
+}
+
+interface ChangedFields {
+  section: Pick<StoredSection, "id" | "settings" | "texts">;
+  /** Names of settings, and of texts in the language. */
+  fields: readonly string[];
+  locale: Locale;
+}
+
+/**
+ * Makes some fields of a section public, and nothing else of the working copy: what others left
+ * unfinished stays a draft.
+ * @returns false where the public has no such section
+ */
+export async function publishFields(
+  { transaction, change, actor, owner }: ContentWrite,
+  { title }: OwnerRow,
+  at: Date,
+  { section, fields, locale }: ChangedFields,
+): Promise<boolean> {
+  const newest = await getNewestSnapshot(transaction, owner);
+  if (!newest?.sections.some(({ id }) => id === section.id)) return false;
+  const changed = (values: Record<string, unknown> = {}) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
+  const sections = newest.sections.map((stored) => {
+    if (stored.id !== section.id) return stored;
+    const words = { ...stored.texts[locale], ...changed(section.texts[locale]) };
+    const settings = { ...stored.settings, ...changed(section.settings) };
+    return { ...stored, settings, texts: { ...stored.texts, [locale]: words } };
+  });
+  const content = { sections, content: newest.content };
+  const snapshot = await createSnapshot(transaction, owner, actor, at, content);
+  const details = { version: snapshot.id, section: section.id, fields };
+  change.tag(...ownerTags(owner));
+  change.audit({ action: "publish", what: ownerName(owner), title, details });
+  return true;
+}
+
+/** Takes an owner that is held offline. @returns its revision */
+export async function unpublish(content: ContentWrite, row: OwnerRow): Promise<number> {
+  if (row.isOnline === null) {
+    throw new ApiError("validation_failed", "This is always online; delete it in place of that.");
+  }
+  if (!row.isOnline) return row.revision;
+  return noteContentChange(content, row, { action: "unpublish", isOnline: false });
+}
+
+/** Makes the working copy of an owner that is held what was once published. @returns its new revision */
+export async function restore(
+  content: ContentWrite,
+  row: OwnerRow,
+  snapshot: Snapshot,
+): Promise<number> {
+  const { transaction, owner } = content;
+  if (hasSections(owner)) {
+    await replaceSections(transaction, owner, snapshot.sections).catch(referenceProblem);
+  } else await storeHomeContent(transaction, owner.ownerId, snapshot.content ?? {});
+  const details = { version: snapshot.id };
+  return noteContentChange(content, row, { action: "restore", details });
+}

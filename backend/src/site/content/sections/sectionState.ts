@@ -1,0 +1,37 @@
+import type { SectionState } from "@festival/contracts/api/sectionEditing";
+import type { Database } from "../../../platform/database/openDatabase.ts";
+import { sectionDefaults } from "./sectionDefaults.ts";
+import type { SectionReader } from "./sectionReferences.ts";
+import { resolveSections } from "./sections.ts";
+import { listWorkingSections, type OwnedSection } from "../publishing/workingCopy.repository.ts";
+import { subtree } from "./sectionPlaces.ts";
+
+/** A section as its editor shows it, with all that it holds. */
+export async function toSectionState(
+  database: Database,
+  section: OwnedSection,
+  revision: number,
+  reader: SectionReader,
+): Promise<SectionState> {
+  const { id, model, slug, parent, column, position, owner, settings, texts } = section;
+  const isBlock = owner.ownerType === "block";
+  const all = await listWorkingSections(database, owner);
+  const [resolved] = await resolveSections(database, subtree(all, id), {
+    ...reader,
+    owner,
+    withIncomplete: true,
+  });
+  return {
+    id,
+    model,
+    slug,
+    parent,
+    column,
+    position,
+    content_type: isBlock ? null : owner.ownerType,
+    object_id: isBlock ? null : owner.ownerId,
+    values: { ...sectionDefaults[model], ...settings, ...texts[reader.locale] },
+    section: resolved ? { ...resolved, parent } : null,
+    revision,
+  };
+}

@@ -1,0 +1,201 @@
+import {
+  sectionCreate,
+  sectionFields,
+  sectionModels,
+  SectionOrder,
+  SectionOwnerType,
+  SectionState,
+  sectionUpdate,
+} from "@festival/contracts/api/sectionEditing";
+import type { SectionModel } from "@festival/contracts/api/sections";
+import { RevisionAnswer } from "@festival/contracts/api/publishing";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { SectionOwner } from "../../../platform/database/schema/index.ts";
+import { actorOf } from "../../../platform/plugins/actor.ts";
+import { idParams } from "../../../platform/plugins/parameters.ts";
+import { refuse } from "../../../platform/resources/fields.ts";
+import { answerBodyProblems } from "../../../platform/resources/bodyProblems.ts";
+import { getOwner } from "../pages/owners.repository.ts";
+import { plainJson } from "./plainJson.ts";
+import { getSection } from "../publishing/workingCopy.repository.ts";
+import { toSectionState } from "./sectionState.ts";
+import {
+  changeSection,
+  createSection,
+  orderSections,
+  removeSection,
+  type Editing,
+} from "./sectionWrites.ts";
+
+/** Room for long texts. */
+const bodyLimit = 4 * 1024 * 1024;
+const seenRevision = Type.Object({
+  revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+});
+
+/** Names of what staff write, of all models together. */
+const fieldNames = new Set(
+  sectionModels.flatMap((model) => [
+    ...Object.keys(sectionFields[model].settings),
+    ...Object.keys(sectionFields[model].texts),
+    "slug",
+  ]),
+);
+
+const editingOf = async (request: FastifyRequest): Promise<Editing> => ({
+  app: request.server,
+  actor: await actorOf(request),
+  locale: request.locale,
+});
+
+/** What the bodies of all models have besides the model's own fields. */
+interface SentSection extends Record<string, unknown> {
+  parent?: number | null;
+  column?: number;
+  position?: number;
+  content_type?: SectionOwner | null;
+  object_id?: number | null;
+  slug?: string | null;
+  revision?: number;
+  publish?: boolean;
+  publish_fields?: boolean;
+}
+
+/** The model's own fields. */
+function valuesOf(model: SectionModel, sent: SentSection): Record<string, unknown> {
+  const { settings, texts } = sectionFields[model];
+  const names = new Set([...Object.keys(settings), ...Object.keys(texts)]);
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => names.has(name)));
+}
+
+function ownerIn({ content_type, object_id }: SentSection) {
+  if (!content_type && !object_id) return null;
+  if (content_type && object_id) return { ownerType: content_type, ownerId: object_id };
+  refuse({ [content_type ? "object_id" : "content_type"]: "required" });
+  return null;
+}
+
+/** Create, show, update and delete of one model. */
+const modelRoutes =
+  (model: SectionModel): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const tags = ["editor"];
+
+    app.post(
+      `/${model}/`,
+      {
+        bodyLimit,
+        schema: {
+          tags,
+          summary: `Create a section of the model ${model}`,
+          description:
+            "Texts are those of the address' language. `publish` is false where absent: only the working copy changes.",
+          body: sectionCreate(model),
+          response: { 201: SectionState },
+        },
+      },
+      async (request, reply) => {
+        const sent = request.body as SentSection;
+        const { parent = null, column = 0, position, slug, revision, publish = false } = sent;
+        const owner = ownerIn(sent);
+        const values = valuesOf(model, sent);
+        const place = { parent, column, position };
+        const created = { model, owner, values, slug, revision, publish, ...place };
+        reply.code(201);
+        return createSection(await editingOf(request), created);
+      },
+    );
+
+    app.get(
+      `/${model}/:id/`,
+      {
+        schema: {
+          tags,
+          summary: `One section of the model ${model}, as it is being edited`,
+          params: idParams,
+          response: { 200: SectionState },
+        },
+      },
+      async ({ params: { id }, locale }) => {
+        const section = await getSection(app.database, id);
+        const owner = section && (await getOwner(app.database, section.owner));
+        if (!owner || section.model !== model) {
+          throw new ApiError("not_found", "There is no such section.");
+        }
+        const { database, clock, readEventTeasers } = app;
+        const reader = { locale, now: clock.now(), readEventTeasers };
+        return toSectionState(database, section, owner.revision, reader);
+      },
+    );
+
+    app.post(
+      `/${model}/:id/`,
+      {
+        bodyLimit,
+        schema: {
+          tags,
+          summary: `Update a section of the model ${model}`,
+          description:
+            "Fields that are not sent stay as they are. `publish` and `publish_fields` are false where absent: only the working copy changes. `publish` makes all of the page public as it then is; `publish_fields` makes the fields of this call public, and leaves all other drafts as they are. A stale revision gives 409, with both versions and what others changed.",
+          params: idParams,
+          body: sectionUpdate(model),
+          response: { 200: SectionState },
+        },
+      },
+      async (request) => {
+        const sent = request.body as SentSection;
+        const { slug, revision, publish = false, publish_fields: publishFields = false } = sent;
+        const values = valuesOf(model, sent);
+        const update = { values, slug, revision, publish, publishFields };
+        return changeSection(await editingOf(request), model, request.params.id, update);
+      },
+    );
+
+    app.delete(
+      `/${model}/:id/`,
+      {
+        schema: {
+          tags,
+          summary: `Delete a section of the model ${model}, with all that it holds`,
+          params: idParams,
+          querystring: seenRevision,
+          response: {
+            200: Type.Object({ revision: Type.Union([Type.Null(), Type.Integer()]) }),
+          },
+        },
+      },
+      async (request) => {
+        const { params, query } = request;
+        return removeSection(await editingOf(request), model, params.id, query.revision);
+      },
+    );
+  };
+
+/** The editor's calls for each model of sections, and for their order. */
+export const sectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(async (modules) => {
+    answerBodyProblems(modules, fieldNames);
+    modules.setSerializerCompiler(plainJson.serializerCompiler);
+    for (const model of sectionModels) await modules.register(modelRoutes(model));
+  });
+
+  app.post(
+    "/:owner/:id/order/",
+    {
+      schema: {
+        tags: ["editor"],
+        summary: "Order the sections of one place, and move others there",
+        params: Type.Object({ owner: SectionOwnerType, ...idParams.properties }),
+        body: SectionOrder,
+        response: { 200: RevisionAnswer },
+      },
+    },
+    async (request) => {
+      const { owner: ownerType, id: ownerId } = request.params;
+      return orderSections(await editingOf(request), { ownerType, ownerId }, request.body);
+    },
+  );
+};

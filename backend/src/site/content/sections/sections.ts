@@ -1,0 +1,164 @@
+import { sectionFields } from "@festival/contracts/api/sectionEditing";
+import type { Section, SectionColumn, SectionModel } from "@festival/contracts/api/sections";
+import type { Locale } from "@festival/contracts/locales";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../../platform/database/openDatabase.ts";
+import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
+import type { OwnerKey } from "../pages/owners.repository.ts";
+import { itemDefaults, sectionDefaults } from "./sectionDefaults.ts";
+import { readReferences, type References, type SectionReader } from "./sectionReferences.ts";
+import { getPublishedSections, getWorkingContent } from "../publishing/snapshots.repository.ts";
+
+export interface ResolveOptions extends SectionReader {
+  owner: OwnerKey<SectionOwner>;
+  /** Whether sections come along that lack, in this language, what they cannot be without. */
+  withIncomplete?: boolean;
+}
+
+type Values = Record<string, unknown>;
+
+const isList = (value: unknown): value is Values[] => Array.isArray(value);
+
+function withDefaults(defaults: Values, stored: Values): Values {
+  const given = Object.entries(stored).filter(([, value]) => value !== null && value !== undefined);
+  return { ...defaults, ...Object.fromEntries(given) };
+}
+
+/** How many columns a layout has. */
+export const columnCount = (layout: unknown): number => String(layout).split("-").length;
+
+const isEmpty = (value: unknown) =>
+  value === "" ||
+  (typeof value === "object" &&
+    value !== null &&
+    "blocks" in value &&
+    isList(value.blocks) &&
+    value.blocks.every(({ text }) => text === ""));
+
+/** Words and addresses that a section lacks in a language, and cannot be without. */
+export function missingFields(model: SectionModel, values: Values): string[] {
+  return sectionFields[model].required.filter((name) => isEmpty(values[name]));
+}
+
+function classesOf(columns: unknown, index: number): string {
+  const classes = isList(columns) ? columns[index]?.classes : undefined;
+  return typeof classes === "string" ? classes : "";
+}
+
+/** Puts what ids refer to in their place. */
+function resolveIds({ image_id, ...values }: Values, references: References): Values {
+  if (image_id === undefined) return values;
+  const image = typeof image_id === "number" ? references.images.get(image_id) : undefined;
+  return { ...values, image: image ?? null };
+}
+
+/** How models answer that are about something; undefined where that is gone, or not public. */
+const resolvers: Partial<
+  Record<SectionModel, (stored: Values, references: References) => Values | undefined>
+> = {
+  image({ image_id, alias, description, size }, { images }) {
+    const image = images.get(Number(image_id));
+    // the section's own words win over those of the picture
+    const words = { alias: alias || image?.alias, description: description || image?.description };
+    return image && { image, size, ...words };
+  },
+  eventitem({ event_id }, { events }) {
+    const event = events.get(Number(event_id));
+    return event && { event };
+  },
+  teamteaser({ team_member_id, with_image }, { teamMembers }) {
+    const team_member = teamMembers.get(Number(team_member_id));
+    return team_member && { team_member, with_image };
+  },
+  sponsorlist({ title, sponsor_ids }, { sponsors }) {
+    const ids = new Set(Array.isArray(sponsor_ids) ? sponsor_ids : []);
+    const shown = [...sponsors.values()].filter(({ id }) => ids.size === 0 || ids.has(id));
+    return { title, sponsors: shown };
+  },
+  imagelist({ title, items }, references) {
+    const pictures = isList(items) ? items.map((item) => resolveIds(item, references)) : [];
+    return { title, items: pictures.filter(({ image }) => image !== null) };
+  },
+};
+
+function resolveValues(
+  model: SectionModel,
+  stored: Values,
+  references: References,
+): Values | undefined {
+  const resolver = resolvers[model];
+  if (resolver) return resolver(stored, references);
+  const values = resolveIds(stored, references);
+  const defaults = itemDefaults[model];
+  if (!defaults || !isList(values.items)) return values;
+  const items = values.items.map((item) => resolveIds(withDefaults(defaults, item), references));
+  return { ...values, items };
+}
+
+/** Sections in one language, nested as they stand. Those of unknown models are left out. */
+export async function resolveSections(
+  database: Database,
+  stored: readonly StoredSection[],
+  options: ResolveOptions,
+): Promise<Section[]> {
+  const { locale, owner } = options;
+  const references = await readReferences(database, stored, options);
+  const isBlock = owner.ownerType === "block";
+  const belonging = {
+    content_type: isBlock ? null : owner.ownerType,
+    object_id: isBlock ? null : owner.ownerId,
+  };
+  const childrenOf = Map.groupBy(stored, ({ parent }) => parent ?? null);
+
+  function toColumns(section: StoredSection, { layout, columns }: Values): SectionColumn[] {
+    const count = columnCount(layout);
+    const children = childrenOf.get(section.id) ?? [];
+    return Array.from({ length: count }, (_, index) => ({
+      classes: classesOf(columns, index),
+      sections: fillAll(children.filter(({ column = 0 }) => Math.min(column, count - 1) === index)),
+    }));
+  }
+
+  function fill(section: StoredSection): Section | undefined {
+    const { id, slug, model, parent = null } = section;
+    const defaults = Object.hasOwn(sectionDefaults, model) ? sectionDefaults[model] : undefined;
+    if (!defaults) return undefined;
+    const values = withDefaults(defaults, { ...section.settings, ...section.texts[locale] });
+    if (!options.withIncomplete && missingFields(model, values).length > 0) return undefined;
+    const resolved = resolveValues(model, values, references);
+    if (!resolved) return undefined;
+    const columns = "columns" in defaults && { columns: toColumns(section, values) };
+    // the answer's schema says the same
+    return { ...resolved, ...columns, id, slug, model, parent, ...belonging } as Section;
+  }
+
+  const fillAll = (list: readonly StoredSection[]) =>
+    list.map(fill).filter((section) => section !== undefined);
+  return fillAll(childrenOf.get(null) ?? []);
+}
+
+/**
+ * The sections of an owner in one language: what the public sees, or what staff are at work on.
+ * @param preview whether the working copy is wanted, which is for staff alone
+ */
+export async function readSections(
+  {
+    database,
+    clock,
+    readEventTeasers,
+  }: Pick<FastifyInstance, "database" | "clock" | "readEventTeasers">,
+  owner: OwnerKey<SectionOwner>,
+  locale: Locale,
+  preview = false,
+): Promise<Section[]> {
+  const stored = preview
+    ? (await getWorkingContent(database, owner)).sections
+    : await getPublishedSections(database, owner);
+  return resolveSections(database, stored, {
+    owner,
+    locale,
+    now: clock.now(),
+    readEventTeasers,
+    withIncomplete: preview,
+  });
+}

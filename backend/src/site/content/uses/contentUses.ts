@@ -1,0 +1,122 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { Database } from "../../../platform/database/openDatabase.ts";
+import * as schema from "../../../platform/database/schema/index.ts";
+import type { ResourceUse } from "../../../platform/resources/resource.ts";
+import { findUses, type Use } from "../../../platform/media/uses.repository.ts";
+
+const { articles, booklets, events, homeBlocks, pages, pageSnapshots, sections } = schema;
+
+/** What owns the sections of a subquery `found`, and its title; read only for what is asked for. */
+const owner = {
+  what: sql`coalesce(found.owner_type || ':' || found.owner_id, 'section:' || found.id)`,
+  title: sql`coalesce(case found.owner_type
+    when 'page' then (select ${pages.title}->>'de' from ${pages} where ${pages.id} = found.owner_id)
+    when 'article' then
+      (select ${articles.title}->>'de' from ${articles} where ${articles.id} = found.owner_id)
+    when 'event' then
+      (select ${events.title}->>'de' from ${events} where ${events.id} = found.owner_id)
+    when 'booklet' then (select ${events.title}->>'de' from ${events} join ${booklets}
+      on ${eq(booklets.eventId, events.id)} where ${booklets.id} = found.owner_id)
+    when 'home' then
+      (select ${homeBlocks.name} from ${homeBlocks} where ${homeBlocks.id} = found.owner_id)
+    else found.slug end, '')`,
+};
+
+/** Where content lies, as what it uses is read out of it by an expression over its JSON. */
+const places: readonly { columns: Use["columns"]; rows: (used: (document: SQL) => SQL) => SQL }[] =
+  [
+    {
+      // what staff work on and have not published yet
+      columns: [sections.settings, sections.texts],
+      rows: (
+        used,
+      ) => sql`select found.used_id, ${owner.what} as what, ${owner.title} as title from (
+          select ${used(sql`jsonb_build_array(${sections.settings}, ${sections.texts})`)} as used_id,
+            ${sections.ownerType} as owner_type, ${sections.ownerId} as owner_id,
+            ${sections.id} as id, ${sections.slug} as slug
+          from ${sections}
+        ) as found`,
+    },
+    {
+      // what the public sees; older snapshots hold nothing back: restored, they do without it
+      columns: [pageSnapshots.sections, pageSnapshots.content],
+      rows: (
+        used,
+      ) => sql`select found.used_id, ${owner.what} as what, ${owner.title} as title from (
+          select ${used(sql`jsonb_build_array(newest.sections, newest.content)`)} as used_id,
+            newest.owner_type, newest.owner_id, newest.id, null as slug
+          from (
+            select distinct on (${pageSnapshots.ownerType}, ${pageSnapshots.ownerId})
+              ${pageSnapshots.sections} as sections, ${pageSnapshots.content} as content,
+              ${pageSnapshots.ownerType} as owner_type, ${pageSnapshots.ownerId} as owner_id,
+              ${pageSnapshots.id} as id
+            from ${pageSnapshots}
+            order by ${pageSnapshots.ownerType}, ${pageSnapshots.ownerId}, ${pageSnapshots.id} desc
+          ) as newest
+        ) as found`,
+    },
+    {
+      columns: [homeBlocks.content],
+      rows: (used) => sql`select ${used(sql`${homeBlocks.content}`)} as used_id,
+        'home:' || ${homeBlocks.id} as what, ${homeBlocks.name} as title from ${homeBlocks}`,
+    },
+  ];
+
+const usesOf = (used: (document: SQL) => SQL): Use[] =>
+  places.map(({ columns, rows }) => ({ columns, rows: rows(used) }));
+
+type Named = "image" | "event" | "article" | "team_member" | "sponsor";
+
+/** How content names records: as `event_id` or in `event_ids`, at whatever depth. */
+export function contentUses(name: Named): Use[] {
+  const isId = "? (@ > 0 && @ < 2147483648)";
+  const ids = (path: string, document: SQL) =>
+    sql`jsonb_path_query_array(${document}, ${sql.raw(`'${path} ${isId}'`)})`;
+  return usesOf(
+    (document) =>
+      sql`jsonb_array_elements(${ids(`$.**.${name}_id`, document)}
+        || ${ids(`$.**.${name}_ids[*]`, document)})::int`,
+  );
+}
+
+/** The only record that is asked for by its addresses. */
+const one = 1;
+
+/** How content names addresses of this site: as the whole of a text, or with more behind them. */
+function addressUses(paths: readonly string[]): Use[] {
+  const exact = paths.map((path) => ["==", path]);
+  const longer = paths.flatMap((path) => ["/", "?", "#"].map((end) => ["starts with", path + end]));
+  const tests = [...exact, ...longer];
+  // a path expression takes values as variables alone
+  const condition = tests.map(([test], place) => `@ ${test} $v${place}`).join(" || ");
+  const variables = Object.fromEntries(tests.map(([, value], place) => [`v${place}`, value]));
+  return usesOf(
+    (document) =>
+      sql`case when jsonb_path_exists(${document}, ${`$.** ? (${condition})`}::jsonpath,
+        ${JSON.stringify(variables)}::jsonb) then ${one}::int end`,
+  );
+}
+
+/** Where sections and the home page show a record, besides in what belongs to the record itself. */
+export async function findContentUses(
+  database: Database,
+  name: Named,
+  id: number,
+): Promise<ResourceUse[]> {
+  const found = (await findUses(database, contentUses(name), [id])).get(id) ?? [];
+  return found.filter(({ what }) => what !== `${name}:${id}`);
+}
+
+/**
+ * Where content leads to a page of this site.
+ * @param self as uses name the record that is at the paths, such as "page:7"
+ * @param paths with their language, such as "/de/anfahrt"
+ */
+export async function findAddressUses(
+  database: Database,
+  self: string,
+  paths: readonly string[],
+): Promise<ResourceUse[]> {
+  const found = (await findUses(database, addressUses(paths), [one])).get(one) ?? [];
+  return found.filter(({ what }) => what !== self);
+}

@@ -1,0 +1,51 @@
+import type { HotlineHours } from "@festival/contracts/api/settings";
+import { dayIn, instantIn } from "../../platform/wallClock.ts";
+
+const zone = "Europe/Berlin";
+const oneDay = 24 * 60 * 60 * 1000;
+/** Longer holidays are looked at anew when these days are over. */
+const daysAhead = 14;
+
+interface Opening {
+  from: Date;
+  until: Date;
+}
+
+/** 24:00 is the next day's beginning. */
+const at = (day: string, time: string): Date =>
+  time === "24:00" ? at(nextDay(day), "00:00") : instantIn(zone, `${day}T${time}`);
+
+const nextDay = (day: string): string =>
+  new Date(Date.parse(day) + oneDay).toISOString().slice(0, 10);
+
+/** 1 is Monday, 7 is Sunday. */
+const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+
+/** When somebody answers on a day of Berlin's calendar. */
+function openingOn(day: string, hours: HotlineHours): Opening | null {
+  const exception = hours.exceptions.find(({ date }) => date === day);
+  if (!exception && !hours.weekdays.includes(weekdayOf(day))) return null;
+  const { opens, closes } = exception ?? hours;
+  return opens !== null && closes !== null
+    ? { from: at(day, opens), until: at(day, closes) }
+    : null;
+}
+
+/**
+ * Whether somebody answers the telephone at an instant, and when that changes.
+ * @returns `changesAt` null where that is not in sight: the hotline is switched off, or has no number yet
+ */
+export function hotlineAt(
+  now: Date,
+  hours: HotlineHours,
+): { isActive: boolean; changesAt: Date | null } {
+  if (!hours.is_enabled || hours.phone.trim() === "") return { isActive: false, changesAt: null };
+  let day = dayIn(zone, now);
+  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
+    const opening = openingOn(day, hours);
+    if (opening && now < opening.from) return { isActive: false, changesAt: opening.from };
+    if (opening && now < opening.until) return { isActive: true, changesAt: opening.until };
+    day = nextDay(day);
+  }
+  return { isActive: false, changesAt: at(day, "00:00") };
+}

@@ -1,0 +1,29 @@
+import { Redirect } from "@festival/contracts/api/content";
+import { ApiError } from "@festival/contracts/errors";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
+import { dependOn } from "../../platform/plugins/cacheTags.ts";
+import { redirectPath } from "./redirectPath.ts";
+import { getNewPath } from "./redirects.repository.ts";
+
+/** Asked before an address is answered with 404. */
+export const redirectRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    "/redirect/*",
+    {
+      schema: {
+        summary: "Where readers of a path are to be led by a redirect with status 301",
+        params: Type.Object({ "*": Type.String({ maxLength: 500 }) }),
+        response: { 200: Redirect },
+      },
+    },
+    async ({ locale, params }) => {
+      dependOn("redirects");
+      // the router has decoded it
+      const path = redirectPath(`/${locale}/${encodeURIComponent(params["*"])}`);
+      const newPath = path && (await getNewPath(app.database, path));
+      if (!newPath) throw new ApiError("not_found", "There is no redirect for this path.");
+      return { new_path: newPath };
+    },
+  );
+};

@@ -1,0 +1,65 @@
+import type { Room } from "../platform/roomDefinition.ts";
+import { alertsResource } from "./alerts/alerts.resource.ts";
+import { alertRoutes } from "./alerts/alerts.routes.ts";
+import { addConsentJobs, consentRoutes } from "./consent/consent.routes.ts";
+import { consentRecordsRoutes } from "./consent/consentRecords.routes.ts";
+import { blockRoutes } from "./content/pages/blocks.routes.ts";
+import { contentRoutes } from "./content/pages/content.routes.ts";
+import { pagesResource } from "./content/pages/pages.resource.ts";
+import { publishingRoutes } from "./content/publishing/publishing.routes.ts";
+import { addContentJobs } from "./content/publishing/schedules.ts";
+import { schedulesRoutes } from "./content/publishing/schedules.routes.ts";
+import { sectionRoutes } from "./content/sections/sections.routes.ts";
+import { homeRoutes } from "./home/home.routes.ts";
+import { homeEditingRoutes } from "./home/homeEditing.routes.ts";
+import { hotlineRoutes } from "./hotline/hotline.routes.ts";
+import { navigationResource } from "./navigation/navigation.resource.ts";
+import { navigationRoutes } from "./navigation/navigation.routes.ts";
+import { navigationOrderRoutes } from "./navigation/navigationOrder.routes.ts";
+import {
+  downloadCategoriesResource,
+  downloadDirectoriesResource,
+  pressImagesResource,
+} from "./press/press.resource.ts";
+import { pressRoutes } from "./press/press.routes.ts";
+import { redirectsResource } from "./redirects/redirects.resource.ts";
+import { redirectRoutes } from "./redirects/redirects.routes.ts";
+import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
+import { sponsorsResource } from "./sponsors/sponsors.resource.ts";
+import { teamRoutes } from "./team/team.routes.ts";
+import { teamMembersResource } from "./team/teamMembers.resource.ts";
+
+/** Pages made of sections, their drafts and versions, and what stands around them. */
+export const site: Room = {
+  visitor: {
+    api: [contentRoutes, consentRoutes, homeRoutes, pressRoutes, sitemapRoutes, teamRoutes],
+    pageeditorApi: [blockRoutes, navigationRoutes, redirectRoutes],
+    languageLast: [alertRoutes, hotlineRoutes],
+  },
+  staff: [
+    sectionRoutes,
+    pagesResource,
+    redirectsResource,
+    homeEditingRoutes,
+    publishingRoutes,
+    schedulesRoutes,
+    navigationOrderRoutes,
+    navigationResource,
+    alertsResource,
+    downloadCategoriesResource,
+    downloadDirectoriesResource,
+    pressImagesResource,
+    teamMembersResource,
+    sponsorsResource,
+    consentRecordsRoutes,
+  ],
+  jobs: [addConsentJobs, addContentJobs],
+  collections: {
+    hotline: "hotline",
+    home: "home",
+    "download-category": "press",
+    "download-directory": "press",
+    "press-image": "press",
+    "team-member": "team-members",
+  },
+};

@@ -1,0 +1,67 @@
+import { ListPage } from "@festival/contracts/api/common";
+import { AuditLine } from "@festival/contracts/api/staff";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
+import { listRange, pageLinks } from "../../platform/resources/listQuery.ts";
+import { listAuditLines } from "./audit.repository.ts";
+
+const Moment = Type.String({ format: "date-time", maxLength: 40 });
+
+const listQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  user: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  /** "event:12", or "event" for all of them. */
+  what: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  action: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  from: Type.Optional(Moment),
+  /** Not included. */
+  to: Type.Optional(Moment),
+});
+
+/** A leap second passes for a moment, but is none that can be stored; nor is the year 0, before any line. */
+function momentOf(text: string | undefined): Date | undefined {
+  const moment = text === undefined ? NaN : Date.parse(text);
+  return Number.isNaN(moment) ? undefined : new Date(Math.max(moment, 0));
+}
+
+/** Who changed what and when, for admins. */
+export const auditRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    "/audit-log/",
+    {
+      schema: {
+        tags: ["admin"],
+        summary: "Who changed what, the latest first",
+        querystring: listQuery,
+        response: { 200: ListPage(AuditLine) },
+      },
+    },
+    async (request) => {
+      const { query } = request;
+      const { page, limit, offset } = listRange(query);
+      const filters = {
+        userId: query.user,
+        what: query.what,
+        action: query.action,
+        from: momentOf(query.from),
+        before: momentOf(query.to),
+      };
+      const { count, lines } = await listAuditLines(app.database, filters, { limit, offset });
+      const path = request.url.split("?", 1)[0] ?? "";
+      const links = pageLinks(path, query, page, offset + limit >= count);
+      const results = lines.map((line) => ({
+        id: line.id,
+        at: line.at.toISOString(),
+        user_id: line.userId,
+        actor: line.actor,
+        action: line.action,
+        what: line.what,
+        title: line.title,
+        details: line.details,
+        request_id: line.requestId,
+      }));
+      return { count, ...links, results };
+    },
+  );
+};

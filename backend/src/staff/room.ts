@@ -1,0 +1,26 @@
+import type { Room } from "../platform/roomDefinition.ts";
+import { auditRoutes } from "./audit/audit.routes.ts";
+import { staffRoutes } from "./menus/staff.routes.ts";
+import { createSecretBox } from "./secrets/secretBox.ts";
+import { sessionsRoutes } from "./sessions/sessions.routes.ts";
+import { addStaffSession } from "./sessions/staffSession.ts";
+import { accountRoutes } from "./users/account.routes.ts";
+import { inviteRoutes } from "./users/invite.routes.ts";
+import { addPasswordJobs } from "./users/passwords.ts";
+import { passwordRoutes } from "./users/passwords.routes.ts";
+import { addStaffCleanup } from "./users/staffCleanup.ts";
+import { usersRoutes } from "./users/users.routes.ts";
+
+/** Who works at the site: accounts, signing in, sessions, the audit log. */
+export const staff: Room = {
+  staff: [staffRoutes, accountRoutes],
+  admin: [usersRoutes, auditRoutes],
+  internal: [sessionsRoutes, passwordRoutes, inviteRoutes],
+  // for the shell's pages without scripts
+  internalStaff: [accountRoutes],
+  decorate(app, { internalSecret }) {
+    app.decorate("secretBox", createSecretBox(internalSecret));
+    addStaffSession(app, internalSecret);
+  },
+  jobs: [addPasswordJobs, addStaffCleanup],
+};

@@ -1,0 +1,52 @@
+import type { DemoBlock, DemoRedirect } from "../types.ts";
+import { both } from "../localized.ts";
+import { headline, link, text } from "../sections.ts";
+
+/** What templates show under a name of its own. */
+export const blocks: DemoBlock[] = [
+  {
+    slug: "footer-sponsors",
+    sections: [
+      {
+        model: "sponsorlist",
+        title: both("Wir danken unseren Förderern", "We thank our sponsors"),
+      },
+    ],
+  },
+  {
+    slug: "hotline-text",
+    sections: [
+      // the hours stand beside it
+      text(
+        "Karten, Plätze, Wege: Am Telefon beantworten wir jede Frage, auch die, die Sie sich sonst nicht zu stellen trauen.",
+        "Tickets, seats, ways here: we answer every question by telephone, even the one you would not dare to ask.",
+      ),
+    ],
+  },
+  {
+    slug: "consent-text",
+    sections: [
+      text(
+        "Videos, Töne und Karten kommen von anderen Anbietern. Sie werden erst geladen, wenn Sie zustimmen; mehr dazu steht unter [Datenschutz](page:privacy).",
+        "Videos, sounds and maps come from other providers. They are loaded only once you agree; more about that under [privacy](page:privacy).",
+      ),
+    ],
+  },
+  {
+    slug: "error-page",
+    sections: [
+      headline("Hier ist gerade Pause", "This is a rest"),
+      text(
+        "Was Sie suchen, steht nicht an dieser Stelle der Partitur.",
+        "What you are looking for is not at this place in the score.",
+      ),
+      link("Zum Programm", "See the programme", { route: "programme" }),
+    ],
+  },
+];
+
+/** Addresses that earlier seasons had. */
+export const redirects: DemoRedirect[] = [
+  { oldPath: "/de/spielplan", language: "de", target: { route: "programme" } },
+  { oldPath: "/en/calendar", language: "en", target: { route: "programme" } },
+];

@@ -1,0 +1,101 @@
+import type { DemoHome } from "../types.ts";
+import { drawing } from "../artwork.ts";
+import { both } from "../localized.ts";
+
+export const home: DemoHome = {
+  hero: {
+    headline: both("Alles klingt", "Everything sounds"),
+    text: both(
+      "Einunddreißig Tage, zweiundzwanzig Orte, eine Stadt. Von der „Eroica“ bis zur „Schöpfung“.",
+      "Thirty-one days, twenty-two places, one town. From the “Eroica” to the “Creation”.",
+    ),
+    link: { route: "programme" },
+    linkText: both("Zum Programm", "See the programme"),
+    artwork: drawing("hero", "home-hero", ["harmonograph", "blue", "e-flat major"]),
+  },
+  bigTeaser: {
+    preline: both("Schwerpunkt 2025", "Focus 2025"),
+    headline: both("Was die Stille weiß", "What silence knows"),
+    text: both(
+      "Pausen, Nachhall und das, was nach dem letzten Ton bleibt: ein Faden durch den ganzen September.",
+      "Rests, echoes and what remains after the last note: a thread through all of September.",
+    ),
+    link: { article: "pause-proben" },
+    linkText: both("Mehr dazu im Magazin", "More in the magazine"),
+    buttonStyle: "secondary",
+    artwork: drawing("hero", "home-teaser", ["rings", "navy"]),
+  },
+  teaserList: {
+    headline: both("Zum Einstieg", "Where to begin"),
+    items: [
+      {
+        preline: both("Für Neugierige", "For the curious"),
+        headline: both("Zum ersten Mal im Konzert", "Your first concert"),
+        text: both(
+          "Wann klatscht man, was zieht man an, und darf man hinaus? Antworten ohne Umwege.",
+          "When to clap, what to wear, and may one leave? Straight answers.",
+        ),
+        link: { article: "erstes-konzert" },
+        linkText: both("Weiterlesen", "Read on"),
+        pictureOf: "erstes-konzert",
+      },
+      {
+        preline: both("Besuch", "Your visit"),
+        headline: both("Karten, Einlass, Garderobe", "Tickets, doors, cloakroom"),
+        text: both(
+          "Alles, was vor dem ersten Ton zu wissen ist.",
+          "All there is to know before the first note.",
+        ),
+        link: { page: "visit" },
+        linkText: both("Zum Besuch", "Plan your visit"),
+        pictureOf: "stillsitzen",
+      },
+      {
+        preline: both("Für alle", "For everybody"),
+        headline: both("Musik, die man fühlt", "Music you can feel"),
+        text: both(
+          "Konzerte mit Gebärdensprache, Klangwesten und ruhigen Plätzen.",
+          "Concerts with sign language, sound vests and quiet seats.",
+        ),
+        link: { page: "access" },
+        linkText: both("Zur Barrierefreiheit", "About access"),
+        pictureOf: "musik-fuehlen",
+      },
+    ],
+  },
+  instagramFeed: {
+    headline: both("Aus den Proben", "From the rehearsals"),
+    link: { route: "magazine" },
+    items: [
+      {
+        description: both("Der Flügel zieht um.", "The grand piano moves house."),
+        link: { article: "fluegel-zieht-um" },
+        pictureOf: "fluegel-zieht-um",
+      },
+      {
+        description: both("Vier Pulte, ein Atem.", "Four stands, one breath."),
+        link: { article: "fuenf-quartette" },
+        pictureOf: "fuenf-quartette",
+      },
+      {
+        description: both("Darm statt Stahl.", "Gut in place of steel."),
+        link: { article: "darmsaiten" },
+        pictureOf: "darmsaiten",
+      },
+      {
+        description: both("Nachhall, gemessen.", "Echo, measured."),
+        link: { article: "nachhall" },
+        pictureOf: "nachhall",
+      },
+    ],
+  },
+  highlightEvents: [
+    "eroica",
+    "cis-moll",
+    "nachtstuecke",
+    "orgel-bauen",
+    "winterreise",
+    "schoepfung",
+  ],
+  articleTeasers: ["pause-proben", "fluegel-zieht-um", "fuenf-quartette", "was-ist-cis-moll"],
+};

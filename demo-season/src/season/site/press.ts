@@ -1,0 +1,57 @@
+import type { DemoPressCategory } from "../types.ts";
+import { both, none } from "../localized.ts";
+
+/** Pictures for the press: those of concerts and places. Its picture's alternative text says what is drawn. */
+export const press: DemoPressCategory[] = [
+  {
+    title: both("Konzerte", "Concerts"),
+    directories: [
+      {
+        title: both("Eröffnung und Orchester", "Opening and orchestra"),
+        description: both(
+          "Klangfiguren der großen Abende, gezeichnet aus den Tonarten ihrer Werke.",
+          "Sound figures of the great evenings, drawn from the keys of their works.",
+        ),
+        images: [
+          { of: { event: "eroica" }, title: both("Eroica, neu gehört", "Eroica, heard anew") },
+          { of: { event: "drei-meere" }, title: both("Drei Meere", "Three seas") },
+          { of: { event: "requiem" }, title: both("Selig sind", "Blessed are they") },
+          { of: { event: "schoepfung" }, title: both("Und es ward", "And there was") },
+        ],
+      },
+      {
+        title: both("Kammermusik und Lied", "Chamber music and song"),
+        description: none,
+        images: [
+          {
+            of: { event: "goldberg" },
+            title: both("Dreißig Veränderungen", "Thirty transformations"),
+          },
+          { of: { event: "erzherzog" }, title: both("Unter falschem Namen", "Under another name") },
+          {
+            of: { event: "gaspard" },
+            title: both("Ondine, Galgen, Kobold", "Water sprite, gallows, goblin"),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: both("Orte", "Places"),
+    directories: [
+      {
+        title: both("Häuser und Höfe", "Houses and courtyards"),
+        description: both(
+          "Grundrisse und Ansichten einiger unserer Spielorte.",
+          "Plans and elevations of some of our venues.",
+        ),
+        images: [
+          { of: { venue: "grosser-saal" }, title: both("Großer Saal", "Main hall") },
+          { of: { venue: "kreuzkirche" }, title: both("Kreuzkirche", "Kreuzkirche") },
+          { of: { venue: "bunker-9" }, title: both("Bunker 9", "Bunker 9") },
+          { of: { venue: "werfthalle" }, title: both("Werfthalle", "Shipyard hall") },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,36 @@
+import type { Settings } from "@festival/contracts/api/settings";
+import { both, same } from "../localized.ts";
+
+/** What the invented festival sets for its site. */
+export const settings: Partial<Settings> = {
+  festival_name: same("Musikfest am Strom"),
+  my_account_url: "https://tickets.musikfest.example/konto",
+  social_links: {
+    tiktok: "https://tiktok.example/@musikfest",
+    instagram: "https://instagram.example/musikfest",
+    facebook: "https://facebook.example/musikfest",
+    youtube: "https://youtube.example/@musikfest",
+  },
+  mail_sender: { name: "Musikfest am Strom", address: "post@musikfest.example" },
+  mail_recipients: ["post@musikfest.example"],
+  starmate_domain: "events.starmate.example",
+  map_provider: "openstreetmap",
+  hotline: {
+    is_enabled: true,
+    phone: "0228 000 000",
+    hours: both("Montag bis Freitag, 9–15 Uhr", "Monday to Friday, 9 am – 3 pm"),
+    text: both(
+      "Fragen zu Karten, Plätzen und Wegen beantworten wir gern am Telefon.",
+      "We are happy to answer questions about tickets, seats and getting here by telephone.",
+    ),
+    weekdays: [1, 2, 3, 4, 5],
+    opens: "09:00",
+    closes: "15:00",
+    exceptions: [
+      // the opening weekend, and the day of German unity
+      { date: "2025-08-30", opens: "10:00", closes: "14:00" },
+      { date: "2025-08-31", opens: "10:00", closes: "14:00" },
+      { date: "2025-10-03", opens: null, closes: null },
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { SearchSuggestions } from "@festival/contracts/api/programme";
+import type { Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import { noFilters, programmeHref } from "../programmeFilters.ts";
+
+export interface Suggestion {
+  kind: "event" | "artist" | "ensemble" | "work" | "composer" | "venue";
+  title: string;
+  /** What tells it from others of its name; may be empty. */
+  detail: string;
+  href: string;
+}
+
+/** Each as the place it leads to: its own page, or the programme with this composer or work. */
+function suggestionsIn(found: SearchSuggestions, locale: Locale): Suggestion[] {
+  return [
+    ...found.events.map(({ id, slug, title, venue_obj }) => ({
+      kind: "event" as const,
+      title,
+      detail: venue_obj?.name ?? "",
+      href: href("event", locale, { slug: slug[locale], id }),
+    })),
+    ...found.artists.map(({ id, slug, first_name, last_name }) => ({
+      kind: "artist" as const,
+      title: `${first_name} ${last_name}`.trim(),
+      detail: "",
+      href: href("artist", locale, { slug: slug[locale], id }),
+    })),
+    ...found.ensembles.map(({ id, slug, name }) => ({
+      kind: "ensemble" as const,
+      title: name,
+      detail: "",
+      href: href("ensemble", locale, { slug: slug[locale], ensembleId: id }),
+    })),
+    ...found.composers.map(({ id, name }) => ({
+      kind: "composer" as const,
+      title: name,
+      detail: "",
+      href: programmeHref(locale, { ...noFilters, composers: [id] }),
+    })),
+    ...found.works.map(({ id, title, composer_obj }) => ({
+      kind: "work" as const,
+      title,
+      detail: composer_obj?.name ?? "",
+      href: programmeHref(locale, { ...noFilters, works: [id] }),
+    })),
+    ...found.venues.map(({ id, slug, name }) => ({
+      kind: "venue" as const,
+      title: name,
+      detail: "",
+      href: href("venue", locale, { slug: slug[locale], id }),
+    })),
+  ];
+}
+
+/** Asks the backend; nothing where it can't be had, since the form itself does without. */
+export async function fetchSuggestions(
+  words: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  try {
+    const answer = await fetch(apiPaths.search(locale, words), { signal });
+    return answer.ok ? suggestionsIn(await answer.json(), locale) : [];
+  } catch {
+    return [];
+  }
+}
