@@ -108,7 +108,7 @@ export interface AppOptions {
   internalSecret: string;
   /** Origin at which visitors reach the site. */
   siteUrl?: string | undefined;
-  /** The mail server's address, and who writes mails where the settings name nobody. */
+  /** The mail server's address, and the sender of mails where the settings name none. */
   mail?: { url?: string | undefined; from?: string | undefined };
   /** Whose word on visitors' addresses is taken: addresses and networks with commas between them. */
   trustProxy?: string | undefined;
@@ -234,7 +234,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: "/api" },
   );
 
-  // for whoever is signed in
+  // for signed-in users
   await app.register(
     async (staff) => {
       staff.addHook("onRequest", async (_request, reply) => {
@@ -279,7 +279,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await internal.register(sessionsRoutes);
       await internal.register(passwordRoutes);
       await internal.register(inviteRoutes);
-      // of whoever is signed in, for the shell's pages without scripts
+      // of signed-in users, for the shell's pages without scripts
       await internal.register(async (signedIn) => {
         signedIn.addHook("onRequest", requireStaff);
         await signedIn.register(accountRoutes);

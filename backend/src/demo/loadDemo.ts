@@ -35,7 +35,7 @@ export interface DemoOptions {
   onProgress?: (text: string) => void;
 }
 
-/** The demo's clock shows this when the season is loaded, and runs on: tickets are to be had. */
+/** The demo's clock shows this when the season is loaded, and runs on: tickets are on sale. */
 export const demoStart = "2025-08-20T10:00";
 /** Any number, the same in every process: only one loads at a time. */
 const loadingLock = 5_072_026;

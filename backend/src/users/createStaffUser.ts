@@ -13,7 +13,7 @@ export interface NewStaffUser {
 }
 
 /**
- * Creates somebody who may sign in; one who has this email address already gets the new password.
+ * Creates an account; an existing account with this email address gets the new password.
  * @returns the user's id
  */
 export async function createStaffUser(database: Database, user: NewStaffUser): Promise<number> {
@@ -28,7 +28,7 @@ export async function createStaffUser(database: Database, user: NewStaffUser): P
     .values(values)
     .onConflictDoUpdate({ target: users.email, set: values })
     .returning({ id: users.id });
-  if (!row) throw new Error("The user was not stored.");
+  if (!row) throw new Error("The insert of the user returned no row.");
   return row.id;
 }
 

@@ -7,7 +7,7 @@ import type { ErrorData } from "../pages/error/errorData.ts";
 /** The block in which staff keep what stands below the words of a missing page. */
 export const errorBlock = "error-page";
 
-/** @returns null where staff keep no such block, and where it can't be had */
+/** @returns null where staff keep no such block, and where the request fails */
 export async function loadErrorBlock(locale: Locale, api: ServerApi): Promise<ErrorData | null> {
   const block = await loadBlock(api, locale, errorBlock);
   return block && { sections: withEventDates([block], locale) };

@@ -33,7 +33,7 @@ function footerSponsors(block: Section | null): Frame["sponsors"] {
   return { title: found.title, sponsors: found.sponsors.slice(0, shownSponsors) };
 }
 
-/** What stands around every page. A part that can't be had is left out: the page stands without it. */
+/** The data of the frame. A part whose request fails is left out, and the page goes without it. */
 export async function loadFrame(
   locale: Locale,
   user: Frame["user"],

@@ -32,7 +32,7 @@ import { storeKey, wantsData, type StoredAnswer, type StoredPages } from "./stor
 /** When to come again, by the status of who has to. */
 const retryAfterSeconds: Readonly<Record<number, string>> = { 429: "60", 503: "5" };
 
-/** So long the answer for an address that can't be had is kept; any change drops it before. */
+/** How long the answer for a missing address is cached; any change drops it before. */
 const keptErrorMs = 60_000;
 /** What a change of anything drops. */
 const anything: ReadonlySet<string> = new Set(["all"]);
@@ -85,7 +85,7 @@ function enterLayout(
   return reply.header("cache-control", "no-store").redirect(to, 302);
 }
 
-/** Who is signed in; a session that is not valid counts as nobody. */
+/** Who is signed in; undefined for a session that is not valid. */
 async function userOf(
   request: FastifyRequest,
   backend: Backend,

@@ -49,7 +49,7 @@ export class PreparedBody {
     return this.#identity.length * 1.5;
   }
 
-  /** How it is sent to somebody who accepts an encoding. */
+  /** How it is sent to a client that accepts an encoding. */
   encodingFor(wanted: Encoding): Encoding {
     return this.#identity.length < compressFrom ? "identity" : wanted;
   }

@@ -64,7 +64,7 @@ interface Keeping {
   isPersonal?: boolean;
 }
 
-/** Pages know the time to the minute: made anew within it, they are the same to a browser's cache. */
+/** Pages know the time to the minute: rendered again within it, they are the same to a browser's cache. */
 function wholeMinute(moment: Date): string {
   return `${moment.toISOString().slice(0, 16)}:00.000Z`;
 }

@@ -116,6 +116,6 @@ export async function countFacets(
       'works', ${toList(sql`${works} order by count desc, id limit ${mostWorks}`)}
     ) as facets`);
   const [row] = rows;
-  if (!row) throw new Error("The database counted nothing.");
+  if (!row) throw new Error("The query of the facets returned no row.");
   return row.facets;
 }

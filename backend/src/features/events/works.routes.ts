@@ -71,7 +71,7 @@ export const workRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params: { id }, locale }) => {
       dependOn(`composer:${id}`, "works", "events");
       const composer = await getComposer(app.database, id);
-      if (!composer) throw new ApiError("not_found", "There is no such composer.");
+      if (!composer) throw new ApiError("not_found", `Composer not found: id ${id}.`);
       const works = await listWorksOf(app.database, id, locale);
       return {
         ...toComposer(composer, locale),
@@ -88,7 +88,7 @@ export const workRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params: { id }, locale }) => {
       dependOn(`work:${id}`);
       const work = await getWork(app.database, id);
-      if (!work) throw new ApiError("not_found", "There is no such work.");
+      if (!work) throw new ApiError("not_found", `Work not found: id ${id}.`);
       const { composer } = work;
       if (composer) dependOn(`composer:${composer.id}`);
       return {

@@ -14,7 +14,7 @@ export interface SignedInUser {
   sessionId: number;
 }
 
-/** A session that nobody used for this long is over. */
+/** A session that was not used for this long has expired. */
 const idleMs = 12 * 60 * 60 * 1000;
 /** How exact "last seen" is; keeps reading from becoming writing. */
 const seenEveryMs = 5 * 60 * 1000;

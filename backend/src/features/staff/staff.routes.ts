@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { sectionRoutes } from "./sections.routes.ts";
 import { toStaffUser } from "./staffUser.ts";
 
-/** What the editor calls. The scope has made sure that somebody is signed in. */
+/** What the editor calls. The scope has made sure that the caller is signed in. */
 export const staffRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get("/user", { schema: { response: { 200: StaffUser } } }, async (request) => {
     const user = await request.readStaff();
