@@ -48,11 +48,11 @@ export interface Bus {
   anchors$: BehaviorSubject<readonly Anchor[]>;
   navigation$: Subject<NavigationEvent>;
   sectionSaved$: Subject<{ id: number }>;
-  /** Somebody agreed, in a page, that this service is loaded now and from now on. */
+  /** The visitor agreed, in a page, that this service is loaded now and from now on. */
   serviceAgreed$: Subject<ConsentService>;
-  /** Somebody wants the newsletter, here and now. */
+  /** The visitor opens the newsletter's form in this page. */
   newsletterOpened$: Subject<void>;
   alertShown$: Subject<AlertShown>;
-  /** Somebody's session ended while they worked. */
+  /** The session of a member of staff ended while they worked. */
   loginNeeded$: Subject<void>;
 }

@@ -1,7 +1,7 @@
 import type { ContentOwnerType } from "./api/publishing.ts";
 import type { Locale } from "./locales.ts";
 
-// Addresses of the backend's calls, to be had as `apiPaths` from apiPaths.ts: one export each, so that no
+// Addresses of the backend's calls, imported as `apiPaths` from apiPaths.ts: one export each, so that no
 // browser gets those that its page never asks. The closing slashes are part of them.
 
 type Filters = Record<string, string | number | undefined>;
@@ -82,7 +82,7 @@ export const eventsIcs = (locale: Locale, filters: Filters = {}) =>
   `/${locale}/api/events/calendar.ics${query(filters)}`;
 export const eventIcs = (locale: Locale, id: number) => `/${locale}/api/events/${id}/calendar.ics`;
 export const eventOptions = (locale: Locale) => `/${locale}/api/event-options/`;
-/** Suggestions while somebody types. */
+/** Suggestions while a visitor types. */
 export const search = (locale: Locale, q: string) => `/${locale}/api/search/${query({ q })}`;
 /** The booklet of an event, by the event's id. */
 export const booklet = (locale: Locale, eventId: number) => `/${locale}/api/booklets/${eventId}/`;
@@ -182,7 +182,7 @@ export const consent = (locale: Locale) => `/${locale}/api/consent/`;
 export const csrf = "/api/csrf/";
 /** POST signs in (or asks for the second factor with 202), DELETE signs out; from the shell's server only. */
 export const internalSessions = "/internal/sessions/";
-/** POST invites somebody, for the command line. */
+/** POST invites a member of staff, for the command line. */
 export const internalUsers = "/internal/users/";
 /** POST finishes signing in; from the shell's server only, as are the next three. */
 export const internalSecondStep = "/internal/sessions/second-factor/";
@@ -192,7 +192,7 @@ export const internalPasswordResets = "/internal/password-resets/";
 export const internalPasswordLinks = "/internal/password-links/";
 /** POST sets the password by such a link. */
 export const internalPasswords = "/internal/passwords/";
-/** The account of whoever is signed in, for browsers with scripts. */
+/** The account of the signed-in user, for browsers with scripts. */
 export const account = (locale: Locale, part: AccountPart) =>
   `/${locale}/pageeditor-api/account/${part}`;
 /** The same for the shell's server, which has checked where a form comes from. */

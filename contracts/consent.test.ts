@@ -44,7 +44,7 @@ describe("the consent cookie", () => {
 });
 
 describe("a newer version", () => {
-  it("asks again those who saw an older one, and nobody else", () => {
+  it("asks those who saw an older version again, and no one else", () => {
     expect(isCurrent(consent, 2)).toBe(true);
     expect(isCurrent(consent, 3)).toBe(false);
     expect(isCurrent(null, 1)).toBe(false);

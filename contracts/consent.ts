@@ -3,7 +3,7 @@ import type { PublicSettings } from "./api/settings.ts";
 
 /** Holds what a visitor decided, as JSON; readable by scripts. */
 export const consentCookie = "festival_consent";
-/** As long as browsers keep any cookie: what somebody refused, they are not asked again. */
+/** As long as browsers keep any cookie: visitors are not asked again about what they refused. */
 export const consentDays = 400;
 
 /** All that other sites may do in our pages, each with the group that it is asked for in. */
@@ -36,7 +36,7 @@ const allServices = Object.keys(consentServices) as ConsentService[];
 export const isConsentService = (name: string): name is ConsentService =>
   Object.hasOwn(consentServices, name);
 
-/** What somebody decided. What is not among the services is refused. */
+/** A visitor's decision. Services that it does not name are refused. */
 export interface Consent {
   /** Random, to find its record again; empty until the server has made it. */
   id: string;
@@ -47,7 +47,7 @@ export interface Consent {
 
 /**
  * What the imprint and the privacy page set for those who have not decided: nothing runs there, and
- * whoever goes on from them is asked. Exactly this value is no decision.
+ * visitors who go on from them are asked. Exactly this value is no decision.
  */
 export const provisionalConsent = '{"googleTagManager":false}';
 
@@ -71,20 +71,20 @@ export function parseConsent(value: string | undefined): Consent | null {
   }
 }
 
-/** What stands in the cookie of somebody who has decided; not encoded. */
+/** The value of the cookie after a decision; not encoded. */
 export function writeConsent({ id, version, services }: Consent): string {
   const agreed = Object.fromEntries(services.map((service) => [service, true]));
   return JSON.stringify({ version, id, googleTagManager: false, ...agreed });
 }
 
-/** Whether a decision still counts: whoever saw an older version is asked anew. */
+/** Whether a decision still counts: visitors who saw an older version are asked again. */
 export function isCurrent(consent: Consent | null, version: number): consent is Consent {
   return consent !== null && consent.version >= version;
 }
 
 type ServiceSettings = Pick<PublicSettings, "tag_manager_id" | "starmate_domain" | "map_provider">;
 
-/** The services that this site has, as staff set it up; nobody is asked about others. */
+/** The services that this site has, as staff set it up; visitors are not asked about others. */
 export function offeredServices(settings: ServiceSettings): ConsentService[] {
   const needs: Partial<Record<ConsentService, boolean>> = {
     googleTagManager: settings.tag_manager_id !== "",

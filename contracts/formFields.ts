@@ -56,7 +56,7 @@ export const maxFileBytes = 10 * 1024 * 1024;
 /** The most files that one field takes, whatever its settings. */
 export const mostFiles = 10;
 
-/** Nobody reads and fills in a form faster, in milliseconds: what comes sooner is asked about. */
+/** No person fills in a form faster, in milliseconds: an entry that comes sooner must be confirmed. */
 export const leastFillingTime = 3000;
 
 /**

@@ -142,7 +142,7 @@ export function serviceOf(address: string): ConsentService | undefined {
  * How a stored embed is shown inside a page.
  * @param address as `embedUrl` has checked it
  * @param isStarmate whether it is a Starmate embed, whose host is a setting
- * @returns undefined where the provider shows it on its own site only, or nobody knows how
+ * @returns undefined where the provider shows it on its own site only, or its way of embedding is unknown
  * @example frameOf("https://youtu.be/x")?.src => "https://www.youtube-nocookie.com/embed/x?rel=0"
  */
 export function frameOf(address: string, isStarmate = false): Frame | undefined {

@@ -1,7 +1,7 @@
-/** Widths in pixels in which every picture can be had, never wider than its original. */
+/** Widths in pixels in which every picture is available, never wider than its original. */
 export const imageWidths = [320, 480, 768, 1200, 1800] as const;
 
-/** Formats in which every picture can be had, best first. */
+/** Formats in which every picture is available, best first. */
 export const imageFormats = ["avif", "webp", "jpg"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 

@@ -87,7 +87,7 @@ export interface PageRequest {
   /** The festival's clock, to the minute, ISO 8601 in UTC. */
   now: string;
   api: ServerApi;
-  /** What the visitor has decided; only for the page `cookieSettings`, which is made for each anew. */
+  /** What the visitor has decided; only for the page `cookieSettings`, which is never cached. */
   consent?: Consent | null;
 }
 
@@ -101,7 +101,7 @@ export interface LoadedPage<Data = unknown> {
   alternates: Partial<Record<Locale, string>>;
   fragments?: Record<string, FragmentRequest>;
   /**
-   * For whoever has this very address, such as from a mail: the page is kept nowhere, and no site that
+   * Only for those who have this very address, such as from a mail: the page is kept nowhere, and no site that
    * it leads to is told its address.
    */
   isPersonal?: boolean;
@@ -184,7 +184,7 @@ export interface ServerOwner {
 export interface BrowserOwner {
   /**
    * Fetches what the route's screen needs, its code and its texts; without it the owner can't show it.
-   * @throws when it can't be had; a later call tries again
+   * @throws when it can't be loaded; a later call tries again
    */
   prepare(route: RouteName, locale: Locale): Promise<void>;
 }
@@ -200,7 +200,7 @@ export interface OwnerProps {
   navigate(url: string, options?: NavigateOptions): void;
   /**
    * Fills a fragment's place, by hydration where the server has rendered it.
-   * @param onFailure called when the fragment's code can't be had or throws and nothing stands there
+   * @param onFailure called when the fragment's code can't be loaded or throws, and its place stays empty
    * @returns takes it down again
    */
   mountFragment(slot: string, element: HTMLElement, onFailure: () => void): () => void;

@@ -16,7 +16,7 @@ describe("a visitor's plan", () => {
     expect(withPlanned(both, [event(1)], now)).toBe(both);
   });
 
-  it("lets go of one and keeps all others", () => {
+  it("removes one and keeps all others", () => {
     const plan = withPlanned([], [event(1), event(2)], now);
     expect(withoutPlanned(plan, 1).map(({ id }) => id)).toEqual([2]);
     expect(withoutPlanned(plan, 9)).toEqual(plan);

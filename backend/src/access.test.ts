@@ -65,7 +65,7 @@ const addressOf = (url: string) =>
     .replaceAll(/:\w+/g, "nothing")
     .replaceAll("*", "nothing");
 
-/** Whoever calls it may be signed out by it. */
+/** Calls that may sign the caller out. */
 const mayEndSession = ({ method, url }: Route) => method !== "GET" && /account|sessions/.test(url);
 
 /** A stream that never ends: only who is refused gets a whole answer. */

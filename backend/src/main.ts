@@ -135,7 +135,7 @@ async function stop(): Promise<void> {
 }
 process.once("SIGTERM", () => void stop());
 process.once("SIGINT", () => void stop());
-// whoever started us is gone
+// the process that started us is gone
 process.once("disconnect", () => void stop());
 
 try {

@@ -38,7 +38,7 @@ onServer("several backends on one server", () => {
     await database.drop();
   });
 
-  it("know whoever signed in at another, and who signed out", async () => {
+  it("know who signed in at another, and who signed out", async () => {
     const person = await signedIn(first);
     const user = { url: "/de/pageeditor-api/user", cookies: person.cookies };
     expect((await second.app.inject(user)).statusCode).toBe(200);

@@ -88,7 +88,7 @@ export const EventComposition = Type.Object({
 });
 export type EventComposition = Static<typeof EventComposition>;
 
-/** Somebody who performs in an event. */
+/** A person who performs in an event. */
 export const EventCastMember = Type.Object({
   /** Of the cast member. */
   id: Type.Integer(),
@@ -107,7 +107,7 @@ export const EnsembleRef = Type.Object({
 });
 export type EnsembleRef = Static<typeof EnsembleRef>;
 
-/** Somebody who performs under their own name; in lists and filters the API says cast member. */
+/** A person who performs under their own name; in lists and filters the API says cast member. */
 export const Artist = Type.Object({
   ...EventCastMember.properties,
   biography: Type.Union([RichText, Type.Null()]),

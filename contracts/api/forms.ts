@@ -115,9 +115,9 @@ export const FormEntryRequest = Type.Object(
     form: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
     field_values: FieldValues,
     ...humanSigns,
-    /** Made anew for each entry that somebody writes: sent twice under one key, it is stored once. */
+    /** New for each entry: an entry that is sent twice with the same key is stored once. */
     idempotency_key: Type.Optional(Uuid),
-    /** The form's `consent_version` that was shown; another one than today's is asked for anew. */
+    /** The form's `consent_version` that was shown; if today's is another one, consent is asked for again. */
     consent_version: Type.Optional(ConsentVersion),
   },
   closed,
@@ -141,7 +141,7 @@ export type FormEntryCreated = Static<typeof FormEntryCreated>;
 export const FormToken = Type.Object({ token: Type.String() });
 export type FormToken = Static<typeof FormToken>;
 
-/** Id of an uploaded file: nobody can guess it, and whoever knows it may use or delete the file. */
+/** Id of an uploaded file: it can't be guessed, and all who know it may use or delete the file. */
 export const FileId = Type.String({ pattern: "^[A-Za-z0-9_-]{43}$" });
 
 /** A file that waits to be sent with a form; it is deleted at `expires_at` unless it was. */
@@ -219,7 +219,7 @@ export const StaffForm = Type.Object({
   fields: Type.Array(StaffFormField, { maxItems: 60 }),
 });
 
-/** The text that somebody agreed to. */
+/** The text that the sender agreed to. */
 export const GivenConsent = Type.Object({
   version: Type.String(),
   text: Type.String(),
@@ -227,7 +227,7 @@ export const GivenConsent = Type.Object({
   at: Instant,
 });
 
-/** What somebody sent, for staff. */
+/** What a visitor sent, for staff. */
 export const FormEntry = Type.Object({
   id: Type.Integer(),
   form: Type.Object({ id: Type.Integer(), slug: Type.String(), title: LocalizedText }),

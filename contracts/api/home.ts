@@ -26,7 +26,7 @@ export type HomeTeaser = Static<typeof HomeTeaser>;
 export const TeaserList = Type.Object({ headline: Type.String(), items: Type.Array(HomeTeaser) });
 export type TeaserList = Static<typeof TeaserList>;
 
-/** Posts that staff keep, with pictures of our own: nobody calls Instagram. */
+/** Posts that staff keep, with pictures of our own: nothing is requested from Instagram. */
 export const InstagramFeed = Type.Object({
   headline: Type.String(),
   /** The festival's profile; may be empty. */

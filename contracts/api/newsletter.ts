@@ -6,7 +6,7 @@ const closed = { additionalProperties: false };
 const SubscriberLocale = Type.Enum(["de", "en"]);
 const Interests = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50, uniqueItems: true });
 
-/** What the mails' links carry; whoever has it may see and change the subscription. */
+/** What the mails' links carry; its holder may see and change the subscription. */
 export const NewsletterToken = Type.String({ pattern: "^[A-Za-z0-9_-]{43}$" });
 export const NewsletterTokenQuery = Type.Object({ token: NewsletterToken });
 export const NewsletterTokenRequest = Type.Object({ token: NewsletterToken }, closed);

@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { Instant } from "./common.ts";
 
-/** A visitor's own choice of events. Whoever knows its id can read it. */
+/** A visitor's own choice of events. All who know its id can read it. */
 export const Plan = Type.Object({
   /** Unguessable; stands in the addresses of the plan and its calendar. */
   id: Type.String(),
@@ -11,6 +11,6 @@ export const Plan = Type.Object({
 });
 export type Plan = Static<typeof Plan>;
 
-/** The answer to whoever makes a plan; the secret is told this once. */
+/** The response to creating a plan; only this response holds the secret. */
 export const NewPlan = Type.Object({ ...Plan.properties, secret: Type.String() });
 export type NewPlan = Static<typeof NewPlan>;

@@ -96,7 +96,7 @@ export const EventCalendar = Type.Object({
 });
 export type EventCalendar = Static<typeof EventCalendar>;
 
-/** A few of each kind, for suggestions while somebody types. */
+/** A few of each kind, for suggestions while a visitor types. */
 export const SearchSuggestions = Type.Object({
   /** What was looked for instead, where nothing has the words as they were typed; else null. */
   corrected: Type.Union([Type.String(), Type.Null()]),

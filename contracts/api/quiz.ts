@@ -112,7 +112,7 @@ export const RecommendationReason = Type.Object({
 });
 export type RecommendationReason = Static<typeof RecommendationReason>;
 
-/** Events that go with somebody's answers, the best first; empty where nothing speaks for any. */
+/** Events that fit a visitor's answers, the best first; empty where none fits. */
 export const QuizRecommendations = Type.Object({
   quiz: Type.Integer(),
   results: Type.Array(
@@ -151,7 +151,7 @@ export const QuizCheck = Type.Object({
         Type.Object({
           id: Type.Integer(),
           text: Type.String(),
-          /** Ids of the events that were recommended to nobody who gave this answer. */
+          /** Ids of the events that were never recommended to visitors who gave this answer. */
           never: Type.Array(Type.Integer()),
         }),
       ),

@@ -249,7 +249,7 @@ export type Section = SingleSection | ContainerSection | ColouredSection;
 export type SectionModel = Section["model"];
 export type SectionOf<M extends SectionModel> = Extract<Section, { model: M }>;
 
-/** To be registered wherever `Section` is used in a schema. */
+/** Must be registered where `Section` is used in a schema. */
 export const SectionSchema = {
   ...Type.Union([...SingleSection.anyOf, ContainerSection, ColouredSection]),
   $id: "Section",

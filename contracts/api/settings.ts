@@ -16,7 +16,7 @@ export const MapProvider = Type.Union([
 ]);
 export type MapProvider = Static<typeof MapProvider>;
 
-/** When somebody answers the telephone, in Berlin's time. */
+/** When the telephone is answered, in Berlin's time. */
 export const HotlineHours = Type.Object(
   {
     is_enabled: Type.Boolean(),
@@ -63,7 +63,7 @@ export const Settings = Type.Object(
     social_links: SocialLinks,
     /** Empty for none. */
     tag_manager_id: Type.String({ pattern: "^$|^GTM-[A-Z0-9]{4,12}$", maxLength: 16 }),
-    /** Counted up when consent is to be asked for anew. */
+    /** Counted up when all visitors must be asked for consent again. */
     consent_version: Type.Integer({ minimum: 1, maximum: 10_000 }),
     /** Who writes the site's mails; without an address the server's own is taken. */
     mail_sender: Type.Object(
@@ -73,7 +73,7 @@ export const Settings = Type.Object(
       },
       closed,
     ),
-    /** Who gets the entries of forms that name nobody. */
+    /** Who gets the entries of forms that name no recipient. */
     mail_recipients: Type.Array(EmailAddress, { maxItems: 20, uniqueItems: true }),
     /** Host of the Starmate embeds, such as "events.starmate.example"; empty for none. */
     starmate_domain: Type.String({

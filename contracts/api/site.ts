@@ -15,7 +15,7 @@ export const AlertList = Type.Array(Alert);
 export type AlertList = Static<typeof AlertList>;
 
 export const TicketHotline = Type.Object({
-  /** Whether somebody answers the telephone right now. */
+  /** Whether the telephone is answered right now. */
   is_active: Type.Boolean(),
   phone: Type.String(),
   /** The hours in words. */

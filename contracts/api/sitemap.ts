@@ -5,7 +5,7 @@ import { Instant, ListPage } from "./common.ts";
 export const SitemapEntry = Type.Object({
   /** Paths with their language; absent in one in which there is no such page. */
   urls: Type.Object({ de: Type.Optional(Type.String()), en: Type.Optional(Type.String()) }),
-  /** When what it shows was last changed, by the festival's clock; null where nobody knows. */
+  /** When what it shows was last changed, by the festival's clock; null where it is not known. */
   changed_at: Type.Union([Instant, Type.Null()]),
 });
 export type SitemapEntry = Static<typeof SitemapEntry>;

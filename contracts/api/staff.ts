@@ -18,7 +18,7 @@ export const AdminMenu = Type.Object({
 });
 export type AdminMenu = Static<typeof AdminMenu>;
 
-/** Whoever is signed in, with what they may open in the admin area, in the reader's language. */
+/** The signed-in user, with what they may open in the admin area, in the reader's language. */
 export const StaffUser = Type.Object({
   email: Type.String(),
   username: Type.String(),

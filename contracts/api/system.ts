@@ -17,6 +17,7 @@ export const BackendHealth = Type.Object({
   status: Type.Union([Type.Literal("ok"), Type.Literal("degraded")]),
   /** Sentences; empty where it is ok. */
   problems: Type.Optional(Type.Array(Type.String())),
+  /** Of the site, as package.json names it. */
   version: Type.Optional(Type.String()),
   node: Type.Optional(Type.String()),
   database: Type.Optional(Type.Object({ driver: Type.String(), migration: Type.String() })),
@@ -41,7 +42,8 @@ export interface HeldPage {
  */
 export interface ShellHealth {
   status: "ok" | "degraded";
-  versions: { shell: string; node: string };
+  /** Of the site as package.json names it, of the shell's build (a hash), and of Node. */
+  versions: { site: string; shell: string; node: string };
   /** The live releases that this worker serves. */
   releases: Partial<Record<RemoteName, string>>;
   /** No worker with other releases is left. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { Image, LocalizedText, RichText } from "./common.ts";
 
-/** Somebody who makes the festival, as lists show them. */
+/** A member of the festival's team, as lists show them. */
 export const TeamMemberTeaser = Type.Object({
   id: Type.Integer(),
   first_name: Type.String(),

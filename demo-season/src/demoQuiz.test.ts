@@ -86,7 +86,7 @@ describe("the demo's quiz", () => {
     expect(results.filter(({ length }) => length < 3)).toEqual([]);
   });
 
-  it("recommends every event to come to somebody, and none to more than a quarter", () => {
+  it("recommends every coming event to some visitors, and none to more than a quarter", () => {
     const sorted = [...shares.values()].toSorted((a, b) => a - b);
     expect(sorted[0]).toBeGreaterThan(0.02);
     expect(sorted.at(-1)).toBeLessThan(0.25);

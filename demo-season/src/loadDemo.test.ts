@@ -63,7 +63,7 @@ describe("loading the demo season", () => {
     const refused = await internal(site, {
       method: "POST",
       url: apiPaths.internalSessions,
-      payload: { email: "nobody@festival.example", password: "a guess at a password" },
+      payload: { email: "unknown@festival.example", password: "a guess at a password" },
     });
     expect(refused.statusCode).toBe(401);
     expect(await site.database.$count(schema.auditLog)).toBeGreaterThan(0);

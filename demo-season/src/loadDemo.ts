@@ -28,7 +28,7 @@ export interface LoadOptions extends DemoOptions {
   season: DemoSeason;
 }
 
-/** The demo's clock shows this when the season is loaded, and runs on: tickets are to be had. */
+/** The demo's clock shows this when the season is loaded, and runs on: tickets are on sale. */
 export const demoStart = "2025-08-20T10:00";
 
 /** Undefined for an empty database: only there the demo may be loaded. */

@@ -50,7 +50,7 @@ test("the content is never wider than 100 rem", async ({ page }) => {
   expect(Math.max(...widths)).toBeLessThanOrEqual(widestContentRem * 16);
 });
 
-test("the language is remembered for 365 days by who switches it, and by nobody else", async ({
+test("the language is remembered for 365 days after a switch, and not otherwise", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test("paper shows the page without footer and menus", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("navigation").first()).toBeHidden();
 });
 
-test("the contrast that somebody chose is there again on the next visit", async ({ page }) => {
+test("the contrast that a visitor chose is there again on the next visit", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   await page.goto(href("forms", "de"));
   // the switch comes with the footer's scripts, and those when it is seen
@@ -133,7 +133,7 @@ test("each link that an editor is shown leads to a page", async ({ page }) => {
   expect(walked.filter(([, status]) => status >= 400)).toEqual([]);
 });
 
-test.describe("while somebody of the staff is asked about cookies", () => {
+test.describe("while a member of staff is asked about cookies", () => {
   test.use({ agreed: null });
 
   for (const width of [360, 1280]) {

@@ -7,7 +7,7 @@ import { screens } from "../src/screens.ts";
 /** Of goals.md: what moves by itself while a page is read. */
 const highestLayoutShift = 0.002;
 
-/** What moves while somebody reads a page to its end. */
+/** What moves while a visitor reads a page to its end. */
 async function shiftWhileRead(page: Page, address: string) {
   await page.goto(address);
   await page.waitForLoadState("networkidle");

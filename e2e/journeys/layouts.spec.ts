@@ -138,7 +138,7 @@ test.describe("the newsletter over the page", () => {
     // its code is kept away on purpose
     test.use({ expectedTrouble: [/ERR_FAILED|newsletter's form is missing/] });
 
-    test("leads to the newsletter's page where its form can't be had", async ({ page }) => {
+    test("leads to the newsletter's page where its form can't be loaded", async ({ page }) => {
       await page.goto(href("magazine", "en"));
       await page.route(/mf-forms\/.*newsletterForm/, (route) => route.abort());
       await page.getByRole("contentinfo").getByRole("link", { name: "Get the newsletter" }).click();

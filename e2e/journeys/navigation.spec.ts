@@ -77,10 +77,10 @@ test("a link to a place in another page goes to its top, and then to the place",
   expect((await watchedDocument(page)).same).toBe(true);
 });
 
-test.describe("a part whose code can't be had", () => {
+test.describe("a remote whose code can't be loaded", () => {
   test.use({ expectedTrouble: [/mf-quiz|ERR_FAILED|Failed to (?:fetch|load)/] });
 
-  test("is loaded anew once, and reads as the server wrote it", async ({ page, trouble }) => {
+  test("is loaded again once, and reads as the server wrote it", async ({ page, trouble }) => {
     const documents: string[] = [];
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());

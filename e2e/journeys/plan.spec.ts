@@ -98,7 +98,7 @@ test("gives the plan to calendars, as a file and as one that follows it", async 
 test.describe("on a phone, by keyboard", () => {
   test.use({ viewport: phone });
 
-  test("marks, lets go and takes back", async ({ page }) => {
+  test("marks an event, removes it and puts it back", async ({ page }) => {
     await page.goto(href("programme", "de"));
     await toMark(page).first().press("Enter");
     await page.goto(plan);
@@ -119,7 +119,7 @@ test.describe("on a phone, by keyboard", () => {
 test.describe("without a network", () => {
   test.use({ expectedTrouble: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("reads on, lets go of an event, and follows once the network is back", async ({
+  test("reads on, removes an event, and synchronises once the network is back", async ({
     page,
     context,
   }) => {

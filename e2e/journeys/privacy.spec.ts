@@ -31,7 +31,7 @@ async function consentOf(context: BrowserContext): Promise<string | undefined> {
 const question = (page: Page) => page.getByRole("region", { name: "Was dürfen wir laden?" });
 const specimen = href("page", "de", { path: pagePaths.specimen.de });
 
-test("a film is asked for from its provider alone, once somebody always wants it", async ({
+test("a film is requested from its provider alone, once the visitor always wants it", async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test("a withdrawal takes away what was loaded, and is kept", async ({ page, cont
   expect(parseConsent(await consentOf(context))).toMatchObject({ services: [] });
 });
 
-test("the question stops nobody, is answered by keyboard, and Escape decides nothing", async ({
+test("the question does not block the page, is answered by keyboard, and Escape decides nothing", async ({
   page,
   context,
 }) => {

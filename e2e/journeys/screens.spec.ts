@@ -22,7 +22,7 @@ const looks = [
   [phoneWidth, "normal"],
 ] as const;
 
-// for somebody who wants little motion; nothing but motion depends on it
+// for visitors who want little motion; nothing but motion depends on it
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** What is seen to move at this moment, as the beginning of its HTML. */

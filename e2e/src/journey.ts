@@ -40,7 +40,7 @@ function collectTrouble(context: BrowserContext, trouble: string[], scripts: boo
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // somebody went on before it was there; or scripts are off and Chromium skips their preloads
+    // the journey went on before it was loaded; or scripts are off and Chromium skips their preloads
     const expected = reason === "net::ERR_ABORTED" || (!scripts && reason === "csp");
     if (!expected) trouble.push(`${reason} ${request.url()}`);
   });
@@ -73,7 +73,7 @@ async function waitForScripts(page: Page): Promise<void> {
 /** A test in the site's own browser, which fails on any console error, failed request or exception. */
 export const test = base.extend<JourneyFixtures>({
   expectedTrouble: [[], { option: true }],
-  // most journeys are about something else: nobody stands at the page's edge and asks
+  // most journeys are about something else: the consent question is answered already
   agreed: [[], { option: true }],
   context: async ({ context, agreed }, provide) => {
     if (agreed) await decide(context, site.url, agreed);

@@ -14,7 +14,7 @@ interface Ready {
 }
 
 export interface LaunchedSite extends Ready {
-  /** What the start has printed, where nobody else reads it. */
+  /** What the start has printed, for errors. */
   printed: () => string;
   stop: () => Promise<void>;
 }

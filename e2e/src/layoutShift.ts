@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 interface Shifting extends Window {
-  /** The sum of all shifts that nobody brought about. */
+  /** The sum of all shifts that no input caused. */
   layoutShift?: number;
   /** What moved. */
   shifted?: string[];

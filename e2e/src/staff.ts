@@ -32,7 +32,7 @@ export async function statusOfStaffLinks(page: Page): Promise<[path: string, sta
 }
 
 /**
- * Changes a record of the staff's calls as their own pages do, from a page of somebody signed in.
+ * Changes a record by the staff's calls as their own pages do, from a page of a signed-in user.
  * @param call of the record, below `/{lang}/pageeditor-api/`
  * @returns the record as it was before
  */
@@ -61,7 +61,7 @@ export async function updateAsStaff<Stored extends { revision: number }>(
 }
 
 /**
- * Makes a record by the staff's calls, from a page of somebody signed in.
+ * Creates a record by the staff's calls, from a page of a signed-in user.
  * @param call of the resource, below `/{lang}/pageeditor-api/`
  */
 export async function createAsStaff(page: Page, call: string, values: object): Promise<void> {

@@ -61,7 +61,7 @@ const pagesOf = async (site: Site): Promise<[string, string][]> => [
   ["Event page", site.url + (await eventPath(site))],
 ];
 
-/** Pages by title: kept ones as visitors get them, or each made anew. */
+/** Pages by title: from the page cache as visitors get them, or each rendered. */
 async function measureThroughputs(
   progress: Progress,
   what: string,
@@ -105,12 +105,12 @@ async function measurePages(progress: Progress): Promise<void> {
       return measureThroughputs(progress, "kept, requests per second", site);
     });
     const third = await startSite(dataDir, { PAGE_STORE: "off" });
-    const anew = await whileRunning(third, (site) =>
-      measureThroughputs(progress, "made anew, requests per second", site),
+    const rendered = await whileRunning(third, (site) =>
+      measureThroughputs(progress, "rendered, requests per second", site),
     );
     const pages = [...visits].flatMap(([title, visit]): Measured[] => {
-      const [ofKept, ofNew] = [kept.get(title), anew.get(title)];
-      return ofKept && ofNew ? [{ title, visit, kept: ofKept, anew: ofNew }] : [];
+      const [ofKept, ofNew] = [kept.get(title), rendered.get(title)];
+      return ofKept && ofNew ? [{ title, visit, kept: ofKept, rendered: ofNew }] : [];
     });
     publish(report(pages, second.seconds, new Date()), "bench");
   } finally {

@@ -37,7 +37,7 @@ describe("the check of what is installed", () => {
     expect(installState(folder)).toBe("missing");
   });
 
-  it("takes what somebody installed by hand, as long as it is what the lock file names", () => {
+  it("accepts packages that were installed by hand, as long as they are what the lock file names", () => {
     write("node_modules/.bin/node", "");
     write("node_modules/.package-lock.json", {
       packages: { "node_modules/react": { version: "19.0.0" } },

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { locales } from "@festival/contracts/locales";
 
-// Visible texts of all parts: both languages say the same things, and nothing is said for nobody.
+// Visible texts of all parts: both languages have the same keys, and no key is unused.
 const root = join(import.meta.dirname, "..", "..");
 const parts = readdirSync(root).filter((name) => /^(?:shell|shared-ui|backend|mf-\w+)$/.test(name));
 

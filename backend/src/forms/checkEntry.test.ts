@@ -13,7 +13,7 @@ function problemOf(kind: Kind, value: string | string[], required = false): stri
   return checkEntry([field], { field: value }, now).problems.field?.code;
 }
 
-describe("what somebody sends with a form", () => {
+describe("what a visitor sends with a form", () => {
   it.each<[Kind, string | string[]]>([
     ["text", "Clara"],
     ["textarea", "x".repeat(10_000)],

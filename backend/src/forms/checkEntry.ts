@@ -99,7 +99,7 @@ function checkField(
 }
 
 /**
- * Holds what somebody sent against the form. Values of slugs that the form does not have are dropped,
+ * Checks what a visitor sent against the form. Values of slugs that the form does not have are dropped,
  * the repeated email address too once it has been compared.
  */
 export function checkEntry(

@@ -3,7 +3,7 @@ import type { Database } from "../platform/database/openDatabase.ts";
 import { consentTexts } from "../platform/database/schema/index.ts";
 import type { ConsentText } from "./consentText.ts";
 
-/** Keeps a text that somebody agreed to, so that it can be shown what it was. */
+/** Stores a text that visitors agreed to, as a proof of what it was. */
 export async function keepConsentText(
   transaction: Database,
   { version, locale, text }: ConsentText,

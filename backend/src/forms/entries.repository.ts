@@ -149,7 +149,7 @@ export async function deleteEntries(
   await transaction.delete(formEntries).where(inArray(formEntries.id, [...ids]));
 }
 
-/** Ids of everything that somebody sent, wherever in the form their address stands. */
+/** Ids of all entries of a person, in whichever field their address is. */
 export async function listEntryIdsOf(transaction: Database, email: string): Promise<number[]> {
   const address = email.toLowerCase();
   const anywhere = sql`exists (select 1 from jsonb_each_text(${formEntries.values}) as typed

@@ -33,7 +33,7 @@ const listQuery = Type.Object({
 
 const BinaryFile = Type.Unsafe<Readable>({ type: "string", format: "binary" });
 
-const notFound = () => new ApiError("not_found", "There is no such entry.");
+const notFound = () => new ApiError("not_found", "Entry not found.");
 
 /** What visitors sent, for staff. */
 export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -73,7 +73,7 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { query, locale } = request;
       const full = await getStaffForm(database, query.form);
-      if (!full) throw new ApiError("not_found", "There is no such form.");
+      if (!full) throw new ApiError("not_found", `Form not found: id ${query.form}.`);
       const { slug, title, id } = full.form;
       await write(database, await actorOf(request), async (_, change) =>
         change.audit({ action: "export", what: `form:${id}`, title: title.de }),
@@ -139,7 +139,8 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params }, reply) => {
       const file = await getFileOf(database, params.id, params.file);
       const stored = file && (await app.media.store.stream(fileKey(file.id)));
-      if (!stored) throw new ApiError("not_found", "There is no such file.");
+      if (!stored)
+        throw new ApiError("not_found", `File not found: ${params.file} of entry ${params.id}.`);
       const plain = file.name.replaceAll(/[^\w.-]+/g, "_");
       return reply
         .type(file.contentType)

@@ -187,7 +187,7 @@ describe("entries, for staff", () => {
     expect(await site.app.media.store.read(fileKey(file.id))).toBeNull();
   });
 
-  it("of a person are erased together, wherever the address stands", async () => {
+  it("of a person are erased together, in whichever field the address is", async () => {
     const form = await makeForm();
     const file = (await uploadFile(site, "Geige", "Liste.txt")).json();
     await send(form.id, { email: "Fanny@festival.example", files: [file.id] });
@@ -215,7 +215,7 @@ describe("entries, for staff", () => {
     expect((await call("GET", "", { caller })).statusCode).toBe(401);
     expect((await call("DELETE", "1/", { caller })).statusCode).toBe(401);
     expect((await call("POST", "erase/", { payload })).statusCode).toBe(403);
-    const wrong = { caller: admin, payload: { email: "nobody" } };
+    const wrong = { caller: admin, payload: { email: "no address" } };
     expect((await call("POST", "erase/", wrong)).statusCode).toBe(400);
     const bare = { ...editor, headers: {} };
     expect((await call("DELETE", "1/", { caller: bare })).statusCode).toBe(403);

@@ -67,7 +67,7 @@ export async function mailEntry(
 }
 
 /**
- * Tells who sent an entry that it arrived. Nothing that was typed is in it: whoever sends a form can enter
+ * Tells who sent an entry that it arrived. Nothing that was typed is in it: the sender of a form can enter
  * anybody's address.
  */
 export async function mailThanks(

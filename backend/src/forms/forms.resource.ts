@@ -28,7 +28,7 @@ function settingsProblem({ settings = {} }: StaffFormField): FieldProblem | unde
 function defaultProblem(field: StaffFormField): FieldProblem | undefined {
   const { slug, field_type: type, default: initial = { de: "", en: "" }, choices = [] } = field;
   const given = Object.values(initial).filter((value) => value !== "");
-  // a file cannot be chosen for somebody
+  // a file cannot be chosen for the visitor
   if (type === fieldType.file) return given.length > 0 ? "invalid" : undefined;
   const checked = { slug, fieldType: type, required: false, choices };
   // whether a day is in range is known on the day alone
@@ -54,7 +54,7 @@ function fieldProblems(fields: readonly StaffFormField[]): Record<string, FieldP
       choices: choicesProblem(field),
       default: defaultProblem(field),
       settings: settingsProblem(field),
-      // what somebody agrees to or orders is ticked, once
+      // consents and orders are ticked, once
       role: (role !== "none" && type !== fieldType.checkbox) || isTakenRole ? "invalid" : undefined,
     } as const;
     for (const [property, problem] of Object.entries(found)) {
@@ -86,7 +86,7 @@ export const formsResource = defineResource({
     if (record.purpose === "newsletter" && !asksForEmail) problems.purpose = "invalid";
     if (Object.keys(problems).length > 0) {
       const details = { fields: problems };
-      throw new ApiError("validation_failed", "Some fields need another look.", details);
+      throw new ApiError("validation_failed", "Some fields are not valid.", details);
     }
   },
   async store(transaction, id, sent) {

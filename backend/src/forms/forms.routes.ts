@@ -50,7 +50,7 @@ export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ locale, params: { slug } }) => {
       const found = await getForm(app.database, { slug });
-      if (!found) throw new ApiError("not_found", "There is no such form.");
+      if (!found) throw new ApiError("not_found", `Form not found: ${slug}.`);
       dependOn(`form:${found.form.id}`);
       return toForm(found, locale);
     },
@@ -69,7 +69,7 @@ export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ params: { slug } }, reply) => {
       const found = await getForm(app.database, { slug });
-      if (!found) throw new ApiError("not_found", "There is no such form.");
+      if (!found) throw new ApiError("not_found", `Form not found: ${slug}.`);
       reply.header("cache-control", "no-store");
       return { token: openedToken(app, `form:${found.form.id}`) };
     },

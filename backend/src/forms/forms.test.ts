@@ -40,7 +40,7 @@ describe("forms", () => {
     expect(await last(without.slug)).toMatchObject({ slug: "email2", visible: false });
   });
 
-  it("are not found where nobody made them or they are offline", async () => {
+  it("are not found where they do not exist or are offline", async () => {
     const offline = await insertForm(site.database, [], { isOnline: false });
     expect((await site.app.inject("/de/api/forms/nowhere/")).statusCode).toBe(404);
     expect((await site.app.inject(`/de/api/forms/${offline.slug}/`)).statusCode).toBe(404);
@@ -67,7 +67,7 @@ describe("forms", () => {
     expect(await entries(form.id)).toHaveLength(1);
   });
 
-  it("are refused without a token, and with somebody else's", async () => {
+  it("are refused without a token, and with another visitor's", async () => {
     const form = await insertForm(site.database);
     const call = { method: "POST", url: "/de/api/forms-entries/" } as const;
     const payload = { form: form.id, field_values: values };
@@ -88,7 +88,7 @@ describe("forms", () => {
 
   it("name each field that is wrong, and store nothing", async () => {
     const form = await insertForm(site.database);
-    const field_values = { name: "", email: "nobody", email2: "somebody" };
+    const field_values = { name: "", email: "no address", email2: "another" };
     const payload = { form: form.id, field_values };
     const answer = await internal(site, { method: "POST", url: "/de/api/forms-entries/", payload });
     expect(answer.statusCode).toBe(422);

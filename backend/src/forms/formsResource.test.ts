@@ -125,7 +125,7 @@ describe("forms, as staff keep them", () => {
     const field = { slug: "name", label: both("Name"), field_type: 1 };
     const wrong = [
       { slug: "a" },
-      formWith([field], { recipients: ["nobody"] }),
+      formWith([field], { recipients: ["no-address"] }),
       formWith([field], { recipients: ["a@b.example\r\nBcc: c@d.example"] }),
       formWith([field], { retention_days: 0 }),
       formWith([{ ...field, field_type: 16 }]),

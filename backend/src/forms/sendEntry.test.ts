@@ -188,7 +188,7 @@ describe("an entry", () => {
       expect(text).toMatchObject({ locale: "en", text: "privacy (en)" });
     });
 
-    it("is asked for anew where the text is another one by now", async () => {
+    it("is asked for again where the text is another one by now", async () => {
       const form = await insertForm(site.database, [name, agree]);
       const field_values = { name: "Clara", privacy: "true" };
       const answer = await send(form.id, { field_values, consent_version: "0123456789abcdef" });
@@ -231,7 +231,7 @@ describe("an entry", () => {
       expect(thanks?.text).not.toContain("Buy");
     });
 
-    it("not again and again to an address that somebody enters", async () => {
+    it("not again and again to an address that a visitor enters", async () => {
       const form = await insertForm(site.database, [email]);
       const mail = person();
       for (let sent = 0; sent < 6; sent += 1) {
@@ -243,7 +243,7 @@ describe("an entry", () => {
       expect(await entriesOf(form.id)).toHaveLength(6);
     });
 
-    it("to nobody where it was not stored", async () => {
+    it("to no one where it was not stored", async () => {
       const before = (await readMails(site)).length;
       const form = await insertForm(site.database, [{ ...name, required: true }, email]);
       await send(form.id, { field_values: { email: person() } });

@@ -23,7 +23,7 @@ import { claimFiles, getWaitingFiles } from "./uploads/files.repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
-/** Mails that one address gets within an hour because somebody entered it. */
+/** Mails that one address gets within an hour because visitors entered it. */
 const mostThanks = 3;
 
 /** Slugs by which the newsletter's form asks for its two settings. */
@@ -53,7 +53,7 @@ async function readEntry(
   }
   if (Object.keys(problems).length > 0) {
     const details = problemDetails(problems, locale);
-    throw new ApiError("validation_failed", "Some fields need another look.", details);
+    throw new ApiError("validation_failed", "Some fields are not valid.", details);
   }
   const emailField = fields.find((field) => field.fieldType === fieldType.email);
   const email = emailField ? String(values[emailField.slug] ?? "").toLowerCase() || null : null;
@@ -102,11 +102,15 @@ async function storeEntry(
   for (const { slug, fieldType: type } of fields) {
     if (type !== fieldType.file) continue;
     const ids = [values[slug] ?? []].flat();
-    // somebody may have sent them with another form a moment ago
+    // they may have been sent with another form a moment ago
     if ((await claimFiles(transaction, id, slug, ids, now)) < ids.length) {
       const problems = { [slug]: problem("unknown", "problems.unknown") };
       const details = problemDetails(problems, locale);
-      throw new ApiError("validation_failed", "A file was sent already.", details);
+      throw new ApiError(
+        "validation_failed",
+        "A file was sent with another entry already: choose it again.",
+        details,
+      );
     }
   }
   await mailEntry(app, transaction, entry);
@@ -134,7 +138,7 @@ async function orderByForm(
 }
 
 /**
- * Takes what somebody sent with a form: stores it once, with its files and its consent, and sends the
+ * Takes what a visitor sent with a form: stores it once, with its files and its consent, and sends the
  * mails, or orders the newsletter where the form is for that.
  * @throws ApiError not_found, validation_failed, conflict for another entry under the same key
  */
@@ -146,7 +150,7 @@ export async function sendEntry(
   requireHuman(app, `form:${request.form}`, locale, request);
   return app.database.transaction(async (transaction) => {
     const full = await getForm(transaction, { id: request.form });
-    if (!full) throw new ApiError("not_found", "There is no such form.");
+    if (!full) throw new ApiError("not_found", `Form not found: id ${request.form}.`);
     const { form } = full;
     const answer = (id: number): FormEntryCreated => ({
       id,
@@ -159,7 +163,7 @@ export async function sendEntry(
     const known = key && (await holdEntryOfKey(transaction, key.idempotencyKey));
     if (known) {
       if (known.requestHash === key.requestHash) return answer(known.id);
-      throw new ApiError("conflict", "Another entry was sent under this key.");
+      throw new ApiError("conflict", "Another entry was sent with this key: use a new one.");
     }
 
     const entry = await readEntry(app, transaction, full, request, locale);

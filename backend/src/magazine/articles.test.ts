@@ -50,8 +50,8 @@ describe("articles", () => {
       authors: [{ name: "Gesa Lürssen" }, { name: "Ada Lang" }],
     });
     expect((await shown(id)).author).toBe("Gesa Lürssen and Ada Lang");
-    const nobody = await create();
-    expect(await shown(nobody.id)).toMatchObject({ author: "", authors: [] });
+    const anonymous = await create();
+    expect(await shown(anonymous.id)).toMatchObject({ author: "", authors: [] });
   });
 
   it("say how previews show them, by their own picture where staff chose no other", async () => {

@@ -32,7 +32,8 @@ export const articlesFeedRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ locale, query }, reply) => {
       const tag = query.tag === undefined ? undefined : await getTag(database, query.tag);
-      if (query.tag !== undefined && !tag) throw new ApiError("not_found", "There is no such tag.");
+      if (query.tag !== undefined && !tag)
+        throw new ApiError("not_found", `Tag not found: id ${query.tag}.`);
       const found = await listArticles(database, {
         now: clock.now(),
         tagIds: tag ? [tag.id] : [],

@@ -60,7 +60,7 @@ describe("the magazine's feed", () => {
     expect(new Set([...after, ...(await idsOf("en"))]).size).toBe(60);
   });
 
-  it("says when an article was published anew", async () => {
+  it("says when an article was published again", async () => {
     const owner = { ownerType: "article", ownerId: newest } as const;
     await insertSection(site.database, owner);
     await publishSections(site.database, owner, null, new Date("2025-08-10T08:00:00Z"));

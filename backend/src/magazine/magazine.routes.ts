@@ -124,7 +124,8 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const filter = { now: clock.now(), tagIds, eventId, artistId, ensembleId };
       const total = await countArticles(database, filter);
       const lastPage = Math.max(1, Math.ceil(total / pageSize));
-      if (page > lastPage) throw new ApiError("not_found", "The list has fewer pages.");
+      if (page > lastPage)
+        throw new ApiError("not_found", `The list has ${lastPage} pages, not ${page}.`);
       const offset = (page - 1) * pageSize;
       const found = await listArticles(database, { ...filter, limit: pageSize, offset });
       const address = (number: number) =>
@@ -161,7 +162,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const isDue = full && full.article.publishedAt <= now;
       if (full?.article.isOnline && !isDue) changesAt(full.article.publishedAt);
       if (!full || !((full.article.isOnline && isDue) || staff)) {
-        throw new ApiError("not_found", "There is no such article.");
+        throw new ApiError("not_found", `Article not found: id ${request.params.id}.`);
       }
       const { article } = full;
       const isPreview = await allowPreview(request.query, request, reply);

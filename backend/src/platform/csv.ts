@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import papaparse from "papaparse";
 import { Type } from "typebox";
 
-/** What table programs take for a formula, wherever it comes from. */
+/** What spreadsheet programs take for a formula. */
 const formula = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const byteOrderMark = "\ufeff";
 

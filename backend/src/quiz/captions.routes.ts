@@ -30,7 +30,7 @@ export const captionRoutes: FastifyPluginAsyncTypebox = async (app) => {
         .find((one) => one.id === id && one.soundId !== null);
       const sounds = await listSounds(app.database, [answer?.soundId ?? null]);
       const sound = sounds.get(answer?.soundId ?? 0);
-      if (!sound) throw new ApiError("not_found", "Nothing is to be heard there.");
+      if (!sound) throw new ApiError("not_found", `This answer has no sound: id ${id}.`);
       const caption = `[${captionText(sound.title[locale])}]`;
       // longer than any of them lasts
       return reply.type("text/vtt").send(`WEBVTT\n\n00:00.000 --> 10:00.000\n${caption}\n`);

@@ -7,7 +7,7 @@ import type { Candidate } from "./scoreEvents.ts";
 /** Enough for shares of two per cent to be told from chance. */
 const mostVisitors = 2000;
 const leastVisitors = 200;
-/** Scores that are reckoned at most; somebody waits for them. */
+/** Scores that are computed at most; a user waits for them. */
 const mostScores = 150_000;
 /** After so many visitors others have their turn. */
 const visitorsInARow = 20;
@@ -21,7 +21,7 @@ export interface QuizFindings {
   visitors: number;
   /** How many visitors each event was recommended to, by id; all candidates are in it. */
   recommended: Map<number, number>;
-  /** The events that were recommended to whoever gave an answer, by the answer's id. */
+  /** The events that were recommended to visitors who gave an answer, by the answer's id. */
   ledTo: Map<number, ReadonlySet<number>>;
 }
 

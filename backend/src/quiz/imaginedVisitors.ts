@@ -18,12 +18,12 @@ interface Asked {
   answers: readonly { weights: AnswerWeights }[];
 }
 
-/** An answer that somebody gave, with its place among the question's answers. */
+/** An answer that a visitor gave, with its place among the question's answers. */
 export interface ImaginedAnswer extends GivenAnswer {
   place: number;
 }
 
-/** What somebody who answers by chance says to a question. */
+/** The random answer of an imagined visitor to a question. */
 export function answerByChance({ kind, answers }: Asked, chance: Chance): ImaginedAnswer[] {
   const whole = answers.map(({ weights }, place) => ({ weights, share: 1, place }));
   if (kind === "several") return whole.filter(() => chance() < 0.5);

@@ -25,7 +25,7 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ locale }) => {
       const found = await getQuiz(app.database);
-      if (!found) throw new ApiError("not_found", "There is no quiz.");
+      if (!found) throw new ApiError("not_found", "No quiz is online.");
       const { quiz, questions } = found;
       const all = questions.flatMap(({ answers }) => answers);
       const images = await getImages(

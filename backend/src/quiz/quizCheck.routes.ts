@@ -22,7 +22,7 @@ export const quizCheckRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ locale }) => {
       const found = await getQuiz(database);
-      if (!found) throw new ApiError("not_found", "There is no quiz.");
+      if (!found) throw new ApiError("not_found", "No quiz is online.");
       const now = clock.now();
       const candidates = await listCandidates(database, now);
       const { visitors, recommended, ledTo } = await checkQuiz(candidates, found.questions);

@@ -7,7 +7,7 @@ import {
   type ScoredEvent,
 } from "./scoreEvents.ts";
 
-/** An event that goes with somebody's answers. */
+/** An event that fits a visitor's answers. */
 export interface RankedEvent extends ScoredEvent {
   /** Of the best one 100. */
   match: number;

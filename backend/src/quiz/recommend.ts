@@ -24,12 +24,16 @@ function chosen(list: string, { questions }: FullQuiz) {
   return list.split(",").map((code) => {
     const [id, share = "100"] = code.split("~");
     const answer = answers.get(Number(id));
-    if (!answer) throw new ApiError("not_found", "These are answers of another quiz.");
+    if (!answer)
+      throw new ApiError(
+        "not_found",
+        `The quiz has no answer ${id}: these answers are of another quiz.`,
+      );
     return { weights: answer.weights, share: Number(share) / 100 };
   });
 }
 
-/** Events to come that go with somebody's answers, and the quiz that they were given to. */
+/** Coming events that fit a visitor's answers, and the quiz that the answers belong to. */
 export interface Recommended extends QuizRecommendations {
   title: string;
 }
@@ -44,7 +48,7 @@ export async function recommend(
   locale: Locale,
 ): Promise<Recommended> {
   const found = await getQuiz(database);
-  if (!found) throw new ApiError("not_found", "There is no quiz.");
+  if (!found) throw new ApiError("not_found", "No quiz is online.");
   const given = chosen(list, found);
   const now = clock.now();
   const candidates = await listCandidates(database, now);

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { AnswerList, recommend } from "./recommend.ts";
 
-/** What goes with somebody's answers to the Concert-O-Mat. */
+/** The recommendations for a visitor's answers to the Concert-O-Mat. */
 export const recommendationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/quiz/recommendations/",

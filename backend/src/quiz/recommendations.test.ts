@@ -125,7 +125,7 @@ describe("the quiz's recommendations", () => {
     return quiz.questions[0].answers.map(({ id }: { id: number }) => id);
   }
 
-  it("are events to come that can be had, the best first, and say why", async () => {
+  it("are coming events with tickets, the best first, and say why", async () => {
     const [wanted, against] = await insertQuiz(
       {
         genres: { [ids.song]: 2 },

@@ -4,10 +4,10 @@ import type { ErrorCode } from "@festival/contracts/errors";
  * Who may call a route:
  * - everybody: anybody, without any token
  * - visitor: anybody; changing calls need the token of our own pages, or come by the shell's server
- * - staff: whoever is signed in; changing calls need origin and token as well
+ * - staff: signed-in users; changing calls need origin and token as well
  * - admin: the same, admins alone
  * - process: our own processes
- * - signedIn: our own processes, for whoever is signed in
+ * - signedIn: our own processes, for a signed-in user
  */
 export type Access = "everybody" | "visitor" | "staff" | "admin" | "process" | "signedIn";
 
@@ -85,7 +85,7 @@ export const accessTable: Record<Access, readonly string[]> = {
     "api/docs",
     "health",
     "ready",
-    // on the backend's own port alone: the edge hands it to nobody
+    // on the backend's own port alone: the edge does not pass it on
     "metrics",
     "media",
     // mail programs know of no token; the address holds a secret of the subscription

@@ -9,7 +9,7 @@ interface Plugin {
 
 /**
  * Names each plugin before Fastify does, which looks through all loaded modules for the one it comes from.
- * Jest makes their list anew each time; that took a quarter of a test file's time.
+ * Jest makes their list again each time; that took a quarter of a test file's time.
  */
 export function namePlugins(app: FastifyInstance): void {
   const { register } = app;

@@ -65,7 +65,7 @@ async function loadWorks({ tx, season }: DemoContext): Promise<Map<string, numbe
   return workIds;
 }
 
-/** Where tickets are to be had; the demo's shop does not exist. */
+/** Where tickets are sold; the demo's shop does not exist. */
 function ticketLink({ key, buttonStatus, ticketUrl }: DemoEvent): string | null {
   const sold = buttonStatus === "on_sale" || buttonStatus === "few_left";
   return ticketUrl ?? (sold ? `https://tickets.musikfest.example/${key}` : null);

@@ -2,25 +2,25 @@ import type { Database } from "@festival/backend/platform/database/openDatabase"
 import { files } from "@festival/backend/platform/database/schema/index";
 import { contentHashOf } from "@festival/backend/platform/media/keepPicture";
 import type { MediaStore } from "@festival/backend/platform/media/store/mediaStore";
-import { encodeMp3 } from "../sounds/encodeMp3.ts";
-import { demoSounds, type DemoSoundKey } from "../sounds/sounds.ts";
+import { demoSounds, demoSoundKeys, readSound, type DemoSoundKey } from "../sounds/sounds.ts";
 
 /**
- * Makes the season's sounds and keeps them.
+ * Stores the season's sounds.
  * @returns inserts their rows, and answers their ids
  */
 export async function keepSounds(
   store: MediaStore,
 ): Promise<(tx: Database) => Promise<Map<DemoSoundKey, number>>> {
   const kept = await Promise.all(
-    Object.entries(demoSounds).map(async ([key, { title, make }]) => {
-      const bytes = encodeMp3(make());
+    demoSoundKeys.map(async (key) => {
+      const bytes = readSound(key);
       const contentHash = contentHashOf(bytes);
       const fileName = `${contentHash}.mp3`;
       await store.write(`files/${fileName}`, bytes);
       const name = `${key}.mp3`;
+      const title = demoSounds[key];
       const row = { title, name, bytes: bytes.length, contentHash, fileName };
-      return { key: key as DemoSoundKey, row: { ...row, contentType: "audio/mpeg" as const } };
+      return { key, row: { ...row, contentType: "audio/mpeg" as const } };
     }),
   );
   return async (tx) => {

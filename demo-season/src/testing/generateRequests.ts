@@ -23,7 +23,7 @@ export interface ApiDocument {
 const methods = ["get", "post", "put", "patch", "delete"] as const;
 type Method = (typeof methods)[number];
 
-/** One call, still without whoever makes it. */
+/** One call, still without its caller. */
 export interface GeneratedRequest {
   method: Uppercase<Method>;
   url: string;

@@ -49,7 +49,7 @@ async function comeBack(visitor: Page): Promise<void> {
   await known;
 }
 
-test("whoever marked a concert is told once that its time changed, and that it is cancelled", async ({
+test("a visitor who marked a concert is told once that its time changed, and that it is cancelled", async ({
   page,
   browser,
 }) => {

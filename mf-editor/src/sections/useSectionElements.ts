@@ -20,7 +20,7 @@ const sameElements = (one: SectionElement[], other: SectionElement[]) =>
   one.length === other.length &&
   one.every(({ element }, index) => element === other[index]?.element);
 
-/** The sections of the page, followed as its owner renders it anew. */
+/** The sections of the page, read again when its owner renders it again. */
 export function useSectionElements(): SectionElement[] {
   const [sections, setSections] = useState(sectionElements);
 

@@ -47,7 +47,7 @@ describe("a draft", () => {
     expect(readDraft(5)).toEqual({ name: "Eve" });
   });
 
-  it("counts its days anew with each letter", () => {
+  it("counts its days from the last letter", () => {
     keepDraft(3, values);
     later(20 * day);
     keepDraft(3, values);
@@ -68,7 +68,7 @@ describe("a draft", () => {
     ["nothing at all", "null"],
   ])("that is %s is none, and is taken away", (_what, text) => {
     localStorage.setItem(key, text);
-    localStorage.setItem("festival-plan", "somebody else's");
+    localStorage.setItem("festival-plan", "another visitor's");
     expect(readDraft(3)).toBeNull();
     expect(Object.keys(localStorage)).toEqual(["festival-plan"]);
   });

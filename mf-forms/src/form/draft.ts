@@ -5,7 +5,7 @@ const keyOf = (formId: number): string => `${prefix}${formId}`;
 
 /** Of what is kept; raised with every change that old drafts do not fit. */
 const version = 1;
-/** How long a draft that nobody sends stays on the device. */
+/** How long a draft that is not sent stays on the device. */
 export const draftDays = 30;
 const draftMs = draftDays * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { openForm, waitToBelieve } from "./entryClient.ts";
+import { openForm, waitForFillingTime } from "./entryClient.ts";
 
 const fetched = jest.fn<(url: string, init?: RequestInit) => Promise<unknown>>();
 
@@ -19,12 +19,14 @@ describe("the opening of a form", () => {
     expect(fetched).toHaveBeenCalledWith("/de/api/forms/kontakt/token/", { cache: "no-store" });
 
     let isBelieved = false;
-    const waiting = waitToBelieve({ token: "now", at: Date.now() }).then(() => (isBelieved = true));
+    const waiting = waitForFillingTime({ token: "now", at: Date.now() }).then(
+      () => (isBelieved = true),
+    );
     await jest.advanceTimersByTimeAsync(2999);
     expect(isBelieved).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     await waiting;
-    await waitToBelieve({ token: "now", at: Date.now() - 5000 });
+    await waitForFillingTime({ token: "now", at: Date.now() - 5000 });
   });
 
   it("can do without the server", async () => {

@@ -56,8 +56,8 @@ export async function openForm(locale: Locale, slug: string): Promise<Opening | 
   }
 }
 
-/** Waits for who is quicker than the server believes of people, instead of asking them about it. */
-export async function waitToBelieve({ at }: Opening): Promise<void> {
+/** Waits until the time that a person needs at least has passed, so that quick senders need not confirm. */
+export async function waitForFillingTime({ at }: Opening): Promise<void> {
   const left = at + leastFillingTime - Date.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

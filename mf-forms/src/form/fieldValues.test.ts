@@ -58,7 +58,7 @@ describe("collecting values", () => {
 describe("what stays on the device", () => {
   const kept = (...given: Parameters<typeof testField>) => slugs(keptFields([testField(...given)]));
 
-  it("is what somebody types or picks", () => {
+  it("is what the visitor types or picks", () => {
     for (const field_type of [fieldType.text, fieldType.email, fieldType.radio, fieldType.date]) {
       expect(kept({ slug: "answer", field_type })).toEqual(["answer"]);
     }
@@ -80,7 +80,7 @@ describe("what stays on the device", () => {
     expect(kept({ slug: "spinett", label: "Spinett, Pinie oder Tango?" })).toEqual(["spinett"]);
   });
 
-  it("is no tick by which somebody agrees to something", () => {
+  it("is no tick by which the visitor agrees to something", () => {
     const field_type = fieldType.checkbox;
     expect(kept({ slug: "terms", field_type, role: "consent" })).toEqual([]);
     expect(kept({ slug: "news", field_type, role: "newsletter" })).toEqual([]);

@@ -87,7 +87,7 @@ const isSecret = ({ slug, label }: FormField): boolean =>
 
 /**
  * The fields whose values stay on the device until they are sent: neither files nor what is hidden or
- * secret. Nor what somebody agrees to: that is ticked anew each time, by whoever sends it.
+ * secret. Nor consents: the sender ticks them again each time.
  */
 export function keptFields(fields: readonly FormField[]): FormField[] {
   return arrangeFields(fields).shown.filter(

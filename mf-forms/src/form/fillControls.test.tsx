@@ -9,7 +9,7 @@ function formOf(html: string): HTMLFormElement {
 const valuesIn = (form: HTMLFormElement) => [...new FormData(form).entries()];
 
 describe("filling in a draft", () => {
-  it("leaves alone what somebody typed or ticked before the scripts came", () => {
+  it("keeps what the visitor typed or ticked before the scripts came", () => {
     const form = formOf(
       '<input name="name"><textarea name="text"></textarea>' +
         '<input type="radio" name="way" value="phone"><input type="radio" name="way" value="post">' +

@@ -33,7 +33,7 @@ function fill(control: Element, kept: readonly string[]): void {
 }
 
 /**
- * Fills a form's controls. Hidden ones, those without a value, and those in which somebody typed before
+ * Fills a form's controls. Hidden ones, those without a value, and those in which the visitor typed before
  * the scripts came stay as they are.
  * @returns whether the form holds something else now
  */

@@ -47,7 +47,7 @@ export function receivedFiles(
   return { ...received, problems };
 }
 
-/** What is left of them after an answer: those that the server no longer knows must be chosen anew. */
+/** What is left of them after an answer: those that the server no longer knows must be chosen again. */
 export function stillKept(
   kept: ReceivedFiles["kept"],
   { details }: Pick<ErrorBody, "details">,

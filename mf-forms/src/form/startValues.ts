@@ -3,7 +3,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { initialValues } from "./fieldValues.ts";
 import { newsletterSlug } from "./formAddress.ts";
 
-/** What a form holds at first. The newsletter comes in the language of the page, unless somebody chooses otherwise. */
+/** What a form holds at first. The newsletter comes in the language of the page, unless the visitor chooses the other one. */
 export function startValues(form: Form, locale: Locale): FieldValues {
   const values = initialValues(form.fields);
   return form.slug === newsletterSlug && values.language === ""

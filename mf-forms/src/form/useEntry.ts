@@ -2,7 +2,7 @@ import type { FieldValues, Form } from "@festival/contracts/api/forms";
 import type { Locale } from "@festival/contracts/locales";
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
-import { openForm, sendEntry, waitToBelieve, type Opening } from "./entryClient.ts";
+import { openForm, sendEntry, waitForFillingTime, type Opening } from "./entryClient.ts";
 import { entryOf } from "./entryRequest.ts";
 import { collectValues, isFile, keptFields } from "./fieldValues.ts";
 import { fillControls } from "./fillControls.ts";
@@ -27,7 +27,7 @@ function unfinishedFiles(element: HTMLFormElement): string[] {
     .map(({ dataset }) => dataset.field ?? "");
 }
 
-/** What was kept of an entry is sent, and nobody's business any more. */
+/** Deletes what the device stored of an entry, after it was sent. */
 function forget({ id, fields }: Form): void {
   forgetDraft(id);
   for (const field of fields) if (isFile(field)) rememberFiles(field.id, []);
@@ -58,8 +58,8 @@ export interface Entry {
 }
 
 /**
- * One entry from the first letter to the thanks. The controls belong to the browser: what somebody
- * typed before the scripts came stays, and no answer of the server ever writes into them.
+ * One entry from the first letter to the thanks. The controls belong to the browser: what the
+ * visitor typed before the scripts came stays, and no answer of the server ever writes into them.
  * @param unfinished words for a file that is still on its way
  */
 export function useEntry(
@@ -97,7 +97,7 @@ export function useEntry(
     const entry = entryOf(form, readerOf(element));
     const present = delivery.current;
     const opening = await present.opening;
-    if (opening) await waitToBelieve(opening);
+    if (opening) await waitForFillingTime(opening);
     // where the address is not a secure one browsers have no such ids
     present.key ??= globalThis.crypto?.randomUUID?.();
     const result = await sendEntry(locale, {

@@ -63,8 +63,8 @@ export const created: Answer = {
   body: { id: 1, success_title: "", success_text: "" },
 };
 
-/** Forgets what an earlier test did, before each. */
-export function startAnew(): void {
+/** Clears what an earlier test stored or requested, before each test. */
+export function resetBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = "csrftoken=; max-age=0; path=/";

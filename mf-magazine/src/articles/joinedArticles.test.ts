@@ -34,13 +34,13 @@ describe("the article list", () => {
     expect(ids(ofAll)).toEqual([10, 11]);
   });
 
-  it("begins anew where the list has changed meanwhile, so that nothing stands there twice", () => {
+  it("starts again where the list has changed meanwhile, so that no article is there twice", () => {
     expect(ids(joinPage(two, page(3, { count: count + 1 }), true))).toEqual([30, 31]);
     const replaced = testListData([98, 99], { page: 1, pages: 3, count });
     expect(ids(joinPage(two, replaced, false))).toEqual([98, 99]);
   });
 
-  it("begins anew where somebody goes to a page instead of asking for more", () => {
+  it("starts again where the visitor opens a list page instead of loading more", () => {
     expect(ids(joinPage(one, page(2), false))).toEqual([20, 21]);
     expect(ids(joinPage(one, page(3), true))).toEqual([30, 31]);
   });

@@ -30,7 +30,7 @@ export function isShown({ latest, pages }: JoinedArticles, data: ArticleListData
 }
 
 /**
- * What stands there once a page has come. Another topic begins anew; of the same one, a page that is
+ * What stands there once a page has come. Another topic starts with its first page; of the same one, a page that is
  * not beyond the present one changes nothing, and the next one is appended where it was asked for.
  * @param isContinuation whether the reader asked for more, instead of going to a page
  */

@@ -12,7 +12,7 @@ function firstView(data: ArticleListData): JoinedArticles {
 }
 
 /**
- * The list as far as somebody has called it up.
+ * The list as far as the visitor has loaded it.
  * @returns the pages, and what to call before the next one is navigated to
  */
 export function useJoinedArticles(data: ArticleListData): [JoinedArticles, expectNext: () => void] {

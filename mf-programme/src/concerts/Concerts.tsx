@@ -39,7 +39,7 @@ export function ConcertList({ title, events, empty }: ConcertListProps) {
   );
 }
 
-/** What is to be heard at a place or of somebody, and what was. */
+/** The concerts at a venue or of an artist: coming ones, then past ones. */
 export function Concerts({ data }: { data: ConcertsData }) {
   const { t } = useTranslation();
   const { upcoming, past, page, pageHrefs } = data;

@@ -1,6 +1,6 @@
 import type { DatedEvent } from "../events/datedEvent.ts";
 
-/** Concerts at a place or with somebody, ready to read. */
+/** Concerts at a venue or of an artist, as texts. */
 export interface ConcertsData {
   /** Empty on the further pages of the past. */
   upcoming: DatedEvent[];

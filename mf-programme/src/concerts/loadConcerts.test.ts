@@ -8,7 +8,7 @@ const context = (answers: Record<string, unknown>) =>
   ({ locale: "de", now, api: apiWith(answers) }) as const;
 const hrefOf = (page: number) => (page > 1 ? `/de/ort?page=${page}` : "/de/ort");
 
-describe("concerts at a place or with somebody", () => {
+describe("concerts at a venue or of an artist", () => {
   it("tells all that is to come, on however many pages the backend tells it", async () => {
     const more = "/de/api/events/?venues=3&page=2";
     const data = await loadConcerts(

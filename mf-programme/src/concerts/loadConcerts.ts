@@ -17,7 +17,7 @@ export interface ConcertsOf {
 interface ConcertPages {
   /** Page of the past, from 1. */
   page: number;
-  /** Where that page is to be had. */
+  /** The address of that list page. */
   hrefOf(page: number): string;
 }
 
@@ -42,7 +42,7 @@ async function allUpcoming(of: ConcertsOf, { api, locale }: FragmentContext) {
   return events;
 }
 
-/** What is to come at a place or with somebody, and a page of what is over. */
+/** The coming concerts at a venue or of an artist, and a list page of past ones. */
 export async function loadConcerts(
   of: ConcertsOf,
   context: FragmentContext,
@@ -57,7 +57,7 @@ export async function loadConcerts(
   const count = pagesOf(past, page);
   const row = (event: EventTeaser): DatedEvent => {
     const dated = datedEvent(event, locale, now);
-    // whoever reads about a venue need not be told in each line where it is
+    // on a venue's page its lines do not repeat the venue
     return of.venue === undefined ? dated : { ...dated, venue: "" };
   };
   return {

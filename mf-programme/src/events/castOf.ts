@@ -11,7 +11,7 @@ interface NamedPage {
 
 /** All who do the same thing, in the order of the programme. */
 export interface CastGroup {
-  /** Empty where nobody has said what they do. */
+  /** Empty where their role is not known. */
   role: string;
   members: NamedPage[];
 }

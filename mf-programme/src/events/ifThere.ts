@@ -1,7 +1,7 @@
 import { ApiError } from "@festival/contracts/errors";
 
 /**
- * What a page can do without: undefined where there is none, and where it can't be had, which only the log
+ * What a page can do without: undefined where there is none, and where the request fails, which only the log
  * is told.
  * @param what names it there
  */

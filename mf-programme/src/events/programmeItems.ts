@@ -8,7 +8,7 @@ export interface ProgrammeItem {
   id: number;
   kind: "work" | "interval";
   composer: string;
-  /** The programme with all that is played of the composer; null where nobody is named. */
+  /** The programme with all that is played of the composer; null where no composer is named. */
   composerHref: string | null;
   composerYears: string;
   title: string;

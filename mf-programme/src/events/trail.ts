@@ -1,7 +1,7 @@
 /** Of this tab alone, until it is closed. */
 const key = "festival-programme-trail";
 
-/** The filters under which somebody reads event after event, and the events read. */
+/** The filters under which a visitor reads event after event, and the events read. */
 interface Trail {
   /** A query, as the programme's address has it; empty for the whole programme. */
   filters: string;
@@ -28,18 +28,18 @@ function write(trail: Trail): void {
   }
 }
 
-/** Somebody opens an event out of the programme under these filters. */
+/** The visitor opens an event from the programme under these filters. */
 export function beginTrail(filters: string, id: number): void {
   write({ filters, ids: [id] });
 }
 
-/** Somebody goes on to a neighbour. */
+/** The visitor goes on to a neighbour. */
 export function followTrail(id: number): void {
   const trail = read();
   if (trail) write({ ...trail, ids: [...trail.ids.filter((other) => other !== id), id] });
 }
 
-/** The filters under which somebody came to the event; empty where there were none, or they came otherwise. */
+/** The filters under which the visitor came to the event; empty where there were none, or they came another way. */
 export function trailTo(id: number): string {
   const trail = read();
   return trail?.ids.includes(id) ? trail.filters : "";

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { usePlan } from "./usePlan.ts";
 
-/** Looks after the plan of whoever has one; the others need not fetch what that takes. */
+/** Watches the plan of visitors who have one; the others need not fetch its code. */
 export function PlanNotice() {
   const hasPlan = (usePlan() ?? []).length > 0;
   const [Watch, setWatch] = useState<ComponentType | null>(null);

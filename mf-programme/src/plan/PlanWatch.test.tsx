@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe("the notice on other pages", () => {
-  it("asks nobody for whoever has no plan", async () => {
+  it("sends no request for a visitor without a plan", async () => {
     const { container } = show([]);
     await Promise.resolve();
     expect(asked).toEqual([]);

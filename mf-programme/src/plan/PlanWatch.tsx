@@ -32,7 +32,7 @@ function changesOnce(
   locale: Locale,
   plan: readonly PlannedEvent[],
 ): Promise<readonly ProgrammeChange[]> {
-  // what is marked later is known to whoever marks it
+  // visitors know what they mark after this
   asked ??= fetchChanges(locale, plan).catch(() => []);
   return asked;
 }

@@ -21,7 +21,7 @@ export function readFeed(): CalendarFeed | null {
   }
 }
 
-/** @throws where this device keeps nothing: without its secret nobody could delete the plan */
+/** @throws where this device stores nothing: without its secret the plan could not be deleted */
 function keepFeed({ id, secret, revision, event_ids }: CalendarFeed): CalendarFeed {
   const feed = { id, secret, revision, event_ids };
   localStorage.setItem(storageKey, JSON.stringify(feed));
@@ -81,7 +81,7 @@ function presentRevision(body: unknown): number | undefined {
 
 /**
  * Lets the calendar follow the plan.
- * @returns the calendar as it is now; null where it is gone, since nobody had read it for long
+ * @returns the calendar as it is now; null where it was deleted, as it had not been read for long
  * @throws Error when it can't be changed
  */
 export async function updateFeed(

@@ -14,10 +14,10 @@ export interface PlanNews {
   text: string;
 }
 
-/** Few tickets, or none, are no news to whoever has made up their mind; nor that an event is an extra one. */
+/** Few tickets, or none, are no news to visitors who have marked the event; nor that an event is an extra one. */
 const toldKinds: readonly ChangeKind[] = ["cancelled", "postponed", "moved", "programme", "cast"];
 
-/** Whether a change is news to somebody who knows all until a moment. */
+/** Whether a change is news to a visitor who knows all changes until a moment. */
 export function isNews(
   { kind, at }: { kind: ChangeKind; at: string },
   { knownUntil }: Pick<PlannedEvent, "knownUntil">,
@@ -30,7 +30,7 @@ function newsOf(event: PlanEvent, planned: PlannedEvent): PlanNews[] {
   const news: PlanNews[] = event.news
     .filter((change) => isNews(change, planned))
     .map(({ id, kind, text }) => ({ key: `${id}`, event: about, kind, text }));
-  // the log may say nothing of it, but nobody must come on the wrong day
+  // the log may not have it, but visitors must not come on the wrong day
   const isMoved = event.dateTime !== planned.dateTime && event.status !== "cancelled";
   if (isMoved && news.every(({ kind }) => kind !== "postponed")) {
     news.push({ key: `${event.id} ${event.dateTime}`, event: about, kind: "postponed", text: "" });

@@ -51,7 +51,7 @@ describe("what a plan's address shows", () => {
     });
   });
 
-  it("is somebody else's with other events, never the own one's successor", () => {
+  it("is another visitor's with other events, never the own one's successor", () => {
     const view = planView(plan(3), data(3, 5, 9), data(3));
     expect(view).toMatchObject({ kind: "foreign", others: [5, 9] });
     expect(planView(plan(3, 5), data(3), data(3, 5))).toMatchObject({

@@ -3,7 +3,7 @@ import type { PlannedEvent } from "@festival/contracts/plan";
 import { useEffect } from "react";
 import { isFeedBehind, readFeed, updateFeed } from "./calendarFeed.ts";
 
-/** Whoever marks marks more: one call for all of it. */
+/** Visitors mark several events in a row: one call for all of them. */
 const patienceMs = 1500;
 
 /** Lets the calendar that this device has made follow its plan, where there is one. */

@@ -3,7 +3,7 @@ import type { Quiz } from "@festival/contracts/api/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import type { PageRequest } from "@festival/contracts/pageOwner";
 
-/** Null for an answer that can't be had, whatever the reason. */
+/** Null for a failed request, whatever the reason. */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -13,7 +13,7 @@ export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Null where the quiz can't be had, or asks nothing. */
+/** Null where the request for the quiz fails, or the quiz has no questions. */
 export async function getQuizOrNull({
   api,
   locale,

@@ -23,7 +23,7 @@ export function keepAnswers(kept: KeptAnswers): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // forbidden or full: whoever leaves then starts again
+    // storage is forbidden or full: visitors who leave the quiz start again
   }
 }
 

@@ -26,7 +26,7 @@ export function createBrowserFragment<Data>({
       let leaving = false;
       const options = {
         identifierPrefix,
-        // leaving before hydration has begun makes React render once more, for nobody
+        // leaving before hydration has begun makes React render once more, for no use
         onRecoverableError: (error: unknown) => leaving || console.error(error),
         onUncaughtError: (error: unknown) => {
           console.error(error);

@@ -43,7 +43,7 @@ export function createServerOwner(options: ServerOwnerOptions): ServerOwner {
       components.set(route as RouteName, await fetchScreen());
     }),
   );
-  // whoever awaits it hears of a failure; until then it is nobody's
+  // avoids unhandledRejection; callers that await it still get the error
   ready.catch(() => undefined);
 
   const loaderOf = (request: PageRequest): PageLoader => {
@@ -60,7 +60,7 @@ export function createServerOwner(options: ServerOwnerOptions): ServerOwner {
     act: async (request, form, files) => {
       await ready;
       const { act } = loaderOf(request);
-      if (!act) throw new ApiError("bad_request", "This page takes no posts.");
+      if (!act) throw new ApiError("bad_request", "This page does not accept POST requests.");
       return act(request, form, files);
     },
     render: (page, { identifierPrefix, fragmentHtml }) => {

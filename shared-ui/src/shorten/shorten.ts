@@ -1,4 +1,4 @@
-/** Characters of a description where nobody says otherwise: as many as search engines show. */
+/** Characters of a description by default: as many as search engines show. */
 export const longestDescription = 160;
 
 /**

@@ -5,7 +5,7 @@ import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 
 /**
- * A section that staff keep under a slug of its own. A page stands without it where it can't be had;
+ * A section that staff keep under a slug of its own. A page goes without it where the request fails;
  * where staff keep none, the log is told which.
  */
 export async function loadBlock(

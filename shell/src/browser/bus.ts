@@ -23,7 +23,7 @@ export function createBus({ page, frame }: DocumentState): Bus {
     headerOpen$: new BehaviorSubject(false),
     bookletDarkMode$: new BehaviorSubject(false),
     plan$: createPlan(),
-    // without settings nobody knows on what they would decide
+    // without settings it is not known what visitors would decide on
     consent$: new BehaviorSubject(frame.settings && presentConsent(frame.settings)),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     anchors$: new BehaviorSubject<Bus["anchors$"]["value"]>([]),

@@ -13,7 +13,7 @@ function isPlanned(value: unknown): value is PlannedEvent {
   );
 }
 
-/** Whatever stands in the storage: it may be another version's, or somebody's own writing. */
+/** Whatever stands in the storage: it may be another version's, or edited by hand. */
 function read(kept: string | null): readonly PlannedEvent[] {
   try {
     const { version: found, events } = JSON.parse(kept ?? "{}");

@@ -43,12 +43,12 @@ export function keepConsent(consent: Consent): void {
   write(writeConsent(consent), `; max-age=${consentDays * 86_400}`);
 }
 
-/** Notes that somebody reads imprint or privacy undecided; ends with the browser's session. */
+/** Notes that an undecided visitor reads imprint or privacy; ends with the browser's session. */
 export function keepProvisional(): void {
   if (!storedConsent()) write(provisionalConsent);
 }
 
-/** Cookies of our own, which stay whatever somebody withdraws. */
+/** Cookies of our own, which stay after a withdrawal. */
 const ours = /^(?:__Host-)?(?:festival_|csrftoken)/;
 
 /**

@@ -99,7 +99,7 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
       ...consent.services.map((service) => [consentFields.services, service]),
     ]);
     const address = href("cookieSettings", locale);
-    // it also answers with a page, which nobody needs; without a network the next document tries again
+    // it also answers with a page, which is not needed; without a network the next document tries again
     await fetch(address, { method: "POST", body, redirect: "manual", keepalive: true }).catch(
       () => undefined,
     );

@@ -234,7 +234,7 @@ describe("the tag manager", () => {
   const scripts = () =>
     [...document.head.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src);
 
-  it("is not asked for before somebody agrees to it", async () => {
+  it("is not requested before the visitor agrees to it", async () => {
     begin("/de/besuch", { tag_manager_id: "GTM-ABCD" });
     await question();
     expect(scripts()).toEqual([]);

@@ -21,7 +21,7 @@ function settingsLinkOf(event: MouseEvent, address: string): HTMLAnchorElement |
  */
 export function startConsent(bus: Bus, frame: Frame, calm: Promise<void>): void {
   const { settings } = frame;
-  // nobody can agree to something that can't be named
+  // visitors can't agree to something that can't be named
   if (!settings) return;
   const settingsPath = href("cookieSettings", bus.page$.value.locale);
   let loading: Promise<ConsentControl> | undefined;
@@ -63,7 +63,7 @@ export function startConsent(bus: Bus, frame: Frame, calm: Promise<void>): void 
     hasTags = true;
     import(/* webpackChunkName: "tag-manager" */ "./tagManager.ts")
       .then(({ startTagManager }) => startTagManager(settings.tag_manager_id, consent))
-      .catch((error: unknown) => console.warn("The tag manager can't be had.", error));
+      .catch((error: unknown) => console.warn("The tag manager could not be loaded.", error));
   });
 
   // before the navigator, which would take the link for a way to a page

@@ -21,12 +21,12 @@ export function hydrateHeader(element: HTMLElement, frame: Frame, bus: Bus): voi
   const options = rootOptions(headerPrefix);
   const tree = withTexts(<HeaderRoot frame={frame} bus={bus} />, bus);
   const renderedFor = element.querySelector("header")?.dataset.url;
-  // somebody may have gone on to another page before; its header is not the one that stands here
+  // the visitor may have gone on to another page before; its header is not the one that stands here
   if (renderedFor === bus.page$.value.url) hydrateInSlices(element, tree, options);
   else createRoot(element, options).render(tree);
 }
 
-/** Brings the server's footer to life, once somebody sees it. */
+/** Hydrates the server's footer once it is visible. */
 export async function hydrateFooter(element: HTMLElement, frame: Frame, bus: Bus): Promise<void> {
   const { FooterRoot } = await import(/* webpackChunkName: "footer" */ "./footer/FooterRoot.tsx");
   const tree = withTexts(<FooterRoot frame={frame} page$={bus.page$} />, bus);

@@ -13,11 +13,11 @@ export interface Frame {
   season: Season | null;
   /** The message for everybody; null for none. */
   alert: Alert | null;
-  /** Null while nobody answers the telephone. */
+  /** Null while the telephone is not answered. */
   hotline: TicketHotline | null;
   /** What is said beside it, from the block `hotline-text`; null where staff keep none. */
   hotlineWords: readonly Paragraph[] | null;
-  /** Null where they could not be had. */
+  /** Null where the request failed. */
   settings: PublicSettings | null;
   /** As staff set them into the block `footer-sponsors`; null for none. */
   sponsors: Pick<SectionOf<"sponsorlist">, "title" | "sponsors"> | null;

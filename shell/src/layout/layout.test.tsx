@@ -61,7 +61,7 @@ describe("the alert", () => {
     expect(await axeProblems(element)).toEqual([]);
   });
 
-  it("is remembered by its id when somebody dismisses it", async () => {
+  it("is remembered by its id when the visitor dismisses it", async () => {
     const element = place(renderHeader(testFrame({ alert }), page));
     await act(async () => hydrateHeader(element, testFrame({ alert }), busAt(page)));
     await userEvent.click(screen.getByRole("button", { name: "Hinweis schließen" }));
@@ -87,7 +87,7 @@ describe("the layout on both sides", () => {
     expect(element.querySelector("header")).toBe(header);
   });
 
-  it("makes the header anew where somebody has gone on before it was hydrated", async () => {
+  it("renders the header again where the visitor has gone on before it was hydrated", async () => {
     const element = place(renderHeader(testFrame(), page));
     const alternates = { en: "/en/getting-here" };
     const next = testPage({ url: "/de/anfahrt", data: null, alternates });
@@ -128,7 +128,7 @@ describe("the footer of the mobile app", () => {
     expect(renderFooter(testFrame(), { ...inApp, route: { ...route, name: "home" } })).toBe("");
   });
 
-  it("is made anew for a page that came before it was hydrated", async () => {
+  it("is rendered again for a page that came before it was hydrated", async () => {
     const element = place(renderFooter(testFrame(), inApp));
     const next = { ...inApp, url: "/de/team", qrCode: { size: 21, path: "M3 0h7v1h-7z" } };
     await act(async () => hydrateFooter(element, testFrame(), busAt(next)));

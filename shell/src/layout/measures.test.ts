@@ -98,7 +98,7 @@ describe("the measures of the layout", () => {
     expect(own.every((face) => face.includes("font-weight: 400 700"))).toBe(true);
   });
 
-  it("change the cursor for a mouse alone, and never over what somebody set for themselves", () => {
+  it("change the cursor for a mouse alone, and never over what the visitor has set", () => {
     const cursors = read("cursors", "cursors.css");
     const queries = [...cursors.matchAll(/@media ([^{]+) \{/g)].map(([, query]) => query);
     expect(queries).toEqual(["(hover: hover) and (pointer: fine) and (forced-colors: none)"]);

@@ -43,9 +43,9 @@ export interface ShellConfig {
   publicOrigins: readonly string[];
   /** The header that keeps browsers to HTTPS once they came by it; undefined for none. */
   hsts: string | undefined;
-  /** Whether rendered pages are kept; off where each is to be made anew, as for figures. */
+  /** Whether rendered pages are cached; off where each must be rendered, as for measurements. */
   keepsPages: boolean;
-  /** Whether visitors' devices keep pages; off takes the service worker away wherever it was installed. */
+  /** Whether visitors' devices keep pages; off removes the service worker from all devices that have it. */
   worksOffline: boolean;
   /** Whose word on visitors' addresses and protocol is taken: addresses and networks with commas between. */
   trustProxy?: string | undefined;

@@ -13,7 +13,7 @@ export function keptFiles({ caches, fetch, location }: WorkerScope, settings: Wo
   const isFile = (path: string) => path.startsWith("/remotes/");
   const isPicture = (path: string) => path.startsWith("/media/images/");
 
-  /** Lets go of what was kept first; a cache names its entries in their order. */
+  /** Evicts what was stored first; a cache names its entries in their order. */
   async function trim(cache: Cache, most: number): Promise<void> {
     const kept = await cache.keys();
     const surplus = kept.slice(0, Math.max(0, kept.length - most));
@@ -80,7 +80,7 @@ export function keptFiles({ caches, fetch, location }: WorkerScope, settings: Wo
       );
     },
 
-    /** Lets go of the files of all releases but those below these addresses. */
+    /** Evicts the files of all releases but those below these addresses. */
     async keepReleases(bases: ReadonlySet<string>): Promise<void> {
       const cache = await caches.open(fileCache);
       for (const request of await cache.keys()) {

@@ -28,7 +28,7 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
     return entries.flat().toSorted((a, b) => b.at - a.at);
   }
 
-  /** Lets go of what is too old, and of what was read longest ago where it is too much. */
+  /** Evicts what is too old, and what was read longest ago where it is too much. */
   async function trim(): Promise<void> {
     const cache = await open();
     const oldest = Date.now() - limits.pageAgeMs;

@@ -131,7 +131,7 @@ describe("without a network", () => {
     expect(await (await worker.load("/offline.css"))?.text()).toBe("body{}");
   });
 
-  it("an unread page can't be had as data: the navigator decides what then", async () => {
+  it("an unread page is an error as data: the navigator decides what follows", async () => {
     worker.goOffline();
     await expect(worker.askForData("/de/nie-gelesen")).rejects.toThrow("no network");
   });
@@ -175,7 +175,7 @@ describe("what is never kept", () => {
     await expect(worker.open("/admin/login")).rejects.toThrow("no network");
   });
 
-  it("is what was read before somebody signed in", async () => {
+  it("is what was read before a user signed in", async () => {
     await worker.open("/de/programm");
     await worker.tell({ type: "forget" });
     expect(await isKept("/de/programm")).toBe(false);

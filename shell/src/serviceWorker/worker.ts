@@ -52,7 +52,7 @@ export interface WorkerSettings {
 export type WorkerMessage =
   /** Keep a page that was read, with the files and pictures that it has loaded. */
   | { type: "keep"; url: string; files: readonly string[]; withPictures: boolean }
-  /** Somebody signed in: forget all pages. */
+  /** A user signed in: delete all pages. */
   | { type: "forget" };
 
 interface ExtendableEvent {

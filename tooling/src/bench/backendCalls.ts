@@ -20,7 +20,7 @@ export interface RunningBackend {
 }
 
 /**
- * Connections that ask at once. Whoever asks shares its cores with the backend and the database: many wait
+ * Connections that ask at once. The load generator shares its cores with the backend and the database: many wait
  * for one another, two are served as fast as it goes, and one tells what a call takes.
  */
 export const connections = [8, 2, 1] as const;

@@ -31,6 +31,6 @@ export function backendReport(all: readonly BackendFigures[], date: Date): strin
       ...lines,
     ].join("\n");
   });
-  const words = `Measured on ${date.toISOString().slice(0, 10)}, one backend asked directly by ${most} connections at once; nothing kept. 99 of 100 were answered within so many milliseconds where ${connections.join(" / ")} asked at once. Whoever asks, the backend and the database share ${availableParallelism()} cores.`;
+  const words = `Measured on ${date.toISOString().slice(0, 10)}, one backend asked directly by ${most} connections at once; nothing cached. 99 of 100 were answered within so many milliseconds where ${connections.join(" / ")} asked at once. The load generator, the backend and the database share ${availableParallelism()} cores.`;
   return [...tables, words].join("\n\n");
 }

@@ -10,7 +10,7 @@ const measured = {
     scriptBytesOf: { shell: 120_000, "mf-programme": 20_000 },
   },
   kept: { page: 1800, bare: 2000 },
-  anew: { page: 500, bare: 2000 },
+  rendered: { page: 500, bare: 2000 },
 };
 
 describe("the figures", () => {
@@ -18,8 +18,8 @@ describe("the figures", () => {
     const text = report([measured], 9.84, new Date("2025-08-20T08:00:00Z"));
     expect(text).toContain("| JavaScript, first visit (brotli) | 140.0 kB |");
     expect(text).toContain("| – of it mf-programme | 20.0 kB |");
-    expect(text).toContain("| A kept page, requests/s | 1800 (0.900) |");
-    expect(text).toContain("| Made anew, requests/s | 500 (0.250) |");
+    expect(text).toContain("| From the page cache, requests/s | 1800 (0.900) |");
+    expect(text).toContain("| Rendered, requests/s | 500 (0.250) |");
     expect(text).toContain("9.8 s. Measured on 2025-08-20");
   });
 

@@ -5,10 +5,10 @@ import type { Throughput } from "./throughput.ts";
 export interface Measured {
   title: string;
   visit: FirstVisit;
-  /** Kept pages, as visitors get them. */
+  /** From the page cache, as visitors get them. */
   kept: Throughput;
-  /** The same pages, each made anew. */
-  anew: Throughput;
+  /** The same pages, each rendered. */
+  rendered: Throughput;
 }
 
 const perSecond = ({ page, bare }: Throughput) =>
@@ -31,8 +31,8 @@ export function report(pages: readonly Measured[], secondStartSeconds: number, d
     ["Requests for JavaScript", ({ visit }) => String(visit.scripts.requests)],
     ["All bytes, first visit", ({ visit }) => kilobytes(visit.bytes)],
     ["All requests", ({ visit }) => String(visit.requests)],
-    ["A kept page, requests/s", ({ kept }) => perSecond(kept)],
-    ["Made anew, requests/s", ({ anew }) => perSecond(anew)],
+    ["From the page cache, requests/s", ({ kept }) => perSecond(kept)],
+    ["Rendered, requests/s", ({ rendered }) => perSecond(rendered)],
     ["Node's bare http, same bytes, requests/s", ({ kept }) => kept.bare.toFixed(0)],
   ];
   return [

@@ -117,7 +117,7 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
   const version = inputVersion(name);
   const folder = join(buildsFolder, name, version);
   if (existsSync(join(folder, "release.json"))) {
-    // what is used last is kept longest; somebody else's builds can be used all the same
+    // what is used last is kept longest; another user's builds can be used all the same
     await utimes(folder, new Date(), new Date()).catch(() => undefined);
     return { name, version, folder, reused: true };
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { removeOldBuilds } from "./oldBuilds.ts";
 
 /** Above the highest process number a system gives. */
-const nobody = 4_194_305;
+const unusedProcessId = 4_194_305;
 
 let folder: string;
 
@@ -28,7 +28,7 @@ it("keeps the version in use and the four used last before it", async () => {
 
 it("removes what killed builds left, and leaves work in progress alone", async () => {
   await build("v1", 1);
-  await build(`v2.${nobody}`, 1);
+  await build(`v2.${unusedProcessId}`, 1);
   await build(`v2.${process.pid}`, 1);
   await build(`v3.${process.pid}`, 90);
   await removeOldBuilds(folder, "v1");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Builds that are kept for each container; going back to one of these costs nothing. */
 const keptBuilds = 5;
-/** No build takes this long, so whoever has the process number now is another one. */
+/** No build takes this long, so the process that has the number now is another one. */
 const longestBuildMs = 3_600_000;
 
 function isAlive(pid: number): boolean {
@@ -16,7 +16,7 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes what nobody needs any more among a container's builds: all but those used last, and what
+ * Removes what is no longer needed among a container's builds: all but those used last, and what
  * killed builds left half done.
  * @param folder holds `VERSION` folders, and `VERSION.PID` ones that processes work in
  * @param kept the version that is needed now, however old it is

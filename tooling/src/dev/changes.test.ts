@@ -11,7 +11,7 @@ describe("what a change asks for", () => {
     });
   });
 
-  it("leaves remotes alone that nobody works on", () => {
+  it("does not rebuild remotes that are not being worked on", () => {
     expect(workFor(["mf-forms/src/screens.ts"], ["mf-quiz"]).remotes).toEqual([]);
     expect(workFor(["shared-ui/src/index.ts"], ["mf-quiz"])).toEqual({
       remotes: ["mf-quiz"],

@@ -3,13 +3,13 @@ import { remoteNames, type RemoteName } from "@festival/contracts/release";
 /** What a change of sources asks for. */
 export interface Work {
   remotes: RemoteName[];
-  /** Its container is built anew and its processes start again. */
+  /** Its container is built again and its processes restart. */
   shell: boolean;
   backend: boolean;
 }
 
 /**
- * What must be made anew after changes.
+ * What must be built again after changes.
  * @param files paths from the project's root
  * @param watched the remotes that are worked on; the others stay as they were released
  * @example workFor(["mf-quiz/src/screens.ts"], ["mf-quiz"]) => { remotes: ["mf-quiz"], shell: false, backend: false }

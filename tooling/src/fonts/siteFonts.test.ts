@@ -12,7 +12,7 @@ describe("the site's fonts", () => {
     const kept = readdirSync(fontsFolder).filter((file) => file.endsWith(".woff2"));
     expect(kept).toEqual([...made.keys()].toSorted());
     for (const [file, font] of made) {
-      // compared as a whole: a list of each byte that differs would help nobody
+      // compared as a whole: a list of each byte that differs would not help
       expect(font.equals(readFileSync(join(fontsFolder, file)))).toBe(true);
     }
   });

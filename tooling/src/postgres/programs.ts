@@ -41,7 +41,7 @@ async function findPrograms(): Promise<PostgresPrograms | undefined> {
 
 /**
  * Finds PostgreSQL's programs; on Debian, root gets them installed where there are none.
- * @returns a sentence that says why not, where they can't be had
+ * @returns a sentence that says why not, where they are missing and can't be installed
  */
 export async function providePostgres(
   note: (text: string) => void,

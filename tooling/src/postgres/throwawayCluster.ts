@@ -23,7 +23,7 @@ export async function startThrowawayCluster(
   const child = fork(fileURLToPath(new URL("./clusterProcess.ts", import.meta.url)), {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "pipe", "inherit", "ipc"],
-    // Ctrl-C is for whoever uses the server: it goes when they do
+    // Ctrl-C is for the process that uses the server: the server ends with it
     detached: true,
   });
   child.stdout?.on("data", (chunk: Buffer) => note(chunk.toString().trim()));

@@ -107,7 +107,7 @@ export function startChild({ title, file, env, logFile, note, onData }: ChildOpt
     });
   });
   void ended.then((words) => port.reject(new PlainError(`${title} did not start: ${words}`)));
-  // whoever stops the site before it listens does not look at this any more
+  // a caller that stops the site before it listens no longer awaits this
   port.promise.catch(() => undefined);
   return {
     listening: port.promise,

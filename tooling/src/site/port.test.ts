@@ -29,7 +29,7 @@ describe("the port", () => {
     }
   });
 
-  it("is refused in one sentence when somebody listens there", async () => {
+  it("is refused in one sentence when another process listens there", async () => {
     const other = createServer();
     const port = await listen(other);
     await expect(holdPort(port, "127.0.0.1")).rejects.toThrow(`Port ${port} is in use`);
@@ -47,7 +47,7 @@ describe("the port", () => {
     });
   });
 
-  it("is any free one for 0, which nobody else gets until it is released", async () => {
+  it("is any free one for 0, which no other process gets until it is freed", async () => {
     await onFreedPort(async () => {
       const held = await holdPort(0, "127.0.0.1");
       expect(held.port).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ export class PortTaken extends PlainError {}
 
 export interface HeldPort {
   port: number;
-  /** Frees it for whoever is to listen there. */
+  /** Frees it for the process that will listen there. */
   release(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function freePort(host: string): Promise<number> {
 /**
  * Keeps a port for a process that is not started yet, so that others can be told of it before.
  * @param port 0 takes any free one
- * @throws PlainError when nobody may listen on the port
+ * @throws PlainError when the port is not available
  */
 export async function holdPort(port: number, host: string): Promise<HeldPort> {
   if (port !== 0) return holdExactly(port, host);

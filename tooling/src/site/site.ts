@@ -120,7 +120,7 @@ export class SiteRunner {
     return `http://${this.#options.host}:${this.#shellPort}`;
   }
 
-  /** Where mails lead to; whoever started us may know better. */
+  /** Where mails lead to, unless the environment names it. */
   #siteUrl(): Record<string, string> {
     const { SITE_URL, PUBLIC_ORIGIN } = process.env;
     if (SITE_URL || PUBLIC_ORIGIN) return {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { installAhead } from "./installAhead.ts";
 
 describe("what steps of the tests need", () => {
-  it("is installed at once, one after the other, and holds up nobody else", async () => {
+  it("is installed at once, one after the other, and delays no other step", async () => {
     const told: string[] = [];
     const installing = (name: string) => ({
       install: async () => {

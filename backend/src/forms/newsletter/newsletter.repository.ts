@@ -56,7 +56,7 @@ export async function updateSubscriber(
   return row;
 }
 
-/** Whoever the link of a mail belongs to, held until the transaction ends. */
+/** The subscriber that a mail's link belongs to, locked until the transaction ends. */
 export async function holdSubscriberBy(
   transaction: Database,
   key: { token: string } | { confirmTokenHash: string },
@@ -126,7 +126,7 @@ export async function eraseAddress(transaction: Database, email: string): Promis
   return rows.length;
 }
 
-/** Deletes whom nobody confirmed in time, and what is kept of them. */
+/** Deletes subscribers who did not confirm in time, and what is stored of them. */
 export async function deleteUnconfirmed(transaction: Database, before: Date): Promise<void> {
   const rows = await transaction
     .delete(newsletterSubscribers)

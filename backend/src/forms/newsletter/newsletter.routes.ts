@@ -45,7 +45,7 @@ function refuseWhere(problems: Record<string, ValueProblem | undefined>, locale:
   );
   if (found.length === 0) return;
   const details = problemDetails(Object.fromEntries(found), locale);
-  throw new ApiError("validation_failed", "Some fields need another look.", details);
+  throw new ApiError("validation_failed", "Some fields are not valid.", details);
 }
 
 /** The newsletter: ordered, confirmed, changed and left by visitors. */
@@ -54,7 +54,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   async function readForm(): Promise<FullForm> {
     const full = await getNewsletterForm(database);
-    if (!full) throw new ApiError("not_found", "There is no newsletter.");
+    if (!full) throw new ApiError("not_found", "This site has no newsletter form.");
     return full;
   }
 
@@ -149,7 +149,11 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       reply.header("cache-control", "no-store");
       const full = await readForm();
       const subscriber = await getSubscriber(database, query.token);
-      if (!subscriber) throw new ApiError("not_found", "Nobody has this token.");
+      if (!subscriber)
+        throw new ApiError(
+          "not_found",
+          "No subscription has this token: use the link of the newest mail.",
+        );
       return toSettings(subscriber, full, locale);
     },
   );
@@ -205,7 +209,11 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ query }, reply) => {
       reply.header("cache-control", "no-store");
       const subscriber = await getSubscriber(database, query.token);
-      if (!subscriber) throw new ApiError("not_found", "Nobody has this token.");
+      if (!subscriber)
+        throw new ApiError(
+          "not_found",
+          "No subscription has this token: use the link of the newest mail.",
+        );
       const proofs = await listProofs(database, subscriber.email);
       const versions = proofs.map(({ consentVersion }) => consentVersion);
       return toExport(subscriber, proofs, await getConsentTexts(database, versions));

@@ -120,7 +120,7 @@ describe("the newsletter", () => {
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
   });
 
-  it("lets nobody change what others ordered, and does not flood them", async () => {
+  it("does not let visitors change what others ordered, and does not flood them", async () => {
     await subscribe({ interests: ["chamber"] });
     await site.database
       .update(newsletterSubscribers)
@@ -143,7 +143,11 @@ describe("the newsletter", () => {
   });
 
   it("refuses what is no order, in words", async () => {
-    const wrong = await order({ email: "nobody", interests: ["brass"], consent_version: "old" });
+    const wrong = await order({
+      email: "no address",
+      interests: ["brass"],
+      consent_version: "old",
+    });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json().details).toMatchObject({
       fields: {
@@ -237,7 +241,7 @@ describe("the newsletter", () => {
     expect(await proofs()).toEqual([]);
   });
 
-  it("forgets orders that nobody confirmed within a week, and proofs whose time is over", async () => {
+  it("deletes orders that were not confirmed within a week, and proofs whose time is over", async () => {
     await order();
     const waiting = person;
     const token = await tokenFor(waiting);

@@ -10,7 +10,7 @@ const mailPrograms = { rateLimit: { max: 600, timeWindow: 60_000 } } as const;
 
 /**
  * Unsubscribing with one click of a mail program (RFC 8058): a POST without cookies or token of ours, with
- * a body of the mail's own. Whoever has the address has the mail.
+ * a body of the mail's own. The holder of the address has the mail.
  */
 export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.removeAllContentTypeParsers();

@@ -7,7 +7,7 @@ import { keepConsentText } from "../consentTexts.repository.ts";
 import { addProof, holdSubscriber, updateSubscriber } from "./newsletter.repository.ts";
 import { mailConfirmation, mailSettings } from "./newsletterMails.ts";
 
-/** Milliseconds between two mails to an address that somebody enters again and again. */
+/** Milliseconds between two mails to an address that is entered again and again. */
 const mailEvery = 10 * 60 * 1000;
 
 export interface NewsletterOrder {
@@ -20,7 +20,7 @@ export interface NewsletterOrder {
 }
 
 /**
- * Notes that somebody wants the newsletter at an address, and asks its owner by mail. An address that has
+ * Notes an order of the newsletter for an address, and asks its owner by mail. An address that has
  * it already is left as it is, and its owner told: nothing tells who orders whether an address is known.
  */
 export async function orderNewsletter(

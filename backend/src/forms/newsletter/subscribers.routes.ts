@@ -99,7 +99,7 @@ export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
           "csv.settings_link",
         ] as const
       ).map((key) => text(locale, key));
-      // nobody writes to who never confirmed
+      // no mail goes to addresses that were never confirmed
       const filter = { search: query.search, confirmed: true };
       return sendCsv(reply, locale, `newsletter-${locale}`, header, batches(filter));
     },

@@ -21,11 +21,10 @@ import { mailSettings } from "./newsletterMails.ts";
 const day = 24 * 60 * 60 * 1000;
 /** How long an order waits to be confirmed. */
 const confirmWithin = 7 * day;
-/** How long it can be shown that somebody wanted the newsletter, after they wanted it no more. */
+/** How long the proof that a subscriber wanted the newsletter is kept after they left. */
 const proofKeptFor = 3 * 365 * day;
 
-const unknown = () =>
-  new ApiError("not_found", "This link is not, or no longer, good for anything.");
+const unknown = () => new ApiError("not_found", "This link is not valid, or no longer.");
 
 function proofOf(
   { email, locale, consentVersion }: SubscriberRow,
@@ -54,7 +53,7 @@ export async function confirmOrder(app: FastifyInstance, token: string): Promise
   });
 }
 
-/** @throws ApiError not_found for a token of nobody */
+/** @throws ApiError not_found for an unknown token */
 export async function changeSettings(
   database: Database,
   token: string,
@@ -70,7 +69,7 @@ export async function changeSettings(
   });
 }
 
-/** Ends a subscription; a token of nobody has ended it already. */
+/** Ends a subscription; with an unknown token it has ended already. */
 export async function unsubscribe(database: Database, token: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await holdSubscriberBy(transaction, { token });
@@ -84,7 +83,7 @@ export async function unsubscribe(database: Database, token: string): Promise<vo
 
 /**
  * Deletes all that is kept of a person, at their wish.
- * @throws ApiError not_found for a token of nobody
+ * @throws ApiError not_found for an unknown token
  */
 export async function eraseSubscription(app: FastifyInstance, token: string): Promise<void> {
   await app.database.transaction(async (transaction) => {
@@ -95,7 +94,7 @@ export async function eraseSubscription(app: FastifyInstance, token: string): Pr
   });
 }
 
-/** Says what is done about orders that nobody confirmed, and proofs that nobody needs any more. */
+/** Registers the job that deletes unconfirmed orders, and proofs after their time. */
 export function addNewsletterJobs(app: FastifyInstance): void {
   app.jobs.handle("newsletter-sweep", { schedule: "37 4 * * *" }, () =>
     app.database.transaction(async (transaction) => {

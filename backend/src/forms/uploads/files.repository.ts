@@ -32,7 +32,7 @@ export async function insertFile(
 
 const waits = (now: Date) => and(isNull(entryFiles.entryId), gt(entryFiles.expiresAt, now));
 
-/** Files that wait to be sent, by id; those of other entries and of nobody are left out. */
+/** Files that wait to be sent, by id; those of other entries and unknown ones are left out. */
 export async function getWaitingFiles(
   database: Database,
   ids: readonly string[],

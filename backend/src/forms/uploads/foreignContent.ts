@@ -2,7 +2,7 @@ const endOfArchive = Buffer.from("PK\x05\x06", "latin1");
 /** An archive's end lies at most this far from its file's. */
 const endOfArchiveWithin = 65_557;
 
-/** What browsers or servers would run, wherever it stands in a file that they take for a page. */
+/** What browsers or servers would run, at any place of a file that they take for a page. */
 const markup =
   /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|meta|img|link|style|form|base|x:script|\?php|\?=|%)[\s>/=!@]/i;
 

@@ -49,7 +49,8 @@ function refuse(locale: Locale, message: string): ApiError {
 const tooLarge = () =>
   new ApiError("payload_too_large", `A file has at most ${maxFileBytes} bytes.`);
 
-const malformed = () => new ApiError("bad_request", "This is no whole upload.");
+const malformed = () =>
+  new ApiError("bad_request", "The upload is incomplete or malformed: send it again.");
 
 /** Reads what the request sends into a file; its parts that are no file are of no use. */
 async function saveUpload(
@@ -71,7 +72,7 @@ async function saveUpload(
   return files === 1 ? name : undefined;
 }
 
-/** Reads an upload until a moment after which nobody waits for it any more. */
+/** Reads an upload until its deadline. */
 async function readInTime(request: FastifyRequest, path: string): Promise<string | undefined> {
   const signal = AbortSignal.timeout(longestUpload);
   const isLate = new Promise<never>((_, reject) => {
@@ -106,7 +107,7 @@ function readingProblem(error: unknown): unknown {
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
   const { locale, server } = request;
   if (!request.isMultipart() || !boundary.test(request.headers["content-type"] ?? "")) {
-    throw new ApiError("bad_request", "Files come as multipart/form-data with a boundary.");
+    throw new ApiError("bad_request", "Send files as multipart/form-data with a boundary.");
   }
   if (Number(request.headers["content-length"]) > maxFileBytes + surroundings) throw tooLarge();
   const path = join(server.dataDir, arrivingFolder, randomUUID());

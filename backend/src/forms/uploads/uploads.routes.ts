@@ -77,7 +77,10 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await database.transaction(async (transaction) => {
         const waiting = await countWaitingFiles(transaction, now);
         if (isBeyondShare(waiting, uploader, bytes.length)) {
-          throw new ApiError("too_many_requests", "Too many files wait to be sent.");
+          throw new ApiError(
+            "too_many_requests",
+            "Too many uploaded files wait to be sent: send the form, or remove some.",
+          );
         }
         if (await makeRoom(transaction, waiting, bytes.length, now)) {
           await app.jobs.send(transaction, sweepJob, {});
@@ -116,7 +119,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params: { id } }, reply) => {
       await database.transaction(async (transaction) => {
         if (!(await releaseWaitingFile(transaction, id, new Date()))) {
-          throw new ApiError("not_found", "No such file waits to be sent.");
+          throw new ApiError("not_found", "File not found among those that wait to be sent.");
         }
         await app.jobs.send(transaction, sweepJob, {});
       });

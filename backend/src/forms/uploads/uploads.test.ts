@@ -113,7 +113,7 @@ describe("a file for a form", () => {
     expect(answer.json().details.fields).toEqual({ files: "too_many" });
   });
 
-  it("is unknown where nobody uploaded it, or too long ago", async () => {
+  it("is unknown where it was never uploaded, or too long ago", async () => {
     const form = await makeForm();
     const { id } = await upload();
     await age(id);

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, pack } from "tar-stream";
 
-/** Why there is no backup, or why it is not restored; one sentence for whoever called. */
+/** Why there is no backup, or why it is not restored; one sentence for the operator. */
 export class BackupProblem extends Error {
   override name = "BackupProblem";
 }
@@ -26,7 +26,7 @@ export class ArchiveWriter {
   constructor(file: string) {
     const sink = createWriteStream(file, { flags: "wx", mode: 0o600 });
     this.#written = pipeline(Readable.from(this.#pack), createGzip({ level: 4 }), sink);
-    // whoever adds waits for it, and `finish` tells
+    // callers of `add` wait for it, and `finish` rejects
     this.#written.catch(() => {});
   }
 

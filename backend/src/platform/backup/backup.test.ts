@@ -84,7 +84,7 @@ describe.each(
     const media = openMediaStore(old.dataDir);
     await media.write("originals/0123.png", Buffer.from("a picture"));
     await media.write("files/4567.pdf", Buffer.alloc(3_000_000, "file"));
-    await media.write("renditions/1-abc/100.avif", Buffer.from("is made anew"));
+    await media.write("renditions/1-abc/100.avif", Buffer.from("is made again"));
     writeFileSync(join(old.dataDir, "internal-secret"), "the key of second factors");
     const file = newFile();
     const written = await writeBackup({ ...old, media }, file);

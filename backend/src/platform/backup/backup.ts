@@ -32,7 +32,7 @@ export interface Contents {
 
 /**
  * Secrets without which what the database holds can't be read: second factors and links in mails are
- * sealed with one, and nobody else knows the demo's password.
+ * sealed with one, and the demo's password is stored nowhere else.
  */
 export const keptSecrets = ["internal-secret", "demo-login.json"];
 

@@ -15,7 +15,7 @@ export const copyRoutes =
       {
         ...longRequest,
         schema: {
-          summary: "Copy the embedded database to a folder, for whoever asks to remove",
+          summary: "Copy the embedded database to a folder, which the caller removes",
           response: { 200: Type.Object({ folder: Type.Union([Type.String(), Type.Null()]) }) },
         },
       },

@@ -5,7 +5,7 @@ import type { Database } from "../database/openDatabase.ts";
 import { BackupProblem } from "./archive.ts";
 
 /**
- * Makes the tables of a backup anew, empty, in the place of those that are there.
+ * Creates the tables of a backup, empty, in place of those that are there.
  * @param hashes of the migrations that the backup's tables came from
  * @throws BackupProblem where this version of the site does not know them
  */

@@ -1,6 +1,6 @@
 import type { MediaStore } from "../media/store/mediaStore.ts";
 
-/** Folders of the media store that a backup holds; renditions are made anew from the originals. */
+/** Folders of the media store that a backup holds; renditions are made again from the originals. */
 const folders = ["originals", "files", "entry-files"];
 
 /** Names of all pictures and files, with slashes. */

@@ -15,7 +15,7 @@ export function isDump(file: string): Promise<boolean> {
   });
 }
 
-/** Where a database that is replaced goes, in case somebody wants it back. */
+/** Where a replaced database goes, in case the operator wants it back. */
 export function replacedFolder(dataDir: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   return join(dataDir, `database.replaced-${time}`);
@@ -25,7 +25,7 @@ export function replacedFolder(dataDir: string): string {
  * Puts a dump in the place of the embedded database, once it has proved to open.
  * @param replace whether a database that is there is put aside
  * @returns the folder of the one that was there
- * @throws BackupProblem before anything is touched; DatabaseProblem when somebody has it open
+ * @throws BackupProblem before anything is touched; DatabaseProblem when a process has it open
  */
 export async function restoreDump(
   dataDir: string,

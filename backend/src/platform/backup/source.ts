@@ -29,7 +29,7 @@ export async function openSource(dataDir: string, url: string | undefined): Prom
   return openConnection({ dataDir });
 }
 
-/** @returns undefined when it does not answer at all: then nobody has the database open */
+/** @returns undefined when it does not answer at all: then no process has the database open */
 async function askForCopy({ port, secret }: RunningBackend): Promise<string | undefined> {
   let answer: Response;
   try {

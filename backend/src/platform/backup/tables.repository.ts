@@ -10,7 +10,7 @@ export interface Table {
   columns: { name: string; type: string }[];
 }
 
-/** Who is signed in, and who failed to, is nobody's concern after a restore. */
+/** Sessions and failed sign-ins mean nothing after a restore. */
 const leftOut = ["sessions", "staff_tokens", "sign_in_tries"];
 const rowsAtATime = 200;
 

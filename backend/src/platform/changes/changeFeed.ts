@@ -20,8 +20,8 @@ export interface ChangeListener {
 }
 
 /**
- * Tells what changes, to whoever listens, within a second. Told of commits by the process itself and, on
- * PostgreSQL, by others; a poll stands behind both. Reads the database only while somebody listens.
+ * Sends the tags of each write to its subscribers within a second. Commits of this process and, on
+ * PostgreSQL, notifications of others start a read; polling is the fallback. Without subscribers it reads nothing.
  */
 export function createChangeFeed(
   { database, listen }: Pick<OpenDatabase, "database" | "listen">,

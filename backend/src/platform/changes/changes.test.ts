@@ -171,7 +171,7 @@ describe("the feed of changes", () => {
     };
     const writing = Promise.all(Array.from({ length: writers }, (_, number) => writer(number)));
     const whole = (events: FeedEvent[]) => events.length >= writers * writes;
-    // one who joins in the middle, from where somebody else was
+    // a subscriber that joins in the middle, from where another one was
     const [some] = await early.until((events) => events.length > 50);
     const late = await follow(some?.id);
     await writing;

@@ -12,7 +12,7 @@ export interface FestivalClock {
   now(): Date;
   /** What is added to the machine's clock, in milliseconds. */
   offset(): number;
-  /** Reads the offset anew unless that was done just now. */
+  /** Reads the offset again unless that was done just now. */
   refresh(): Promise<void>;
   set(offsetMs: number): Promise<void>;
 }

@@ -8,7 +8,7 @@ const asker = new AsyncLocalStorage<AbortSignal>();
 
 /**
  * Has everything that `work` asks of the database count as asked by one request.
- * @param signal aborted when nobody waits for the answer any more
+ * @param signal aborted when the client no longer waits for the answer
  */
 export function onBehalfOf(signal: AbortSignal, work: () => void): void {
   asker.run(signal, work);
@@ -18,7 +18,7 @@ type Callback = Parameters<pg.Pool["connect"]>[0];
 
 /**
  * A pool that refuses requests a connection where too many wait already, and skips those that are gone
- * when their turn comes: nobody reads what they ask for.
+ * when their turn comes: their result is not needed.
  */
 export class BoundedPool extends pg.Pool {
   readonly #mostWaiting: number;

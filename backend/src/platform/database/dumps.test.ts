@@ -52,7 +52,7 @@ describe("the hourly dump", () => {
     expect(rows).toEqual([{ name: { de: "first (de)", en: "first (en)" } }]);
   });
 
-  it("is not put in the place of a database that somebody has open", async () => {
+  it("does not replace a database that a process has open", async () => {
     const [first = ""] = dumps(site.dataDir);
     const file = join(dumpsFolder(site.dataDir), first);
     const refused = restoreDump(site.dataDir, file, true);

@@ -75,7 +75,7 @@ export async function dumpDatabase(
   }
 }
 
-/** Does away with old dumps, but never with the newest, and with copies that nobody finished. */
+/** Deletes old dumps, but never the newest, and unfinished copies. */
 export async function removeOldDumps(dataDir: string, now: Date): Promise<void> {
   const folder = dumpsFolder(dataDir);
   if (!existsSync(folder)) return;

@@ -86,7 +86,7 @@ const mostWaiting = 200;
 export interface EmbeddedDatabase {
   /** One connection: a transaction has it alone, and everything else waits its turn. */
   pool: pg.Pool;
-  /** Copies its files to a new folder while nobody else has the connection. */
+  /** Copies its files to a new folder while no one else has the connection. */
   copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }

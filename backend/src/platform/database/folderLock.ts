@@ -68,7 +68,7 @@ function refuse(file: string, holder: Holder | null): never {
 }
 
 /**
- * Makes sure that nobody else has the folder open: PGlite does not, and two openings lose data.
+ * Makes sure that no other process has the folder open: PGlite does not, and two openings lose data.
  * @param file the lock; holds the process's number and start. One of a dead process is taken over
  * @returns gives the lock back
  * @throws DatabaseProblem when a living process holds it
@@ -91,7 +91,7 @@ function recover(file: string): void {
   if (!tryCreate(recovery)) {
     const other = readHolder(recovery);
     if (other && isAlive(other)) refuse(file, other);
-    // it died in the instant between these two; whoever comes next starts anew
+    // it died in the instant between these two; the next process starts again
     rmSync(recovery, { force: true });
     if (!tryCreate(recovery)) refuse(file, null);
   }

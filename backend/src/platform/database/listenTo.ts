@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** How long to wait before a lost connection is made anew, in milliseconds. */
+/** How long to wait before reconnecting, in milliseconds. */
 const reconnectAfter = 1000;
 
 /**

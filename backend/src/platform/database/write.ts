@@ -29,7 +29,7 @@ export interface Change {
   audit(entry: AuditEntry): void;
 }
 
-/** Who writes where nobody asked for it: imports, jobs, the demo season. */
+/** The actor of writes without a request: imports, jobs, the demo season. */
 export const system = (name: string): Actor => ({ userId: null, name, requestId: "" });
 
 /**

@@ -13,7 +13,7 @@ export const docsRoutes =
   async (app) => {
     app.get(apiPaths.docs, { schema: { hide: true } }, async (request, reply) => {
       if (!isDevelopment && !(await request.readStaff())) {
-        throw new ApiError("not_found", "There is nothing at GET of this address.");
+        throw new ApiError("not_found", "No such call: GET of this address.");
       }
       const { paths, ...document } = app.swagger() as { paths: Record<string, object> };
       const told = Object.entries(paths).filter(([path]) => !isInternal(path));

@@ -58,7 +58,7 @@ describe("a feed", () => {
     });
   });
 
-  it("stays well formed whatever somebody writes", () => {
+  it("stays well formed whatever staff write", () => {
     const title = 'Bach & "Söhne" <b>\u0000\u001b\uD800 ]]> 🎻';
     const [only] = readFeed(toAtom(feed({ entries: [{ ...entry, title, summary: title }] }))).entry;
     expect(only).toMatchObject({

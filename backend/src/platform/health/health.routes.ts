@@ -1,8 +1,8 @@
 import { BackendHealth, BackendReadiness } from "@festival/contracts/api/system";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { ApiError } from "@festival/contracts/errors";
+import { siteVersion } from "@festival/contracts/siteVersion";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import packageJson from "../../../package.json" with { type: "json" };
 import { readMigrations } from "../database/migrations.ts";
 import type { OpenDatabase } from "../database/openDatabase.ts";
 import { askDatabase, isMigrated } from "./health.repository.ts";
@@ -37,7 +37,7 @@ export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
         return {
           status,
           problems,
-          version: packageJson.version,
+          version: siteVersion,
           node: process.version,
           database: { driver, migration },
         };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { internalHeader } from "@festival/contracts/apiPaths";
+import { siteVersion } from "@festival/contracts/siteVersion";
 import { sql } from "drizzle-orm";
 import { Type } from "typebox";
 import { createApp } from "../../app.ts";
@@ -25,6 +26,7 @@ describe("a backend", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       status: "ok",
+      version: siteVersion,
       node: process.version,
       database: { driver: expect.stringMatching(/^(?:pglite|postgresql)$/) },
     });
@@ -54,7 +56,7 @@ describe("a backend", () => {
     await shift(1);
   });
 
-  it("names each request as it was named, or anew", async () => {
+  it("keeps the id of a request, or gives it a new one", async () => {
     const named = async (id?: string) => {
       const answer = await site.app.inject({
         url: "/health",
@@ -83,7 +85,7 @@ describe("a backend", () => {
     );
   });
 
-  it("shows its measurements to nobody who comes through an edge", async () => {
+  it("does not show its measurements to requests through an edge", async () => {
     const answer = await site.app.inject({
       url: "/metrics",
       headers: { "x-forwarded-for": "203.0.113.7" },

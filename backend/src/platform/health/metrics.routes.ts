@@ -19,7 +19,7 @@ export const metricsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ headers }, reply) => {
       if (fromOutside.some((name) => name in headers)) {
-        throw new ApiError("not_found", "There is nothing at GET of this address.");
+        throw new ApiError("not_found", "No such call: GET of this address.");
       }
       return reply.type(app.metrics.contentType).send(await app.metrics.metrics());
     },

@@ -36,7 +36,7 @@ export function jobState(state: QueueState): JobState {
   return state === "completed" ? "done" : state;
 }
 
-/** The queue's own jobs are nobody's business. */
+/** The queue's own jobs are not listed. */
 const ours = notLike(jobs.name, String.raw`\_\_pgboss%`);
 
 const condition = (state: JobState | undefined, name: string | undefined): SQL | undefined =>

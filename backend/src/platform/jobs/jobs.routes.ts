@@ -77,14 +77,15 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { id } = request.params;
       const row = await write(app.database, await actorOf(request), async (tx, change) => {
         const job = await getJob(tx, id);
-        if (!job) throw new ApiError("not_found", "There is no such job.");
+        if (!job) throw new ApiError("not_found", `Job not found: id ${id}.`);
         const { name } = job;
-        if (job.state !== "failed") throw new ApiError("conflict", "This job has not failed.");
+        if (job.state !== "failed")
+          throw new ApiError("conflict", "Only failed jobs can be retried.");
         await app.jobs.retry(tx, name, id);
         change.audit({ action: "retry", what: `job:${id}`, title: name });
         return getJob(tx, id);
       });
-      if (!row) throw new ApiError("not_found", "There is no such job.");
+      if (!row) throw new ApiError("not_found", `Job not found: id ${id}.`);
       return toRecord(row);
     },
   );

@@ -95,9 +95,9 @@ describe("jobs", () => {
     expect(done).toEqual(["Ada"]);
   });
 
-  it("are refused under a name that nobody handles", async () => {
+  it("are refused under a name without a handler", async () => {
     const unknown = open.database.transaction((tx) => app.jobs.send(tx, "dance", {}));
-    await expect(unknown).rejects.toThrow('Nobody handles jobs "dance".');
+    await expect(unknown).rejects.toThrow('Job has no handler: "dance".');
   });
 });
 

@@ -142,7 +142,8 @@ class BossJobs implements Jobs {
     data: object,
     options: SendOptions = {},
   ): Promise<void> {
-    if (!this.#handlers.has(name)) throw new Error(`Nobody handles jobs "${name}".`);
+    if (!this.#handlers.has(name))
+      throw new Error(`Job has no handler: "${name}". Register one before sending it.`);
     const db = fromDrizzle(transaction, sql);
     const { startAfter, singletonKey } = options;
     // "now" is the database's: by another clock a worker might be woken before it may start

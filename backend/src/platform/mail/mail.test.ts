@@ -182,7 +182,7 @@ describe("a mail", () => {
       "ada@visitors.example, eve@evil.example",
       "ada@visitors.example\r\nBcc: eve@evil.example",
       "Ada <ada@visitors.example>",
-      "nobody",
+      "no-address",
       "",
     ]) {
       await expect(queue(backend, { to })).rejects.toMatchObject({ code: "bad_request" });

@@ -42,7 +42,7 @@ const onOneLine = (text: string) => text.replaceAll(/[\x00-\x1f\x7f\u2028\u2029]
 
 function checkAddress(address: string): void {
   if (address.length > 254 || !oneAddress.test(address)) {
-    throw new ApiError("bad_request", "This is not one email address.");
+    throw new ApiError("bad_request", "Not a single valid email address.");
   }
 }
 
@@ -86,8 +86,9 @@ export async function sendMailAgain(
     await app.jobs.send(transaction, jobName, { id });
     return mail;
   }
-  if (!(await getMail(transaction, id))) throw new ApiError("not_found", "There is no such mail.");
-  throw new ApiError("conflict", "Only mails that could not be sent are sent again.");
+  if (!(await getMail(transaction, id)))
+    throw new ApiError("not_found", `Mail not found: id ${id}.`);
+  throw new ApiError("conflict", "Only failed mails can be sent again.");
 }
 
 /** Who a mail is from: as staff set it, else as the server was started. */

@@ -22,7 +22,7 @@ export class MailRefused extends Error {
 declare module "fastify" {
   interface FastifyInstance {
     mailTransport: MailTransport;
-    /** Who writes mails where the settings name nobody. */
+    /** The sender of mails where the settings name none. */
     mailFrom: string;
   }
 }
@@ -63,7 +63,7 @@ function toFolder(folder: string): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
       const fileName = `${time}-${randomBytes(4).toString("hex")}.eml`;
-      // whoever watches the folder never sees half a mail
+      // readers of the folder never see half a mail
       const unfinished = join(folder, `.${fileName}`);
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, join(folder, fileName));

@@ -71,7 +71,7 @@ export async function listMails(
   return { rows, count: total?.count ?? 0 };
 }
 
-/** @returns the mail, to be sent anew; undefined where it has not failed */
+/** @returns the mail, to be sent again; undefined where it has not failed */
 export async function requeueMail(database: Database, id: number): Promise<MailRow | undefined> {
   const [row] = await database
     .update(mails)

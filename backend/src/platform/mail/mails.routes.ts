@@ -83,7 +83,7 @@ export const mailsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ params }) => {
       const row = await getMail(app.database, params.id);
-      if (!row) throw new ApiError("not_found", "There is no such mail.");
+      if (!row) throw new ApiError("not_found", `Mail not found: id ${params.id}.`);
       return toRecord(app, row);
     },
   );

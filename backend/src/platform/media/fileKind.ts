@@ -41,7 +41,7 @@ function holdsMarkup(bytes: Buffer): boolean {
   return markup.test(bytes.toString("latin1"));
 }
 
-/** Signatures that stand anywhere in a file for whoever opens it as that. */
+/** Signatures of kinds whose readers accept them anywhere in a file. */
 const signatures = [
   Buffer.from("%PDF-"),
   Buffer.from("Rar!\x1a\x07", "latin1"),

@@ -42,7 +42,7 @@ export async function getFileByContent(
   return row;
 }
 
-/** @returns undefined where somebody has stored the same file meanwhile */
+/** @returns undefined where the same file was stored meanwhile */
 export async function createFile(
   database: Database,
   row: typeof files.$inferInsert,

@@ -69,7 +69,7 @@ describe("a file to download", () => {
     expect((await upload(bytes, "other.pdf")).json()).toEqual(file);
   });
 
-  it("can be had in parts, as players ask for sounds", async () => {
+  it("are sent in ranges, as players request sounds", async () => {
     const { url, bytes } = (await upload(pdf("parts"))).json();
     const get = (range: string) => site.app.inject({ url, headers: { range } });
     const part = await get("bytes=1-3");

@@ -151,17 +151,17 @@ describe("pictures that are merely unusual", () => {
     const bytes = await canvas(500, 400)
       .jpeg()
       .withExif({
-        IFD0: { Artist: "Somebody", Make: "Camera" },
+        IFD0: { Artist: "Jane Doe", Make: "Camera" },
         IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 30/1 0/1" },
       })
       .toBuffer();
-    expect(bytes.includes("Somebody")).toBe(true);
+    expect(bytes.includes("Jane Doe")).toBe(true);
     const row = await storeImage(site, bytes);
     for (const format of ["avif", "webp", "jpg"] as const) {
       const made = await site.app.inject({ url: imageUrl(toImage(row, "de").path, 480, format) });
       const { exif, xmp, iptc } = await sharp(made.rawPayload).metadata();
       expect([format, exif, xmp, iptc]).toEqual([format, undefined, undefined, undefined]);
-      expect(made.rawPayload.includes("Somebody")).toBe(false);
+      expect(made.rawPayload.includes("Jane Doe")).toBe(false);
     }
   });
 });

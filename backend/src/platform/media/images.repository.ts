@@ -70,7 +70,7 @@ export async function getImageRow(database: Database, id: number): Promise<Image
   return row;
 }
 
-/** Reads an image and holds it: whoever else would change it waits until this transaction ends. */
+/** Reads an image and locks it: other changes wait until this transaction ends. */
 export async function holdImageRow(
   transaction: Database,
   id: number,
@@ -87,7 +87,7 @@ export async function getImageByContent(
   return row;
 }
 
-/** @returns undefined where somebody has stored the same picture meanwhile */
+/** @returns undefined where the same picture was stored meanwhile */
 export async function createImage(
   database: Database,
   row: typeof images.$inferInsert,

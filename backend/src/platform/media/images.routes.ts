@@ -50,7 +50,7 @@ function checkedPictureName(name: string): string {
 }
 
 const taken = () =>
-  new ApiError("validation_failed", "This picture is there already, as another image.", {
+  new ApiError("validation_failed", "This picture was uploaded before, as another image.", {
     fields: { file: "taken" },
   });
 
@@ -147,10 +147,14 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const before = await holdImageRow(tx, id);
         if (!before) throw new ApiError("not_found", `There is no image ${id}.`);
         if (before.revision !== body.revision) {
-          throw new ApiError("conflict", "Somebody else has changed this image meanwhile.", {
-            current: await repository.get(tx, id),
-            yours: body,
-          });
+          throw new ApiError(
+            "conflict",
+            "Another person has changed this image meanwhile: reload it.",
+            {
+              current: await repository.get(tx, id),
+              yours: body,
+            },
+          );
         }
         const twin = await getImageByContent(tx, picture.contentHash);
         if (twin && twin.id !== id) throw taken();

@@ -154,7 +154,7 @@ describe("keeping pictures", () => {
     expect((await call("POST", `${id}/`, { revision: 3, width: 7 })).statusCode).toBe(400);
   });
 
-  it("finds them by name and words, and those that nobody uses", async () => {
+  it("finds them by name and words, and those that are not used", async () => {
     const find = async (query: string) => {
       const { results } = (await call("GET", `?search=harfe&${query}`)).json();
       return results.map(({ id }: { id: number }) => id);

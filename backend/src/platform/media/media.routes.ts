@@ -36,7 +36,7 @@ function asMedia(reply: FastifyReply): FastifyReply {
     .header("cross-origin-resource-policy", "same-origin");
 }
 
-const noFile = () => new ApiError("not_found", "There is no such file.");
+const noFile = () => new ApiError("not_found", "File not found.");
 
 /**
  * The one part of a file that is asked for, as players of sound do; null for the whole.
@@ -75,7 +75,10 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const image = address && (await getImageRow(database, address.id));
       const folder = image && imageFolder(image);
       if (!address || !folder || folder === address.folder) {
-        throw new ApiError("not_found", "There is no such picture.");
+        throw new ApiError(
+          "not_found",
+          `Picture not found: ${request.params.name}/${request.params.file}.`,
+        );
       }
       // another picture has taken its place; mails and other sites still name the old one
       const { width, format } = address;

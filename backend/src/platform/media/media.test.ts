@@ -92,7 +92,7 @@ describe("renditions", () => {
   it("are made once, however many ask at the same time, and carry no metadata", async () => {
     const bytes = await canvas(900, 600)
       .jpeg()
-      .withExif({ IFD0: { Artist: "Somebody" } })
+      .withExif({ IFD0: { Artist: "Jane Doe" } })
       .toBuffer();
     const path = await storedPath(bytes);
     const url = imageUrl(path, 480, "webp");

@@ -10,7 +10,7 @@ function createApp() {
 }
 
 describe("work that must not slow visitors down", () => {
-  it("begins at once where nobody has come, and waits a moment after somebody has", async () => {
+  it("begins at once without requests, and waits a moment after a request", async () => {
     const { app, quiet } = createApp();
     await quiet();
     await app.inject("/de/api/events/");

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** Milliseconds without a request after which nobody is waiting for anything. */
+/** Milliseconds without a request after which the backend counts as idle. */
 const quietFor = 1000;
 /** Milliseconds after which work goes on however much is asked, so that it ends some day. */
 const atMost = 10_000;

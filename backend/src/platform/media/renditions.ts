@@ -33,7 +33,7 @@ export interface Renditions {
 }
 
 const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
-  // a little larger than with more effort, and many times as fast: somebody may be waiting
+  // a little larger than with more effort, and many times as fast: a visitor may be waiting
   avif: (picture) => picture.avif({ quality: 45, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
   jpg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),

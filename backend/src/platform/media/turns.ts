@@ -11,7 +11,7 @@ export function createTurns(atOnce: number): Turns {
       return await work();
     } finally {
       const next = waiting.shift();
-      // the turn is handed on, so nobody comes in between
+      // the turn is handed on, so no other task comes in between
       if (next) next();
       else running -= 1;
     }

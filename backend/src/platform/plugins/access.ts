@@ -54,7 +54,8 @@ export function addCaller(app: FastifyInstance, internalSecret: string): void {
 
 /** Hook of what only our own processes may call. */
 export async function requireInternal(request: FastifyRequest): Promise<void> {
-  if (!request.isInternal) throw new ApiError("forbidden", "This is for the site's own processes.");
+  if (!request.isInternal)
+    throw new ApiError("forbidden", "This call is for the site's own processes.");
 }
 
 /** Hook of what only a signed-in member of staff may call. */
@@ -66,7 +67,7 @@ export async function requireStaff(request: FastifyRequest): Promise<void> {
 export async function requireAdmin(request: FastifyRequest): Promise<void> {
   const staff = await request.readStaff();
   if (!staff) throw new ApiError("not_authenticated", "Please sign in.");
-  if (staff.role !== "admin") throw new ApiError("forbidden", "This is for admins.");
+  if (staff.role !== "admin") throw new ApiError("forbidden", "This call is for admins.");
 }
 
 /** Hook against forms of other sites: the browser itself says where a changing call comes from. */

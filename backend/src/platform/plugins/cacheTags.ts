@@ -48,7 +48,7 @@ function tagsOf({ rows, collections }: Dependencies, collectionOf: CollectionNam
 }
 
 /**
- * Every answer to a GET names its tags, and until when it holds: whoever keeps it drops it when the feed
+ * Every answer to a GET names its cache tags, and until when it holds: caches evict it when the feed
  * of changes names one of them. All answers depend on the clock, whose change is tagged "all".
  */
 export function addCacheTags(app: FastifyInstance, collectionOf: CollectionNames = {}): void {

@@ -58,7 +58,7 @@ export async function requireCsrf(request: FastifyRequest): Promise<void> {
     typeof token === "string" &&
     secret !== undefined &&
     request.server.csrfTokens.verify(secret, token, owner(request));
-  if (!isOurs) throw new ApiError("csrf_failed", "This call lacks the token of our own pages.");
+  if (!isOurs) throw new ApiError("csrf_failed", "The CSRF token is missing or not valid.");
 }
 
 /** The same for visitors' calls, where the shell's server has checked the origin of its own. */

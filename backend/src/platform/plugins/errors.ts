@@ -22,7 +22,7 @@ const unstorable = new Set(["22021", "22P02", "22P05"]);
  * a statement or a pause in a transaction that took too long, transactions that blocked one another.
  */
 const away = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57|53300|25P03|40001|40P01)/;
-/** Seconds after which somebody whom we could not serve may ask again. */
+/** Seconds after which a client that we could not serve may retry. */
 const comeBackAfter = 5;
 
 /** The code of the database's own error, which Drizzle wraps. */
@@ -54,11 +54,12 @@ function toApiError(app: FastifyInstance, error: FastifyError | ApiError): ApiEr
   const fault = app.storageFaults.note(error);
   if (fault) return fault;
   const inDatabase = databaseCode(error);
-  if (unstorable.has(inDatabase)) return new ApiError("bad_request", "Text that cannot be stored.");
+  if (unstorable.has(inDatabase))
+    return new ApiError("bad_request", "The text holds characters that can't be stored.");
   if (away.test(inDatabase) || isUnanswered(error))
     return new ApiError("unavailable", "The database does not answer.");
   const status = error.statusCode ?? 500;
-  if (status === 503) return new ApiError("unavailable", "This took too long.");
+  if (status === 503) return new ApiError("unavailable", "The request took too long; try again.");
   if (status >= 500) return new ApiError("internal", "Something went wrong on our side.");
   return new ApiError(codeOfStatus[status] ?? "bad_request", error.message);
 }
@@ -78,6 +79,6 @@ export function addErrors(app: FastifyInstance): void {
       .send(body);
   });
   app.setNotFoundHandler((request) => {
-    throw new ApiError("not_found", `There is nothing at ${request.method} of this address.`);
+    throw new ApiError("not_found", `No such call: ${request.method} of this address.`);
   });
 }

@@ -51,7 +51,7 @@ export function addLimits(app: FastifyInstance): void {
   });
   app.addHook("onRequest", ({ method }, reply, done) => {
     const gone = new AbortController();
-    // what is being written comes to its end, whoever still waits for the answer
+    // running writes finish, whether or not the client still waits for the answer
     if (method === "GET" || method === "HEAD") {
       reply.raw.once("close", () => {
         if (!reply.raw.writableFinished) gone.abort();

@@ -26,7 +26,7 @@ export async function countRequest(
       current: rateLimits.count,
       ttl: sql<number>`(extract(epoch from ${rateLimits.endsAt} - now()) * 1000)::int`,
     });
-  if (!row) throw new Error("Nothing was counted.");
+  if (!row) throw new Error("The query of the rate limit returned no row.");
   return row;
 }
 

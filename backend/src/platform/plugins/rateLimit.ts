@@ -53,7 +53,7 @@ export async function addRateLimit(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** Requests that a visitor's address may read with in a minute, over all calls; nobody clicks that fast. */
+/** Requests that a visitor's address may read with in a minute, over all calls; more than a person clicks. */
 export const mostReads = 600;
 
 /** What visitors read in a scope is limited together. Our own processes read for many visitors. */

@@ -10,7 +10,7 @@ export interface Signing {
   sign(purpose: string, text: string): string;
   /** @returns what was signed, or undefined where we did not sign it */
   read(purpose: string, signed: string): string | undefined;
-  /** A hash that nobody without our secret can try addresses against. */
+  /** A hash that can't be tested with guessed addresses without our secret. */
   hash(purpose: string, text: string): string;
 }
 

@@ -63,7 +63,7 @@ export function addStorageFaults(app: FastifyInstance, dataDir: string): void {
       }
       if (damage !== reason) app.log.error({ reason }, "stored data is damaged");
       damage = reason;
-      return new ApiError("internal", "What is stored here is damaged and can't be shown.");
+      return new ApiError("internal", "The stored data are damaged and can't be shown.");
     },
     async problems() {
       // one trial for all who ask meanwhile

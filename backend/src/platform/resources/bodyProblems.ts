@@ -58,7 +58,7 @@ function bodyProblems(fieldNames: ReadonlySet<string>): (error: FastifyError) =>
       if (isKnown(field) && !Object.keys(fields).some(isTold)) fields[field] = "invalid";
     }
     if (Object.keys(fields).length === 0) throw error;
-    throw new ApiError("validation_failed", "Some fields need another look.", { fields });
+    throw new ApiError("validation_failed", "Some fields are not valid.", { fields });
   };
 }
 

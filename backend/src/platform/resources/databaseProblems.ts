@@ -24,7 +24,7 @@ function columnIn(detail: string | undefined): string {
 }
 
 /**
- * Says in the API's words what the database has against a row: somebody has the name already, a reference
+ * Says in the API's words what the database has against a row: another row has the name already, a reference
  * leads nowhere, or others refer to what is to be deleted.
  * @param field that is to blame; the row's column where absent
  * @throws ApiError, or the error itself where it is something else
@@ -33,13 +33,15 @@ export function referenceProblem(error: unknown, field?: string): never {
   const violation = violationOf(error);
   const fail = (problem: FieldProblem) => {
     const fields = { [field ?? columnIn(violation?.detail)]: problem };
-    return new ApiError("validation_failed", "Some fields need another look.", { fields });
+    return new ApiError("validation_failed", "Some fields are not valid.", { fields });
   };
   if (violation?.code === unique) throw fail("taken");
   if (violation?.code === reference) {
     if (/still referenced/.test(violation.detail ?? "")) {
       const table = /from table "(\w+)"/.exec(violation.detail ?? "")?.[1] ?? "";
-      throw new ApiError("conflict", "This is in use.", { used_by: [{ what: table, title: "" }] });
+      throw new ApiError("conflict", "It can't be deleted: it is in use.", {
+        used_by: [{ what: table, title: "" }],
+      });
     }
     throw fail("unknown");
   }

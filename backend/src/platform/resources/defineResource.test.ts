@@ -124,7 +124,7 @@ describe("a resource of staff", () => {
         422,
         {
           code: "validation_failed",
-          message: "Some fields need another look.",
+          message: "Some fields are not valid.",
           details: { fields },
         },
       ]);

@@ -45,7 +45,7 @@ const notFound = ({ singular }: ResourceDefinition, id: number) =>
 /**
  * Makes the calls of a resource: index, show, create, update by POST and delete, below `/{name}/`, for the
  * scope of staff. Lists are paged, sorted, searched and filtered; writes are whole, noted in the audit log
- * and among the changes; a write by somebody who saw an older revision is answered with 409 and both
+ * and among the changes; a write by a user who saw an older revision is answered with 409 and both
  * versions.
  */
 export function defineResource(definition: ResourceDefinition): FastifyPluginAsyncTypebox {
@@ -68,7 +68,7 @@ export function defineResource(definition: ResourceDefinition): FastifyPluginAsy
     return record;
   }
 
-  /** Reads a record for a change by somebody who saw one of its revisions. */
+  /** Reads a record for a change by a user who saw one of its revisions. */
   async function hold(
     transaction: Database,
     id: number,
@@ -78,10 +78,14 @@ export function defineResource(definition: ResourceDefinition): FastifyPluginAsy
     const current = await repository.hold(transaction, id);
     if (!current) throw notFound(definition, id);
     if (seen !== undefined && seen !== current.revision) {
-      throw new ApiError("conflict", `Somebody else has changed this ${singular} meanwhile.`, {
-        current,
-        yours: { ...sent, revision: seen },
-      });
+      throw new ApiError(
+        "conflict",
+        `Another person has changed this ${singular} meanwhile: reload it.`,
+        {
+          current,
+          yours: { ...sent, revision: seen },
+        },
+      );
     }
     return current;
   }

@@ -36,7 +36,7 @@ export const references = (maxItems: number) =>
 /** Place in a list that staff order by hand. */
 export const place = Type.Integer({ minimum: 0, maximum: 100_000 });
 
-/** A moment that JavaScript and PostgreSQL can tell: no leap seconds, and no year that nobody means. */
+/** A moment that JavaScript and PostgreSQL can tell: no leap seconds, and no unlikely years. */
 export const moment = Type.String({
   format: "date-time",
   pattern:

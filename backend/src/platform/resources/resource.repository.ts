@@ -61,7 +61,7 @@ export function resourceRepository(definition: ResourceDefinition) {
       return row.id;
     },
 
-    /** Reads a record and holds it: whoever else would change it waits until this transaction ends. */
+    /** Reads a record and locks it: other changes wait until this transaction ends. */
     async hold(transaction: Database, id: number): Promise<ResourceRecord | undefined> {
       const rows = await transaction.select().from(table).where(eq(table.id, id)).for("update");
       const [record] = await complete(transaction, rows as Row[]);

@@ -45,7 +45,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-/** Nobody answers the telephone until before they begin. */
+/** Whether opening hours end before they begin. */
 function hoursAreReversed({ opens, closes, exceptions }: HotlineHours): boolean {
   return [{ opens, closes }, ...exceptions].some((day) =>
     day.opens === null || day.closes === null ? day.opens !== day.closes : day.opens >= day.closes,
@@ -83,10 +83,14 @@ export const settingsStaffRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return write(app.database, await actorOf(request), async (tx, change) => {
         const current = await holdSettings(tx);
         if (seen !== current.revision) {
-          throw new ApiError("conflict", "Somebody else has changed the settings meanwhile.", {
-            current,
-            yours: request.body,
-          });
+          throw new ApiError(
+            "conflict",
+            "Another person has changed the settings meanwhile: reload them.",
+            {
+              current,
+              yours: request.body,
+            },
+          );
         }
         const saved = { ...current, ...sent, revision: seen + 1 };
         await storeSettings(tx, saved);

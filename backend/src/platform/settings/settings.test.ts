@@ -18,7 +18,7 @@ describe("the settings", () => {
   const save = async (values: object) =>
     call("POST", "settings/", { ...values, revision: await revision() });
 
-  it("are the defaults until somebody sets them", async () => {
+  it("are the defaults until staff set them", async () => {
     const answer = await call("GET", "settings/");
     expect(answer.json()).toEqual({ ...defaultSettings, revision: 1 });
   });
@@ -72,7 +72,7 @@ describe("the settings", () => {
   it.each([
     ["an address that is none", { my_account_url: "javascript:alert(1)" }],
     ["a sender with a line break", { mail_sender: { name: "A\nBcc: b", address: "" } }],
-    ["a recipient that is none", { mail_recipients: ["nobody"] }],
+    ["a recipient that is none", { mail_recipients: ["no-address"] }],
     ["a domain with a path", { starmate_domain: "starmate.example/embed" }],
     ["a tag manager that is a script", { tag_manager_id: 'GTM-X"><script>' }],
   ])("refuse %s", async (_what, values) => {

@@ -40,7 +40,7 @@ function castLine({ cast, ensembles }: TeaserRecord, locale: Locale): string {
   return oneLine([...new Set(names)], namesShown, locale);
 }
 
-/** What can be had now: nothing is sold for what is over or does not take place. */
+/** What is on sale now: nothing is sold for what is over or does not take place. */
 function tickets({ event }: TeaserRecord, past: boolean, locale: Locale) {
   const status = event.status === "cancelled" ? "cancelled" : event.buttonStatus;
   const open = !past && status !== "cancelled" && status !== "sold_out" && status !== "soon";

@@ -219,7 +219,7 @@ describe("an event's page", () => {
     expect(list.headers[changesAtHeader]).toBe("2025-09-01T21:00:00.000Z");
   });
 
-  it("is for staff alone while it is not public, and then nobody keeps it", async () => {
+  it("is for staff alone while it is not public, and then not cached", async () => {
     const hidden = await insertEvent(site.database, { isOnline: false });
     const { cookies } = await signedIn(site);
     const url = apiPaths.event("de", hidden);

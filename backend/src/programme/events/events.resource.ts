@@ -243,7 +243,7 @@ export const eventsResource = defineResource({
     },
   },
   load: lists.load,
-  // a booklet has content of its own, which nobody should lose by the way
+  // a booklet has content of its own, which must not be lost with the event
   async usedBy(transaction, id) {
     const booklet = await getBookletOf(transaction, id);
     const own = booklet ? [{ what: `booklet:${booklet.id}`, title: booklet.title.de }] : [];

@@ -62,7 +62,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       );
       const { count, records, nextPassing } = found;
       if (page > 1 && records.length === 0)
-        throw new ApiError("not_found", "There is no such page.");
+        throw new ApiError("not_found", `The list has no page ${page}.`);
       dependOn("events");
       dependOnEvents(records);
       changesAt(nextPassing);
@@ -172,7 +172,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params: { id }, query, locale }) => {
       const now = app.clock.now();
       const event = await getPassing(app.database, id);
-      if (!event) throw new ApiError("not_found", "There is nothing public with this id.");
+      if (!event) throw new ApiError("not_found", `Event not found: id ${id}.`);
       const isOver = event.overAt <= now;
       const filters = await readFilters(app.database, query);
       const among = { ...filters, past: isOver };

@@ -217,7 +217,7 @@ export async function getTeasers(
 ): Promise<TeaserRecord[]> {
   if (ids.length === 0) return [];
   const [row] = await teasersById(database).execute({ ids });
-  if (!row) throw new Error("The database told not even nothing.");
+  if (!row) throw new Error("The query of the teasers returned no row.");
   const records = toRecords(row.rows, locale);
   return ids.flatMap((id) => records.get(id) ?? []);
 }

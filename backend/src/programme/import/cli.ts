@@ -16,7 +16,7 @@ import { importNyphil, mostBytes, type ImportResult } from "./importNyphil.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** Why nothing was imported, in one sentence for whoever called. */
+/** Why nothing was imported, in one sentence for the operator. */
 class CommandProblem extends Error {
   override name = "CommandProblem";
 }
@@ -70,7 +70,7 @@ async function readInput(file: string): Promise<string> {
   }
 }
 
-/** @returns undefined when it does not answer at all: then nobody has the database open */
+/** @returns undefined when it does not answer at all: then no process has the database open */
 async function send(
   backend: RunningBackend,
   json: string,

@@ -164,7 +164,7 @@ describe("odd cases in the history", () => {
     ]);
   });
 
-  it("tells people, groups and nobody apart", async () => {
+  it("tells people, groups and empty names apart", async () => {
     const event = await detailOf("sample-4-0.1:2002-06-27:1");
     expect(
       event.event_castmembers.map(({ first_name, last_name, role }) => [

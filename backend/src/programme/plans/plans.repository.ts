@@ -28,7 +28,7 @@ export async function getPlan(database: Database, token: string): Promise<PlanRo
   return plan;
 }
 
-/** Reads a plan so that nobody else changes it before the transaction ends. */
+/** Reads a plan and locks it until the transaction ends. */
 export async function holdPlan(transaction: Database, token: string): Promise<PlanRow | undefined> {
   const [plan] = await transaction.select().from(plans).where(eq(plans.token, token)).for("update");
   return plan;
@@ -61,7 +61,7 @@ export async function deletePlan(transaction: Database, id: number): Promise<voi
   await transaction.delete(plans).where(eq(plans.id, id));
 }
 
-/** Notes that somebody still reads the plan; one write a day is enough. */
+/** Notes that the plan is still read; one write a day is enough. */
 export async function notePlanRead(database: Database, plan: PlanRow): Promise<void> {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   if (plan.readAt.getTime() > dayAgo) return;

@@ -28,7 +28,7 @@ import {
   type PlanRow,
 } from "./plans.repository.ts";
 
-/** Months after which a plan that nobody reads any more is deleted. */
+/** Months without a read after which a plan is deleted. */
 const keptMonths = 13;
 
 const unguessable = { pattern: "^[A-Za-z0-9_-]{24}$" };
@@ -58,7 +58,7 @@ const toPlan = ({ token, eventIds: ids, revision, updatedAt }: PlanRow): Plan =>
 });
 
 function found(plan: PlanRow | undefined): PlanRow {
-  if (!plan) throw new ApiError("not_found", "There is no such plan.");
+  if (!plan) throw new ApiError("not_found", "Plan not found: its id is wrong, or it was deleted.");
   return plan;
 }
 
@@ -70,12 +70,15 @@ async function holdOwnPlan(
 ): Promise<PlanRow> {
   const plan = found(await holdPlan(transaction, token));
   if (typeof secret !== "string" || !isPlanSecret(plan, secret)) {
-    throw new ApiError("forbidden", "This plan is somebody else's.");
+    throw new ApiError(
+      "forbidden",
+      "The secret does not belong to this plan: send the one that came with it.",
+    );
   }
   return plan;
 }
 
-/** Deletes each night what nobody has read for a year and a month. */
+/** Deletes each night the plans that were not read for a year and a month. */
 export function addPlanJobs(app: FastifyInstance): void {
   app.jobs.handle("delete-unread-plans", { schedule: "17 3 * * *" }, async () => {
     const since = new Date();
@@ -85,7 +88,7 @@ export function addPlanJobs(app: FastifyInstance): void {
 }
 
 /**
- * Visitors' own choices of events, to be subscribed to as calendars. Whoever knows a plan's id reads it;
+ * Visitors' own choices of events, to be subscribed to as calendars. All who know a plan's id read it;
  * its secret allows to change it. Nothing else is known of whose it is.
  */
 export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -166,7 +169,11 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const plan = await holdOwnPlan(tx, token, headers[planSecretHeader]);
         if (plan.revision !== body.revision) {
           const details = { current: toPlan(plan), yours: body };
-          throw new ApiError("conflict", "The plan was changed elsewhere meanwhile.", details);
+          throw new ApiError(
+            "conflict",
+            "The plan was changed on another device meanwhile: reload it.",
+            details,
+          );
         }
         return toPlan(await updatePlan(tx, plan.id, [...new Set(body.event_ids)]));
       }),

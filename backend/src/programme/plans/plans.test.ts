@@ -52,7 +52,7 @@ const change = (
 const read = (id: string) => site.app.inject({ url: apiPaths.plan("de", id) });
 
 describe("a visitor's plan", () => {
-  it("is made without a name, read by its id, and kept by nobody else", async () => {
+  it("is made without a name, read by its id, and not cached", async () => {
     const answer = await create({ event_ids: [first, second, first] });
     expect(answer.statusCode).toBe(201);
     const plan = answer.json<NewPlan>();
@@ -75,7 +75,7 @@ describe("a visitor's plan", () => {
     expect(await made([])).toMatchObject({ event_ids: [] });
   });
 
-  it("is changed and deleted by whoever knows its secret alone", async () => {
+  it("is changed and deleted only with its secret", async () => {
     const plan = await made([first]);
     const other = await made([second]);
     const payload = { event_ids: [second], revision: 1 };
@@ -118,7 +118,7 @@ describe("a visitor's plan", () => {
     }
   });
 
-  it("is forgotten when nobody has read it for thirteen months", async () => {
+  it("is deleted when it was not read for thirteen months", async () => {
     const old = await made([first]);
     const read13 = new Date();
     read13.setMonth(read13.getMonth() - 14);

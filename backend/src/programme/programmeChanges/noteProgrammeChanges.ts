@@ -6,7 +6,7 @@ import { wordChange } from "./wordChange.ts";
 
 /**
  * Writes into the change log of the programme what visitors must be told about an event's change. To be
- * called by whatever changes events, in the same transaction; whoever writes tags "programme-changes".
+ * called by whatever changes events, in the same transaction; the caller notes the tag "programme-changes".
  */
 export async function noteProgrammeChanges(
   transaction: Database,

@@ -11,7 +11,7 @@ import { changesFeed } from "./changesFeed.ts";
 import { listProgrammeChanges } from "./programmeChanges.repository.ts";
 
 const changesPerPage = 20;
-/** As many as somebody who looks once a week in a bad season has missed. */
+/** As many as a visitor who looks once a week in a bad season has missed. */
 const changesInFeed = 50;
 
 const changesQuery = Type.Object({
@@ -36,7 +36,7 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ query: { page = 1, event, events }, locale }) => {
       const ids = [...(events?.split(",").map(Number) ?? []), ...(event ? [event] : [])];
-      // those of an event come with its own changes, and its page need not be made anew with all others
+      // those of an event come with its own changes, and its page need not be rendered again with all others
       if (ids.length === 0) dependOn("programme-changes", "events", "venues");
       else dependOn(...ids.map((id) => `event:${id}`));
       const offset = (page - 1) * changesPerPage;
@@ -45,7 +45,8 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
         offset,
         events: ids,
       });
-      if (page > 1 && rows.length === 0) throw new ApiError("not_found", "There is no such page.");
+      if (page > 1 && rows.length === 0)
+        throw new ApiError("not_found", `The list has no page ${page}.`);
       const address = (number: number) =>
         apiPaths.programmeChanges(locale, { page: number, event, events });
       return {

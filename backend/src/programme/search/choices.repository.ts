@@ -15,7 +15,7 @@ import type { EventFilters } from "./eventFilters.ts";
 import type { OptionFilter } from "./eventOptions.ts";
 import { countingOf, type Counting } from "./counting.repository.ts";
 
-/** More of a list nobody reads through; the others are found by their names. */
+/** Visitors do not read more of a list; the others are found by their names. */
 export const mostChoices = 70;
 
 /** The filters whose options are too many to name all. */
@@ -156,6 +156,6 @@ export async function listChoices(
       'works', ${listOf(parts.works, counting, { chosen: works, find: null, isOffered: false })}
     ) as choices`);
   const [row] = rows;
-  if (!row) throw new Error("The database offered nothing.");
+  if (!row) throw new Error("The query of the choices returned no row.");
   return row.choices;
 }

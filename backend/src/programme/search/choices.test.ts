@@ -66,7 +66,7 @@ describe("the choices of the filters", () => {
     expect(people.choices.at(-1)).toEqual({ id: id("often"), title: "Åsa Öberg", count: 3 });
   });
 
-  it("name nobody who is not public", async () => {
+  it("name only artists and ensembles that are public", async () => {
     const found = await choices({ list: "cast_members", find: "Geheim" });
     expect(found.cast_members).toEqual({ total: 0, choices: [] });
   });

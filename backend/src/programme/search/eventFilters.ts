@@ -78,7 +78,7 @@ export function inOrder({ fromDate, toDate }: EventFilters) {
     : { fromDate, toDate };
 }
 
-/** To be had: neither over nor called off, and on sale or free. */
+/** Tickets are available: neither over nor called off, and on sale or free. */
 function areTicketsAvailable(now: Date): SQL | undefined {
   return and(
     gt(events.overAt, now),

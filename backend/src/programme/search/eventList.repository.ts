@@ -45,7 +45,7 @@ export async function findEvents(
       join ${events} on ${events.id} = found.id`)}
       ${questions(inMatching, sql`rank desc, ${byTime}`)}`;
   } else if (chosen) {
-    // whoever fits is found once for the page and for the counts
+    // matching events are found once for the list page and for the counts
     query = sql`${matching(sql`select ${events.id}, ${events.startsAt}, ${events.overAt} from ${events}`)}
       ${questions(inMatching, byTime)}`;
   } else {
@@ -58,7 +58,7 @@ export async function findEvents(
     next_passing: string | null;
   }>(query);
   const [row] = rows;
-  if (!row) throw new Error("The database found not even nothing.");
+  if (!row) throw new Error("The query of the event list returned no row.");
   return {
     ids: row.ids,
     count: row.count,

@@ -44,11 +44,11 @@ function hasAny(kind: keyof typeof optionKinds, ids: readonly number[]): SQL | u
 
 const hasTrait = (trait: keyof typeof eventTraits) => hasAny("traits", [eventTraits[trait]]);
 
-/** To be had: on sale, and not over. */
+/** Tickets are available: on sale, and not over. */
 export const areTicketsToBeHad = (now: Date): SQL | undefined =>
   and(hasTrait("onSale"), gt(eventOptions.overAt, now));
 
-/** Whether an event has all these access features; one that nobody knows no event has. */
+/** Whether an event has all these access features; an unknown feature no event has. */
 function hasAccess(features: readonly string[]): SQL | undefined {
   if (features.length === 0) return undefined;
   const known: Partial<Record<string, number>> = accessNumbers;

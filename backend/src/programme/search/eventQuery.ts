@@ -15,7 +15,7 @@ const day = (description: string) =>
     Type.String({ pattern: "^$|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description }),
   );
 
-/** What somebody typed to be looked for. */
+/** The search words that a visitor typed. */
 export const searchText = Type.String({
   maxLength: 200,
   description:
@@ -25,7 +25,7 @@ export const searchText = Type.String({
 /** The filters of the programme: any of a list may fit, and across filters all must. */
 export const eventFilterProperties = {
   ids: ids("Ids of events; with them past ones are told, too."),
-  tickets_available: flag("Only what tickets are to be had for."),
+  tickets_available: flag("Only events with tickets on sale, or free ones."),
   resident_artist: flag("Only with the artist in residence."),
   fellowship_artist: flag("Only with artists of the fellowship."),
   genres: ids("Ids with commas between them; any of them."),
@@ -66,7 +66,7 @@ function dayOf(value: string | undefined): string | null {
   if (!value) return null;
   const date = new Date(`${value}T00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) {
-    throw new ApiError("bad_request", `${value} is no day.`);
+    throw new ApiError("bad_request", `Not a day of the calendar: ${value}.`);
   }
   return value;
 }

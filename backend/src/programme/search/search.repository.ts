@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/openDatabase.ts";
 import { searchWords } from "../../platform/database/schema/index.ts";
 import { parseWords, textQuery, type SearchWord } from "./textSearch.ts";
 
-/** What somebody looks for, ready for the database. */
+/** A visitor's search, ready for the database. */
 export interface TextSearch {
   query: SQL;
   words: readonly SearchWord[];
@@ -87,7 +87,7 @@ export const searchFor = (words: readonly SearchWord[]): TextSearch => ({
 });
 
 /**
- * Takes what somebody typed by the letter.
+ * Takes the typed words by the letter.
  * @returns null where no word is in it
  */
 export function takeSearch(typed: string): TextSearch | null {
@@ -96,7 +96,7 @@ export function takeSearch(typed: string): TextSearch | null {
 }
 
 /**
- * Reads what somebody typed. Where nothing at all has these words, those that look most like them count.
+ * Reads the typed words. Where nothing at all has these words, those that look most like them count.
  * @returns null where no word is in it
  */
 export async function readSearch(database: Database, typed: string): Promise<TextSearch | null> {

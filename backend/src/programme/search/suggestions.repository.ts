@@ -123,6 +123,6 @@ export async function suggestNames(
     )}
   ) as names`);
   const [row] = rows;
-  if (!row) throw new Error("The database suggested nothing.");
+  if (!row) throw new Error("The query of the suggestions returned no row.");
   return row.names;
 }

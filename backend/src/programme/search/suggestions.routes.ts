@@ -18,7 +18,7 @@ const nothing: SearchSuggestions = {
   venues: [],
 };
 
-/** Suggestions while somebody types. */
+/** Suggestions while a visitor types. */
 export const suggestionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/search/",

@@ -55,7 +55,7 @@ export const readWords = (written: string): SearchWord[] =>
   written.split(",").map((word) => word.split("~"));
 
 /**
- * The words of what somebody typed; articles and the like only where there is nothing else.
+ * The words that a visitor typed; articles and the like only where there is nothing else.
  * @example parseWords("Händel, op. 131") => [["handel", "haendel"], ["op"], ["131"]]
  */
 export function parseWords(typed: string): SearchWord[] {

@@ -21,7 +21,7 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ locale }) => {
       dependOn("season");
       const season = await getSeason(app.database);
-      if (!season) throw new ApiError("not_found", "There is no season.");
+      if (!season) throw new ApiError("not_found", "No season is current.");
       const images = await getImages(app.database, [season.imageId], locale);
       return {
         id: season.id,

@@ -22,7 +22,11 @@ export function createDrawings(): (name: string, drawing: Drawing) => Promise<Bu
     if (!kept.has(name)) await admit?.();
     const known = kept.get(name);
     if (known) return known;
-    if (inWork >= mostInWork) throw new ApiError("too_many_requests", "Enough is being drawn.");
+    if (inWork >= mostInWork)
+      throw new ApiError(
+        "too_many_requests",
+        "Too many pictures are being drawn; try again in a few seconds.",
+      );
     inWork += 1;
     const drawn = draw().finally(() => (inWork -= 1));
     kept.set(name, drawn);

@@ -17,7 +17,7 @@ const mostDrawn = 10;
 /** The name of a picture's folder of renditions. */
 const folderOf = ({ path }: Image): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** What previews of a result show: the concerts that go with somebody's answers. */
+/** What previews of a result show: the concerts that fit a visitor's answers. */
 export const resultPictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, media } = app;
   const draw = createDrawings();

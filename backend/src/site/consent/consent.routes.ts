@@ -5,7 +5,7 @@ import { requireVisitorCsrf } from "../../platform/plugins/csrf.ts";
 import { visitorPosts } from "../../platform/plugins/rateLimit.ts";
 import { deleteConsentsBefore, insertConsent } from "./consent.repository.ts";
 
-/** Days for which it can be shown what somebody decided. */
+/** Days for which the record of a decision is kept. */
 const keptDays = 3 * 365;
 
 /** Decisions of the consent dialog, which are only ever added. */
@@ -32,7 +32,7 @@ export const consentRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 };
 
-/** Says what is done about decisions that nobody has to prove any more. */
+/** Registers the job that deletes records of decisions after their time. */
 export function addConsentJobs(app: FastifyInstance): void {
   app.jobs.handle("consent-sweep", { schedule: "47 4 * * *" }, () =>
     deleteConsentsBefore(app.database, new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000)),

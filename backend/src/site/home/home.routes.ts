@@ -20,7 +20,7 @@ export const homeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { locale } = request;
       const preview = await allowPreview(request.query, request, reply);
       const hero = await getHomeContent(database, "hero", preview);
-      if (!hero) throw new ApiError("not_found", "There is no hero.");
+      if (!hero) throw new ApiError("not_found", "The home page has no hero.");
       const images = await getImages(database, [hero.image_id], locale);
       return {
         headline: hero.headline[locale],
@@ -45,7 +45,7 @@ export const homeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { locale } = request;
       const preview = await allowPreview(request.query, request, reply);
       const teaser = await getHomeContent(database, "big-teaser", preview);
-      if (!teaser) throw new ApiError("not_found", "There is no big teaser.");
+      if (!teaser) throw new ApiError("not_found", "The home page has no big teaser.");
       const images = await getImages(database, [teaser.image_id], locale);
       return {
         preline: teaser.preline[locale],

@@ -87,7 +87,7 @@ describe("the home page's blocks", () => {
     expect((await shown("hero")).statusCode).toBe(404);
   });
 
-  it("are not overwritten by somebody who has not seen them", async () => {
+  it("are not overwritten by a user who has not seen them", async () => {
     const answers = await Promise.all(
       ["First", "Second"].map((words) =>
         editor.post("big-teaser/", { headline: both(words), revision: 0, publish: true }),

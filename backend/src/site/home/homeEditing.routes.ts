@@ -40,7 +40,7 @@ function linkProblems(content: Values, path = ""): Record<string, FieldProblem |
   };
 }
 
-/** Fields that a block cannot be without and that nobody has written yet. */
+/** Required fields of a block that are still empty. */
 function missingFields(name: HomeBlockName, content: Values): Record<string, FieldProblem> {
   const fields: Record<string, TSchema> = homeBlockContent[name].properties;
   const missing = Object.entries(fields).filter(

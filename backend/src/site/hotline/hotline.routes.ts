@@ -5,7 +5,7 @@ import { localeParams } from "../../platform/plugins/parameters.ts";
 import { getSettings } from "../../platform/settings/settings.repository.ts";
 import { hotlineAt } from "./openingHours.ts";
 
-/** Whether somebody answers the telephone now. The language closes the address. */
+/** Whether the telephone is answered now. The language is the end of the address. */
 export const hotlineRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/ticket-hotline/:locale",

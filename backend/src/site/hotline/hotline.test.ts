@@ -57,7 +57,7 @@ describe("the hours of the hotline", () => {
     ]);
   });
 
-  it("are looked at anew after two weeks without any", () => {
+  it("are computed again after two weeks without any", () => {
     expect(at("2025-08-20T10:00:00Z", { weekdays: [] })).toEqual([
       false,
       "2025-08-30T08:00:00.000Z",
@@ -85,7 +85,7 @@ describe("the ticket hotline", () => {
   });
   afterAll(() => site.close());
 
-  it("says whether somebody answers, and until when that holds", async () => {
+  it("says whether the telephone is answered, and until when that holds", async () => {
     await setClock(site, "2025-08-20T10:00:00Z");
     const open = await site.app.inject("/api/ticket-hotline/en");
     expect(open.json()).toEqual({

@@ -3,7 +3,7 @@ import { dayIn, instantIn } from "../../platform/wallClock.ts";
 
 const zone = "Europe/Berlin";
 const oneDay = 24 * 60 * 60 * 1000;
-/** Longer holidays are looked at anew when these days are over. */
+/** Longer holidays are computed again when these days are over. */
 const daysAhead = 14;
 
 interface Opening {
@@ -21,7 +21,7 @@ const nextDay = (day: string): string =>
 /** 1 is Monday, 7 is Sunday. */
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
-/** When somebody answers on a day of Berlin's calendar. */
+/** When the telephone is answered on a day of Berlin's calendar. */
 function openingOn(day: string, hours: HotlineHours): Opening | null {
   const exception = hours.exceptions.find(({ date }) => date === day);
   if (!exception && !hours.weekdays.includes(weekdayOf(day))) return null;
@@ -32,7 +32,7 @@ function openingOn(day: string, hours: HotlineHours): Opening | null {
 }
 
 /**
- * Whether somebody answers the telephone at an instant, and when that changes.
+ * Whether the telephone is answered at an instant, and when that changes.
  * @returns `changesAt` null where that is not in sight: the hotline is switched off, or has no number yet
  */
 export function hotlineAt(

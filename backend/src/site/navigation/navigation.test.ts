@@ -132,7 +132,7 @@ describe("the navigation", () => {
     ]);
   });
 
-  it("is not ordered by somebody who missed an entry", async () => {
+  it("is not ordered by an editor who missed an entry", async () => {
     const [a, b] = [await create({}), await create({})];
     const entries = [{ id: a.id, children: [] }];
     const answer = await call("POST", "navigation/order/", { area: "menu", entries });

@@ -46,7 +46,7 @@ export const navigationOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const isComplete =
           held.length === ids.length && held.every((row, index) => row.id === ids[index]);
         if (!isComplete) {
-          throw new ApiError("conflict", "The area has other entries than these.", {
+          throw new ApiError("conflict", "These are not all entries of the area: reload them.", {
             current: held.map(({ id }) => id),
             yours: ids,
           });

@@ -18,7 +18,7 @@ export async function getNewPath(
   return redirect?.newPath;
 }
 
-/** Lets nobody else write redirects until the transaction ends, so that no two make a loop together. */
+/** Locks all redirects until the transaction ends, so that no two writes make a loop together. */
 export async function holdRedirects(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${redirectsLock})`);
 }

@@ -22,7 +22,7 @@ export const redirectRoutes: FastifyPluginAsyncTypebox = async (app) => {
       // the router has decoded it
       const path = redirectPath(`/${locale}/${encodeURIComponent(params["*"])}`);
       const newPath = path && (await getNewPath(app.database, path));
-      if (!newPath) throw new ApiError("not_found", "There is no redirect for this path.");
+      if (!newPath) throw new ApiError("not_found", "No redirect for this path.");
       return { new_path: newPath };
     },
   );

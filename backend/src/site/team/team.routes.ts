@@ -60,7 +60,7 @@ export const teamRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { locale, params } = request;
       const [row] = await getTeamMembers(app.database, [params.id]);
       if (!row || !(row.isOnline || (await request.readStaff()))) {
-        throw new ApiError("not_found", "There is no such member of the team.");
+        throw new ApiError("not_found", `Team member not found: id ${params.id}.`);
       }
       const images = await getImages(app.database, [row.imageId], locale);
       return toTeamMember(row, locale, images);

@@ -20,7 +20,7 @@ describe("the team", () => {
     (await call("POST", "team-members/", { last_name: "Lang", slug, ...values })).json();
   const list = async () => (await site.app.inject("/en/api/team-members/")).json();
 
-  it("is empty where nobody was entered", async () => {
+  it("is empty where no member was entered", async () => {
     expect(await list()).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ function accountMenu(locale: Locale): AdminMenu {
 }
 
 /**
- * The groups of links that somebody of this role gets; none without a link.
+ * The groups of links that a user of this role gets; none without a link.
  * @param hasPage whether a resource's link leads somewhere
  */
 export function adminMenus(

@@ -8,7 +8,7 @@ interface Person {
   role: StaffRole;
 }
 
-/** What the browser may know of whoever is signed in. */
+/** What the browser may know of the signed-in user. */
 export function toStaffUser({ email, username, role }: Person, locale: Locale): StaffUser {
   return { email, username, admin_menus: adminMenus(role, locale) };
 }

@@ -6,7 +6,7 @@ const tagBytes = 16;
 
 /** Keeps short secrets in the database so that the database alone does not give them away. */
 export interface SecretBox {
-  /** @param owner whose secret it is, such as "user:3"; nobody else's opens it */
+  /** @param owner whose secret it is, such as "user:3"; no other owner opens it */
   seal(secret: string, owner: string): string;
   /** @returns undefined when it is not ours, was changed, or belongs to another owner */
   open(sealed: string, owner: string): string | undefined;

@@ -34,7 +34,7 @@ describe("guessing passwords", () => {
   };
   /** As if a minute had passed for the limit of how often an address may sign in, which counts by itself. */
   const forgetRates = () => site.database.delete(rateLimits);
-  /** As if this much time had passed for whoever has failed. */
+  /** As if this much time had passed since the failures. */
   const wait = async (milliseconds: number) => {
     const rows = await site.database.select().from(signInTries);
     for (const { key, lastAt, blockedUntil } of rows) {
@@ -46,7 +46,7 @@ describe("guessing passwords", () => {
     }
   };
 
-  it("blocks the account from the fifth on, wherever the guesses come from", async () => {
+  it("blocks the account from the fifth on, from whatever address the guesses come", async () => {
     const { email } = await person();
     await fail(email, 4);
     expect((await signIn(email, "guess")).statusCode).toBe(401);
@@ -56,7 +56,7 @@ describe("guessing passwords", () => {
     expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
   });
 
-  it("blocks longer with each failure, and lets go after the time", async () => {
+  it("blocks longer with each failure, and ends the block after the time", async () => {
     const { email } = await person();
     await fail(email, 5);
     await wait(61_000);
@@ -76,7 +76,7 @@ describe("guessing passwords", () => {
       for (let tries = 0; tries < 6; tries += 1) all.push(await signIn(address, "guess"));
       return all.map(({ statusCode, body }) => [statusCode, body.replaceAll(/\d+/g, "n")]);
     };
-    expect(await answers("nobody@festival.example")).toEqual(await answers(email));
+    expect(await answers("unknown@festival.example")).toEqual(await answers(email));
   });
 
   it("counts guesses that come at once", async () => {
@@ -86,7 +86,7 @@ describe("guessing passwords", () => {
     expect(looked).toHaveLength(5);
   });
 
-  it("blocks an address that tries many accounts, and nobody else", async () => {
+  it("blocks an address that tries many accounts, and no other", async () => {
     const { email } = await person();
     const address = "203.0.113.7";
     for (let index = 0; index < 20; index += 1) {
@@ -109,7 +109,7 @@ describe("guessing passwords", () => {
     expect((await signIn(email, password, "2001:db8:8:8::1")).statusCode).toBe(200);
   });
 
-  it("meets a limit of ten a minute for an address, whoever signs in and however right", async () => {
+  it("meets a limit of ten a minute for an address, for all accounts and right passwords too", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) {
       const { email } = await person();

@@ -4,7 +4,7 @@ import { sessions, users } from "../../platform/database/schema/index.ts";
 import type { SignedInUser } from "../../platform/plugins/access.ts";
 import { unlessFull } from "../../platform/database/storageFault.ts";
 
-/** A session that nobody used for this long is over. */
+/** A session that was not used for this long has expired. */
 const idleMs = 12 * 60 * 60 * 1000;
 /** How exact "last seen" is; keeps reading from becoming writing. */
 const seenEveryMs = 5 * 60 * 1000;

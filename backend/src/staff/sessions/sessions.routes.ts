@@ -15,7 +15,7 @@ import type { UserRow } from "../users/users.repository.ts";
 import { rememberDevice } from "./knownDevice.ts";
 import { finishSignIn, signIn } from "./signIn.ts";
 
-/** The page where somebody signs in again goes on with a token that fits the new session. */
+/** The page where a user signs in again goes on with a token that fits the new session. */
 function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,

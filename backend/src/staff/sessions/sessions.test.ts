@@ -90,7 +90,7 @@ describe("signing in", () => {
 
   it("is refused with a wrong password, an unknown address, and nothing", async () => {
     const wrong = await signIn({ email, password: "guess" });
-    const unknown = await signIn({ email: "nobody@festival.example", password });
+    const unknown = await signIn({ email: "unknown@festival.example", password });
     expect(wrong.statusCode).toBe(401);
     expect(unknown.json()).toEqual(wrong.json());
     expect((await signIn({})).statusCode).toBe(400);
@@ -107,7 +107,7 @@ describe("signing in", () => {
     expect((await site.app.inject({ ...call, headers })).statusCode).toBe(403);
   });
 
-  it("anew ends the session before", async () => {
+  it("again ends the session before", async () => {
     const before = tokenOf(await signIn({ email, password }));
     const after = tokenOf(
       await signIn({ email, password }, { cookie: `${sessionCookie}=${before}` }),

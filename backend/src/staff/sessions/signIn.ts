@@ -76,7 +76,7 @@ export async function isOwnPassword(
 }
 
 /**
- * First step of signing in; the only one for whoever has no second factor. What it answers and how long
+ * First step of signing in; the only one for users without a second factor. What it answers and how long
  * it takes do not tell whether there is such an account.
  * @throws ApiError `not_authenticated`, `too_many_requests`
  */
@@ -120,7 +120,8 @@ export async function finishSignIn(
   const { database, secretBox } = request.server;
   const now = new Date();
   const user = await getTokenUser(database, token, ["second-factor"], now);
-  if (!user) throw new ApiError("not_found", "The first step of signing in is too long ago.");
+  if (!user)
+    throw new ApiError("not_found", "The first step of signing in has expired: sign in again.");
   const guesser = guesserOf(request, user.email);
   const { blocks } = await countGuess(request, reply, guesser);
   const sessionToken = await write(database, actorOf(user, request), async (tx, change) => {
@@ -133,7 +134,7 @@ export async function finishSignIn(
   });
   if (sessionToken === undefined) {
     await noteWrongGuess(request, user, blocks);
-    throw new ApiError("not_authenticated", "This code is not right.");
+    throw new ApiError("not_authenticated", "This code is not valid.");
   }
   return { user, sessionToken };
 }

@@ -26,7 +26,7 @@ const rememberMs = 24 * 60 * 60_000;
 /** An account's key; where it is shown whether an account is blocked, it is found by this. */
 export const accountKey = (email: string): string =>
   hashToken(`account:${email.trim().toLowerCase()}`);
-/** A network of IPv6 counts as one address, as whoever has one has very many. */
+/** A network of IPv6 counts as one address, as its owner has very many. */
 const addressKey = (address: string): string => hashToken(`address:${normalizeIP(address)}`);
 const deviceKey = (device: string): string => hashToken(`device:${device}`);
 

@@ -33,7 +33,7 @@ import {
 import { mailNotice } from "./staffMails.ts";
 import { getUser, type UserRow } from "./users.repository.ts";
 
-/** Whoever is signed in, with all that the database knows of them. */
+/** The signed-in user, with all that the database knows of them. */
 async function me(request: FastifyRequest): Promise<{ user: UserRow; sessionId: number }> {
   const staff = await request.readStaff();
   const user = staff && (await getUser(request.server.database, staff.id));
@@ -55,9 +55,9 @@ async function requireOwnPassword(
 }
 
 const wrongCode = () =>
-  new ApiError("validation_failed", "This code is not right.", { fields: { code: "invalid" } });
+  new ApiError("validation_failed", "This code is not valid.", { fields: { code: "invalid" } });
 
-/** One's own account: password, sessions, second factor. For whoever is signed in. */
+/** One's own account: password, sessions, second factor. For signed-in users. */
 export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const tags = ["account"];
 
@@ -149,7 +149,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { user } = await me(request);
       if (!(await endSessionOf(app.database, user.id, request.params.id))) {
-        throw new ApiError("not_found", "There is no such session of yours.");
+        throw new ApiError("not_found", "This account has no such session.");
       }
       return reply.code(204).send(null);
     },

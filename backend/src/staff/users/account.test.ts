@@ -74,7 +74,7 @@ describe("one's own account", () => {
   const isSignedIn = async (caller: Caller) =>
     (await call("GET", "", undefined, caller)).statusCode === 200;
 
-  it("is shown to nobody else", async () => {
+  it("is shown to no one else", async () => {
     expect((await call("GET", "")).json()).toEqual({
       email,
       username: expect.any(String),
@@ -109,7 +109,7 @@ describe("one's own account", () => {
       expect((await signIn(password)).answer.statusCode).toBe(401);
     });
 
-    it("does not change for whoever does not know it, and guessing ends soon", async () => {
+    it("does not change without the old one, and guessing ends soon", async () => {
       const refused = await change("guess", better);
       expect(refused.json()).toMatchObject({
         code: "validation_failed",
@@ -258,7 +258,7 @@ describe("one's own account", () => {
       expect((await secondStep(token, codeOf(secret, 1))).statusCode).toBe(200);
     });
 
-    it("is not guessed: known passwords don't begin the count anew", async () => {
+    it("is not guessed: known passwords don't reset the count", async () => {
       await setUp();
       let status = 401;
       let tries = 0;

@@ -60,7 +60,7 @@ describe("the command that invites staff", () => {
 
     expect(await invite(...person)).toMatchObject({
       code: 1,
-      errors: "Somebody has this email address.\n",
+      errors: "An account with this email address exists.\n",
     });
     withdrawBackend(site.dataDir);
   });

@@ -9,7 +9,7 @@ import { readRunningBackend } from "../../platform/runningBackend.ts";
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const usage = "Say whom to invite: npm run invite -- EMAIL NAME [--admin] [--en]";
 
-/** Why nobody was invited, in one sentence for whoever called. */
+/** Why no one was invited, in one sentence for the operator. */
 class CommandProblem extends Error {
   override name = "CommandProblem";
 }

@@ -4,14 +4,14 @@ import { Type } from "typebox";
 import { system } from "../../platform/database/write.ts";
 import { inviteUser } from "./users.ts";
 
-/** Invites through the running backend, for the command line: somebody must be the first admin. */
+/** Invites through the running backend, for the command line: there must be a first admin. */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/users/",
     {
       schema: {
         tags: ["internal"],
-        summary: "Invite somebody",
+        summary: "Invite a user",
         body: StaffInvitation,
         response: { 201: Type.Object({ id: StaffAccount.properties.id }) },
       },

@@ -148,7 +148,7 @@ describe("choosing a password by the link of a mail", () => {
       ...admin,
     });
     expect((await signIn(email, password)).statusCode).toBe(401);
-    // whoever lost the invitation asks for a new password
+    // users who lost the invitation ask for a new password
     const token = await tokenFor(email);
     const link = await post("password-links", { token });
     expect(link.json()).toMatchObject({ purpose: "invitation", username: "Ida" });

@@ -40,7 +40,7 @@ export function checkNewPassword(password: string, account: UserRow): void {
   }
 }
 
-/** Says what is done when somebody has asked for a new password. */
+/** Registers the job that mails a link for a new password. */
 export function addPasswordJobs(app: FastifyInstance): void {
   app.jobs.handle<ResetData>(resetJob, {}, async ({ email, locale }) => {
     await app.database.transaction(async (tx) => {
@@ -69,7 +69,8 @@ export async function requestPasswordReset(app: FastifyInstance, data: ResetData
   await app.database.transaction((tx) => app.jobs.send(tx, resetJob, { ...data, email }));
 }
 
-const linkIsOver = () => new ApiError("not_found", "This link was used already, or is too old.");
+const linkIsOver = () =>
+  new ApiError("not_found", "This link was used already or has expired: ask for a new one.");
 
 /** @throws ApiError `not_found` where the link is no longer good */
 export async function getLinkUser(
@@ -94,8 +95,8 @@ async function storePassword(
 }
 
 /**
- * Sets the password of whoever has the link, which is used up, and ends all sessions of the account.
- * Nobody is signed in by it: who has a second factor still needs it.
+ * Sets the password of the link's account, uses the link up, and ends all sessions of the account.
+ * It signs no one in: a second factor is still needed.
  * @returns whose it is
  * @throws ApiError `not_found`, `validation_failed`
  */
@@ -119,7 +120,7 @@ export async function setPasswordByLink(
   return user;
 }
 
-/** Changes the password of whoever is signed in; their other sessions end. */
+/** Changes the password of the signed-in user; their other sessions end. */
 export async function changeOwnPassword(
   request: FastifyRequest,
   user: UserRow,

@@ -56,7 +56,7 @@ export async function mailPasswordReset(
   await queueMail(app, transaction, { to: email, ...mail });
 }
 
-/** Tells somebody of a change to their account that they should know of if it was not theirs. */
+/** Mails a user about a change to their account, in case they did not make it. */
 export async function mailNotice(
   app: FastifyInstance,
   transaction: Database,

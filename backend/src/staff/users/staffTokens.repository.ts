@@ -50,7 +50,7 @@ export async function replaceStaffTokens(
   return addStaffToken(transaction, userId, purpose, now);
 }
 
-/** @returns whose token it is; undefined where it is unknown, used, over, or of somebody who left */
+/** @returns whose token it is; undefined where it is unknown, used, expired, or of an account that was closed */
 export async function getTokenUser(
   database: Database,
   token: string,

@@ -92,7 +92,7 @@ export async function getUser(database: Database, id: number): Promise<UserRow |
   return user;
 }
 
-/** Reads a user for a change; whoever else would change them waits. */
+/** Reads a user for a change; other changes wait. */
 export async function holdUser(transaction: Database, id: number): Promise<UserRow | undefined> {
   const [user] = await transaction.select().from(users).where(eq(users.id, id)).for("update");
   return user;
@@ -109,7 +109,7 @@ export async function getUserByEmail(
   return user;
 }
 
-/** @returns the new user's id; undefined where somebody has this address */
+/** @returns the new user's id; undefined where an account has this address */
 export async function insertInvited(
   transaction: Database,
   user: { email: string; username: string; role: "editor" | "admin"; locale: Locale },

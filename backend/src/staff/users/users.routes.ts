@@ -57,7 +57,7 @@ export const usersRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   async function show(id: number): Promise<StaffAccount> {
     const account = await getAccount(app.database, id, new Date());
-    if (!account) throw new ApiError("not_found", `There is no user ${id}.`);
+    if (!account) throw new ApiError("not_found", `User not found: id ${id}.`);
     return toAccount(account);
   }
 
@@ -99,7 +99,7 @@ export const usersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: "Invite somebody",
+        summary: "Invite a user",
         description: "They get a mail with a link, good for seven days, to choose their password.",
         body: StaffInvitation,
         response: { 201: StaffAccount },
@@ -133,9 +133,9 @@ export const usersRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   const actions = [
     ["POST", "invitation", "Send the invitation once more", inviteAgain],
-    ["DELETE", "sessions", "Sign somebody out everywhere", endUserSessions],
+    ["DELETE", "sessions", "Sign a user out everywhere", endUserSessions],
     ["DELETE", "second-factor", "Take away a second factor that was lost", resetSecondFactor],
-    ["DELETE", "block", "Let somebody try their password again at once", unblockUser],
+    ["DELETE", "block", "Let a user try their password again at once", unblockUser],
   ] as const;
   for (const [method, name, summary, act] of actions) {
     app.route({

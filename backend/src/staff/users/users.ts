@@ -20,7 +20,7 @@ import {
   type UserRow,
 } from "./users.repository.ts";
 
-const notFound = (id: number) => new ApiError("not_found", `There is no user ${id}.`);
+const notFound = (id: number) => new ApiError("not_found", `User not found: id ${id}.`);
 
 /** A change to one user: held meanwhile, tagged and noted. */
 async function writeUser(
@@ -58,7 +58,9 @@ export function inviteUser(
     const id = await insertInvited(tx, person);
     if (id === undefined) {
       const fields = { email: "taken" } as const;
-      throw new ApiError("validation_failed", "Somebody has this email address.", { fields });
+      throw new ApiError("validation_failed", "An account with this email address exists.", {
+        fields,
+      });
     }
     const token = await replaceStaffTokens(tx, id, "invitation", new Date());
     await mailInvitation(app, tx, person.locale, person, token);
@@ -73,7 +75,7 @@ export function inviteUser(
 export function inviteAgain(app: FastifyInstance, actor: Actor, id: number): Promise<void> {
   return writeUser(app, actor, id, "invite", async (tx, user) => {
     if (user.passwordHash !== null || !user.isActive) {
-      throw new ApiError("conflict", "There is no open invitation of this user.");
+      throw new ApiError("conflict", "This user has no open invitation.");
     }
     const token = await replaceStaffTokens(tx, id, "invitation", new Date());
     await mailInvitation(app, tx, user.locale, user, token);
@@ -97,7 +99,7 @@ function changesOf(user: UserRow, sent: Omit<StaffAccountUpdate, "revision">) {
 
 /**
  * Changes what admins may change of a user.
- * @param show the user as they are, for whoever saw an older revision
+ * @param show the user as they are, for callers that saw an older revision
  * @throws ApiError `not_found`; `conflict` for a stale revision, and for the last admin
  */
 export async function changeUser(
@@ -115,9 +117,13 @@ export async function changeUser(
     if (!user) throw notFound(id);
     if (user.revision !== revision) return true;
     if (loses && admins.length === 1 && admins[0] === id) {
-      throw new ApiError("conflict", "The last admin keeps role and account.", {
-        problem: "last_admin",
-      });
+      throw new ApiError(
+        "conflict",
+        "The last admin can't be changed or deleted: appoint another admin first.",
+        {
+          problem: "last_admin",
+        },
+      );
     }
     await updateUser(tx, id, {
       username: sent.username?.trim(),
@@ -135,7 +141,7 @@ export async function changeUser(
     return false;
   });
   if (isStale) {
-    throw new ApiError("conflict", "Somebody else has changed this user meanwhile.", {
+    throw new ApiError("conflict", "Another person has changed this user meanwhile: reload it.", {
       current: await show(),
       yours: { ...sent, revision },
     });
@@ -146,7 +152,7 @@ export function endUserSessions(app: FastifyInstance, actor: Actor, id: number):
   return writeUser(app, actor, id, "end-sessions", (tx) => endSessionsOf(tx, id));
 }
 
-/** For whoever has lost it; they sign in with the password alone until they set up another. */
+/** For users who have lost it; they sign in with the password alone until they set up another. */
 export function resetSecondFactor(app: FastifyInstance, actor: Actor, id: number): Promise<void> {
   return writeUser(app, actor, id, "remove-second-factor", async (tx, user) => {
     await removeSecondFactor(tx, id);

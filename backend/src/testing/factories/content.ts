@@ -39,7 +39,7 @@ export async function insertDraft(site: TestApp, staff: Awaited<ReturnType<typeo
   };
 }
 
-/** Somebody who makes the festival. */
+/** A member of the team. */
 export async function insertTeamMember(
   database: Database,
   values: Partial<typeof schema.teamMembers.$inferInsert> = {},

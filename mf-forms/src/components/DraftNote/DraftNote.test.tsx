@@ -5,7 +5,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { keepDraft, readDraft } from "../../form/draft.ts";
 import { rememberedFiles, rememberFiles } from "../../form/keptFiles.ts";
-import { answering, created, showForm, startAnew } from "../../testing/showForm.tsx";
+import { answering, created, showForm, resetBrowser } from "../../testing/showForm.tsx";
 import { testField, testForm } from "../../testing/testForm.ts";
 
 const form = testForm({
@@ -28,7 +28,7 @@ const discard = { name: "Eingaben verwerfen" };
 const nameControl = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
 const statuses = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
-beforeEach(startAnew);
+beforeEach(resetBrowser);
 afterEach(cleanup);
 
 describe("a kept draft", () => {
@@ -103,7 +103,7 @@ describe("a kept draft", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("can be written anew after it was discarded", async () => {
+  it("can be written again after it was discarded", async () => {
     keepDraft(form.id, { name: "Ada" });
     const first = showForm(form);
     await userEvent.click(screen.getByRole("button", discard));

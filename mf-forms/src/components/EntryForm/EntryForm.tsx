@@ -6,7 +6,7 @@ import { arrangeFields, isFile, singleValue } from "../../form/fieldValues.ts";
 import { answerId, type FormPageData } from "../../form/formPage.ts";
 import type { Entry } from "../../form/useEntry.ts";
 import { DraftNote } from "../DraftNote/DraftNote.tsx";
-import { EntrySigns } from "../EntrySigns/EntrySigns.tsx";
+import { HiddenFields } from "../HiddenFields/HiddenFields.tsx";
 import { FormField } from "../FormField/FormField.tsx";
 import { RefusalSummary } from "../RefusalSummary/RefusalSummary.tsx";
 import styles from "./EntryForm.module.css";
@@ -36,7 +36,7 @@ export function EntryForm({ page, entry }: EntryFormProps) {
   const { refusal, attempt } = state.step === "sent" ? noRefusal : state;
   return (
     <form
-      // the controls belong to the browser: a form made anew is an empty one
+      // the controls belong to the browser: a form that is mounted again is an empty one
       key={draft === "discarded" ? draft : "first"}
       ref={formElement}
       className={styles.form}
@@ -53,7 +53,7 @@ export function EntryForm({ page, entry }: EntryFormProps) {
       {shown.some((field) => field.required) && (
         <p className={styles.note}>{t("form.requiredNote")}</p>
       )}
-      <EntrySigns form={form} />
+      <HiddenFields form={form} />
       {hidden.map((field) => (
         <input
           key={field.id}

@@ -15,7 +15,7 @@ const inputOf: Partial<Record<FormFieldProps["field"]["field_type"], InputAttrib
   [emailConfirmType]: { type: "email", autoComplete: "email" },
   [fieldType.date]: { type: "date" },
   [fieldType.dateTime]: { type: "datetime-local" },
-  // type="number" throws away what it cannot read, and with it what somebody typed
+  // type="number" throws away what it cannot read, and with it what the visitor typed
   [fieldType.number]: { type: "text", inputMode: "decimal" },
   [fieldType.url]: { type: "url", autoComplete: "url" },
   [fieldType.birthDate]: { type: "date", autoComplete: "bday" },

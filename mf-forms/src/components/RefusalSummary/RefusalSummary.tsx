@@ -52,7 +52,7 @@ export function RefusalSummary({ refusal, fields }: RefusalSummaryProps) {
     const problem = problems[field.slug];
     return problem === undefined ? [] : [{ field, problem }];
   });
-  // what is wrong with a field that nobody sees is nothing a visitor can mend
+  // visitors can't correct a field that they don't see
   const failure = refusal.failure ?? (wrong.length === 0 && !question ? "other" : null);
   const title = failure ? t("failure.title") : t("summary.title", { count: wrong.length });
   return (

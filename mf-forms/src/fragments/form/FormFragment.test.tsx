@@ -4,13 +4,13 @@ import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { answering, created, posts, startAnew } from "../../testing/showForm.tsx";
+import { answering, created, posts, resetBrowser } from "../../testing/showForm.tsx";
 import { testField, testForm } from "../../testing/testForm.ts";
 import { texts } from "../../texts.ts";
 import { FormFragment } from "./FormFragment.tsx";
 import { loadFormFragment } from "./loadFormFragment.ts";
 
-beforeEach(startAnew);
+beforeEach(resetBrowser);
 afterEach(cleanup);
 
 const form = testForm({

@@ -5,7 +5,7 @@ import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { answering, created, fetched, posts, startAnew } from "../../testing/showForm.tsx";
+import { answering, created, fetched, posts, resetBrowser } from "../../testing/showForm.tsx";
 import { testField, testForm } from "../../testing/testForm.ts";
 import { BehaviorSubject } from "rxjs";
 import { texts } from "../../texts.ts";
@@ -61,7 +61,7 @@ const show = async (locale: "de" | "en" = "de") =>
 const order = () => screen.getByRole("button", { name: "Newsletter bestellen" });
 const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^E-Mail/ });
 
-beforeEach(startAnew);
+beforeEach(resetBrowser);
 afterEach(cleanup);
 
 describe("the newsletter's form on another page", () => {
@@ -120,7 +120,7 @@ describe("the newsletter's form on another page", () => {
     expect(document.activeElement).toBe(email());
   });
 
-  it("says that the browser is offline before somebody presses the button", async () => {
+  it("says that the browser is offline before the visitor presses the button", async () => {
     const online$ = new BehaviorSubject(true);
     const bus = { online$ } as unknown as Bus;
     renderFragment(NewsletterForm, texts, await load(), "de", bus);
@@ -164,7 +164,7 @@ describe("the newsletter's form in a dialog, which has no data of the page", () 
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("leads to the newsletter's own page where it can't be had", async () => {
+  it("leads to the newsletter's own page where the form can't be loaded", async () => {
     fetched.mockResolvedValue({ ok: false, status: 503 });
     const { container } = renderFragment(NewsletterForm, texts, null);
     expect(await screen.findByRole("alert")).toBeTruthy();

@@ -3,7 +3,7 @@ import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { answering, created, showForm, startAnew, url } from "../../testing/showForm.tsx";
+import { answering, created, showForm, resetBrowser, url } from "../../testing/showForm.tsx";
 import { testField, testForm } from "../../testing/testForm.ts";
 
 const everyType = testForm({
@@ -57,7 +57,7 @@ const everyType = testForm({
   ],
 });
 
-beforeEach(startAnew);
+beforeEach(resetBrowser);
 afterEach(cleanup);
 
 describe("the form", () => {

@@ -11,7 +11,7 @@ import {
   fetched,
   posts,
   showForm,
-  startAnew,
+  resetBrowser,
   type Answer,
 } from "../../testing/showForm.tsx";
 import { testForm } from "../../testing/testForm.ts";
@@ -28,7 +28,7 @@ const refused: Answer = {
   },
 };
 
-beforeEach(startAnew);
+beforeEach(resetBrowser);
 afterEach(cleanup);
 
 describe("sending with scripts", () => {
@@ -138,7 +138,7 @@ describe("what goes along", () => {
     expect(bodies().map(({ confirm_human }) => confirm_human)).toEqual([undefined, "asked"]);
   });
 
-  it("has a control that nobody meets by eye, keyboard or reader", async () => {
+  it("has a control that people meet neither by eye, nor by keyboard, nor by screen reader", async () => {
     answering(created);
     const { container } = showForm();
     const trap = container.querySelector<HTMLInputElement>("[name=website_confirm]");

@@ -47,7 +47,7 @@ describe("a mail's link", () => {
     });
   });
 
-  it("leads to the settings of whoever has its token", async () => {
+  it("leads to the settings of the token's subscription", async () => {
     const get = jest.fn<Get>().mockResolvedValue(settings);
     const page = pageOf(await load(address("settings"), get));
     expect(get.mock.calls).toEqual([[`/de/api/newsletter/settings/?token=${token}`]]);
@@ -75,7 +75,7 @@ describe("a mail's link", () => {
     });
   });
 
-  it("that nobody has any more, or that is cut short, says so", async () => {
+  it("that is no longer valid, or that is cut short, says so", async () => {
     for (const code of ["not_found", "validation_failed"] as const) {
       const page = pageOf(await load(address("settings"), refusing(code) as unknown as Get));
       expect(page).toMatchObject({ isPersonal: true, data: { screen: { step: "gone" } } });

@@ -28,7 +28,7 @@ function addressOf(locale: Locale, token: string, step: NewsletterStep, sent?: N
   return href("newsletter", locale, {}, { sent, token, step });
 }
 
-/** Whether nobody has the token of a link, or not any more. */
+/** Whether no subscription has the token of a link. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && ["not_found", "validation_failed"].includes(error.code);
 }
@@ -84,7 +84,7 @@ function pageOf(
       noIndex: true,
     },
     alternates: localize(here),
-    // whoever has the token has the subscription
+    // the token's holder has the subscription
     isPersonal: token !== undefined,
   };
 }

@@ -20,7 +20,7 @@ export type NewsletterScreen =
     }
   /** Staff have made no form to order it by. */
   | { step: "none" }
-  /** Nobody has the link's token, or nobody has it any more. */
+  /** No subscription has the link's token, or it is no longer valid. */
   | { step: "gone" }
   | { step: "left" }
   | { step: "erased" };

@@ -19,7 +19,7 @@ export interface ArticlePageData {
   image: Image | null;
   sections: Section[];
   tags: TagLink[];
-  /** Stand there where the programme's own list of them can't be had. */
+  /** Shown where the programme's own list of them is not available. */
   concerts: MentionedConcert[];
   /** What to read next; may be empty. */
   more: ArticleCardData[];

@@ -53,7 +53,7 @@ describe("the magazine", () => {
     expect(feed.getAttribute("href")).toBe("/de/api/articles/feed.atom");
   });
 
-  it("appends the next page where somebody asks for more, and goes on there by keyboard", async () => {
+  it("appends the next list page on request, and moves the keyboard focus there", async () => {
     const { show: receive } = show(testListData([11, 12], { pages: 3, count: 6 }));
     const button = screen.getByRole("button", { name: "Weitere Artikel" });
     await userEvent.click(button);
@@ -80,7 +80,7 @@ describe("the magazine", () => {
     expect(titles()).toHaveLength(4);
   });
 
-  it("pages by plain links to what stands before the page that somebody came to", () => {
+  it("links to the list pages before the one that the visitor opened", () => {
     show(testListData([1], { page: 2, pages: 3 }));
     const pages = within(pageLinks() ?? document.body);
     const hrefs = ["Seite 1", "Seite 3"].map((name) =>

@@ -47,7 +47,7 @@ export async function loadTagPage(request: PageRequest): Promise<LoadResult<TagP
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no topic's id.`);
   const known = await readTags(api, locale);
   const tag = known.find((one) => one.id === id);
-  if (!tag) throw new ApiError("not_found", `There is no topic ${id}.`);
+  if (!tag) throw new ApiError("not_found", `Topic not found: id ${id}.`);
   const list = await loadArticleList(request, id, (page) => tagHref(tag, locale, page));
   const { page } = list;
   const addressIn = (language: Locale) => tagHref(tag, language, page > 1 ? page : undefined);

@@ -8,7 +8,7 @@ import styles from "./EventProgramme.module.css";
 /** From so many on, each has a line. */
 const manySoloists = 5;
 
-/** From so many minutes on, nobody counts in minutes any more. */
+/** From so many minutes on, people no longer count in minutes. */
 const longWork = 240;
 
 /** How long it takes, as programmes print it: 39′. */

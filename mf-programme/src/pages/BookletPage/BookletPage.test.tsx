@@ -132,7 +132,7 @@ describe("a programme booklet", () => {
     const [work] = booklet().works;
     const texts = [
       { title: "Eins", language: "it", original: "a\n\nb", translation: "c" },
-      { title: "Zwei", language: "x-unknown-tag-of-nobody", original: "d", translation: "" },
+      { title: "Zwei", language: "x-unknown-tag-of-no-one", original: "d", translation: "" },
     ];
     await show({ works: work ? [{ ...work, sung_texts: texts }] : [] });
     expect(screen.getByText(/^a\s+b$/).nextElementSibling?.textContent).toBe("c");

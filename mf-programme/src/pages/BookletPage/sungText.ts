@@ -4,7 +4,7 @@ import type { SungTextData } from "./bookletData.ts";
 
 const stanzas = (text: string) => text.trim().split(/\n\s*\n/);
 
-/** The language's own tag where nobody knows a name for it. */
+/** The language's own tag where it has no known name. */
 function languageName(tag: string, locale: Locale): string {
   try {
     return new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag;

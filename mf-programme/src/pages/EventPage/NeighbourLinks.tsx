@@ -23,7 +23,7 @@ function NeighbourLink({ event, rel }: { event: Neighbour; rel: "prev" | "next" 
 
 interface NeighbourLinksProps {
   neighbours: Neighbours;
-  /** Whether they are those of a choice that somebody has made before. */
+  /** Whether they belong to filters that the visitor chose before. */
   isChosen: boolean;
 }
 

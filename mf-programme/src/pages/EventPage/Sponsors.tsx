@@ -22,7 +22,7 @@ function SponsorName({ name, url, logo }: SponsorGroup["sponsors"][number]) {
   return link ? <a {...link}>{shown}</a> : shown;
 }
 
-/** Who pays for it, by how much of the festival they carry; nothing where there is nobody. */
+/** Who pays for it, by how much of the festival they carry; nothing where there is none. */
 export function Sponsors({ groups }: { groups: readonly SponsorGroup[] }) {
   const { t } = useTranslation();
   if (groups.length === 0) return null;

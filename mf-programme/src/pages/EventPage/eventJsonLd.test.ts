@@ -59,7 +59,7 @@ describe("what search engines are told of an event", () => {
     expect(has(told(), "previousStartDate")).toBe(false);
   });
 
-  it("says who does what, and leads to nobody without a page", () => {
+  it("names each performer's role, and links only those with a page", () => {
     const found = told({
       event_ensembles: [],
       event_castmembers: [

@@ -28,7 +28,7 @@ describe("the tickets of an event", () => {
     ["on_sale", "Tickets"],
     ["few_left", "Restkarten"],
     ["external", "Tickets beim Veranstalter"],
-  ])("can be had while they are %s, by mark and at its price", async (status, text) => {
+  ])("can be bought while they are %s, with their mark and price", async (status, text) => {
     const { container } = await show({ button_status: status, button_text: text });
     const link = tickets().getByRole("link", { name: new RegExp(`^${text}`) });
     expect(link.getAttribute("href")).toBe("https://tickets.example/7");

@@ -22,7 +22,7 @@ import { programmeItems } from "../../events/programmeItems.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
-import { aroundEvent, changesOf, noticeOf } from "./aroundEvent.ts";
+import { eventLinks, changesOf, noticeOf } from "./eventLinks.ts";
 import type { EventData, EventVenue, Neighbours } from "./eventData.ts";
 import { neighboursOf } from "./neighbours.ts";
 import { eventJsonLd } from "./eventJsonLd.ts";
@@ -76,7 +76,7 @@ function dataOf(
 ): EventData {
   const { introduction } = event;
   return {
-    ...aroundEvent(event, locale),
+    ...eventLinks(event, locale),
     id: event.id,
     neighbours,
     title: event.title,

@@ -63,7 +63,7 @@ describe("an event", () => {
     );
   });
 
-  it("leads on under the filters that somebody came with, and back to them", async () => {
+  it("leads on under the filters that the visitor came with, and back to them", async () => {
     const found: EventNeighbours = { fits: true, previous: null, next: neighbour(20, "Später") };
     const fetched = answerWith(() => Promise.resolve({ ok: true, json: async () => found }));
     beginTrail("page=2&genres=2&q=bach", 7);

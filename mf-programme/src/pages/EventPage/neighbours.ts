@@ -19,9 +19,9 @@ export function neighboursOf(found: EventNeighbours | undefined, locale: Locale)
 }
 
 /**
- * The neighbours among what filters leave, for whoever came from there.
+ * The neighbours among the filtered events, for visitors who came from there.
  * @param filters a query, as the programme's address has it
- * @returns undefined where they can't be had, or the filters leave out the event itself
+ * @returns undefined where the request fails, or the filters leave out the event itself
  */
 export async function fetchNeighbours(
   id: number,

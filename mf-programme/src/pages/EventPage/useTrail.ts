@@ -6,7 +6,7 @@ import type { EventData, Neighbours } from "./eventData.ts";
 import { fetchNeighbours } from "./neighbours.ts";
 
 interface Way {
-  /** The programme, under the filters that somebody came with. */
+  /** The programme, under the filters that the visitor came with. */
   programmeHref: string;
   neighbours: Neighbours;
   isChosen: boolean;

@@ -96,7 +96,7 @@ export function PlanCalendar({ icsHref, isOwn }: PlanCalendarProps) {
   const [feed, setFeed] = useState<CalendarFeed | null>(null);
   useEffect(() => setFeed(readFeed()), []);
   useFeedFollowingPlan(isOwn ? plan : null, locale);
-  // whoever has emptied the plan must still be able to delete its calendar
+  // after emptying the plan, visitors must still be able to delete its calendar
   if (!icsHref && !feed) return null;
   return (
     <section className={styles.tool} aria-labelledby={headingId}>

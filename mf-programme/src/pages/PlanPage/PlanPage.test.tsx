@@ -135,7 +135,7 @@ describe("the plan of this device", () => {
     });
   });
 
-  it("lets go of an event and takes it back, without leaving the page or the keyboard", async () => {
+  it("removes an event and puts it back, without leaving the page or the keyboard", async () => {
     const bus = planBus(plan(1, 2));
     const { navigate, container } = show(dataOf([1, 2]), bus);
     expect(navigate).not.toHaveBeenCalled();

@@ -118,7 +118,7 @@ describe("the plan of an address", () => {
     expect(data.days[0]?.events[0]?.news.map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it("asks nobody about an empty one, and leaves out what is no id", async () => {
+  it("sends no request for an empty one, and leaves out what is no id", async () => {
     const empty = await loadedPage(loadPlanPage(requestFor(bare, {})));
     expect(empty.data).toMatchObject({ ids: [], days: [], icsHref: "", codeSrc: "" });
     expect(empty.head.noIndex).toBe(false);

@@ -146,7 +146,7 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
     head: {
       title: words("title"),
       description: words("description"),
-      // what somebody wants to hear is nobody else's business
+      // search engines must not list a visitor's plan
       noIndex: ids.length > 0,
     },
     alternates: localize((language) => planHref(language, ids)),

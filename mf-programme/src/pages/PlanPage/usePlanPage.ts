@@ -63,7 +63,7 @@ export function usePlanPage(): PlanPageState {
       ...known.filter(({ key }) => found.every((one) => one.key !== key)),
       ...found,
     ]);
-    // told once: whoever has seen it here need not hear of it again
+    // told once: visitors who have seen it here are not told again
     bus.plan$.next(asKnown(plan, data, now));
   }, [isCurrent, bus, plan, data, locale, now]);
 

@@ -51,7 +51,7 @@ describe("a list of five thousand names", () => {
     );
   });
 
-  it("says that nobody has the name once the server was asked, also where it can't be", async () => {
+  it("says that there is no such name after the server's answer, and after a failed request", async () => {
     const fetched = jest.fn(() => Promise.reject(new TypeError("offline")));
     globalThis.fetch = fetched;
     const user = userEvent.setup();

@@ -112,7 +112,7 @@ describe("the programme's rows", () => {
     arrive();
     expect(navigate).toHaveBeenCalledTimes(1 + pagesUnasked);
     expect(screen.getByText(`${2 + pagesUnasked} von 9 Konzerten`)).toBeTruthy();
-    // whoever only scrolls keeps the focus
+    // visitors who only scroll keep the focus
     expect(document.activeElement?.textContent).toBe("Konzert 2");
   });
 
@@ -137,7 +137,7 @@ describe("the programme's rows", () => {
     expect(trailTo(8)).toBe("");
   });
 
-  it("are one page where somebody turns the pages", async () => {
+  it("are one page where the visitor turns the pages", async () => {
     const { show: follow } = await show(
       "/de/programm-tickets?venues=3",
       pageOf(1, "2025-08-30T09:00:00.000Z", "/more"),

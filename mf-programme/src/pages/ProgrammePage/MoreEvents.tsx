@@ -13,7 +13,7 @@ interface MoreEventsProps {
   /** Events on the screen, and as it is written how many there are under these filters. */
   shown: number;
   all: string;
-  /** Another list begins to count anew. */
+  /** Another list starts counting at zero. */
   list: string;
   onMore: (by: "reader" | "scrolling") => void;
 }
@@ -45,7 +45,7 @@ export function MoreEvents({ shown, all, list, onMore }: MoreEventsProps) {
     );
     watch.observe(place.current);
     return () => watch.disconnect();
-    // each page is watched for anew: who is at its end already goes on
+    // each list page is observed again: a visitor who is at its end already goes on
   }, [shown, left, list, onMore]);
 
   return (

@@ -9,7 +9,7 @@ import styles from "./NoEvents.module.css";
 export function NoEvents() {
   const { t } = useTranslation();
   const { data, locale } = usePage<ProgrammeData>();
-  const { active, waysOut, countOfAll, written } = data;
+  const { active, filterSuggestions, countOfAll, written } = data;
   return (
     <section className={styles.empty}>
       <h2>{t("programme.empty.title")}</h2>
@@ -22,9 +22,9 @@ export function NoEvents() {
               filters: active.map(({ label }) => label).join(", "),
             })}
           </p>
-          {waysOut.length > 0 && (
+          {filterSuggestions.length > 0 && (
             <ul className={styles.ways}>
-              {waysOut.map(({ kind, label, href, count }) => (
+              {filterSuggestions.map(({ kind, label, href, count }) => (
                 <li key={href}>
                   <a href={href} rel="nofollow" data-keep-position="">
                     {t(`programme.empty.${kind}`, { filter: label })}

@@ -31,7 +31,7 @@ export function ProgrammeForm() {
   useEffect(() => {
     if (shownUrl.current === url) return;
     shownUrl.current = url;
-    // the fields say what the new address says, whoever led there
+    // the fields show what the new address says, whichever link led there
     form.current?.reset();
     if (!isSent.current) return;
     isSent.current = false;

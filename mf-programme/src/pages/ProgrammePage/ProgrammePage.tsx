@@ -51,7 +51,7 @@ export function ProgrammePage() {
     if (shownUrl.current === url) return;
     shownUrl.current = url;
     if (isScrolling.current) {
-      // nobody has pressed anything that the focus could have gone with
+      // nothing was pressed that the focus could follow
       isScrolling.current = false;
       return;
     }

@@ -6,7 +6,7 @@ import { bindDates, bindWords } from "@festival/shared-ui/bindWords";
 import { describeRange } from "@festival/shared-ui/moment";
 import { ifThere } from "../../events/ifThere.ts";
 import { translate } from "../../texts.ts";
-import type { ActiveFilter, WayOut } from "./programmeData.ts";
+import type { ActiveFilter, FilterSuggestion } from "./programmeData.ts";
 import {
   flagFilters,
   foundQuery,
@@ -99,7 +99,7 @@ export function activeFilters(
 }
 
 /** Any of a list may fit, so a list stands in the way as a whole; access features each for itself. */
-function obstacles(all: readonly Narrowing[], filters: ProgrammeFilters): Narrowing[] {
+function relaxableFilters(all: readonly Narrowing[], filters: ProgrammeFilters): Narrowing[] {
   const lists: readonly string[] = listFilters;
   const grouped = Map.groupBy(all, ({ name, label }) =>
     lists.includes(name) ? name : `${name} ${label}`,
@@ -114,7 +114,7 @@ function obstacles(all: readonly Narrowing[], filters: ProgrammeFilters): Narrow
 }
 
 /** What of the filters is not in those without it. */
-function aloneOf(filters: ProgrammeFilters, without: ProgrammeFilters): ProgrammeFilters {
+function filtersOnlyIn(filters: ProgrammeFilters, without: ProgrammeFilters): ProgrammeFilters {
   const left: Record<string, unknown> = { ...without };
   const taken = Object.entries(filters).flatMap(([name, value]: [string, unknown]) => {
     const other = left[name];
@@ -130,21 +130,21 @@ function aloneOf(filters: ProgrammeFilters, without: ProgrammeFilters): Programm
  * that have something by themselves.
  * @param words what was looked for, as the list has answered it
  */
-export async function waysOut(
+export async function filterSuggestions(
   filters: ProgrammeFilters,
   options: ProgrammeOptions,
   { api, locale, words }: { api: ServerApi; locale: Locale; words: string | null | undefined },
-): Promise<WayOut[]> {
-  const all = obstacles(narrowings(filters, options, locale), filters);
+): Promise<FilterSuggestion[]> {
+  const all = relaxableFilters(narrowings(filters, options, locale), filters);
   // without the only filter there is the whole programme, which is offered anyway
   if (all.length < 2) return [];
-  const counted = async (kind: WayOut["kind"]) => {
+  const counted = async (kind: FilterSuggestion["kind"]) => {
     const ways = await Promise.all(
-      all.map(async ({ label, without }): Promise<WayOut> => {
-        const then = kind === "without" ? without : aloneOf(filters, without);
+      all.map(async ({ label, without }): Promise<FilterSuggestion> => {
+        const then = kind === "without" ? without : filtersOnlyIn(filters, without);
         const left = await ifThere(
-          // the words that somebody looks for are nobody else's business
-          "ways out",
+          // search words are private: the log gets this name instead of the address
+          "filter suggestions",
           api.get<EventCount>(apiPaths.eventCount(locale, foundQuery(then, words))),
         );
         return { kind, label, href: programmeHref(locale, then), count: left?.count ?? 0 };

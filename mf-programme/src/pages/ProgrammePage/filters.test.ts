@@ -72,7 +72,7 @@ describe("the programme's filters", () => {
     expect(artists?.choices).toHaveLength(40);
   });
 
-  it("offer everything to choose anew where nothing is left", async () => {
+  it("offer everything to choose again where nothing is left", async () => {
     const nothing = eventChoices({ count: 0, venues: choiceList([3, "Alte Schmiede", 0]) });
     const { data } = await load("/de/programm-tickets?venues=3", {
       ...calls("venues=3", eventList([]), nothing),
@@ -135,7 +135,7 @@ describe("the programme's filters", () => {
     expect(data.active).toEqual([]);
   });
 
-  it("refuse to leave out a list that was asked for and can't be had", async () => {
+  it("fail where a list was asked for and the request fails", async () => {
     const others = Object.fromEntries(
       Object.entries(calls("venues=3")).filter(([path]) => path !== choicesCall("venues=3")),
     );
@@ -151,7 +151,7 @@ describe("the programme's filters", () => {
       "/de/api/events/count/?venues=3": { count: 2 },
       "/de/api/events/count/?genres=1%2C2": { count: 9 },
     });
-    expect(data.waysOut).toEqual([
+    expect(data.filterSuggestions).toEqual([
       {
         kind: "without",
         label: "Alte Schmiede",
@@ -180,13 +180,13 @@ describe("the programme's filters", () => {
       "/de/api/events/count/?from_date=2025-08-30": { count: 12 },
       "/de/api/events/count/?q=tuba": { count: 0 },
     });
-    expect(data.waysOut.map(({ kind, label, count }) => [kind, label, count])).toEqual([
+    expect(data.filterSuggestions.map(({ kind, label, count }) => [kind, label, count])).toEqual([
       ["alone", "Rollstuhlplätze", 40],
       ["alone", expect.stringMatching(/^ab/), 12],
       ["alone", "Orchester, Kammermusik", 9],
       ["alone", "Entspannte Atmosphäre", 6],
     ]);
-    expect(data.waysOut.map(({ href }) => href)).toEqual([
+    expect(data.filterSuggestions.map(({ href }) => href)).toEqual([
       "/de/programm-tickets?access=wheelchair",
       "/de/programm-tickets?from_date=2025-08-30",
       "/de/programm-tickets?genres=1,2",

@@ -103,7 +103,7 @@ describe("the programme with nothing in it", () => {
 
   it("leads to where there is something", async () => {
     const page = await programme("/de/programm-tickets?genres=2&venues=3", eventList([]));
-    const waysOut = [
+    const filterSuggestions = [
       {
         kind: "without" as const,
         label: "Alte Schmiede",
@@ -112,7 +112,7 @@ describe("the programme with nothing in it", () => {
       },
       { kind: "alone" as const, label: "Chor", href: "/de/programm-tickets?genres=3", count: 1 },
     ];
-    renderScreen(ProgrammePage, texts, { ...page, data: { ...page.data, waysOut } });
+    renderScreen(ProgrammePage, texts, { ...page, data: { ...page.data, filterSuggestions } });
     const way = screen.getByRole("link", { name: "Ohne Alte Schmiede" });
     expect(way.getAttribute("href")).toBe("/de/programm-tickets?genres=2");
     expect(way.closest("li")?.textContent).toBe("Ohne Alte Schmiede gibt es 7 Konzerte.");
@@ -187,7 +187,7 @@ describe("suggestions", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("are links for whoever points at them", async () => {
+  it("are links for visitors with a pointer", async () => {
     answerWith(found);
     const user = userEvent.setup();
     await show("/de/programm-tickets");
@@ -210,7 +210,7 @@ describe("suggestions", () => {
     expect(navigate).toHaveBeenCalledWith("/de/programm-tickets?q=beeth", { keepPosition: true });
   });
 
-  it("are missed by nobody where they can't be had", async () => {
+  it("are left out without a message where the request fails", async () => {
     const fetched = answerWith(() => Promise.reject(new TypeError("offline")));
     const user = userEvent.setup();
     await show("/de/programm-tickets");

@@ -14,7 +14,7 @@ import { datedEvent } from "../../events/datedEvent.ts";
 import { ifThere } from "../../events/ifThere.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
-import { activeFilters, waysOut } from "./activeFilters.ts";
+import { activeFilters, filterSuggestions } from "./activeFilters.ts";
 import type { GenreChoice, ProgrammeData } from "./programmeData.ts";
 import {
   areEqual,
@@ -103,11 +103,11 @@ async function loadOptions(
   ]);
   const filters = onlyExisting(asked, optionsOf(genres, [], offered));
   const choices = offered && !areEqual(asked, filters) ? await ask(filters) : offered;
-  // where nothing is left, everything is offered, to choose anew
-  const anew = choices?.count === 0 ? await ifThere("choices", ask(noFilters)) : undefined;
+  // where nothing is left, everything is offered, to choose again
+  const unfiltered = choices?.count === 0 ? await ifThere("choices", ask(noFilters)) : undefined;
   return {
     filters,
-    choices: choices && anew ? withNothingLeft(choices, anew) : choices,
+    choices: choices && unfiltered ? withNothingLeft(choices, unfiltered) : choices,
     options: optionsOf(genres, flags ?? [], choices),
   };
 }
@@ -168,9 +168,9 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
       choices: areEqual(fewer, filters) ? null : programmeHref(locale, fewer),
       dates: areEqual(noDates, filters) ? null : programmeHref(locale, noDates),
     },
-    waysOut:
+    filterSuggestions:
       events.count === 0
-        ? await waysOut(filters, options, { api, locale, words: found?.words })
+        ? await filterSuggestions(filters, options, { api, locale, words: found?.words })
         : [],
     calendar: seasonCalendar(days, season, filters, { locale, now }),
     icsHref: apiPaths.eventsIcs(locale, filterQuery(filters)),

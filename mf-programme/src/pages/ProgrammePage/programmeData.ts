@@ -3,7 +3,7 @@ import type { DatedEvent } from "../../events/datedEvent.ts";
 import type { EventRow } from "../../events/eventRow.ts";
 import type { FlagFilter, ProgrammeFilters } from "./programmeFilters.ts";
 
-/** A genre as a filter: on, or to be had by its link. */
+/** A genre as a filter: on, or switched on by its link. */
 export interface GenreChoice {
   id: number;
   title: string;
@@ -47,7 +47,7 @@ export interface ActiveFilter {
 }
 
 /** How many events there are without a filter that stands in the way, or with one of them alone. */
-export interface WayOut {
+export interface FilterSuggestion {
   kind: "without" | "alone";
   label: string;
   href: string;
@@ -139,7 +139,7 @@ export interface ProgrammeData {
   active: ActiveFilter[];
   /** Null where there is none to reset. */
   resets: { choices: string | null; dates: string | null };
-  waysOut: WayOut[];
+  filterSuggestions: FilterSuggestion[];
   calendar: SeasonCalendarData;
   /** The filtered list as a calendar file. */
   icsHref: string;

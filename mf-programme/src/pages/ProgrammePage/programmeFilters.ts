@@ -29,7 +29,7 @@ export interface ProgrammeFilters
   q: string;
 }
 
-/** More of one kind nobody chooses by hand. */
+/** No visitor chooses more of one kind by hand. */
 const mostValues = 50;
 const longestSearch = 200;
 
@@ -119,7 +119,7 @@ export function programmeHref(locale: Locale, filters: ProgrammeFilters, page = 
 /** No filter at all. */
 export const noFilters = readFilters({});
 
-/** All filters taken away, but the days and the words somebody looks for. */
+/** All filters taken away, but the days and the search words. */
 export function withoutChoices(filters: ProgrammeFilters): ProgrammeFilters {
   const { from_date, to_date, q } = filters;
   return { ...noFilters, from_date, to_date, q };

@@ -12,7 +12,7 @@ function firstView(data: ProgrammeData): JoinedPages {
 }
 
 /**
- * The list as far as somebody has called it up. The address names the last page alone, so that it can
+ * The list as far as the visitor has loaded it. The address names the last page alone, so that it can
  * be passed on; on the way back from an event all pages are there again.
  * @returns the pages, and what to call before the next one is navigated to
  */

@@ -2,7 +2,7 @@ import { match, parseId } from "@festival/contracts/routes";
 import { useEffect, type RefObject } from "react";
 import { beginTrail } from "../../events/trail.ts";
 
-/** Whoever opens an event out of the list reads on within its filters. */
+/** A visitor who opens an event from the list goes on reading within its filters. */
 export function useListTrail(list: RefObject<HTMLElement | null>, listHref: string): void {
   useEffect(() => {
     const { current } = list;

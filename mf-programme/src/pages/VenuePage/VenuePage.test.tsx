@@ -47,7 +47,7 @@ describe("the map of a venue", () => {
     return renderScreen(VenuePage, texts, testPage({ url: german, data }));
   }
 
-  it("is loaded when somebody wants it, of the provider that staff chose", async () => {
+  it("is loaded when the visitor wants it, from the provider that staff chose", async () => {
     const { container } = await showWithMap("openstreetmap");
     expect(container.querySelector("iframe")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
@@ -61,7 +61,7 @@ describe("the map of a venue", () => {
     expect(container.innerHTML).toContain("Google Maps");
   });
 
-  it("is a link alone where staff want none, and nothing where nobody knows the place", async () => {
+  it("is only a link where staff want no map, and nothing where the position is not known", async () => {
     const { unmount } = await showWithMap("none");
     expect(screen.queryByRole("heading", { name: "Auf der Karte" })).toBeNull();
     expect(screen.getByRole("link", { name: "Auf der Karte zeigen" })).toBeTruthy();

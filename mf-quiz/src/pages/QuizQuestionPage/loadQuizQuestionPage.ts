@@ -73,7 +73,7 @@ function positionOf({ route }: PageRequest, { questions }: Quiz): Position {
     if (given === undefined || answers.length < number - 2) return beginning;
     answers = withAnswer(answers, number - 2, given);
   }
-  // whoever left questions out goes on with the first one left out
+  // visitors who left questions out go on with the first one left out
   return { number: Math.min(number, answers.length + 1), answers, startedOver: false };
 }
 

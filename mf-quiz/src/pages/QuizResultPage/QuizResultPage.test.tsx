@@ -112,14 +112,14 @@ describe("the quiz's result", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("still leads to the programme where no concert can be had", async () => {
+  it("still leads to the programme where no concert is found", async () => {
     const { container } = await show("1-1-2-3");
     const programme = screen.getByRole("link", { name: "Zum Programm" });
     expect(programme.getAttribute("href")).toBe("/de/programm-tickets");
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("lets go of the answers that were kept on the way", async () => {
+  it("deletes the answers that were stored on the way", async () => {
     keepAnswers({ quizId: 1, number: 2, answers: "2" });
     await show("1-1-2-3");
     expect(readKeptAnswers(1)).toBeNull();

@@ -15,7 +15,7 @@ function Result({ data }: { data: QuizResultPageData }) {
   const { t } = useTranslation();
   const { suggested, further, given } = data;
   const [best, ...others] = suggested;
-  // whoever has the result starts anew next time
+  // visitors who have the result start again next time
   useEffect(forgetAnswers, []);
   return (
     <div className={styles.surface}>
@@ -78,7 +78,7 @@ function Result({ data }: { data: QuizResultPageData }) {
   );
 }
 
-/** What goes with somebody's answers; the start where the address holds none. */
+/** The result for a visitor's answers; the start where the address holds none. */
 export function QuizResultPage() {
   const { data } = usePage<QuizResultPageData | QuizStartPageData>();
   return data.step === "result" ? <Result data={data} /> : <QuizStartPage />;

@@ -13,7 +13,7 @@ export interface QuizStartPageData {
   name: string;
   title: string;
   intro: string;
-  /** Null while there are no questions to be had. */
+  /** Null while there are no questions. */
   startHref: string | null;
   programmeHref: string;
   /** True where the address was a result that does not fit the questions. */

@@ -55,7 +55,7 @@ function within(
 const frameIn = (container: Element) => container.querySelector("iframe");
 
 describe("something of another site", () => {
-  it("loads nothing until somebody wants it, and says from whom and to whom", async () => {
+  it("loads nothing until the visitor wants it, and names the provider and its host", async () => {
     const { container } = render(within(testBus(), { image: testImage() }));
     expect(frameIn(container)).toBeNull();
     expect(container.innerHTML).not.toContain("youtube-nocookie");

@@ -3,7 +3,7 @@ import { useOwner } from "../../owner/ownerContext.ts";
 import { useBusValue } from "../../owner/useBusValue.ts";
 
 /**
- * Whether the visitor lets a service be loaded everywhere. Nobody has on the server, nor while
+ * Whether the visitor lets a service be loaded everywhere. No visitor has on the server, nor while
  * hydrating: kept pages know nothing of who reads them.
  */
 export function useConsent(service: ConsentService): boolean {

@@ -24,7 +24,7 @@ function widthsOf(image: Image): number[] {
 }
 
 /**
- * A picture in every width and format that it can be had in. It fills its place: give the
+ * A picture in every width and format that is available. It fills its place: give the
  * surrounding element an aspect ratio, or none for the picture's own.
  */
 export function Picture({ image, sizes, priority = false, decorative = false }: PictureProps) {

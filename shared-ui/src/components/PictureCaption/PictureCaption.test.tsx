@@ -20,7 +20,7 @@ describe("PictureCaption", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("is nothing where nobody knows either", () => {
+  it("is empty without caption and credit", () => {
     render(
       <figure>
         <PictureCaption image={{ description: "", copyright: "" }} />

@@ -13,7 +13,7 @@ interface Piece {
   entity: number | undefined;
 }
 
-/** Cuts a block's text wherever a style or a link begins or ends. */
+/** Cuts a block's text where a style or a link begins or ends. */
 function pieces(block: Block): Piece[] {
   const cuts = new Set([0, block.text.length]);
   for (const { offset, length } of [...block.inlineStyleRanges, ...block.entityRanges]) {

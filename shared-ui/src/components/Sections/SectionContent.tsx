@@ -10,7 +10,7 @@ import { PictureCaption } from "../PictureCaption/PictureCaption.tsx";
 import { RichText } from "../RichText/RichText.tsx";
 import { isExternal, safeLink } from "../RichText/safeLink.ts";
 import { formPlace } from "./formPlace.ts";
-import { LaterSection } from "./LaterSection.tsx";
+import { LazySection } from "./LazySection.tsx";
 import styles from "./SectionContent.module.css";
 
 const headingTags = ["h2", "h3", "h4", "h5", "h6"] as const;
@@ -146,7 +146,7 @@ export function SectionContent({ section, nested }: SectionContentProps) {
     case "video":
     case "videolist":
     case "viewer":
-      return <LaterSection section={section} />;
+      return <LazySection section={section} />;
     default:
       return null;
   }

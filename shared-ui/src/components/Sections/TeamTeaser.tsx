@@ -4,7 +4,7 @@ import { useOwner } from "../../owner/ownerContext.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import styles from "./RareSection.module.css";
 
-/** Somebody to turn to. */
+/** A member of the team as a contact. */
 export function TeamTeaser({ section }: { section: SectionOf<"teamteaser"> }) {
   const { locale } = useOwner().page;
   const { team_member: member, with_image } = section;

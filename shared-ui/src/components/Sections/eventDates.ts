@@ -3,7 +3,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { bindNames, bindWords } from "../../bindWords/bindWords.ts";
 import { describeRange } from "../../moment/moment.ts";
 
-/** An event in the content. The editor's unsaved ones lack the words until the page is loaded anew. */
+/** An event in the content. The editor's unsaved ones lack the words until the page is loaded again. */
 export type DatedEventItem = SectionOf<"eventitem"> & {
   when?: {
     /** For `<time>`. */

@@ -61,7 +61,7 @@ describe("a link to a form that staff have marked as the form itself", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("leads to the form where that can't be had, or another page shows the section", async () => {
+  it("leads to the form's own page where the fragment is missing, or another page shows the section", async () => {
     const failed: Page["fragments"] = { "form-7": { ...request, failed: true } };
     for (const fragments of [failed, {}]) {
       const { container } = showing(fragments);

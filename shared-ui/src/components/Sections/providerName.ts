@@ -11,6 +11,6 @@ export function providerName(address: string): string {
   if (service) return providers[service].name;
   if (!URL.canParse(address)) return address;
   const { hostname } = new URL(address);
-  // the one provider that lets nobody frame what it has
+  // the one provider that forbids all other sites to embed its pages
   return hostname.endsWith("idagio.com") ? "IDAGIO" : hostname.replace(/^www\./, "");
 }

@@ -153,7 +153,7 @@ describe("what other sites have", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("is a link where the provider lets nobody frame it", async () => {
+  it("is a link where the provider forbids embedding", async () => {
     const { container } = await show([
       { ...base, model: "audio", embed: "https://app.idagio.com/albums/a", ...media },
     ]);
@@ -216,7 +216,7 @@ describe("pictures, people and sponsors", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it.each([true, false])("names somebody to turn to, with a picture: %s", async (with_image) => {
+  it.each([true, false])("names a contact of the team, with a picture: %s", async (with_image) => {
     const { container } = await show([
       {
         ...base,

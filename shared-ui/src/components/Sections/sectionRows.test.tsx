@@ -256,7 +256,7 @@ describe("the alignment of words", () => {
 });
 
 describe("quotes", () => {
-  it("name who said it, or nobody", () => {
+  it("name who said it, or no one", () => {
     const { container } = show([
       { ...base(1), model: "quote", content: "Eine Pause ist Musik.", author: "M. L." },
       { ...base(2), model: "quote", content: "Alles klingt.", author: "" },

@@ -36,7 +36,7 @@ describe("sharing a page", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("is the device's own where there is one, and nothing when somebody thinks better of it", async () => {
+  it("is the device's own where there is one, and does nothing when the visitor cancels it", async () => {
     const shared = jest.fn<(data: ShareData) => Promise<void>>(() =>
       Promise.reject(new DOMException("Abort", "AbortError")),
     );

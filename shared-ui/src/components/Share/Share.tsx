@@ -17,14 +17,14 @@ const mailTo = (title: string, lines: string[]) =>
 
 /**
  * Recommends the page. As the server made it, it opens a mail; where scripts run, the device's own
- * sharing, or else the address goes to the clipboard, and into the mail only where neither can be had.
+ * sharing, or else the address goes to the clipboard, and into the mail only where neither is available.
  */
 export function Share({ title, summary, label, copied, className }: ShareProps) {
   const { url } = usePage();
   const [isCopied, setIsCopied] = useState(false);
 
   async function share(address: string): Promise<void> {
-    // rejected too when somebody thinks better of it: then nothing is to be done
+    // also rejected when the visitor cancels: then there is nothing to do
     if (typeof navigator.share === "function") {
       return navigator.share({ title, text: summary, url: address }).catch(() => undefined);
     }

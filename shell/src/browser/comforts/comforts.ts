@@ -37,7 +37,7 @@ export function startComforts({ bus, isStaff, prepare, awaited }: ComfortOptions
   if (!isStaff) fetchAhead(bus, prepare);
   const keep = () =>
     keepPages(bus, isStaff).catch((error: unknown) => console.warn("Nothing is kept.", error));
-  // what was kept before somebody signed in is forgotten at once
+  // what was stored before a user signed in is deleted at once
   if (isStaff) void keep();
   else setTimeout(() => void keep(), keepAfterMs);
 }

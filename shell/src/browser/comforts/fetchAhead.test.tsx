@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe("the code of other screens", () => {
-  it("is fetched once somebody reads, for the links in sight, one for each screen", async () => {
+  it("is fetched once the visitor reads, for the links in sight, one for each screen", async () => {
     show([
       [href("magazine", "de"), 10],
       [`${href("magazine", "de")}?page=2`, 30],

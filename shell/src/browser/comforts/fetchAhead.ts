@@ -2,7 +2,7 @@ import type { Bus } from "@festival/contracts/bus";
 import { match } from "@festival/contracts/routes";
 import { mayFetchAhead } from "../navigation/mayFetchAhead.ts";
 
-/** What says that somebody is reading, and not only looking in. */
+/** The signs that the visitor is reading, and not only passing by. */
 const signsOfReading = ["pointermove", "touchstart", "scroll", "keydown"] as const;
 /** Other screens whose code is fetched ahead for one page. */
 const mostScreens = 3;
@@ -26,7 +26,7 @@ function screensInSight(shown: string): string[] {
 
 /**
  * Fetches, while the browser is idle, the code of the screens that visible links lead to, once
- * somebody reads. Pages themselves are fetched when a pointer is over their link.
+ * the visitor reads. Pages themselves are fetched when a pointer is over their link.
  * @param prepare sets out for the code that an address needs
  */
 export function fetchAhead(

@@ -26,7 +26,7 @@ async function leaveIfGone(container: ServiceWorkerContainer): Promise<void> {
 
 /**
  * Lets the service worker keep what is read. For staff it keeps nothing and forgets what was there.
- * Where workers are not supported, or not allowed, nothing is kept and nobody hears of it.
+ * Where workers are not supported, or not allowed, nothing is kept, without a message.
  */
 export async function keepPages(
   { page$, online$, navigation$ }: Pick<Bus, "page$" | "online$" | "navigation$">,

@@ -54,7 +54,7 @@ describe("the word of a missing network", () => {
     expect(said()).toBe("Sie sind gerade ohne Netz.");
   });
 
-  it("offers to load a kept page anew where the network was only slow", async () => {
+  it("offers to load a kept page again where the network was only slow", async () => {
     document.documentElement.dataset.kept = "2025-08-30T10:05:00.000Z";
     start();
     expect(said()).toContain("Eine neuere Fassung ist gerade nicht verfügbar. Stand dieser Seite:");

@@ -27,7 +27,7 @@ function headerEdge(): number {
 }
 
 /**
- * Lays a placeholder over the old screen while another page keeps somebody waiting. The old screen
+ * Lays a placeholder over the old screen while the visitor waits for another page. The old screen
  * stays whole beneath it: where the new one does not come, it is uncovered as it was left.
  * @param awaited address of a navigation that has begun before this code was there
  */

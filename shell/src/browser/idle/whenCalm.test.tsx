@@ -34,7 +34,7 @@ describe("what comes beside the page", () => {
     expect(calm).toBe(true);
   });
 
-  it("waits two seconds at most for a page that nobody takes over", async () => {
+  it("waits two seconds at most for a page that is never hydrated", async () => {
     await wait(1999);
     expect(idle).toBeUndefined();
     await wait(1);

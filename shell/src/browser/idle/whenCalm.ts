@@ -1,6 +1,6 @@
 import { whenIdle } from "./whenIdle.ts";
 
-/** An owner that can't be had takes no page over; what waits for that begins by then. */
+/** An owner whose code can't be loaded hydrates no page; what waits for that begins after this time. */
 const longestHydrationMs = 2000;
 /** Once the page is taken over, a quiet moment is waited for so long. */
 const longestBusyMs = 2000;

@@ -87,7 +87,7 @@ describe("a click on a link", () => {
     expect(isLeft).toBe(true);
   });
 
-  it("that somebody else has handled is left alone", () => {
+  it("that another handler has handled is left alone", () => {
     document.body.innerHTML = '<a href="/de">x</a>';
     const link = document.querySelector("a");
     link?.addEventListener("click", (event) => event.preventDefault());

@@ -4,7 +4,7 @@ import { match } from "@festival/contracts/routes";
 import { localeCookie, localeCookieDays } from "../../cookies/localeCookie.ts";
 
 /**
- * Whether the navigator can take somebody to an address without a new document: a page of this
+ * Whether the navigator can open an address without a new document: a page of this
  * site in this document's language.
  */
 function isOwnPage(address: string): boolean {
@@ -26,7 +26,7 @@ function isSamePlace(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search;
 }
 
-/** Keeps the language that somebody chose for their next visit of `/`. */
+/** Stores the language that the visitor chose for the next visit of `/`. */
 function rememberLanguage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest("a[hreflang]") : null;
   const locale = link?.getAttribute("hreflang") ?? undefined;
@@ -34,7 +34,7 @@ function rememberLanguage(event: Event): void {
   document.cookie = `${localeCookie}=${locale}; path=/; max-age=${localeCookieDays * 86_400}; samesite=lax`;
 }
 
-/** Where the newsletter is ordered, by somebody who is elsewhere: a dialog does it there. */
+/** Whether a link leads to the newsletter from another page: a dialog opens there. */
 function asksForNewsletter({ pathname, search, hash }: URL): boolean {
   const isThere = match(location.pathname)?.name === "newsletter";
   return !search && !hash && !isThere && match(pathname)?.name === "newsletter";

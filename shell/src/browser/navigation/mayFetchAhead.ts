@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /**
- * Whether something may be fetched that nobody has asked for yet: not without a network, not on a slow
+ * Whether something may be prefetched: not without a network, not on a slow
  * one (2g), and not where data are to be saved.
  */
 export function mayFetchAhead(

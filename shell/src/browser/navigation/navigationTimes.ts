@@ -20,6 +20,6 @@ export const navigationTimes = {
     /** Of the scrolling itself; between 560 and 740 as all of the site's movements. */
     durationMs: 650,
   },
-  /** Code that can't be had reloads the page, and not again within this time. */
+  /** Code that can't be loaded reloads the page, and not again within this time. */
   reloadGuardMs: 60_000,
 } as const;

@@ -52,7 +52,7 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
   let underway: { url: string; abort: AbortController } | undefined;
   /** What is on the screen, path and query, as the address bar had it. */
   let shown = location.pathname + location.search;
-  /** Ended when somebody goes on, and with it what still moves the page on the screen. */
+  /** Aborted when the visitor goes on, and with it what still moves the page on the screen. */
   let leaving = new AbortController();
 
   function leave(): void {

@@ -11,8 +11,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe("a document whose code can't be had", () => {
-  it("is loaded anew, and not again within 60 seconds", () => {
+describe("a document whose code can't be loaded", () => {
+  it("is reloaded, and not again within 60 seconds", () => {
     expect(navigationTimes.reloadGuardMs).toBe(60_000);
     const reload = jest.fn();
     expect(reloadOnce(reload)).toBe(true);
@@ -23,7 +23,7 @@ describe("a document whose code can't be had", () => {
     expect(reloadOnce(reload)).toBe(true);
   });
 
-  it("is not loaded anew where nothing remembers that it was", () => {
+  it("is not reloaded where nothing can remember that it was", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("no storage");
     });

@@ -3,7 +3,7 @@ import { navigationTimes } from "./navigationTimes.ts";
 const storageKey = "festival-reloaded";
 
 /**
- * Loads the document anew because a part of its code can't be had, which a new document may cure.
+ * Reloads the document because a part of its code can't be loaded, which a new document may cure.
  * @returns false where that was tried within the last minute, or can't be remembered
  */
 export function reloadOnce(reload: () => void = () => location.reload()): boolean {

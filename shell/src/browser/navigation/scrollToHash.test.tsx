@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A place 900 px below the window's upper edge as long as nobody scrolls. */
+/** A place 900 px below the window's upper edge until the test scrolls. */
 function place(): HTMLElement {
   const element = document.createElement("h2");
   element.id = "anfahrt";

@@ -9,11 +9,11 @@ const texts = { de, en };
 
 interface NewsletterDialogOptions {
   bus: Bus;
-  /** The newsletter's form, from whoever owns it. */
+  /** The newsletter's form, from its owner. */
   form: Promise<BrowserFragment>;
   /**
-   * Called when it is gone, whoever closed it.
-   * @param hasFailed true where the form can't be had, or threw
+   * Called when it is closed, by whatever means.
+   * @param hasFailed true where the form can't be loaded, or threw
    */
   onClose(hasFailed: boolean): void;
 }

@@ -91,7 +91,7 @@ describe("the newsletter's dialog", () => {
     expect(await dialog()).toBeTruthy();
   });
 
-  it("closes when somebody goes on to another page", async () => {
+  it("closes when the visitor goes on to another page", async () => {
     const { bus, navigate } = offer(pageAt("/de/magazin"));
     bus.newsletterOpened$.next();
     await dialog();
@@ -100,7 +100,7 @@ describe("the newsletter's dialog", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("leads to the newsletter's page where the form can't be had", async () => {
+  it("leads to the newsletter's page where the form can't be loaded", async () => {
     const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const { bus, navigate } = offer(pageAt("/de/magazin?newsletter=", { newsletter: "" }), () =>
       Promise.reject(new Error("mf-forms is away")),

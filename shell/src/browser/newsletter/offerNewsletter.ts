@@ -17,8 +17,8 @@ function withoutNewsletter(address: string): string {
 }
 
 /**
- * Opens the newsletter's dialog when somebody asks for it: over the bus, or by an address with an empty
- * `newsletter`, which it leaves when the dialog is closed. What can't be had leads to the newsletter's page.
+ * Opens the newsletter's dialog when the visitor asks for it: over the bus, or by an address with an empty
+ * `newsletter`, which it leaves when the dialog is closed. If its code can't be loaded, the newsletter's page opens.
  */
 export function offerNewsletter({ bus, loadForm, navigate }: NewsletterOffer): void {
   let isOpen = false;

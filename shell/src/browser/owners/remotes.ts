@@ -22,7 +22,7 @@ export function registerReleases(composition: Composition): void {
 /**
  * Loads a module that a remote exposes.
  * @param exposed such as `./app`
- * @throws Error when it can't be had in time
+ * @throws Error when it can't be loaded in time
  */
 export async function loadExposed<T>(name: RemoteName, exposed: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export function preload(remote: RemoteAssets | undefined, ...exposed: string[]):
     );
     if (inDocument || fetched.has(href)) continue;
     fetched.add(href);
-    // read to its end, or the cache would not have it; whoever needs it asks again and says what is wrong
+    // read to its end, or the cache would not have it; the code that needs it requests it again and reports what is wrong
     fetch(href)
       .then((answer) => answer.arrayBuffer())
       .catch(() => fetched.delete(href));

@@ -18,7 +18,7 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks what may be loaded. It stands at the page's lower edge and stops nobody: until somebody
+ * Asks what may be loaded. It is at the page's lower edge and does not block it: until the visitor
  * answers, nothing of other sites is there, so they may as well read on.
  */
 export function ConsentBanner({ locale, words, onDecide, onPutOff }: ConsentBannerProps) {

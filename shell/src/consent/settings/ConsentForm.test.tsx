@@ -40,7 +40,7 @@ describe("the settings", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("have nothing switched on that nobody has agreed to", () => {
+  it("have nothing switched on that the visitor has not agreed to", () => {
     show();
     for (const box of screen.getAllByRole<HTMLInputElement>("checkbox"))
       expect(box.checked).toBe(false);

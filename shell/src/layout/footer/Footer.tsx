@@ -48,7 +48,7 @@ interface HotlineProps {
   words: Frame["hotlineWords"];
 }
 
-/** Shown while somebody answers the telephone. */
+/** Shown while the telephone is answered. */
 function Hotline({ hotline: { phone, hours, text }, words }: HotlineProps) {
   const { t } = useTranslation();
   return (

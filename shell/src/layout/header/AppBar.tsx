@@ -15,7 +15,7 @@ interface AppBarProps {
   onOpenChange(open: boolean): void;
 }
 
-/** With scripts it goes back to where somebody came from, if that was here. */
+/** With scripts it goes back to where the visitor came from, if that was on this site. */
 function goBack(event: MouseEvent): void {
   const { canGoBack = false } =
     (window as { navigation?: { canGoBack: boolean } }).navigation ?? {};

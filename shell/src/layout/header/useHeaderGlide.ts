@@ -16,7 +16,7 @@ export function useHeaderGlide(isBooklet: boolean): boolean {
       else if (now !== before) setHidden(now > before && now > hideBelow);
       before = now;
     };
-    // a browser may open a booklet where somebody left it
+    // a browser may open a booklet where the visitor left it
     if (isBooklet) onScroll();
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);

@@ -45,7 +45,7 @@ describe("a posted decision", () => {
       groups: ["required", "optimisation", "marketing", "external_media"],
     });
     expect(recorded?.services).toContain("google-tag-manager");
-    // what the site does not have, nobody agreed to
+    // visitors can't have agreed to what the site does not have
     expect(recorded?.services).not.toContain("openstreetmap");
     expect(answer).toMatchObject({
       status: 303,
@@ -75,7 +75,7 @@ describe("a posted decision", () => {
     );
   });
 
-  it("is of no version that nobody has seen", async () => {
+  it("has no version that visitors have not seen", async () => {
     expect((await post({ version: ["9000"] })).recorded?.version).toBe(3);
     expect((await post({ version: ["x"] })).recorded?.version).toBe(1);
   });

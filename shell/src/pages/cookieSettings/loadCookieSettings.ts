@@ -25,7 +25,7 @@ export interface CookieSettingsData {
   saved: boolean;
 }
 
-/** What visitors let be loaded, as they decided it; made for each of them anew. */
+/** What this visitor allowed to be loaded; never cached. */
 export async function loadCookieSettings({
   locale,
   route,
@@ -56,7 +56,7 @@ export async function loadCookieSettings({
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** The record's word for what was pressed; without scripts nobody else notices a withdrawal. */
+/** The record's word for the pressed button; without scripts nothing else notices a withdrawal. */
 function actionOf(
   pressed: string | undefined,
   services: readonly ConsentService[],
@@ -86,7 +86,7 @@ export async function actCookieSettings(
   const offered = offeredServices(settings);
   const services = agreedTo(form, offered);
   const shown = Number(form[consentFields.version]?.[0]);
-  // of a version that is not there yet, nobody has seen anything
+  // no visitor has seen a version that does not exist yet
   const version = Math.min(shown >= 1 ? Math.floor(shown) : 1, settings.consent_version);
   const id =
     [form[consentFields.id]?.[0], consent?.id].find((known) => uuid.test(known ?? "")) ??

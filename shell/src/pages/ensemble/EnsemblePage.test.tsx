@@ -89,7 +89,7 @@ describe("an ensemble", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("leads to the programme where its concerts can't be had", async () => {
+  it("leads to the programme where the request for its concerts fails", async () => {
     await show();
     expect(screen.getByRole("link", { name: "Zum ganzen Programm" }).getAttribute("href")).toBe(
       "/de/programm-tickets",
@@ -174,7 +174,7 @@ describe("an ensemble's address", () => {
     await expect(loading).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("is not taken for an ensemble's while the page can't be had", async () => {
+  it("is not taken for an ensemble's while the request for the page fails", async () => {
     const loading = loadPageOrEnsemble(request({ slug: "halbmond", ensembleId: "6" }));
     await expect(loading).rejects.toMatchObject({ code: "unavailable" });
   });

@@ -118,7 +118,7 @@ describe("the home page", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("ends on the newsletter, and on the hotline while somebody answers", async () => {
+  it("ends on the newsletter, and on the hotline while the telephone is answered", async () => {
     const page = testPage({ url: "/de", data: { ...data, hotline }, fragments });
     const { container } = renderScreen(HomePage, texts, page);
     const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

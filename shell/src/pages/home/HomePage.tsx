@@ -11,7 +11,7 @@ import { ServiceBand } from "./ServiceBand.tsx";
 import { SocialFeed } from "./SocialFeed.tsx";
 import { TeaserRows } from "./TeaserRows.tsx";
 
-/** What stands in a fragment's place while its remote can't be had. */
+/** Shown in a fragment's place while its remote is missing. */
 function FragmentFallback({ title, link, to }: { title: string; link: string; to: string }) {
   return (
     <section className={styles.fallback}>

@@ -8,12 +8,12 @@ import { Paragraphs } from "../../blocks/Paragraphs.tsx";
 import styles from "./ServiceBand.module.css";
 
 interface ServiceBandProps {
-  /** Null while nobody answers the telephone. */
+  /** Null while the telephone is not answered. */
   hotline: TicketHotline | null;
   words: readonly Paragraph[] | null;
 }
 
-/** Two ways to stay in touch: the newsletter, and the telephone while somebody answers it. */
+/** Two ways to stay in touch: the newsletter, and the telephone while it is answered. */
 export function ServiceBand({ hotline, words }: ServiceBandProps) {
   const { t } = useTranslation();
   const { locale } = usePage();

@@ -20,7 +20,7 @@ function Row({ teaser: { preline, headline, text, link, link_text, image }, leve
         </Headline>
         {text && <p className={styles.text}>{text}</p>}
         {to && link_text && (
-          // the headline leads there; to read it twice helps nobody
+          // the headline leads there; to hear it twice does not help
           <p className={styles.more} aria-hidden="true">
             {link_text}
             <Arrow direction={isExternal(link) ? "out" : "right"} />
@@ -41,7 +41,7 @@ interface RowProps {
   level: 2 | 3;
 }
 
-/** Where somebody new to the festival might begin: rows of words, each with its picture. */
+/** Where a newcomer to the festival might begin: rows of words, each with its picture. */
 export function TeaserRows({ list: { headline, items } }: { list: TeaserList }) {
   return (
     <Container as="section" className={styles.block}>

@@ -72,7 +72,7 @@ describe("loading the home page", () => {
     expect(loaded.data).toEqual({ ...whole.data, [name]: null });
   });
 
-  it("leaves out lists with nothing in them, and a hotline that nobody answers", async () => {
+  it("leaves out lists with nothing in them, and a hotline that is not answered", async () => {
     const empty = {
       ...answers,
       "/de/api/teaser-list/": { ...teaserList, items: [] },
@@ -99,7 +99,7 @@ describe("loading the home page", () => {
     });
   });
 
-  it("fails when the page itself can't be had", async () => {
+  it("fails when the request for the page itself fails", async () => {
     const down = { ...answers, "/de/api/page/": new ApiError("unavailable") };
     await expect(loadHomePage(testRequest(down))).rejects.toMatchObject({ code: "unavailable" });
   });

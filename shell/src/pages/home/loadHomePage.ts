@@ -32,7 +32,7 @@ export interface HomeData {
   /** Null, too, where there is nothing in it; so is the next one. */
   teaserList: TeaserList | null;
   socialFeed: InstagramFeed | null;
-  /** Null, too, while nobody answers the telephone. */
+  /** Null, too, while the telephone is not answered. */
   hotline: TicketHotline | null;
   /** What is said beside its number; null where staff keep nothing. */
   hotlineWords: Paragraph[] | null;

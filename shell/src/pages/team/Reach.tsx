@@ -1,6 +1,6 @@
 import styles from "./Reach.module.css";
 
-/** How somebody can be written to, or called; nothing where they can't. */
+/** A person's email address and telephone; nothing where both are missing. */
 export function Reach({ email, phone }: { email: string; phone: string }) {
   if (!email && !phone) return null;
   return (

@@ -5,7 +5,7 @@ import { usePage } from "@festival/shared-ui/owner";
 import { Reach } from "./Reach.tsx";
 import type { TeamMemberData } from "./teamData.ts";
 
-/** Somebody of the team: what they do, who they are, how to reach them. */
+/** A member of the team: what they do, who they are, how to reach them. */
 export function TeamMemberPage() {
   const { t } = useTranslation();
   const { data, locale } = usePage<TeamMemberData>();

@@ -83,7 +83,7 @@ describe("the team", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("says so where nobody is named yet, and is then not to be found", async () => {
+  it("says so where no member is named yet, and is then not indexed", async () => {
     const { container } = await showTeam([]);
     expect(screen.getByText(/stellt sich demnächst/)).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
@@ -92,7 +92,7 @@ describe("the team", () => {
   });
 });
 
-describe("somebody of the team", () => {
+describe("a member of the team", () => {
   const show = async (given: TeamMember) => {
     const slug = given.slug.de;
     const result = await loadTeamMemberPage(requestFor({ slug, id: "3" }, given));

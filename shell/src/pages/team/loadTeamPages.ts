@@ -59,7 +59,7 @@ export async function loadTeamPage({ api, locale }: PageRequest): Promise<Loaded
   };
 }
 
-/** Somebody of the team; another slug leads to theirs. */
+/** A member of the team; another slug redirects to theirs. */
 export async function loadTeamMemberPage({
   api,
   locale,

@@ -40,7 +40,7 @@ export interface Backend {
   call(path: string, init: RequestInit, caller?: Caller): Promise<Response>;
   /** The festival's present time. */
   now(): Promise<Date>;
-  /** Reads the festival's clock anew at the next occasion. */
+  /** Reads the festival's clock again with the next request. */
   forgetClock(): void;
 }
 

@@ -165,7 +165,7 @@ describe("the document's head", () => {
     expect(shown("festival_alert_1=1; festival_alert_123=1")).toBe("12");
   });
 
-  it("names no twin where there is none, and no canonical address of what nobody should find", () => {
+  it("names no other language where there is none, and no canonical address of what search engines must not list", () => {
     const html = documentOf({
       alternates: { de: "/de/konzert-o-mat" },
       head: { title: "T", description: "", noIndex: true },

@@ -165,7 +165,7 @@ describe("the script at the document's end", () => {
     expect(unpainted.added).toEqual(whole.slice(0, 1));
   });
 
-  it("does not wait for a paint in a document that nobody sees", () => {
+  it("does not wait for a paint in a hidden document", () => {
     const browser = browserWith({ run: "/a.js", preload: "/b.js /c.js" }, { hidden: true });
     expect(browser.added).toEqual(whole.slice(0, 1));
     browser.nextTask();

@@ -86,7 +86,7 @@ describe("the policy of a document", () => {
     );
   });
 
-  it("allows nothing of the kind where the settings can't be had", () => {
+  it("allows nothing of the kind where the request for the settings fails", () => {
     expect(documentHeaders["content-security-policy"]).toBe(policyFor(null));
     expect(policyFor(null)).toBe(policyFor(settings));
   });

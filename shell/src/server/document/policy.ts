@@ -78,5 +78,5 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Of pages whose address is a key: nobody is told more than our name. */
+/** Of pages whose address is a key: other sites are told no more than our name. */
 export const personalReferrerPolicy = "strict-origin";

@@ -5,7 +5,7 @@ import { errorBlock } from "../../blocks/blockSlugs.ts";
 import { loadBlock } from "../../blocks/loadBlock.ts";
 import type { ErrorData } from "../../pages/error/errorData.ts";
 
-/** @returns null where staff keep no such block, and where it can't be had */
+/** @returns null where staff keep no such block, and where the request fails */
 export async function loadErrorBlock(locale: Locale, api: ServerApi): Promise<ErrorData | null> {
   const block = await loadBlock(api, locale, errorBlock);
   return block && { sections: withEventDates([block], locale) };

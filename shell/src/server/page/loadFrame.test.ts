@@ -37,7 +37,7 @@ describe("what stands around a page", () => {
     expect((await frameOf({ [alerts]: [] })).alert).toBeNull();
   });
 
-  it("has the hotline only while somebody answers", async () => {
+  it("has the hotline only while the telephone is answered", async () => {
     const path = apiPaths.ticketHotline("en");
     const hotline = { is_active: true, phone: "1", hours: "", text: "" };
     expect((await frameOf({ [path]: hotline })).hotline).toEqual(hotline);

@@ -46,7 +46,7 @@ export function emptyFrame(user: Frame["user"]): Frame {
   };
 }
 
-/** What stands around every page. A part that can't be had is left out: the page stands without it. */
+/** The data of the frame. A part whose request fails is left out, and the page goes without it. */
 export async function loadFrame(
   locale: Locale,
   user: Frame["user"],

@@ -64,7 +64,7 @@ describe("the address of a missing page", () => {
     expect((await get("/de/programm-tickets/kreis/1")).statusCode).toBe(404);
   });
 
-  it("is a 404 where nobody named another, and where nobody can be asked", async () => {
+  it("is a 404 where no redirect is known, and where the backend does not answer", async () => {
     expect((await get("/de/programm-tickets/weg/1")).statusCode).toBe(404);
     site.backend.on(
       `GET ${apiPaths.redirect("de", "programm-tickets/stumm/1")}`,

@@ -137,7 +137,7 @@ describe("a page", () => {
     expect(call?.headers.cookie).toBeUndefined();
   });
 
-  it("for who has its address is kept nowhere, and its address told to nobody", async () => {
+  it("with a key in its address is cached nowhere, and sends no referrer", async () => {
     for (const headers of [{}, asData]) {
       const answer = await get(event("persoenlich"), headers);
       expect(answer.headers).toMatchObject({

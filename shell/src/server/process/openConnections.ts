@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 
 /**
  * Follows the connections of a server, to close those on which nothing is asked.
- * @returns closes them after a time; those on which somebody asks meanwhile are kept
+ * @returns closes them after a time, except those with a request in the meantime
  */
 export function openConnections(server: Server): { closeUnused(afterMs: number): void } {
   const connections = new Set<Socket>();

@@ -219,7 +219,7 @@ async function lateness(waitMs: number): Promise<number> {
 }
 
 describe("SIGTERM", () => {
-  it("ends everything within five seconds, whoever still holds a connection or has not asked to the end", async () => {
+  it("ends everything within five seconds, also with open connections and unfinished requests", async () => {
     const idle = connect(shell.port, "127.0.0.1");
     const asking = connect(shell.port, "127.0.0.1");
     for (const socket of [idle, asking]) {

@@ -94,7 +94,7 @@ export async function loadComposition(
   const { "mf-editor": _editor, ...visitors } = everything;
   const ownerOf = (name: OwnerName): ServerOwner => {
     const container = containers.get(name);
-    if (!container) throw new ApiError("unavailable", `${name} is not there.`);
+    if (!container) throw new ApiError("unavailable", `${name} is not loaded.`);
     return container.owner;
   };
   return {

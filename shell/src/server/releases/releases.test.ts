@@ -59,7 +59,7 @@ describe("a release", () => {
     expect(await refusal()).toMatch(/its file browser\/app\.css is missing/);
   });
 
-  it("is refused when it would run what nobody checks", async () => {
+  it("is refused when it would run a file that release.json does not list", async () => {
     const folder = await add({ server: { entry: "server/other.cjs" } });
     await writeFile(join(folder, "server", "other.cjs"), "module.exports = {};");
     expect(await refusal()).toMatch(/does not list its file server\/other\.cjs/);

@@ -40,7 +40,7 @@ describe("the layout of the mobile app", () => {
     expect(answer.headers["set-cookie"]).toMatch(/^festival_layout=;.*Expires=Thu, 01 Jan 1970/);
   });
 
-  it("is that of every page then, errors included, and of nobody else's", async () => {
+  it("is that of every page then, errors included, and of no other visitor's pages", async () => {
     const layouts = async (headers: Record<string, string>) => {
       const [page, missing] = [await get("/de/magazin", headers), await get("/de/x/y/z", headers)];
       return [page, missing].map(({ body }) => /data-layout="(\w+)"/.exec(body)?.[1]);

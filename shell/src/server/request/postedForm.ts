@@ -86,7 +86,7 @@ const tooLarge = () => Object.assign(new Error("The form is too large."), { stat
 /** What the parser says has a status where a limit was passed, and none where the form is broken. */
 function brokenForm(cause: unknown): unknown {
   if (cause instanceof Error && "statusCode" in cause) return cause;
-  const error = new Error("The form did not arrive whole.", { cause });
+  const error = new Error("The form arrived incomplete.", { cause });
   return Object.assign(error, { statusCode: 400, reason: "brokenForm" });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Reloads when the connection comes back: every new worker means that something was built anew. */
+/** Reloads when the connection comes back: a new worker means that something was built. */
 const script = `
 let lost = false;
 const connect = () => {

@@ -160,7 +160,7 @@ describe("the files of releases", () => {
     const answer = await site.app.inject({ url: releaseFile("browser/app.css") });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    // words for asking again, which nobody does
+    // words about retrying, while no request is retried
     for (const name of ["etag", "last-modified", "accept-ranges"])
       expect(answer.headers).not.toHaveProperty(name);
     expect(answer.headers["content-type"]).toMatch(/^text\/css/);

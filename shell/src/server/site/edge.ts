@@ -19,7 +19,7 @@ const documentOnly = Object.keys(documentHeaders).filter(
 type Rewriting = NonNullable<FastifyHttpProxyOptions["replyOptions"]>;
 
 const headersForBackend: NonNullable<Rewriting["rewriteRequestHeaders"]> = (request, headers) => {
-  // only this server's own calls may carry the secret and speak for somebody else
+  // only this server's own calls may carry the secret and act for another user
   const { [internalHeader]: _secret, [clientAddressHeader]: _client, ...passed } = headers;
   delete passed.forwarded;
   return {
@@ -88,11 +88,11 @@ export function registerEdge(
       immutable: true,
       maxAge: "365d",
       preCompressed: true,
-      // what never changes is never asked for again, and nobody needs a part of it
+      // what never changes is never requested again, and no client needs a part of it
       etag: false,
       lastModified: false,
       acceptRanges: false,
-      // a release's server side is nobody's business
+      // a release's server side is not public
       allowedPath: (path) => /^\/[a-z-]+\/[0-9a-f]{12}\/browser\//.test(path),
     });
   });

@@ -1,5 +1,6 @@
 import type { HeldPage } from "@festival/contracts/api/system";
 import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
+import { siteVersion } from "@festival/contracts/siteVersion";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { loadComposition } from "../releases/composition.ts";
 import { healthOf } from "./health.ts";
@@ -31,6 +32,7 @@ describe("health", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       status: "ok",
+      versions: { site: siteVersion },
       releases: { "mf-quiz": version("a") },
       refused: [],
     });

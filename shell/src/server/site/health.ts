@@ -2,9 +2,10 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
 import type { BackendHealth, ShellHealth } from "@festival/contracts/api/system";
-import type { LoadedComposition } from "../releases/composition.ts";
+import { siteVersion } from "@festival/contracts/siteVersion";
 import type { ShellConfig } from "../config.ts";
 import type { Standing } from "../process/messages.ts";
+import type { LoadedComposition } from "../releases/composition.ts";
 
 const deadlineMs = 2000;
 
@@ -44,7 +45,11 @@ export async function healthOf(
     backend?.status === "ok" && refused.length === 0 && !storeProblem && heldOff.length === 0;
   return {
     status: isWhole ? "ok" : "degraded",
-    versions: { shell: composition.shell.release.version, node: process.versions.node },
+    versions: {
+      site: siteVersion,
+      shell: composition.shell.release.version,
+      node: process.versions.node,
+    },
     releases: Object.fromEntries(
       [...composition.releases].map(([name, found]) => [name, found.release.version]),
     ),

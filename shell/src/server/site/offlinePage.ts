@@ -32,7 +32,7 @@ export function listTexts(locale: Locale): WorkerSettings["texts"][string] {
 }
 
 /**
- * Said in place of a page that can't be had without a network. It loads no script and no part of a remote, so that it stands whatever was released since it was stored.
+ * Shown in place of a page that can't be loaded without a network. It loads no script and no part of a remote, so that it stands whatever was released since it was stored.
  */
 export function offlinePage(locale: Locale, composition: LoadedComposition): string {
   const { title, text, retry, home } = texts[locale].offline;

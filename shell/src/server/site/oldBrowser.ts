@@ -15,7 +15,7 @@ interface OldBrowserWords {
 }
 
 /**
- * Says above the page that the browser is older than the site is made for. It stands in nobody's way
+ * Says above the page that the browser is older than the site is made for. It is in no one's way
  * and, once closed, does not come again.
  *
  * Sent to the browser as its own source, and to old ones alone: it names nothing from outside but its

@@ -30,7 +30,7 @@ function listenersOf(script: string): string[] {
 }
 
 describe("the service worker", () => {
-  it("is asked for anew each time, and speaks for the whole site", async () => {
+  it("is revalidated each time, and controls the whole site", async () => {
     const answer = await get("/sw.js");
     expect(answer.headers).toMatchObject({
       "content-type": "text/javascript; charset=utf-8",
@@ -72,7 +72,7 @@ describe("the service worker", () => {
     let unregistered = 0;
     runInNewContext(body, {
       caches: {
-        keys: async () => ["festival-pages", "of-somebody-else"],
+        keys: async () => ["festival-pages", "of-another-site"],
         delete: async (name: string) => deleted.push(name),
       },
       self: {
@@ -114,7 +114,7 @@ describe("the page for who has no network", () => {
 });
 
 describe("an answer that sets a cookie", () => {
-  it("says that nobody may keep it, since a service worker does not see the cookie", async () => {
+  it("forbids to store it, since a service worker does not see the cookie", async () => {
     site.backend.on("GET /de/pageeditor-api/csrf", (_request, response) => {
       response.writeHead(200, { "set-cookie": "a=1", "cache-control": "no-cache" });
       response.end("{}");

@@ -69,7 +69,7 @@ const pages = (${keptPages.toString()})(self, settings);
 `;
 }
 
-/** Takes the place of one that does harm: it lets go of everything and leaves, at once. */
+/** Takes the place of one that does harm: it deletes everything and unregisters itself, at once. */
 const farewellScript = `"use strict";
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -87,7 +87,7 @@ export function registerServiceWorker(
   const script = worksOffline ? workerScript(composition) : farewellScript;
   const answer = (path: string, type: string, text: string) => {
     const body = new PreparedBody(200, `${type}; charset=utf-8`, text);
-    // a browser asks anew each time, and takes what is here now
+    // browsers revalidate it each time, and take what is here now
     app.get(path, (request, reply) => sendBody(request, reply, body, { isPrivate: false }));
   };
   answer(workerPath, "text/javascript", script);

@@ -96,7 +96,7 @@ describe("the sitemap", () => {
     expect(body).toContain("<loc>http://festival.example/en/new</loc>");
   });
 
-  it("says that it can't be had while the backend is away", async () => {
+  it("is answered with 503 while the backend is away", async () => {
     site.backend.on("GET /de/api/sitemap/", json({ code: "internal", message: "" }, 500));
     site.backend.tellChange(["pages"]);
     await eventually(

@@ -45,7 +45,7 @@ async function writeSitemap(
   origin: string,
 ): Promise<string> {
   const { results } = await api.get<SitemapPage>(apiPaths.sitemap(locale, page));
-  if (results.length === 0) throw new ApiError("not_found", "The sitemap ends before.");
+  if (results.length === 0) throw new ApiError("not_found", "The sitemap has fewer parts.");
   const lines = results.map((entry) => urlElement(entry, locale, origin));
   return [declaration, `<urlset${attributes(namespaces)}>`, ...lines, "</urlset>", ""].join("\n");
 }

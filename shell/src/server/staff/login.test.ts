@@ -36,7 +36,7 @@ const post = (
 const ada = { email: "ada@festival.example", password: "richtig" };
 
 describe("the sign-in page", () => {
-  it("works without scripts, and nobody stores it", async () => {
+  it("works without scripts, and is never stored", async () => {
     const answer = await get("/admin/login");
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["cache-control"]).toBe("private, no-store");
@@ -147,7 +147,7 @@ describe("the second step of signing in", () => {
   const step = { token: "t0k3n", code: "123 456", next: "/de/magazin" };
   const postCode = (form: Record<string, string>) => post(form, { url: "/admin/login/code" });
 
-  it("asks for a code where the backend wants one, and signs nobody in", async () => {
+  it("asks for a code where the backend wants one, and does not sign in before", async () => {
     site.backend.on("POST /internal/sessions/", json({ token: "t0k3n" }, 202));
     const answer = await post({ ...ada, next: "/de/magazin" });
     expect(answer.statusCode).toBe(200);
@@ -185,7 +185,7 @@ describe("the second step of signing in", () => {
     expect(answer.body).toContain('name="next" value="/de/magazin"');
   });
 
-  it("begins with the first step for whoever opens it by its address", async () => {
+  it("begins with the first step where it is opened by its address", async () => {
     const answer = await get("/admin/login/code");
     expect(answer.headers.location).toBe("/admin/login?lang=de");
   });

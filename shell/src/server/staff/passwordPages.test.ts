@@ -43,7 +43,7 @@ describe("the page for a forgotten password", () => {
     expect((await get("/admin/login?lang=en")).body).toContain('href="/admin/forgot?lang=en"');
   });
 
-  it("says the same whoever asks, and in which language the mail is to be", async () => {
+  it("says the same for each email address, and sends the mail's language", async () => {
     const answer = await post("/admin/forgot?lang=en", { email: "ada@festival.example" });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain("If there is an account with this address");

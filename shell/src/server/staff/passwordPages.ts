@@ -34,7 +34,7 @@ async function passwordProblem(answer: Response): Promise<NewPasswordProblem> {
   return problem ?? "too_short";
 }
 
-/** For whoever has forgotten their password, or never had one. */
+/** For users who have forgotten their password, or never had one. */
 export function registerPasswordPages(app: FastifyInstance, desk: StaffDesk): void {
   function sendForgot(
     request: FastifyRequest,

@@ -44,7 +44,7 @@ const wrong = (field: string) =>
   );
 
 describe("the page of the second factor", () => {
-  it("is for whoever is signed in; others sign in first", async () => {
+  it("is for signed-in users; others sign in first", async () => {
     site.backend.on("GET /internal/account/", json({ code: "not_authenticated" }, 401));
     const answer = await get();
     expect(answer.headers.location).toBe(

@@ -115,7 +115,7 @@ ${links.map(([to, words]) => `<li><a${attributes({ href: to })}>${escapeText(wor
 `;
 }
 
-/** A path of this site, or the given one where somebody sends us elsewhere. */
+/** A path of this site, or the given one where the address is of another site. */
 export function safePath(given: unknown, otherwise: string): string {
   return (typeof given === "string" && sitePath(given)) || otherwise;
 }

@@ -2,7 +2,7 @@
 export interface Dependencies {
   /** Notes an answer: its tags, and when it changes by itself. Without tags the page can't be kept. */
   note(tags: string | null, changesAt: string | null): void;
-  /** Notes that something could not be had: what is made without it must not be kept. */
+  /** Notes that a request failed: a page that is rendered without its data must not be cached. */
   miss(): void;
   /** null where the page can't be kept. */
   lifetime(): Lifetime | null;

@@ -52,7 +52,7 @@ describe("the store of pages", () => {
     expect([store.get("/de"), store.get("/en")]).toEqual([undefined, undefined]);
   });
 
-  it("lets go of what a change names, and of nothing else", async () => {
+  it("evicts what a change names, and nothing else", async () => {
     await make("/a", page("A", ["event:1", "venues"]));
     await make("/b", page("B", ["event:2", "venues"]));
     store.drop(["event:1", "events"]);
@@ -61,7 +61,7 @@ describe("the store of pages", () => {
     expect(store.get("/b")).toBeUndefined();
   });
 
-  it("lets go of everything when everything may have changed", async () => {
+  it("evicts everything when everything may have changed", async () => {
     await make("/a", page("A", ["event:1"]));
     store.drop(["all"]);
     expect(store.get("/a")).toBeUndefined();
@@ -77,7 +77,7 @@ describe("the store of pages", () => {
     expect(rendered).toBe(1);
   });
 
-  it("does not keep what changed while it was made, nor hands it to whoever asks later", async () => {
+  it("does not cache what changed while it was rendered, nor sends it to later requests", async () => {
     const old = Promise.withResolvers<Made<string>>();
     const first = store.make("/a", () => old.promise, festivalClock);
     store.drop(["event:1"]);

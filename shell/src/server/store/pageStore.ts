@@ -177,7 +177,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
       return work;
     },
 
-    /** Lets go of what carries one of the tags. */
+    /** Evicts what carries one of the tags. */
     drop(tags: readonly string[]): void {
       place += 1;
       // requests from now on must not get what was begun before

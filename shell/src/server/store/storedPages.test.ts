@@ -237,7 +237,7 @@ describe("an address without a page", () => {
     expect(await answer.text()).toContain("Neu");
   });
 
-  it("shares its error page with all others, which tells nobody's address", async () => {
+  it("shares its error page with all others, which holds no address", async () => {
     await missing(666_661);
     site.backend.calls.length = 0;
     const html = await (await missing(666_662)).text();

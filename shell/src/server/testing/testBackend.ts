@@ -35,7 +35,7 @@ export interface TestBackend {
   refuseFeed(status: number | undefined): void;
   /** Cuts everybody off who follows the feed; they come back. */
   cutFeed(): void;
-  /** Resolves when somebody follows the feed. */
+  /** Resolves when a client follows the feed. */
   followed(): Promise<void>;
   /** Ends the server as a killed process does. */
   close(): Promise<void>;

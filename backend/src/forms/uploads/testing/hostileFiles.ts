@@ -48,7 +48,7 @@ export const hostileFiles: [string, () => Promise<Buffer> | Buffer | string][] =
   ["wide.txt", () => Buffer.from("\ufeffGrüße", "utf16le")],
   ["zeros.txt", () => zeros(1000)],
   ["sound.csv", () => latin("ID3\x03\x00\x00")],
-  // kinds that nobody needs
+  // kinds that forms do not need
   ["logo.svg", () => svg],
   ["page.html", () => script],
   ["letter.docm", () => documents.docx()],

@@ -3,7 +3,7 @@ import type { ImportedComposer } from "../importedEvent.ts";
 import { nameParts, readableNames, tidy } from "./names.ts";
 
 /** What the file writes where a composer's name belongs and is none. */
-const nobody =
+const unnamed =
   /^(?:traditional|anonymous|unspecified|unknown|various|anthem|improvisation|discussion),?$/i;
 
 const german: Record<string, { name: string; shortName: string }> = {
@@ -49,7 +49,7 @@ function shortName(source: string, printed: string): string {
 /** @returns null for traditional and anonymous works */
 export function composer(source: string | undefined, coAuthor: string): ImportedComposer | null {
   const plain = tidy(source ?? "").replace(/,$/, "");
-  if (plain === "" || nobody.test(plain)) {
+  if (plain === "" || unnamed.test(plain)) {
     if (coAuthor === "") return null;
     const name = localize(() => coAuthor);
     return { key: `nyphil:composer:${coAuthor.toLowerCase()}`, name, shortName: name };

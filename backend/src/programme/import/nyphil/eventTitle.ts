@@ -9,7 +9,7 @@ const named = 3;
  */
 export function eventTitle(items: readonly ImportedProgrammeItem[], kind: Localized): Localized {
   const works = items.flatMap((item) => (item.kind === "work" ? [item.work] : []));
-  // anthems, encores by nobody and talks give a concert its name only where there is nothing else
+  // anthems, encores without a composer and talks give a concert its name only where there is nothing else
   const composed = works.filter((work) => work.composer !== null);
   const composers = [
     ...new Map(composed.map((work) => [work.composer?.key, work.composer])).values(),

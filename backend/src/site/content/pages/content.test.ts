@@ -40,7 +40,7 @@ describe("a generic page", () => {
     expect(answer.json()).toMatchObject({ title: "Home (en)", modules: [] });
   });
 
-  it("is not found under a path nobody has, nor under the other language's", async () => {
+  it("is not found under an unknown path, nor under the other language's", async () => {
     await insertPage(site.database, { urls: { de: "impressum", en: "imprint" } });
     const answer = await site.app.inject("/de/api/page/imprint");
     expect(answer.statusCode).toBe(404);

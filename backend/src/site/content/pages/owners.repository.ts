@@ -77,7 +77,7 @@ export async function getOwner(database: Database, key: OwnerKey): Promise<Owner
   return row;
 }
 
-/** Reads an owner and holds it: whoever else would change it waits until this transaction ends. */
+/** Reads a content owner and locks it: other changes wait until this transaction ends. */
 export async function holdOwner(
   transaction: Database,
   key: OwnerKey,

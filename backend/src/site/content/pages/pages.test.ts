@@ -107,7 +107,7 @@ describe("pages as staff keep them", () => {
     expect((await visitor.get("pages/")).statusCode).toBe(401);
   });
 
-  it("name what changed of their settings to whoever publishes them unawares", async () => {
+  it("name the changed settings to a user who publishes them without having seen these", async () => {
     const { page } = await insertTextPage(site.database);
     await editor.post(`pages/${page.id}/`, { title: both("New"), revision: 1 });
     const refused = await editor.post(`page/${page.id}/publish/`, { revision: 1 });

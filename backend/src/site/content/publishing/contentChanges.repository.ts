@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/database/openDatabase.ts";
 import { auditLog } from "../../../platform/database/schema/index.ts";
 import { ownerName, type OwnerKey } from "../pages/owners.repository.ts";
 
-/** More would help nobody. */
+/** More would not help. */
 const mostChanges = 50;
 
 /** Who did what to an owner after a revision, the earliest first. */

@@ -68,13 +68,13 @@ const toStored = (section: StoredSection): StoredSectionAnswer => {
 
 export async function requireOwner(database: Database, owner: OwnerKey): Promise<OwnerRow> {
   const row = await getOwner(database, owner);
-  if (!row) throw new ApiError("not_found", `There is no ${ownerName(owner)}.`);
+  if (!row) throw new ApiError("not_found", `Not found: ${ownerName(owner)}.`);
   return row;
 }
 
 async function requireSnapshot(database: Database, owner: OwnerKey, id: number) {
   const snapshot = await getSnapshot(database, owner, id);
-  if (!snapshot) throw new ApiError("not_found", `There is no such version ${id}.`);
+  if (!snapshot) throw new ApiError("not_found", `Version not found: id ${id}.`);
   return snapshot;
 }
 
@@ -84,7 +84,7 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const tags = ["publishing"];
   const path = "/:owner/:id";
 
-  /** A write by somebody who saw a revision of what they write to. */
+  /** A write by a user who saw a revision of what they write to. */
   async function change<T>(
     request: FastifyRequest,
     owner: OwnerKey,

@@ -64,7 +64,7 @@ describe("content as drafts and versions", () => {
     expect(newest?.tags).toEqual([`page:${draft.page.id}`, "pages"]);
   });
 
-  it("is not published by somebody who has not seen all of it", async () => {
+  it("is not published by a user who has not seen all of it", async () => {
     await draft.write("Erste", 1);
     const other = editorOf(site, await signedIn(site));
     await other.post(`text/${draft.sectionId}/`, { anchor: "neu", revision: 2, publish: false });

@@ -31,10 +31,10 @@ export function hasSections(owner: OwnerKey): owner is OwnerKey<SectionOwner> {
 }
 
 /**
- * Holds an owner for a change by somebody who saw one of its revisions.
+ * Locks a content owner for a change by a user who saw one of its revisions.
  * @param seen undefined where nothing of others can be overwritten
- * @param versions both versions, for whoever has to bring them together
- * @throws ApiError `not_found`; `conflict` where somebody else was faster, with what they did
+ * @param versions both versions, for the user who has to merge them
+ * @throws ApiError `not_found`; `conflict` where another user was faster, with what they did
  */
 export async function holdSeen(
   transaction: Database,
@@ -43,10 +43,10 @@ export async function holdSeen(
   versions?: (revision: number) => Promise<{ current: unknown; yours: unknown }>,
 ): Promise<OwnerRow> {
   const row = await holdOwner(transaction, owner);
-  if (!row) throw new ApiError("not_found", `There is no ${ownerName(owner)}.`);
+  if (!row) throw new ApiError("not_found", `Not found: ${ownerName(owner)}.`);
   if (seen !== undefined && seen !== row.revision) {
     const { revision } = row;
-    throw new ApiError("conflict", "Somebody else has changed this meanwhile.", {
+    throw new ApiError("conflict", "Another person has changed this meanwhile: reload it.", {
       ...((await versions?.(revision)) ?? { current: { revision }, yours: { revision: seen } }),
       changes: await listChangesSince(transaction, owner, seen),
     });
@@ -132,7 +132,7 @@ export async function publishFields(
 /** Takes an owner that is held offline. @returns its revision */
 export async function unpublish(content: ContentWrite, row: OwnerRow): Promise<number> {
   if (row.isOnline === null) {
-    throw new ApiError("validation_failed", "This is always online; delete it in place of that.");
+    throw new ApiError("validation_failed", "This is always online: delete it instead.");
   }
   if (!row.isOnline) return row.revision;
   return noteContentChange(content, row, { action: "unpublish", isOnline: false });

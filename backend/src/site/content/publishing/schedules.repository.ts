@@ -5,7 +5,7 @@ import type { OwnerKey } from "../pages/owners.repository.ts";
 
 export type ScheduleRow = typeof contentSchedules.$inferSelect;
 
-/** Done ones beyond are history that nobody asks for. */
+/** Done ones beyond this number are not listed. */
 const mostListed = 100;
 
 const ofOwner = ({ ownerType, ownerId }: OwnerKey) =>

@@ -97,8 +97,10 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const owner = ownerIn(request.params);
       await write(database, await actorOf(request), async (transaction, change) => {
         const schedule = await holdSchedule(transaction, owner, request.params.schedule);
-        if (!schedule) throw new ApiError("not_found", "There is no such schedule.");
-        if (schedule.doneAt) throw new ApiError("conflict", "That was done already.");
+        if (!schedule)
+          throw new ApiError("not_found", `Schedule not found: id ${request.params.schedule}.`);
+        if (schedule.doneAt)
+          throw new ApiError("conflict", "This schedule has run already and can't be deleted.");
         await deleteSchedule(transaction, schedule.id);
         const details = { schedule: schedule.action, at: schedule.at.toISOString() };
         change.audit({ action: "unschedule", what: ownerName(owner), details });

@@ -61,7 +61,7 @@ describe("content at a time to come", () => {
     ]);
   });
 
-  it("is done once, whoever looks", async () => {
+  it("is done once, by whichever process looks", async () => {
     await draft.write("Neu", 1);
     await schedule("publish", in_(minute));
     await site.app.clock.set(site.app.clock.offset() + 2 * minute);

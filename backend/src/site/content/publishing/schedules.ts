@@ -11,7 +11,7 @@ import {
 
 type Site = Pick<FastifyInstance, "database" | "clock">;
 
-/** Does what a schedule says, as whoever made it. One that is held by another process is left to it. */
+/** Does what a schedule says, as the user who made it. One that is held by another process is left to it. */
 async function runSchedule({ database, clock }: Site, due: ScheduleRow): Promise<void> {
   const { id, ownerType, ownerId, userId, author } = due;
   const owner = { ownerType, ownerId };

@@ -107,7 +107,7 @@ export async function createSnapshot(
 
 /**
  * Publishes what came with an import or the demo season.
- * @param authorId null where it was nobody in particular
+ * @param authorId null where no user did it
  */
 export async function publishSections(
   database: Database,

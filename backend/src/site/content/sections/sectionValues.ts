@@ -43,7 +43,7 @@ function cleanValue(name: string, value: unknown, domains: readonly string[]): C
   if (name === "link" && value !== "" && !isSafeLink(String(value))) {
     return { problem: "invalid_url" };
   }
-  // wherever there is rich text, it is what the section or the item is about
+  // where there is rich text, it is what the section or the item is about
   if (isRichText.Check(value)) return cleanRichText(value, true);
   return { value };
 }

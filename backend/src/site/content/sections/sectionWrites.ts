@@ -208,9 +208,9 @@ export function createSection(editing: Editing, request: NewSectionRequest) {
   });
 }
 
-const noSection = (id: number) => new ApiError("not_found", `There is no such section ${id}.`);
+const noSection = (id: number) => new ApiError("not_found", `Section not found: id ${id}.`);
 
-/** Reads a section of a model and holds its owner, for a change by somebody who saw a revision. */
+/** Reads a section of a model and locks its content owner, for a change by a user who saw a revision. */
 async function holdSection(
   { app, locale }: Editing,
   transaction: Database,

@@ -123,7 +123,7 @@ const modelRoutes =
         const section = await getSection(app.database, id);
         const owner = section && (await getOwner(app.database, section.owner));
         if (!owner || section.model !== model) {
-          throw new ApiError("not_found", "There is no such section.");
+          throw new ApiError("not_found", `Section not found: ${model} ${id}.`);
         }
         const { database, clock, readEventTeasers } = app;
         const reader = { locale, now: clock.now(), readEventTeasers };

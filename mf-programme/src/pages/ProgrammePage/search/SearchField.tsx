@@ -13,7 +13,7 @@ export function SearchField({ words }: { words: string }) {
   const isHydrated = useHydrated();
   const inputId = useId();
   const listId = useId();
-  /** Null while nobody is typing. */
+  /** Null while the visitor is not typing. */
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState(-1);
   const suggestions = useSuggestions(typed ?? "", page.locale);

@@ -54,7 +54,7 @@ function suggestionsIn(found: SearchSuggestions, locale: Locale): Suggestion[] {
   ];
 }
 
-/** Asks the backend; nothing where it can't be had, since the form itself does without. */
+/** Asks the backend; nothing where the request fails, as the form works without it. */
 export async function fetchSuggestions(
   words: string,
   locale: Locale,

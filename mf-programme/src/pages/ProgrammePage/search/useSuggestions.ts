@@ -4,7 +4,7 @@ import type { Suggestion } from "./suggestions.ts";
 
 /** One letter says too little. */
 export const fewestLetters = 2;
-/** Somebody who types on has not finished. */
+/** A visitor who is still typing has not finished. */
 export const pauseMs = 180;
 
 /** Fetched with the first question: most visitors read the programme without typing anything. */

@@ -102,7 +102,7 @@ export const formEntries = pgTable(
 export const entryFiles = pgTable(
   "entry_files",
   {
-    /** Nobody can guess it. Also its name where files are kept. */
+    /** It can't be guessed. Also its name where files are stored. */
     id: text().primaryKey(),
     /** For showing alone. */
     name: text().notNull(),

@@ -20,13 +20,13 @@ export const newsletterSubscribers = pgTable(
     consentVersion: text().references(() => consentTexts.version),
     requestedAt: instant().notNull(),
     confirmedAt: instant(),
-    /** When the last mail that somebody asked for went out: not everybody who types an address owns it. */
+    /** When the last requested mail went out: not everyone who types an address owns it. */
     mailedAt: instant(),
   },
   (table) => [index("newsletter_subscribers_waiting").on(table.confirmedAt, table.requestedAt)],
 );
 
-/** What shows that somebody wanted the newsletter. Outlives the subscription, and is deleted in the end. */
+/** The proof that a subscriber wanted the newsletter. Kept longer than the subscription, then deleted. */
 export const newsletterProofs = pgTable(
   "newsletter_proofs",
   {

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { users } from "../staff/staff.ts";
 
-/** What each write changed, as tags; whoever keeps answers reads it in the order of the ids. */
+/** What each write changed, as cache tags; caches read it in the order of the ids. */
 export const changes = pgTable(
   "changes",
   {

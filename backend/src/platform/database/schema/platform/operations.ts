@@ -42,7 +42,7 @@ export const rateLimits = pgTable(
     /** The limit's name and who is limited. */
     key: text().primaryKey(),
     count: integer().notNull(),
-    /** When counting begins anew, by the database's clock. */
+    /** When counting starts at zero again, by the database's clock. */
     endsAt: instant().notNull(),
   },
   (table) => [index("rate_limits_by_end").on(table.endsAt)],

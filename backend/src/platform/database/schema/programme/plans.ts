@@ -14,7 +14,7 @@ export const plans = pgTable(
     /** By the machine's clock. */
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
-    /** To the day: what nobody reads any more is deleted. */
+    /** To the day: plans that are no longer read are deleted. */
     readAt: instant().notNull().defaultNow(),
     revision: integer().notNull().default(1),
   },

@@ -91,7 +91,7 @@ export const nameSearch = pgTable(
   ],
 );
 
-/** Every word that was ever to be found, to guess what somebody meant to type. Words can be there twice. */
+/** Every word of the search documents, to guess what a visitor meant to type. Words can be there twice. */
 export const searchWords = pgTable("search_words", { word: text().notNull() }, (table) => [
   index("search_words_word").on(table.word),
   index("search_words_similar").using("gin", sql`${table.word} gin_trgm_ops`),

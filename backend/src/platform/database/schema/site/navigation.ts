@@ -12,7 +12,7 @@ export const navigationEntries = pgTable(
     }),
     position: integer().notNull().default(0),
     title: localized().notNull(),
-    /** Leads to this page, wherever it stands; goes with it when it goes offline. */
+    /** Leads to this page, whatever its path; hidden while the page is offline. */
     pageId: integer().references(() => pages.id, { onDelete: "cascade" }),
     /** Without a page: path with language or an external address; null renders text. */
     url: localized<string | null>().notNull().default({ de: null, en: null }),

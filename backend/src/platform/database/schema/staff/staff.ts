@@ -24,7 +24,7 @@ export const users = pgTable("users", {
   secondFactorStep: integer().notNull().default(0),
 });
 
-/** Codes for whoever lost their second factor; each is good once. */
+/** Codes for users who lost their second factor; each is valid once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {

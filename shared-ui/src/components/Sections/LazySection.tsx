@@ -22,7 +22,7 @@ if (typeof document === "undefined") {
 }
 
 /** A section whose code visitors fetch only where a page has one; its HTML is there at once. */
-export function LaterSection({ section }: RareSectionProps) {
+export function LazySection({ section }: RareSectionProps) {
   const Shown = OnServer ?? InBrowser;
   return (
     <Suspense>

@@ -71,7 +71,7 @@ function genresOf(event: EventDetail, locale: Locale): EventData["genres"] {
 }
 
 /** What leads on from an event: files, links, articles, sponsors, its calendar file and booklet. */
-export function aroundEvent(event: EventDetail, locale: Locale) {
+export function eventLinks(event: EventDetail, locale: Locale) {
   const isOff = event.is_past || event.status === "cancelled";
   const params = { slug: event.slug[locale], id: event.id };
   return {

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { root } from "../root.ts";
+
+// docs/glossary.md says which words to take instead.
+const avoided = /somebody|nobody|whoever|wherever|anew(?![a-z])|\bbe had\b|\blets go\b/i;
+
+/** Folders that are free of them; add one when it is. */
+const cleanFolders = [
+  "contracts",
+  "shared-ui",
+  "shell",
+  "mf-programme",
+  "mf-magazine",
+  "mf-quiz",
+  "mf-forms",
+  "mf-editor",
+  "backend",
+  "e2e",
+  "tooling",
+];
+
+/** What is left out of a line before it is read. */
+const exceptions: readonly string[] = [
+  // the system's account without rights
+  '["postgres", "nobody"]',
+  // exported names
+  "isNobody",
+  "makeTablesAnew",
+];
+
+/** The demo's magazine and programme are literature, not code. */
+const isDemoText = (file: string) => file.includes("/demo/season/");
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes("/node_modules/") && !isDemoText(file))
+    .filter((file) => file !== import.meta.filename);
+}
+
+/** Lines with an avoided word, as `file:number: line`. */
+function avoidedIn(text: string, file: string): string[] {
+  return text.split("\n").flatMap((line, index) => {
+    const rest = exceptions.reduce((left, exception) => left.replace(exception, ""), line);
+    return avoided.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
+  });
+}
+
+describe("words to avoid", () => {
+  it("are found in comments, names and titles", () => {
+    const lines = [
+      "// Whoever asks",
+      "startAnew();",
+      'it("lets go of an event")',
+      "const manewood = 1;",
+      'for (const name of ["postgres", "nobody"]) {',
+      "return isNobody(name);",
+    ];
+    expect(avoidedIn(lines.join("\n"), "a.ts")).toEqual([
+      "a.ts:1: // Whoever asks",
+      "a.ts:2: startAnew();",
+      'a.ts:3: it("lets go of an event")',
+    ]);
+  });
+
+  it.each(cleanFolders)("are not in %s", (folder) => {
+    expect(existsSync(join(root, folder))).toBe(true);
+    const found = sourceFiles(folder).flatMap((file) =>
+      avoidedIn(readFileSync(file, "utf8"), relative(root, file)),
+    );
+    expect(found).toEqual([]);
+  });
+});
