@@ -37,7 +37,7 @@ export interface PlatformOptions {
   internalSecret: string;
   /** Origin at which visitors reach the site. */
   siteUrl?: string | undefined;
-  /** The mail server's address, and who writes mails where the settings name nobody. */
+  /** The mail server's address, and who writes mails where the settings name no sender. */
   mail?: { url?: string | undefined; from?: string | undefined };
   /** Whether this is a backend that runs: it works off jobs and measures itself, as tests do not. */
   isRunning?: boolean;

@@ -2,21 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { circlesBetweenRooms, crowdedFolders } from "./rooms.ts";
+import { circlesBetweenRooms } from "./rooms.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 /** Folders whose rooms are checked. */
 const checked = ["shell/src"];
-/** So many files of code are looked through at a glance. */
-const mostFiles = 25;
 
 describe("the rooms of the source", () => {
   it.each(checked)("%s has no import circle between rooms", (folder) => {
     expect(circlesBetweenRooms(join(root, folder))).toEqual([]);
-  });
-
-  it.each(checked)("%s has no folder with more than 25 files of code", (folder) => {
-    expect(crowdedFolders(join(root, folder), mostFiles)).toEqual([]);
   });
 });
 
@@ -69,14 +63,5 @@ describe("the check of rooms", () => {
     write("tests/kitchen/a.test.ts", importing("../hall/a.ts"));
     write("tests/kitchen/testing/a.ts", importing("../../hall/a.ts"));
     expect(circlesBetweenRooms(join(tree, "tests"))).toEqual([]);
-  });
-
-  it("finds a folder with too many files of code, and counts no tests and no files below it", () => {
-    for (const number of [1, 2, 3]) write(`crowd/hall/${number}.ts`);
-    for (const number of [1, 2]) write(`crowd/kitchen/${number}.tsx`);
-    write("crowd/kitchen/3.test.tsx");
-    write("crowd/kitchen/pantry/3.ts");
-    write("crowd/kitchen/3.css", "");
-    expect(crowdedFolders(join(tree, "crowd"), 2)).toEqual(["hall (3)"]);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname, join, normalize } from "node:path";
+import { dirname, join, normalize } from "node:path";
 
 /** What a relative import names, whether of values or of types, at the top of a file or later. */
 const relativeImport = /\b(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?"(\.{1,2}\/[^"]+)"/g;
@@ -73,22 +73,4 @@ export function circlesBetweenRooms(root: string): string[] {
     }
   }
   return [...found.values()].toSorted();
-}
-
-/**
- * Folders with more files of code than one looks through at a glance; tests do not count.
- * @param root a folder
- * @param most how many files a folder may hold directly
- * @returns each with its number of files, as in `server (31)`
- */
-export function crowdedFolders(root: string, most: number): string[] {
-  const counts = new Map<string, number>();
-  for (const file of codeIn(root)) {
-    const folder = dirname(file) === "." ? basename(root) : dirname(file);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([, count]) => count > most)
-    .map(([folder, count]) => `${folder} (${count})`)
-    .toSorted();
 }

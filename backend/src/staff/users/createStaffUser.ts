@@ -10,7 +10,7 @@ export interface NewStaffUser {
 }
 
 /**
- * Creates somebody who may sign in; one who has this email address already gets the new password.
+ * Creates an account; an existing account with this email address gets the new password.
  * @returns the user's id
  */
 export async function createStaffUser(database: Database, user: NewStaffUser): Promise<number> {
