@@ -218,6 +218,7 @@ describe("a backend that starts", () => {
   /** What an image carries that has no demo season: the backend, the contracts and npm's packages. */
   function installWithoutDemo(): string {
     const folder = mkdtempSync(join(tmpdir(), "festival-installed-"));
+    cpSync(join(root, "package.json"), join(folder, "package.json"));
     for (const part of ["backend", "contracts"]) {
       const filter = (path: string) => !/node_modules|\.test\.ts$/.test(path);
       cpSync(join(root, part), join(folder, part), { recursive: true, filter });

@@ -13,7 +13,7 @@ const restMs = 50;
 const formSlug = "barriere-melden";
 
 /** From another address each time: one visitor may not send so much. */
-const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export interface Reading {
   answers: number;

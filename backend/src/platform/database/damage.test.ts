@@ -90,7 +90,7 @@ it("a damaged table is not served as data: the answer is an error, and /health n
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
     code: "internal",
-    message: "What is stored here is damaged and can't be shown.",
+    message: "The stored data are damaged and can't be shown.",
   });
   await app.close();
 });

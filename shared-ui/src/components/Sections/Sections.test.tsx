@@ -3,7 +3,9 @@ import type { Section, SectionOf } from "@festival/contracts/api/content";
 import { describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { ReactElement } from "react";
 import { BehaviorSubject } from "rxjs";
+import { createI18n, I18nextProvider } from "../../i18n.ts";
 import { OwnerContext, type OwnerEnvironment } from "../../owner/ownerContext.ts";
 import { axeProblems, testPage } from "../../owner/testing.tsx";
 import { testImage } from "../testImage.ts";
@@ -73,12 +75,16 @@ const every: Section[] = [
   },
 ];
 
+/** Texts come from the owner that a section stands in. */
+const renderInOwner = (sections: ReactElement) =>
+  render(<I18nextProvider i18n={createI18n("de", {})}>{sections}</I18nextProvider>);
+
 describe("Sections", () => {
   it("shows every model", async () => {
-    const { container } = render(<Sections sections={every} />);
+    const { container } = renderInOwner(<Sections sections={every} />);
     expect(screen.getByRole("heading", { level: 3, name: "Anreise Mit der Bahn" })).toBeTruthy();
     expect(screen.getByText("Linie 66 hält vor dem Saal.")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Fahrplan" }).getAttribute("target")).toBe("_blank");
+    expect(screen.getByRole("link", { name: /^Fahrplan/ }).getAttribute("target")).toBe("_blank");
     expect(screen.getByRole("link", { name: "Karten" })).toBeTruthy();
     expect(screen.getByRole("img", { name: "Die Alte Schmiede" })).toBeTruthy();
     expect(screen.getByText(/Blick vom Fluss/).textContent).toContain("© Archiv");
@@ -89,7 +95,7 @@ describe("Sections", () => {
   });
 
   it("marks each section for the editor, and for links to it", () => {
-    const { container } = render(<Sections sections={every} />);
+    const { container } = renderInOwner(<Sections sections={every} />);
     const marks = [...container.querySelectorAll<HTMLElement>("[data-section-id]")].map(
       ({ dataset }) => `${dataset.sectionId} ${dataset.sectionModel}`,
     );

@@ -119,7 +119,7 @@ describe("a container", () => {
     });
     expect(composition.refused).toEqual([{ name: "mf-quiz", reason }]);
     expect([...composition.releases.keys()]).toEqual(["mf-forms"]);
-    expect(() => composition.ownerOf("mf-quiz")).toThrow("mf-quiz is not there");
+    expect(() => composition.ownerOf("mf-quiz")).toThrow("mf-quiz is not loaded");
   });
 });
 
