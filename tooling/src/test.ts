@@ -14,7 +14,7 @@ const ending =
   (title: string) =>
   ({ passed, failed, skipped }: StepResult): Ending => {
     if (failed > 0) return { failed: `${title}: ${closingLine({ passed, failed })}` };
-    return skipped ? `${title}: not run there` : `${title}: ${passed} passed`;
+    return skipped ? `${title}: not run on this machine` : `${title}: ${passed} passed`;
   };
 
 await runCommand(async () => {
@@ -27,6 +27,7 @@ await runCommand(async () => {
   useMemoryFolder();
   const counts: Count[] = [];
   const skipped: string[] = [];
+  const failures: string[] = [];
   const progress = consoleProgress();
   console.log("Festival: tests\n");
   const since = performance.now();
@@ -51,10 +52,16 @@ await runCommand(async () => {
     );
     counts.push(result);
     if (result.skipped) skipped.push(`Not run: ${step.title}. ${result.skipped}`);
-    if (result.failed > 0) console.log(`\n${result.output.trim().slice(-shownCharacters)}\n`);
+    if (result.failed > 0) {
+      // a step without a report of its tests is named itself
+      failures.push(...(result.failures?.length ? result.failures : [`failed: ${step.title}`]));
+      console.log(`\n${result.output.trim().slice(-shownCharacters)}\n`);
+    }
   }
   const total = sum(counts);
   console.log(`\n${((performance.now() - since) / 1000).toFixed(0)} s`);
+  // once more by name: a tool's own output may be longer than what is shown of it
+  for (const failure of failures) console.log(failure);
   for (const sentence of skipped) console.log(sentence);
   console.log(closingLine(total));
   process.exitCode = total.failed > 0 ? 1 : process.exitCode;

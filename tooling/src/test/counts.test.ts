@@ -1,5 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
-import { closingLine, countJest, countPlaywright, notRun, sum } from "./counts.ts";
+import { join } from "node:path";
+import { root } from "../root.ts";
+import {
+  closingLine,
+  countJest,
+  countPlaywright,
+  failedInJest,
+  failedInPlaywright,
+  sum,
+} from "./counts.ts";
 
 describe("the summary of a test run", () => {
   it("counts a test file that cannot be loaded as failed", () => {
@@ -12,7 +21,26 @@ describe("the summary of a test run", () => {
     expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 5 });
   });
 
-  it("names each journey that was not run", () => {
+  it("names each failed unit test, and each file that cannot be loaded", () => {
+    const testResults = [
+      { name: join(root, "shell", "a.test.ts"), status: "passed", assertionResults: [] },
+      {
+        name: join(root, "shell", "b.test.ts"),
+        status: "failed",
+        assertionResults: [
+          { fullName: "the store keeps pages", status: "passed" },
+          { fullName: "the store drops pages", status: "failed" },
+        ],
+      },
+      { name: join(root, "shell", "c.test.ts"), status: "failed", assertionResults: [] },
+    ];
+    expect(failedInJest({ testResults })).toEqual([
+      "failed: shell/b.test.ts › the store drops pages",
+      "failed: shell/c.test.ts",
+    ]);
+  });
+
+  it("names each journey that failed or was not run", () => {
     const test = (status: string) => ({ status, projectName: "changing" });
     const suites = [
       {
@@ -28,9 +56,10 @@ describe("the summary of a test run", () => {
         specs: [{ title: "fails", tests: [test("unexpected")] }],
       },
     ];
-    expect(notRun({ suites })).toEqual([
-      "[changing] changing/editing.spec.ts › publishes",
-      "[changing] changing/editing.spec.ts › the login › opens",
+    expect(failedInPlaywright({ suites })).toEqual([
+      "not run: [changing] changing/editing.spec.ts › publishes",
+      "not run: [changing] changing/editing.spec.ts › the login › opens",
+      "failed: [changing] changing/releases.spec.ts › fails",
     ]);
   });
 

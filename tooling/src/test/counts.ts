@@ -1,3 +1,6 @@
+import { relative } from "node:path";
+import { root } from "../root.ts";
+
 export interface Count {
   passed: number;
   failed: number;
@@ -8,11 +11,30 @@ interface JestReport {
   numFailedTests: number;
   /** Files that could not even be loaded. */
   numRuntimeErrorTestSuites: number;
+  /** By test file, its absolute path as `name`. */
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
 }
 
 export function countJest(report: unknown): Count {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report as JestReport;
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** The tests that failed, by file and title; of a file that could not be loaded the file alone. */
+export function failedInJest(report: unknown): string[] {
+  return (report as JestReport).testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(root, name);
+      const titles = assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName }) => `failed: ${file} › ${fullName}`);
+      return titles.length > 0 ? titles : [`failed: ${file}`];
+    });
 }
 
 interface PlaywrightSuite {
@@ -38,19 +60,27 @@ export function countPlaywright(report: unknown): Count {
   };
 }
 
-function notRunIn(suite: PlaywrightSuite, before: readonly string[]): string[] {
+/** What a status of Playwright's report is called here; the others have passed. */
+const verdicts: Readonly<Record<string, string>> = {
+  unexpected: "failed",
+  flaky: "failed at first",
+  skipped: "not run",
+};
+
+function failedIn(suite: PlaywrightSuite, before: readonly string[]): string[] {
   const titles = [...before, suite.title];
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === "skipped")
-      .map(({ projectName }) => `[${projectName}] ${[...titles, title].join(" › ")}`),
+    tests.flatMap(({ status, projectName }) => {
+      const verdict = verdicts[status];
+      return verdict ? [`${verdict}: [${projectName}] ${[...titles, title].join(" › ")}`] : [];
+    }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => notRunIn(inner, titles))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failedIn(inner, titles))];
 }
 
-/** The tests that were not run, by project, file and titles. */
-export function notRun(report: unknown): string[] {
-  return (report as PlaywrightReport).suites.flatMap((suite) => notRunIn(suite, []));
+/** The journeys that failed or were not run, by project, file and titles. */
+export function failedInPlaywright(report: unknown): string[] {
+  return (report as PlaywrightReport).suites.flatMap((suite) => failedIn(suite, []));
 }
 
 export function sum(counts: readonly Count[]): Count {

@@ -8,12 +8,20 @@ import { startThrowawayCluster } from "../postgres/throwawayCluster.ts";
 import { PlainError } from "../plainError.ts";
 import { root } from "../root.ts";
 import type { Note } from "../site/progress.ts";
-import { countJest, countPlaywright, notRun, type Count } from "./counts.ts";
+import {
+  countJest,
+  countPlaywright,
+  failedInJest,
+  failedInPlaywright,
+  type Count,
+} from "./counts.ts";
 import { splitByDatabase, type DatabaseSplit } from "./databaseTests.ts";
 
 export interface StepResult extends Count {
   /** What the tool wrote; of interest when something failed. */
   output: string;
+  /** Tests that failed or were not run, a line each. */
+  failures?: readonly string[];
   /** A sentence that says why nothing was tested, where this machine can't. */
   skipped?: string;
 }
@@ -84,12 +92,12 @@ function tool(name: string, title: string, command: string, args: string[]): Tes
 
 /**
  * Runs a tool that writes a report of its tests as JSON; without a report it has failed as a whole.
- * @param leftOut names the tests of a report that were not run
+ * @param nameFailures of a report
  */
 async function withReport(
   count: (report: unknown) => Count,
+  nameFailures: (report: unknown) => string[],
   run: (reportFile: string) => Promise<ToolResult>,
-  leftOut: (report: unknown) => string[] = () => [],
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), "festival-report-"));
   const file = join(folder, "report.json");
@@ -97,11 +105,10 @@ async function withReport(
     const { code, output } = await run(file);
     const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
     const counted = report === undefined ? { passed: 0, failed: 1 } : count(report);
-    const names = report === undefined ? [] : leftOut(report);
+    const failures = report === undefined ? [] : nameFailures(report);
     // such as a set-up or a clean-up that failed
     if (code !== 0 && counted.failed === 0) counted.failed = 1;
-    const missing = names.length > 0 ? ["", `${names.length} were not run:`, ...names] : [];
-    return { ...counted, output: [output, ...missing].join("\n") };
+    return { ...counted, output, failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -123,7 +130,7 @@ const nodeOptionsOfJest = [
 ];
 
 function jest(args: string[], env: Record<string, string> = {}): Promise<StepResult> {
-  return withReport(countJest, (file) => {
+  return withReport(countJest, failedInJest, (file) => {
     const options = ["--json", `--outputFile=${file}`, ...jestOptions, ...args];
     return runTool("jest", options, env, nodeOptionsOfJest);
   });
@@ -189,10 +196,8 @@ export const testSteps: readonly TestStep[] = [
     async run(note) {
       const CHROMIUM_PATH = await provideChromium(note);
       const args = ["test", "--config", join("e2e", "playwright.config.ts")];
-      return withReport(
-        countPlaywright,
-        (file) => runTool("playwright", args, { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-        notRun,
+      return withReport(countPlaywright, failedInPlaywright, (file) =>
+        runTool("playwright", args, { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
       );
     },
   },
