@@ -34,6 +34,8 @@ export type FieldProblem =
   /** The text to agree to is another one by now. */
   | "consent_changed"
   // the rest concerns what staff keep
+  /** There is no such field. */
+  | "unknown_field"
   /** Has not the form that the field wants. */
   | "invalid"
   /** Another record has it. */

@@ -97,4 +97,13 @@ describe("the API", () => {
     const read = await internal(site, { url: "/internal/clock" });
     expect(read.json()).toEqual({ offset_ms: -86_400_000 });
   });
+
+  it("refuses a clock that leaves what a date can hold", async () => {
+    for (const offsetMs of [9e15, -9e15, 4e12]) {
+      const payload = { offset_ms: offsetMs };
+      const answer = await internal(site, { method: "PUT", url: "/internal/clock", payload });
+      expect([offsetMs, answer.statusCode]).toEqual([offsetMs, 400]);
+    }
+    expect((await site.app.inject("/de/api/tags/")).statusCode).toBe(200);
+  });
 });

@@ -1,8 +1,13 @@
 import { Type, type Static } from "typebox";
 import type { RemoteName } from "../release.ts";
 
+/** A hundred years: beyond them, times that are reckoned from now leave what a date can hold. */
+const furthestMs = 100 * 365.25 * 24 * 60 * 60 * 1000;
+
 /** The festival's clock: what to add to the machine's clock, in milliseconds. */
-export const Clock = Type.Object({ offset_ms: Type.Integer() });
+export const Clock = Type.Object({
+  offset_ms: Type.Integer({ minimum: -furthestMs, maximum: furthestMs }),
+});
 export type Clock = Static<typeof Clock>;
 
 /** Of a backend that takes requests; one that does not answers 503. */

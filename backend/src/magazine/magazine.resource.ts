@@ -24,7 +24,7 @@ import {
 } from "../platform/resources/fields.ts";
 import { nestedLists } from "../platform/resources/nestedLists.ts";
 import { orderedReferences } from "../platform/resources/orderedReferences.ts";
-import { findContentUses } from "../site/content/uses/contentUses.ts";
+import { findContentUses, findScreenUses } from "../site/content/uses/contentUses.ts";
 import { deleteContent } from "../site/content/pages/deleteContent.repository.ts";
 
 const owned = { owner: "articleId" } as const;
@@ -112,6 +112,7 @@ export const articleCategoriesResource = defineResource({
 export const tagsResource = defineResource({
   name: "tags",
   singular: "tag",
+  usedBy: (transaction, id) => findScreenUses(transaction, "tag", id),
   table: tags,
   fields: Type.Object({ name: words(100, 1), slug: slugs }),
   search: [tags.name],

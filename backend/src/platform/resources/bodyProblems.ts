@@ -12,6 +12,7 @@ const problemOf: Record<string, FieldProblem> = {
   maximum: "out_of_range",
   enum: "invalid_choice",
   uniqueItems: "invalid_choice",
+  additionalProperties: "unknown_field",
 };
 
 /** A field, of the body or of an item at whatever depth, in both languages or in one. */
@@ -19,14 +20,21 @@ const fieldPath = /^\/(\w+(?:\/\d+\/\w+)*?)(?:\/(?:de|en))?$/;
 /** The field in which something is wrong that stands deeper, such as in a long text. */
 const outerField = /^\/(\w+(?:\/\d+\/\w+)*)/;
 
+/** The property that a complaint about an object names: one that it lacks, or has too many. */
+function propertyOf({ keyword, params }: FastifySchemaValidationError): string {
+  if (keyword === "required") return `/${String(params.missingProperty)}`;
+  return keyword === "additionalProperties" ? `/${String(params.additionalProperty)}` : "";
+}
+
 /** The field that a validator's complaint is about, such as "items.0.link". */
-function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError, path: RegExp) {
-  const missing = keyword === "required" ? `/${String(params.missingProperty)}` : "";
-  return path.exec(instancePath + missing)?.[1]?.replaceAll("/", ".");
+function fieldOf(complaint: FastifySchemaValidationError, path: RegExp) {
+  return path.exec(complaint.instancePath + propertyOf(complaint))?.[1]?.replaceAll("/", ".");
 }
 
 function problemIn(error: FastifySchemaValidationError): FieldProblem | undefined {
-  const { keyword, params, instancePath } = error;
+  const { keyword, params, instancePath, schemaPath } = error;
+  // a property that one of several shapes lacks may belong to the shape that is meant
+  if (keyword === "additionalProperties" && schemaPath.includes("/anyOf/")) return undefined;
   // an id that is null was made 0 of
   if (keyword === "minimum" && instancePath.endsWith("_id")) return "required";
   if (keyword === "pattern") return params.pattern === "\\S" ? "required" : "invalid";
@@ -36,7 +44,7 @@ function problemIn(error: FastifySchemaValidationError): FieldProblem | undefine
 /**
  * Answers what is wrong in the fields of a body with `validation_failed` and all these fields, as the rules
  * across fields do.
- * @param fieldNames what staff write; whatever else is wrong is the caller's mistake
+ * @param fieldNames what staff write, and the revision that they saw
  * @returns an error handler, which always throws
  */
 function bodyProblems(fieldNames: ReadonlySet<string>): (error: FastifyError) => never {
@@ -49,7 +57,8 @@ function bodyProblems(fieldNames: ReadonlySet<string>): (error: FastifyError) =>
     for (const complaint of complaints) {
       const field = fieldOf(complaint, fieldPath);
       const problem = problemIn(complaint);
-      if (problem && isKnown(field)) fields[field] ??= problem;
+      if (problem === "unknown_field" && field) fields[field] ??= problem;
+      else if (problem && isKnown(field)) fields[field] ??= problem;
     }
     // of several shapes that a value might have, those that it has not say less
     for (const complaint of complaints) {
@@ -64,6 +73,6 @@ function bodyProblems(fieldNames: ReadonlySet<string>): (error: FastifyError) =>
 
 /** Has all calls of a scope answer what is wrong in their bodies' fields, all of them at once. */
 export function answerBodyProblems(app: FastifyInstance, fieldNames: Iterable<string>): void {
-  app.setErrorHandler(bodyProblems(new Set(fieldNames)));
+  app.setErrorHandler(bodyProblems(new Set([...fieldNames, "revision"])));
   app.setValidatorCompiler(buildThoroughValidator(app));
 }

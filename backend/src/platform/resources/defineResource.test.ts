@@ -142,8 +142,16 @@ describe("a resource of staff", () => {
   it("refuses what it does not know, and what is no record", async () => {
     const { id } = await create("Tanz");
     const unknown = { title: both("Tanz"), slug: slugs, colour: "red" };
-    expect((await call("POST", "", unknown)).statusCode).toBe(400);
-    expect((await call("POST", `${id}/`, { position: 1 })).statusCode).toBe(400);
+    const created = await call("POST", "", unknown);
+    expect([created.statusCode, created.json().details]).toEqual([
+      422,
+      { fields: { colour: "unknown_field" } },
+    ]);
+    const changed = await call("POST", `${id}/`, { position: 1, colour: "red" });
+    expect([changed.statusCode, changed.json().details]).toEqual([
+      422,
+      { fields: { revision: "required", colour: "unknown_field" } },
+    ]);
     for (const path of ["999999/", "0/", "nine/", "99999999999/"]) {
       expect((await call("GET", path)).statusCode).toBe(404);
       expect((await call("POST", path, { revision: 1 })).statusCode).toBe(404);

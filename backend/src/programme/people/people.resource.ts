@@ -14,6 +14,7 @@ import {
 import { nestedLists } from "../../platform/resources/nestedLists.ts";
 import { orderedRows } from "../../platform/resources/orderedRows.ts";
 import { closed, roleField, titledLinks, titledLinksProblem } from "../events/programmeFields.ts";
+import { findScreenUses } from "../../site/content/uses/contentUses.ts";
 
 const common = {
   slug: slugs,
@@ -37,6 +38,7 @@ const artistFields = Type.Object({
 export const artistsResource = defineResource({
   name: "artists",
   singular: "artist",
+  usedBy: (transaction, id) => findScreenUses(transaction, "artist", id),
   table: artists,
   fields: artistFields,
   search: [artists.firstName, artists.lastName],
@@ -73,6 +75,7 @@ const ensembleFields = Type.Object({
 export const ensemblesResource = defineResource({
   name: "ensembles",
   singular: "ensemble",
+  usedBy: (transaction, id) => findScreenUses(transaction, "ensemble", id),
   table: ensembles,
   fields: ensembleFields,
   search: [ensembles.name],

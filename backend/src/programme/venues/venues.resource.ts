@@ -10,6 +10,7 @@ import {
   words,
 } from "../../platform/resources/fields.ts";
 import { accessField, titledLinks, titledLinksProblem } from "../events/programmeFields.ts";
+import { findScreenUses } from "../../site/content/uses/contentUses.ts";
 
 const degrees = (most: number) =>
   Type.Optional(Type.Union([Type.Null(), Type.Number({ minimum: -most, maximum: most })]));
@@ -35,6 +36,7 @@ const fields = Type.Object({
 export const venuesResource = defineResource({
   name: "venues",
   singular: "venue",
+  usedBy: (transaction, id) => findScreenUses(transaction, "venue", id),
   table: venues,
   fields,
   search: [venues.name, venues.street, venues.city],

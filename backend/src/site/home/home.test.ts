@@ -181,13 +181,13 @@ describe("the home page's blocks", () => {
       ],
       ["highlight-events", { event_ids: [999_999], revision: 0 }, { event_ids: "unknown" }],
       ["article-teasers", { article_ids: [999_999], revision: 0 }, { article_ids: "unknown" }],
+      ["hero", { colour: "red", revision: 1 }, { colour: "unknown_field" }],
+      ["hero", { headline: both("No revision") }, { revision: "required" }],
     ];
     for (const [name, body, fields] of refusals) {
       const answer = await editor.post(`${name}/`, body);
       expect([name, answer.statusCode, answer.json().details?.fields]).toEqual([name, 422, fields]);
     }
-    expect((await editor.post("hero/", { colour: "red", revision: 1 })).statusCode).toBe(400);
-    expect((await editor.post("hero/", { headline: both("No revision") })).statusCode).toBe(400);
     const visitor = editorOf(site, await browser(site));
     expect((await visitor.get("hero/")).statusCode).toBe(401);
     expect((await visitor.post("hero/", { revision: 1 })).statusCode).toBe(401);

@@ -2,7 +2,8 @@ import { locales, type Locale, type Localized } from "@festival/contracts/locale
 import { match } from "@festival/contracts/routes";
 import { eq } from "drizzle-orm";
 import { Type, type Static } from "typebox";
-import { pages } from "../../../platform/database/schema/index.ts";
+import { navigationEntries, pages } from "../../../platform/database/schema/index.ts";
+import { columnUse, findUses } from "../../../platform/media/uses.repository.ts";
 import { defineResource } from "../../../platform/resources/defineResource.ts";
 import { optionalReference, refuse, words } from "../../../platform/resources/fields.ts";
 import { findAddressUses } from "../uses/contentUses.ts";
@@ -54,6 +55,16 @@ const flag = (column: typeof pages.isOnline) => ({
   condition: (value: string | number | boolean) => eq(column, value === true),
 });
 
+/** Entries of the menus that lead to a page by its id: the database deletes them with the page. */
+const menuUses = [
+  columnUse(navigationEntries.pageId, {
+    kind: "navigation-entry",
+    table: navigationEntries,
+    id: navigationEntries.id,
+    title: navigationEntries.title,
+  }),
+];
+
 /** Generic pages: address, titles, flags and previews. Their content is edited in the page itself. */
 export const pagesResource = defineResource({
   name: "pages",
@@ -84,7 +95,8 @@ export const pagesResource = defineResource({
     const [page] = await transaction.select().from(pages).where(eq(pages.id, id));
     if (page?.urls.de === "") return [{ what: "home", title: page.title.de }];
     const paths = page ? locales.map((locale) => addressOf(locale, page.urls)) : [];
-    return findAddressUses(transaction, `page:${id}`, paths);
+    const inMenus = (await findUses(transaction, menuUses, [id])).get(id) ?? [];
+    return [...inMenus, ...(await findAddressUses(transaction, `page:${id}`, paths))];
   },
   async deleted(transaction, { id }) {
     await deleteContent(transaction, { ownerType: "page", ownerId: id });

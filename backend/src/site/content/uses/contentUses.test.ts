@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import * as schema from "../../../platform/database/schema/index.ts";
-import { both, insertArticle, insertPage, insertSection } from "../../../testing/factories.ts";
+import {
+  both,
+  insertArticle,
+  insertArtist,
+  insertEnsemble,
+  insertPage,
+  insertSection,
+  insertVenue,
+} from "../../../testing/factories.ts";
 import { insertEvent } from "../../../testing/factories/programme.ts";
 import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 import { publishSections } from "../publishing/snapshots.repository.ts";
@@ -62,10 +70,13 @@ describe("a record that a section shows", () => {
   async function createOne(name: string): Promise<number> {
     if (name === "events") return insertEvent(site.database);
     if (name === "articles") return (await insertArticle(site.database)).id;
-    const values =
-      name === "sponsors"
-        ? { name: "Stadtwerke" }
-        : { last_name: "Lang", slug: { de: "lang", en: "lang" } };
+    if (name === "venues") return insertVenue(site.database);
+    if (name === "artists") return insertArtist(site.database);
+    if (name === "ensembles") return insertEnsemble(site.database, []);
+    const slug = { de: "lang", en: "lang" };
+    const values = { sponsors: { name: "Stadtwerke" }, tags: { name: both("Oper"), slug } }[
+      name
+    ] ?? { last_name: "Lang", slug };
     return (await call("POST", `${name}/`, values)).json().id;
   }
 
@@ -81,6 +92,46 @@ describe("a record that a section shows", () => {
     await showOn({ link: "/de/forms/kontakte" });
     expect(await usesOf(`pages/${page.id}/`)).toEqual([409, [first]]);
     expect(await usesOf(`forms/${form.json().id}/`)).toEqual([409, [second]]);
+  });
+
+  it.each([
+    ["events", "/de/programm-tickets/irgendwie/ID"],
+    ["articles", "/en/magazine/some-title/ID?x=1"],
+    ["venues", "/de/veranstaltungsorte/saal/ID#plan"],
+    ["artists", "/en/artist/name/ID/"],
+    ["ensembles", "/de/ensemble-name/ID"],
+    ["team-members", "/en/team/name/ID"],
+    ["tags", "/de/magazin/tag/oper/ID"],
+  ])(
+    "is not deleted from the %s where a section or a menu leads to its screen",
+    async (name, path) => {
+      const id = await createOne(name);
+      const { use } = await showOn({ items: [{ link: path.replace("ID", String(id)) }] });
+      // neither of these leads there
+      await showOn({ link: path.replace("ID", `${id}0`) });
+      await showOn({ link: `/fr${path.replace("ID", String(id)).slice(3)}` });
+      const url = { de: null, en: path.replace("ID", String(id)) };
+      const entry = await call("POST", "navigation/", {
+        area: "footer",
+        title: both("Dorthin"),
+        url,
+      });
+      expect(entry.statusCode).toBe(201);
+      const inMenu = { what: `navigation-entry:${entry.json().id}`, title: "Dorthin (de)" };
+      expect(await usesOf(`${name}/${id}/`)).toEqual([409, [inMenu, use]]);
+    },
+  );
+
+  it("is not deleted where it is a page of a menu", async () => {
+    const page = await insertPage(site.database, { urls: { de: "karten", en: "tickets" } });
+    const title = both("Karten");
+    const sent = { area: "menu", title, page_id: page.id };
+    const entry = await call("POST", "navigation/", sent);
+    expect(entry.statusCode).toBe(201);
+    const inMenu = { what: `navigation-entry:${entry.json().id}`, title: "Karten (de)" };
+    expect(await usesOf(`pages/${page.id}/`)).toEqual([409, [inMenu]]);
+    await call("DELETE", `navigation/${entry.json().id}/`);
+    expect((await call("DELETE", `pages/${page.id}/`)).statusCode).toBe(204);
   });
 
   it("is deleted where only its own sections name it", async () => {

@@ -1,10 +1,21 @@
+import { locales } from "@festival/contracts/locales";
+import { routerPath, type RouteName } from "@festival/contracts/routes";
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import * as schema from "../../../platform/database/schema/index.ts";
 import type { ResourceUse } from "../../../platform/resources/resource.ts";
 import { findUses, type Use } from "../../../platform/media/uses.repository.ts";
 
-const { articles, booklets, events, homeBlocks, pages, pageSnapshots, sections } = schema;
+const {
+  articles,
+  booklets,
+  events,
+  homeBlocks,
+  navigationEntries,
+  pages,
+  pageSnapshots,
+  sections,
+} = schema;
 
 /** What owns the sections of a subquery `found`, and its title; read only for what is asked for. */
 const owner = {
@@ -60,6 +71,12 @@ const places: readonly { columns: Use["columns"]; rows: (used: (document: SQL) =
       rows: (used) => sql`select ${used(sql`${homeBlocks.content}`)} as used_id,
         'home:' || ${homeBlocks.id} as what, ${homeBlocks.name} as title from ${homeBlocks}`,
     },
+    {
+      columns: [navigationEntries.url],
+      rows: (used) => sql`select ${used(sql`${navigationEntries.url}`)} as used_id,
+        'navigation-entry:' || ${navigationEntries.id} as what, ${navigationEntries.title}->>'de' as title
+        from ${navigationEntries}`,
+    },
   ];
 
 const usesOf = (used: (document: SQL) => SQL): Use[] =>
@@ -82,14 +99,8 @@ export function contentUses(name: Named): Use[] {
 /** The only record that is asked for by its addresses. */
 const one = 1;
 
-/** How content names addresses of this site: as the whole of a text, or with more behind them. */
-function addressUses(paths: readonly string[]): Use[] {
-  const exact = paths.map((path) => ["==", path]);
-  const longer = paths.flatMap((path) => ["/", "?", "#"].map((end) => ["starts with", path + end]));
-  const tests = [...exact, ...longer];
-  // a path expression takes values as variables alone
-  const condition = tests.map(([test], place) => `@ ${test} $v${place}`).join(" || ");
-  const variables = Object.fromEntries(tests.map(([, value], place) => [`v${place}`, value]));
+/** Texts of content that fulfil a condition of a path expression, with the values of its variables. */
+function textUses(condition: string, variables: Readonly<Record<string, string>> = {}): Use[] {
   return usesOf(
     (document) =>
       sql`case when jsonb_path_exists(${document}, ${`$.** ? (${condition})`}::jsonpath,
@@ -97,13 +108,63 @@ function addressUses(paths: readonly string[]): Use[] {
   );
 }
 
-/** Where sections and the home page show a record, besides in what belongs to the record itself. */
+/** How content names addresses of this site: as the whole of a text, or with more behind them. */
+function addressUses(paths: readonly string[]): Use[] {
+  const exact = paths.map((path) => ["==", path] as const);
+  const longer = paths.flatMap((path) =>
+    ["/", "?", "#"].map((end) => ["starts with", path + end] as const),
+  );
+  const tests = [...exact, ...longer];
+  // a path expression takes values as variables alone
+  const condition = tests.map(([test], place) => `@ ${test} $v${place}`).join(" || ");
+  return textUses(
+    condition,
+    Object.fromEntries(tests.map(([, value], place) => [`v${place}`, value])),
+  );
+}
+
+/** Screens that lead to one record by its id, whatever the slug before it says. */
+const screenOf = {
+  event: "event",
+  article: "article",
+  artist: "artist",
+  venue: "venue",
+  ensemble: "ensemble",
+  tag: "magazineTag",
+  team_member: "teamMember",
+} as const satisfies Record<string, RouteName>;
+
+/** How content names the screen of a record: by its path in either language, with any slug. */
+function screenUses(name: keyof typeof screenOf, id: number): Use[] {
+  const paths = locales.map((locale) =>
+    routerPath(screenOf[name], locale)
+      .replace(":slug", "[^/]+")
+      .replace(/:\w*id$/i, String(id)),
+  );
+  return textUses(`@ like_regex "^(${paths.join("|")})([/?#].*)?$"`);
+}
+
+/** Where content shows a record or leads to its screen, besides in what belongs to the record itself. */
 export async function findContentUses(
   database: Database,
   name: Named,
   id: number,
 ): Promise<ResourceUse[]> {
   const found = (await findUses(database, contentUses(name), [id])).get(id) ?? [];
+  const shown = found.filter(({ what }) => what !== `${name}:${id}`);
+  const led =
+    name in screenOf ? await findScreenUses(database, name as keyof typeof screenOf, id) : [];
+  const known = new Set(shown.map(({ what }) => what));
+  return [...shown, ...led.filter(({ what }) => !known.has(what))];
+}
+
+/** Where content leads to the screen of a record, besides from the record itself. */
+export async function findScreenUses(
+  database: Database,
+  name: keyof typeof screenOf,
+  id: number,
+): Promise<ResourceUse[]> {
+  const found = (await findUses(database, screenUses(name, id), [one])).get(one) ?? [];
   return found.filter(({ what }) => what !== `${name}:${id}`);
 }
 
