@@ -25,6 +25,7 @@ import { localePrefix } from "./platform/plugins/locale.ts";
 import { limitReads } from "./platform/plugins/rateLimit.ts";
 import { requestId } from "./platform/plugins/requestId.ts";
 import { addUnboundedAnswers } from "./platform/plugins/withoutBounds.ts";
+import { collectionsOfResources } from "./platform/resources/collections.ts";
 import { platform } from "./platform/room.ts";
 import type { Room } from "./platform/roomDefinition.ts";
 import { programme } from "./programme/room.ts";
@@ -75,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   options.prepare?.(app);
   const openJobs = await addPlatform(app, options, {
     mediaUses: { images: imageUses, files: fileUses },
-    collections: Object.assign({}, ...rooms.map(({ collections }) => collections)),
+    collections: Object.assign(collectionsOfResources(), ...rooms.map((room) => room.collections)),
   });
   for (const room of rooms) {
     room.decorate?.(app, options);

@@ -1,35 +1,31 @@
 import { Type, type Static } from "typebox";
-import { fileKinds, maxFileBytes, maxLength, mostFiles, type FileKind } from "../formFields.ts";
+import type { ValuesOf } from "../fields/values.ts";
+import { fileKinds, type FileKind } from "../formFields.ts";
+import { formFields } from "../resources/forms/formField.ts";
+import type { forms } from "../resources/forms/forms.ts";
 import { Instant, LocalizedText, Uuid } from "./common.ts";
 
 const closed = { additionalProperties: false };
-const fieldTypes =
-  "1 text, 2 textarea, 3 email, 4 checkbox, 5 checkboxes (multi-value), 6 select, " +
-  "7 multi-select (multi-value), 8 radio, 9 file (no default), 10 date, 11 date and time, " +
-  "12 hidden, 13 number, 14 URL, 15 birth date";
-
-const FieldType = Type.Integer({ minimum: 1, maximum: 15, description: fieldTypes });
+const fieldTypes = formFields.field_type.options
+  .map(({ value, label }) => `${value} ${label.en}`)
+  .join(", ");
 const fileKindNames = Object.keys(fileKinds) as FileKind[];
-/** YYYY-MM-DD or "today". */
-const Day = Type.String({ pattern: "^(?:\\d{4}-\\d{2}-\\d{2}|today)$" });
 
-/** Bounds of a field's values; each holds for the types that it makes sense for. */
+/** Bounds of a field's values, as staff set them; each holds for the types that it makes sense for. */
 export const FieldSettings = Type.Object(
   {
     /** Characters, of texts. */
-    max_length: Type.Optional(Type.Integer({ minimum: 1, maximum: maxLength.text })),
+    max_length: Type.Optional(Type.Integer()),
     /** Of numbers. */
-    min: Type.Optional(Type.Number({ minimum: -1e12, maximum: 1e12 })),
-    max: Type.Optional(Type.Number({ minimum: -1e12, maximum: 1e12 })),
-    /** Of dates, both included. */
-    earliest: Type.Optional(Day),
-    latest: Type.Optional(Day),
+    min: Type.Optional(Type.Number()),
+    max: Type.Optional(Type.Number()),
+    /** Of dates, both included: YYYY-MM-DD or "today". */
+    earliest: Type.Optional(Type.String()),
+    latest: Type.Optional(Type.String()),
     /** Of files; all kinds where absent. */
-    file_kinds: Type.Optional(
-      Type.Array(Type.Enum(fileKindNames), { minItems: 1, maxItems: 20, uniqueItems: true }),
-    ),
-    max_files: Type.Optional(Type.Integer({ minimum: 1, maximum: mostFiles })),
-    max_file_bytes: Type.Optional(Type.Integer({ minimum: 1, maximum: maxFileBytes })),
+    file_kinds: Type.Optional(Type.Array(Type.Enum(fileKindNames))),
+    max_files: Type.Optional(Type.Integer()),
+    max_file_bytes: Type.Optional(Type.Integer()),
   },
   closed,
 );
@@ -156,68 +152,11 @@ export const TempFile = Type.Object({
 });
 export type TempFile = Static<typeof TempFile>;
 
-const slugOf = (maxLength: number) =>
-  Type.String({ maxLength, pattern: "^[a-z0-9]+(?:[_-][a-z0-9]+)*$" });
-const words = (maxLength: number) =>
-  Type.Object({ de: Type.String({ maxLength }), en: Type.String({ maxLength }) }, closed);
-
-/** A field as staff keep it, in the order of the list. Its slug is what entries are stored under. */
-export const StaffFormField = Type.Object(
-  {
-    slug: slugOf(60),
-    label: words(1000),
-    field_type: FieldType,
-    required: Type.Optional(Type.Boolean()),
-    visible: Type.Optional(Type.Boolean()),
-    choices: Type.Optional(
-      Type.Array(
-        Type.Object(
-          { value: Type.String({ minLength: 1, maxLength: 100 }), label: words(300) },
-          closed,
-        ),
-        { maxItems: 100 },
-      ),
-    ),
-    default: Type.Optional(words(1000)),
-    placeholder_text: Type.Optional(words(300)),
-    help_text: Type.Optional(words(1000)),
-    role: Type.Optional(FieldRole),
-    settings: Type.Optional(FieldSettings),
-  },
-  closed,
-);
-export type StaffFormField = Static<typeof StaffFormField>;
+/** A field as staff keep it. Its slug is what entries are stored under. */
+export type StaffFormField = ValuesOf<typeof formFields>;
 
 /** What forms do with what is sent: keep it as an entry, or order the newsletter. */
-export const FormPurpose = Type.Enum(["message", "newsletter"]);
-export type FormPurpose = Static<typeof FormPurpose>;
-
-/** A form as staff keep it, besides `id` and `revision`. */
-export const StaffForm = Type.Object({
-  slug: slugOf(80),
-  title: words(200),
-  intro: Type.Optional(words(2000)),
-  submit_label: Type.Optional(words(80)),
-  success_title: Type.Optional(words(200)),
-  success_text: Type.Optional(words(2000)),
-  is_online: Type.Optional(Type.Boolean()),
-  /** Whether the list of forms names it. */
-  is_listed: Type.Optional(Type.Boolean()),
-  position: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-  purpose: Type.Optional(FormPurpose),
-  /** Who gets a mail of each entry; the settings' recipients where empty. */
-  recipients: Type.Optional(
-    Type.Array(Type.String({ format: "email", maxLength: 254 }), {
-      maxItems: 20,
-      uniqueItems: true,
-    }),
-  ),
-  /** Days for which entries are kept. */
-  retention_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
-  /** Whether who sent an entry gets a mail that it arrived. */
-  confirms_by_mail: Type.Optional(Type.Boolean()),
-  fields: Type.Array(StaffFormField, { maxItems: 60 }),
-});
+export type FormPurpose = NonNullable<ValuesOf<typeof forms.fields>["purpose"]>;
 
 /** The text that the sender agreed to. */
 export const GivenConsent = Type.Object({

@@ -1,18 +1,20 @@
 import { Type, type Static } from "typebox";
+import { valuesOf } from "../fields/options.ts";
+import { columnFields, section } from "../sections/columns.ts";
+import { image } from "../sections/images.ts";
+import { textAlign } from "../sections/textAlign.ts";
 import { Image, RichText } from "./common.ts";
 import { EventTeaser } from "./events.ts";
 import { TeamMemberTeaser } from "./team.ts";
 
 /** How wide the columns of a container are, in percent; one number for each column. */
-export const columnLayouts = ["100", "67-33", "33-67", "50-50", "33-33-33", "25-50-25"] as const;
-export type ColumnLayout = (typeof columnLayouts)[number];
+const ColumnLayout = Type.Enum(valuesOf(columnFields.layout));
+export type ColumnLayout = Static<typeof ColumnLayout>;
 /** Grounds of a coloured section. */
-export const sectionColours = ["blue", "pink", "night", "sand"] as const;
-
-export const ColumnLayout = Type.Enum(columnLayouts);
-export const SectionColour = Type.Enum(sectionColours);
-export const TextAlign = Type.Enum(["left", "center", "right"]);
-export const ImageSize = Type.Enum(["small", "medium", "full"]);
+const SectionColour = Type.Enum(valuesOf(section.fields.colour));
+export type SectionColour = Static<typeof SectionColour>;
+const TextAlign = Type.Enum(valuesOf(textAlign));
+const ImageSize = Type.Enum(valuesOf(image.fields.size));
 
 const sectionBase = {
   id: Type.Integer(),
@@ -240,7 +242,7 @@ const ColouredSection = Type.Object({
 });
 export interface ColouredSection extends Static<typeof ColumnsBase> {
   model: "section";
-  colour: (typeof sectionColours)[number];
+  colour: SectionColour;
   columns: SectionColumn[];
 }
 

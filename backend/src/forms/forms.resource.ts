@@ -1,6 +1,7 @@
-import { StaffForm, type StaffFormField } from "@festival/contracts/api/forms";
+import type { StaffFormField } from "@festival/contracts/api/forms";
 import { ApiError, type FieldProblem } from "@festival/contracts/errors";
 import { emailConfirmSlug, fieldType } from "@festival/contracts/formFields";
+import { forms as description } from "@festival/contracts/resources/forms/forms";
 import { locales } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { eq } from "drizzle-orm";
@@ -67,30 +68,23 @@ function fieldProblems(fields: readonly StaffFormField[]): Record<string, FieldP
 }
 
 /** Forms with their fields, as staff keep them. */
-export const formsResource = defineResource({
-  name: "forms",
-  singular: "form",
+export const formsResource = defineResource(description, {
   table: forms,
-  fields: StaffForm,
-  search: [forms.title, forms.slug],
-  sort: ["title", "slug", "position"],
-  defaultSort: "position",
   async load(database, ids) {
     const fields = await getFieldsOf(database, ids);
     return new Map(ids.map((id) => [id, { fields: fields.get(id) ?? [] }]));
   },
-  async check(_, record) {
-    const fields = record.fields as StaffFormField[];
+  async check(_, { fields, purpose }) {
     const problems = fieldProblems(fields);
     const asksForEmail = fields.some((field) => field.field_type === fieldType.email);
-    if (record.purpose === "newsletter" && !asksForEmail) problems.purpose = "invalid";
+    if (purpose === "newsletter" && !asksForEmail) problems.purpose = "invalid";
     if (Object.keys(problems).length > 0) {
       const details = { fields: problems };
       throw new ApiError("validation_failed", "Some fields are not valid.", details);
     }
   },
-  async store(transaction, id, sent) {
-    if (sent.fields) await storeFields(transaction, id, sent.fields as StaffFormField[]);
+  async store(transaction, id, { fields }) {
+    if (fields) await storeFields(transaction, id, fields);
   },
   async usedBy(transaction, id) {
     const entries = await countEntriesOfForm(transaction, id);

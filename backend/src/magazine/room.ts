@@ -11,5 +11,5 @@ import { magazineRoutes } from "./magazine.routes.ts";
 export const magazine: Room = {
   visitor: { api: [magazineRoutes] },
   staff: [articlesResource, articleCategoriesResource, tagsResource, authorsResource],
-  collections: { category: "article-categories", "article-category": "article-categories" },
+  collections: { category: "article-categories" },
 };

@@ -69,6 +69,7 @@ export async function addPlatform(
   const { open, dataDir, internalSecret, isRunning = false } = options;
   app.decorate("database", open.database);
   app.decorate("dataDir", dataDir);
+  app.decorate("resources", new Map());
   addSiteUrl(app, options.siteUrl);
   addMailTransport(app, { ...options.mail, folder: join(dataDir, "mail") });
   addStorageFaults(app, dataDir);

@@ -27,6 +27,9 @@ export interface Room {
   decorate?(app: FastifyInstance, secrets: { internalSecret: string }): void;
   /** Each says which jobs it handles. */
   jobs?: readonly ((app: FastifyInstance) => void)[];
-  /** Tags of collections whose names are no plain plurals of the tags of their rows. */
+  /**
+   * Tags of collections whose names are neither plain plurals of the tags of their rows nor the name of the
+   * resource that staff keep.
+   */
   collections?: CollectionNames;
 }

@@ -54,5 +54,5 @@ export const programme: Room = {
     app.decorate("readEventTeasers", readEventTeasers);
   },
   jobs: [addPlanJobs],
-  collections: { season: "season" },
+  collections: { season: "season", banner: "banners" },
 };

@@ -1,9 +1,8 @@
-import { AnswerWeights, QuestionKind } from "@festival/contracts/api/quiz";
-import { Type, type Static } from "typebox";
+import type { ValuesOf } from "@festival/contracts/fields/values";
+import { quizzes as description } from "@festival/contracts/resources/quiz/quizzes";
 import type { Database } from "../platform/database/openDatabase.ts";
 import { quizzes } from "../platform/database/schema/index.ts";
 import { defineResource } from "../platform/resources/defineResource.ts";
-import { optionalReference, refuse, words } from "../platform/resources/fields.ts";
 import {
   listQuestions,
   namesUnknown,
@@ -11,39 +10,7 @@ import {
   type FullQuestion,
 } from "./quiz.repository.ts";
 
-const closed = { additionalProperties: false };
-/** Of a question or answer that is there already; left out for a new one. */
-const ownId = Type.Optional(optionalReference);
-
-const Answer = Type.Object(
-  {
-    id: ownId,
-    text: words(300, 1),
-    image_id: Type.Optional(optionalReference),
-    sound_id: Type.Optional(optionalReference),
-    weights: Type.Optional(AnswerWeights),
-  },
-  closed,
-);
-
-const Question = Type.Object(
-  {
-    id: ownId,
-    kind: QuestionKind,
-    text: words(300, 1),
-    help: Type.Optional(words(500)),
-    answers: Type.Array(Answer, { minItems: 2, maxItems: 12 }),
-  },
-  closed,
-);
-type Question = Static<typeof Question>;
-
-const fields = Type.Object({
-  title: words(200, 1),
-  intro: Type.Optional(words(1000)),
-  is_online: Type.Optional(Type.Boolean()),
-  questions: Type.Array(Question, { minItems: 1, maxItems: 30 }),
-});
+type Question = NonNullable<ValuesOf<typeof description.fields>["questions"]>[number];
 
 const toQuestion = ({ id, kind, text, help, answers }: FullQuestion): Question => ({
   id,
@@ -88,26 +55,18 @@ const lacksMedia = ({ kind, answers }: Question) =>
   (kind === "sounds" && answers.some(({ sound_id: sound }) => !sound));
 
 /** Quizzes with their questions and answers, as staff keep them. The newest that is online is shown. */
-export const quizzesResource = defineResource({
-  name: "quizzes",
-  singular: "quiz",
+export const quizzesResource = defineResource(description, {
   table: quizzes,
-  fields,
-  search: [quizzes.title],
-  sort: ["title", "is_online"],
-  defaultSort: "-id",
   load: loadQuestions,
-  async check(transaction, record, before) {
-    const { questions } = record as Static<typeof fields>;
-    const stored = before ? (before as unknown as Static<typeof fields>).questions : [];
+  async check(transaction, { questions }, before) {
+    const stored = before?.questions ?? [];
     const weights = questions.flatMap(({ answers }) => answers.flatMap((one) => one.weights ?? []));
     if (idsAreWrong(questions, stored) || (await namesUnknown(transaction, weights))) {
-      refuse({ questions: "unknown" });
+      return { questions: "unknown" };
     }
-    if (questions.some(lacksMedia)) refuse({ questions: "required" });
+    return { questions: questions.some(lacksMedia) ? "required" : undefined };
   },
-  async store(transaction, id, sent) {
-    const { questions } = sent as Partial<Static<typeof fields>>;
+  async store(transaction, id, { questions }) {
     if (!questions) return;
     const none = { de: "", en: "" };
     await storeQuestions(

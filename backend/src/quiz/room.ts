@@ -8,5 +8,4 @@ import { quizzesResource } from "./quizzes.resource.ts";
 export const quiz: Room = {
   visitor: { api: [quizRoutes] },
   staff: [quizzesResource, moodsResource, quizCheckRoutes],
-  collections: { quiz: "quizzes" },
 };

@@ -60,6 +60,5 @@ export const site: Room = {
     "download-category": "press",
     "download-directory": "press",
     "press-image": "press",
-    "team-member": "team-members",
   },
 };

@@ -1,4 +1,7 @@
 import type { ErrorCode } from "@festival/contracts/errors";
+import type { ResourceDescription } from "@festival/contracts/resources/resource";
+import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
+import { sectionModels } from "@festival/contracts/sections/sectionDescriptions";
 
 /**
  * Who may call a route:
@@ -73,8 +76,17 @@ export function expectedRefusal(
 /** Staff's lines, of the names with spaces between them. */
 const below = (names: string) => names.split(/\s+/).map((name) => `pageeditor-api/${name}`);
 
+/** Lines of what staff keep, as far as its description says so of who may read and write it. */
+const resourceLines = (
+  isMeant: (access: NonNullable<ResourceDescription["access"]>) => boolean,
+  methods = [""],
+) =>
+  resourceDescriptions
+    .filter(({ access = {} }) => isMeant(access))
+    .flatMap(({ name }) => methods.map((method) => `${method}pageeditor-api/${name}`));
+
 /**
- * Who may call what, by hand. A line is a path without language and ids, or its beginning; with a method
+ * Who may call what, by hand; sections and what staff keep follow from their descriptions. A line is a path without language and ids, or its beginning; with a method
  * in front it speaks of that alone. The longest line that fits a route speaks for it. A route without a
  * line fails the test, as does a line without a route.
  */
@@ -138,19 +150,18 @@ export const accessTable: Record<Access, readonly string[]> = {
     "pageeditor-api/account",
     "pageeditor-api/quiz-check",
     // sections of pages, one address per kind
-    ...below(`headline text link image video quote faq fullteaser teaserlist imagelist videolist audio
-      viewer socialmedia starmate soundcloud podcast teamteaser eventitem sponsorlist container section`),
+    ...below(sectionModels.join(" ")),
     // what has sections: their order, drafts, versions and schedules
     "pageeditor-api/:owner",
     ...below("hero big-teaser teaser-list instagram-feed highlight-events article-teasers"),
-    ...below(`pages redirects navigation alerts articles article-categories tags authors events genres
-      artists ensembles venues composers works booklets seasons marketing-banners sponsors images files
-      press-images download-categories download-directories team-members quizzes moods forms
-      forms-entries newsletter-subscribers consent-records`),
+    ...resourceLines((access) => access.read !== "admin"),
+    ...below("forms-entries newsletter-subscribers consent-records"),
     "GET pageeditor-api/settings",
   ],
 
   admin: [
+    ...resourceLines((access) => access.read === "admin"),
+    ...resourceLines((access) => access.write === "admin", ["POST ", "DELETE "]),
     "pageeditor-api/users",
     "pageeditor-api/audit-log",
     "pageeditor-api/jobs",

@@ -1,4 +1,4 @@
-import type { ColumnLayout, sectionColours } from "@festival/contracts/api/sections";
+import type { ColumnLayout, SectionColour } from "@festival/contracts/api/sections";
 import type { Localized } from "@festival/contracts/locales";
 import type { ArtworkSpec } from "../artwork/spec.ts";
 import type { LinkTarget, RichNotation } from "./programmeTypes.ts";
@@ -41,7 +41,7 @@ export type DemoSection =
       title: Localized;
       items: { title: Localized; content: Localized<RichNotation> }[];
     }
-  | ({ model: "fullteaser"; ground: (typeof sectionColours)[number] } & DemoTeaser)
+  | ({ model: "fullteaser"; ground: SectionColour } & DemoTeaser)
   | { model: "teaserlist"; title: Localized; items: DemoTeaser[] }
   | { model: "imagelist"; title: Localized; images: ArtworkSpec[] }
   | ({ model: "video"; address: string; image: ArtworkSpec } & DemoMedia)
@@ -57,7 +57,7 @@ export type DemoSection =
   | { model: "container"; layout: ColumnLayout; columns: DemoSection[][] }
   | {
       model: "section";
-      colour: (typeof sectionColours)[number];
+      colour: SectionColour;
       layout: ColumnLayout;
       columns: DemoSection[][];
     };

@@ -1,5 +1,5 @@
 import type { Localized } from "@festival/contracts/locales";
-import type { ColumnLayout, sectionColours } from "@festival/contracts/api/sections";
+import type { ColumnLayout, SectionColour } from "@festival/contracts/api/sections";
 import type { DemoSection, DemoTeaser, LinkTarget, RichNotation } from "./types.ts";
 import type { ArtworkSpec } from "../artwork/spec.ts";
 import { drawing, type Picture } from "./artwork.ts";
@@ -80,7 +80,7 @@ function teaser({ picture, preline, ...rest }: TeaserDraft): DemoTeaser {
   };
 }
 
-type Colour = (typeof sectionColours)[number];
+type Colour = SectionColour;
 
 export function fullTeaser(ground: Colour, draft: TeaserDraft): DemoSection {
   return { model: "fullteaser", ground, ...teaser(draft) };

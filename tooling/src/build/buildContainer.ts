@@ -12,6 +12,7 @@ import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
 import { fileHashes, filesBelow } from "./fileHashes.ts";
 import { inputVersion } from "./inputVersion.ts";
 import { removeOldBuilds } from "./oldBuilds.ts";
+import { staffModules } from "./staffModules.ts";
 
 export interface BuiltContainer {
   name: ContainerName;
@@ -127,6 +128,12 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
   await mkdir(work, { recursive: true });
   try {
     const { compilation } = await compile(name, version, "browser", join(work, "browser"));
+    const forStaff = staffModules(name, compilation);
+    if (forStaff.length > 0) {
+      throw new BuildFailed(
+        `${name} would bring to visitors what staff alone need: ${forStaff.join(", ")}`,
+      );
+    }
     const hasServer = Object.keys(exposedModules(name, "server")).length > 0;
     if (hasServer) await compile(name, version, "server", join(work, "server"));
     // one file, but which of the merged chunks names it is webpack's choice

@@ -1,19 +1,14 @@
 import { Instant } from "@festival/contracts/api/common";
+import { files as description } from "@festival/contracts/resources/media/files";
 import { inArray, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import type { Database } from "../database/openDatabase.ts";
 import { files } from "../database/schema/index.ts";
-import { words } from "../resources/fields.ts";
+import { describeResource } from "../resources/describeResource.ts";
 import type { ResourceDefinition } from "../resources/resource.ts";
 import { fileUrl } from "./fileUrl.ts";
 import { findUses, usedIds, type Use } from "./uses.repository.ts";
-
-/** What staff write about a file. */
-const fields = Type.Object({
-  title: words(300, 1),
-  copyright: Type.Optional(Type.String({ maxLength: 300 })),
-});
 
 const shown = Type.Object({
   /** Name under which it is saved. */
@@ -43,24 +38,14 @@ async function load(database: Database, ids: readonly number[], fileUses: readon
 /** Files to download, as staff keep them. They come by an upload. */
 export function filesDefinition(app: FastifyInstance): ResourceDefinition {
   const { files: fileUses } = app.media.uses;
-  return {
-    name: "files",
-    singular: "file",
+  return describeResource(description, {
     table: files,
-    fields,
     shown,
-    create: false,
-    search: [files.name, files.title, files.copyright],
-    sort: ["name", "title", "created_at", "bytes"],
-    defaultSort: "-created_at",
-    filters: {
-      used: {
-        schema: Type.Boolean(),
-        condition: (used) =>
-          used
-            ? sql`${files.id} in (${usedIds(fileUses)})`
-            : sql`${files.id} not in (${usedIds(fileUses)})`,
-      },
+    conditions: {
+      used: (used) =>
+        used
+          ? sql`${files.id} in (${usedIds(fileUses)})`
+          : sql`${files.id} not in (${usedIds(fileUses)})`,
     },
     load: (database, ids) => load(database, ids, fileUses),
     async usedBy(transaction, id) {
@@ -69,5 +54,5 @@ export function filesDefinition(app: FastifyInstance): ResourceDefinition {
     async deleted(transaction, { file_name: fileName }) {
       await app.media.discardFile(transaction, String(fileName));
     },
-  };
+  });
 }

@@ -4,7 +4,7 @@ import { Type } from "typebox";
 import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { longRequest } from "../plugins/limits.ts";
-import { defineResource, schemasOf } from "../resources/defineResource.ts";
+import { registerResource, schemasOf } from "../resources/defineResource.ts";
 import { resourceRepository } from "../resources/resource.repository.ts";
 import { slugify } from "../slug.ts";
 import { checkFile } from "./checkFile.ts";
@@ -35,7 +35,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const definition = filesDefinition(app);
   const repository = resourceRepository(definition);
   const { record: FileRecord } = schemasOf(definition);
-  await app.register(defineResource(definition));
+  await app.register(registerResource(definition));
   await acceptUploads(app);
 
   app.post(

@@ -1,27 +1,17 @@
 import { Instant, Thumbs } from "@festival/contracts/api/common";
 import type { Localized } from "@festival/contracts/locales";
 import { thumbs } from "@festival/contracts/images";
+import { images as description } from "@festival/contracts/resources/media/images";
 import { inArray, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import type { Database } from "../database/openDatabase.ts";
 import { images } from "../database/schema/index.ts";
-import { refuse, words } from "../resources/fields.ts";
+import { describeResource } from "../resources/describeResource.ts";
+import { refuse } from "../resources/fields.ts";
 import type { ResourceDefinition, ResourceUse } from "../resources/resource.ts";
 import { toImage, updateImage } from "./images.repository.ts";
 import { findUses, usedIds, type Use } from "./uses.repository.ts";
-
-const share = Type.Number({ minimum: 0, maximum: 1 });
-
-/** What staff write about a picture. */
-const fields = Type.Object({
-  alias: Type.Optional(words(500)),
-  decorative: Type.Optional(Type.Boolean()),
-  description: Type.Optional(words(2000)),
-  copyright: Type.Optional(Type.String({ maxLength: 300 })),
-  name: Type.Optional(Type.String({ maxLength: 200 })),
-  focal_point: Type.Optional(Type.Object({ x: share, y: share }, { additionalProperties: false })),
-});
 
 export const UsedBy = Type.Array(Type.Object({ what: Type.String(), title: Type.String() }));
 
@@ -47,7 +37,6 @@ const shown = Type.Object({
 interface Written {
   alias?: Localized;
   decorative?: boolean;
-  focal_point?: { x: number; y: number };
 }
 
 /** A text that screen readers read in both languages, unless the picture says nothing. */
@@ -82,35 +71,20 @@ async function load(database: Database, ids: readonly number[], imageUses: reado
 /** Pictures, as staff keep them. They come by an upload. */
 export function imagesDefinition(app: FastifyInstance): ResourceDefinition {
   const { images: imageUses } = app.media.uses;
-  return {
-    name: "images",
-    singular: "image",
+  return describeResource(description, {
     table: images,
-    fields,
     shown,
-    create: false,
-    search: [images.name, images.alias, images.description, images.copyright],
-    sort: ["name", "created_at", "width", "bytes"],
-    defaultSort: "-created_at",
-    filters: {
-      used: {
-        schema: Type.Boolean(),
-        condition: (used) =>
-          used
-            ? sql`${images.id} in (${usedIds(imageUses)})`
-            : sql`${images.id} not in (${usedIds(imageUses)})`,
-      },
-      failed: {
-        schema: Type.Boolean(),
-        condition: (failed) =>
-          failed ? sql`${images.renditionProblem} <> ''` : sql`${images.renditionProblem} = ''`,
-      },
+    conditions: {
+      used: (used) =>
+        used
+          ? sql`${images.id} in (${usedIds(imageUses)})`
+          : sql`${images.id} not in (${usedIds(imageUses)})`,
+      failed: (failed) =>
+        failed ? sql`${images.renditionProblem} <> ''` : sql`${images.renditionProblem} = ''`,
     },
-    titleOf: ({ name }) => String(name),
     load: (database, ids) => load(database, ids, imageUses),
     check: async (_transaction, record) => checkAlias(record),
-    async store(transaction, id, sent: Written) {
-      const { focal_point: point } = sent;
+    async store(transaction, id, { focal_point: point }) {
       if (point) await updateImage(transaction, id, { focalX: point.x, focalY: point.y });
     },
     async usedBy(transaction, id): Promise<ResourceUse[]> {
@@ -121,5 +95,5 @@ export function imagesDefinition(app: FastifyInstance): ResourceDefinition {
       const folder = String(path).split("/").at(-1) ?? "";
       await app.media.discard(transaction, { folder, fileName: String(fileName) });
     },
-  };
+  });
 }

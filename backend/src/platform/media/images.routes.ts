@@ -5,7 +5,7 @@ import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { longRequest } from "../plugins/limits.ts";
 import { idParams } from "../plugins/parameters.ts";
-import { defineResource, schemasOf } from "../resources/defineResource.ts";
+import { registerResource, schemasOf } from "../resources/defineResource.ts";
 import { resourceRepository } from "../resources/resource.repository.ts";
 import { maxBytes } from "./examinePicture.ts";
 import {
@@ -60,7 +60,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const definition = imagesDefinition(app);
   const repository = resourceRepository(definition);
   const { record: ImageRecord } = schemasOf(definition);
-  await app.register(defineResource(definition));
+  await app.register(registerResource(definition));
   await acceptUploads(app);
 
   app.post(

@@ -1,5 +1,6 @@
 import { ListPage } from "@festival/contracts/api/common";
 import { ApiError } from "@festival/contracts/errors";
+import type { ResourceDescription } from "@festival/contracts/resources/resource";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type, type TSchema } from "typebox";
 import type { Database } from "../database/openDatabase.ts";
@@ -9,10 +10,18 @@ import { actorOf } from "../plugins/actor.ts";
 import { answerBodyProblems } from "./bodyProblems.ts";
 import { dependOn } from "../plugins/cacheTags.ts";
 import { idParams } from "../plugins/parameters.ts";
+import { describeResource, type ResourceStorage } from "./describeResource.ts";
 import { referenceProblem } from "./databaseProblems.ts";
 import { listQuerySchema, listRange, pageLinks, type ListQuery } from "./listQuery.ts";
 import { resourceRepository } from "./resource.repository.ts";
 import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What staff keep, by name, as far as it is registered. */
+    resources: Map<string, ResourceDefinition>;
+  }
+}
 
 /** Room for long texts in both languages. */
 const bodyLimit = 4 * 1024 * 1024;
@@ -31,14 +40,6 @@ export function schemasOf({ fields, shown }: ResourceDefinition) {
   };
 }
 
-function titleOf(definition: ResourceDefinition, record: Record<string, unknown>): string {
-  if (definition.titleOf) return definition.titleOf(record);
-  const named = record.title ?? record.name ?? record.headline ?? "";
-  const text: unknown =
-    typeof named === "object" && named !== null && "de" in named ? named.de : named;
-  return typeof text === "string" ? text : "";
-}
-
 const notFound = ({ singular }: ResourceDefinition, id: number) =>
   new ApiError("not_found", `There is no ${singular} ${id}.`);
 
@@ -48,7 +49,15 @@ const notFound = ({ singular }: ResourceDefinition, id: number) =>
  * and among the changes; a write by a user who saw an older revision is answered with 409 and both
  * versions.
  */
-export function defineResource(definition: ResourceDefinition): FastifyPluginAsyncTypebox {
+export function defineResource<const D extends ResourceDescription>(
+  description: D,
+  storage: ResourceStorage<D>,
+): FastifyPluginAsyncTypebox {
+  return registerResource(describeResource(description, storage));
+}
+
+/** The same, of a definition that others read too. */
+export function registerResource(definition: ResourceDefinition): FastifyPluginAsyncTypebox {
   const { name, singular, access = {} } = definition;
   const repository = resourceRepository(definition);
   const schemas = schemasOf(definition);
@@ -58,7 +67,7 @@ export function defineResource(definition: ResourceDefinition): FastifyPluginAsy
 
   function note(change: Change, action: string, record: ResourceRecord): void {
     change.tag(name, `${singular}:${record.id}`, ...(definition.tags?.(record) ?? []));
-    const title = titleOf(definition, record);
+    const title = definition.titleOf(record);
     change.audit({ action, what: `${singular}:${record.id}`, title });
   }
 
@@ -91,6 +100,8 @@ export function defineResource(definition: ResourceDefinition): FastifyPluginAsy
   }
 
   return async (app) => {
+    if (app.resources.has(name)) throw new Error(`The resource ${name} is registered twice.`);
+    app.resources.set(name, definition);
     answerBodyProblems(app, Object.keys(definition.fields.properties));
 
     app.get(

@@ -1,19 +1,22 @@
 import { getTableColumns, type Table } from "drizzle-orm";
-import type { TObject } from "typebox";
 
-const camelCase = (name: string) =>
+/** The name of a field's column in code, such as "startsAt" for "starts_at". */
+export const camelCase = (name: string) =>
   name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * How a resource's fields lie in its table.
  * @example columnOf("starts_at") => "startsAt"
  */
-export function fieldMapping(table: Table, fields: TObject, shown?: TObject) {
+export function fieldMapping(
+  table: Table,
+  names: readonly string[],
+  shown: readonly string[] = [],
+) {
   const columns = getTableColumns(table);
-  const names = Object.keys(fields.properties);
   const isColumn = (name: string) => camelCase(name) in columns;
   const stored = names.filter(isColumn);
-  const read = [...stored, ...Object.keys(shown?.properties ?? {}).filter(isColumn)];
+  const read = [...stored, ...shown.filter(isColumn)];
   const isInstant = (name: string) => columns[camelCase(name)]?.dataType === "date";
   return {
     /** Fields that are columns. */

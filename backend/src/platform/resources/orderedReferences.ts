@@ -1,15 +1,20 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../database/openDatabase.ts";
 import { referenceProblem } from "./databaseProblems.ts";
 
-interface RelationTable {
+/** A table of pairs, by the names of its columns as in code. */
+export interface RelationTable {
   table: PgTable & { position: PgColumn };
-  /** Names of the table's columns, as in code. */
   owner: string;
-  ownerColumn: PgColumn;
   target: string;
-  targetColumn: PgColumn;
+}
+
+/** The table's column of this name, as in code. */
+export function columnNamed(table: PgTable, name: string): PgColumn {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`A table of a list has no ${name}.`);
+  return column;
 }
 
 /**
@@ -17,8 +22,9 @@ interface RelationTable {
  * `position`.
  * @param field as the API calls it, such as "tag_ids"
  */
-export function orderedReferences(field: string, relation: RelationTable) {
-  const { table, owner, ownerColumn, target, targetColumn } = relation;
+export function orderedReferences(field: string, { table, owner, target }: RelationTable) {
+  const ownerColumn = columnNamed(table, owner);
+  const targetColumn = columnNamed(table, target);
   return {
     /** Ids by owner, in order; owners without any have an empty list. */
     async load(database: Database, ownerIds: readonly number[]): Promise<Map<number, number[]>> {

@@ -1,27 +1,25 @@
-import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { TObject } from "typebox";
 import type { Database } from "../database/openDatabase.ts";
 import { referenceProblem } from "./databaseProblems.ts";
 import { fieldMapping } from "./fieldMapping.ts";
+import { columnNamed } from "./orderedReferences.ts";
 
-interface RowsTable {
+/** A table of rows; `owner` names the column that says whose a row is, as in code. */
+export interface RowsTable {
   table: PgTable & { position: PgColumn };
-  /** Name of the column that says whose the row is, as in code. */
   owner: string;
-  /** Fields of one row, in snake_case, each a column. */
-  fields: TObject;
 }
 
 /**
  * A field of a resource that is a list of rows with fields of their own, kept in a table with a `position`.
  * A list that is sent replaces the one before.
  * @param field as the API calls it, such as "event_castmembers"
+ * @param names of the row's fields, in snake_case, each a column
  */
-export function orderedRows(field: string, { table, owner, fields }: RowsTable) {
-  const mapping = fieldMapping(table, fields);
-  const ownerColumn = getTableColumns(table)[owner];
-  if (!ownerColumn) throw new Error(`${field}: the table has no ${owner}.`);
+export function orderedRows(field: string, { table, owner }: RowsTable, names: readonly string[]) {
+  const mapping = fieldMapping(table, names);
+  const ownerColumn = columnNamed(table, owner);
   return {
     /** Lists by owner, in order; owners without any have an empty one. */
     async load(

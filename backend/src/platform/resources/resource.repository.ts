@@ -10,7 +10,11 @@ type Row = Record<string, unknown> & { id: number; revision: number };
 /** Reads and writes the rows of one resource. */
 export function resourceRepository(definition: ResourceDefinition) {
   const { table, fields, shown, load } = definition;
-  const mapping = fieldMapping(table, fields, shown);
+  const mapping = fieldMapping(
+    table,
+    Object.keys(fields.properties),
+    Object.keys(shown?.properties ?? {}),
+  );
 
   async function complete(database: Database, rows: readonly Row[]): Promise<ResourceRecord[]> {
     const ids = rows.map(({ id }) => id);

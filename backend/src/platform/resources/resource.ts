@@ -23,7 +23,7 @@ export interface ResourceFilter<Schema extends TSchema = TSchema> {
   condition(value: string | number | boolean, locale: Locale): SQL | undefined;
 }
 
-/** Says what a resource is; the engine makes its five calls. */
+/** What the engine needs to make the five calls of a resource; `describeResource` makes it. */
 export interface ResourceDefinition {
   /** Last part of its address and tag of the whole collection, such as "events" or "team-members". */
   name: string;
@@ -49,8 +49,8 @@ export interface ResourceDefinition {
   filters?: Record<string, ResourceFilter>;
   /** Who may change it; every member of staff may read it unless `read` says otherwise. */
   access?: { read?: "editor" | "admin"; write?: "editor" | "admin" };
-  /** What people call a record, for the audit log; "title" or "name" where absent. */
-  titleOf?(record: Record<string, unknown>): string;
+  /** What people call a record, for the audit log. */
+  titleOf(record: Record<string, unknown>): string;
   /** Nested lists by id, read for all rows at once. Each answer must have every nested field. */
   load?(database: Database, ids: readonly number[]): Promise<Map<number, Record<string, unknown>>>;
   /**

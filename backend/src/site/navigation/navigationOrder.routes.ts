@@ -1,17 +1,18 @@
 import { ApiError } from "@festival/contracts/errors";
+import { valuesOf } from "@festival/contracts/fields/options";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { write } from "../../platform/database/write.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
+import { navigation } from "@festival/contracts/resources/content/navigation";
 import { reference } from "../../platform/resources/fields.ts";
-import { NavigationArea } from "./navigation.resource.ts";
 import { holdArea, placeEntries } from "./navigation.repository.ts";
 
 const closed = { additionalProperties: false };
 
 const Order = Type.Object(
   {
-    area: NavigationArea,
+    area: Type.Enum(valuesOf(navigation.fields.area)),
     /** All entries of the area, each once. */
     entries: Type.Array(
       Type.Object({ id: reference, children: Type.Array(reference, { maxItems: 100 }) }, closed),

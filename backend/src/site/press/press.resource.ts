@@ -1,5 +1,8 @@
-import { eq } from "drizzle-orm";
-import { Type } from "typebox";
+import {
+  downloadCategories as categoriesDescription,
+  downloadDirectories as directoriesDescription,
+  pressImages as imagesDescription,
+} from "@festival/contracts/resources/media/press";
 import {
   directoryFiles,
   downloadCategories,
@@ -8,96 +11,28 @@ import {
   pressImages,
 } from "../../platform/database/schema/index.ts";
 import { defineResource } from "../../platform/resources/defineResource.ts";
-import { place, reference, references, slugs, words } from "../../platform/resources/fields.ts";
 import { nestedLists } from "../../platform/resources/nestedLists.ts";
-import { orderedReferences } from "../../platform/resources/orderedReferences.ts";
 
-const isOnline = Type.Optional(Type.Boolean());
-const position = Type.Optional(place);
 /** The public calls depend on all of it at once. */
-const alsoChanged = () => ["press"];
+const tags = () => ["press"];
 
-export const downloadCategoriesResource = defineResource({
-  name: "download-categories",
-  singular: "download-category",
+export const downloadCategoriesResource = defineResource(categoriesDescription, {
   table: downloadCategories,
-  fields: Type.Object({ title: words(200, 1), slug: slugs, position, is_online: isOnline }),
-  search: [downloadCategories.title],
-  sort: ["title", "position"],
-  defaultSort: "position",
-  tags: alsoChanged,
+  tags,
 });
 
-const directoryFileList = nestedLists({
-  file_ids: orderedReferences("file_ids", {
-    table: directoryFiles,
-    owner: "directoryId",
-    ownerColumn: directoryFiles.directoryId,
-    target: "fileId",
-    targetColumn: directoryFiles.fileId,
-  }),
-});
-
-export const downloadDirectoriesResource = defineResource({
-  name: "download-directories",
-  singular: "download-directory",
+export const downloadDirectoriesResource = defineResource(directoriesDescription, {
   table: downloadDirectories,
-  fields: Type.Object({
-    category_id: reference,
-    title: words(200, 1),
-    description: Type.Optional(words(2000)),
-    position,
-    is_online: isOnline,
-    /** Documents, in order. */
-    file_ids: Type.Optional(references(100)),
+  ...nestedLists(directoriesDescription.fields, {
+    file_ids: { table: directoryFiles, owner: "directoryId", target: "fileId" },
   }),
-  search: [downloadDirectories.title],
-  sort: ["title", "position"],
-  defaultSort: "position",
-  filters: {
-    category: {
-      schema: reference,
-      condition: (id) => eq(downloadDirectories.categoryId, Number(id)),
-    },
-  },
-  ...directoryFileList,
-  tags: alsoChanged,
+  tags,
 });
 
-const formatList = nestedLists({
-  file_ids: orderedReferences("file_ids", {
-    table: pressImageFiles,
-    owner: "pressImageId",
-    ownerColumn: pressImageFiles.pressImageId,
-    target: "fileId",
-    targetColumn: pressImageFiles.fileId,
-  }),
-});
-
-export const pressImagesResource = defineResource({
-  name: "press-images",
-  singular: "press-image",
+export const pressImagesResource = defineResource(imagesDescription, {
   table: pressImages,
-  fields: Type.Object({
-    directory_id: reference,
-    image_id: reference,
-    title: words(200, 1),
-    caption: Type.Optional(words(1000)),
-    credit_line: Type.Optional(Type.String({ maxLength: 200 })),
-    position,
-    is_online: isOnline,
-    /** The same picture in further formats, in order. */
-    file_ids: Type.Optional(references(20)),
+  ...nestedLists(imagesDescription.fields, {
+    file_ids: { table: pressImageFiles, owner: "pressImageId", target: "fileId" },
   }),
-  search: [pressImages.title, pressImages.caption, pressImages.creditLine],
-  sort: ["title", "position"],
-  defaultSort: "position",
-  filters: {
-    directory: {
-      schema: reference,
-      condition: (id) => eq(pressImages.directoryId, Number(id)),
-    },
-  },
-  ...formatList,
-  tags: alsoChanged,
+  tags,
 });

@@ -1,5 +1,6 @@
+import type { ValuesOf } from "@festival/contracts/fields/values";
+import { redirects as description } from "@festival/contracts/resources/content/redirects";
 import { isSafeLink } from "@festival/contracts/safeLink";
-import { Type, type Static } from "typebox";
 import { redirects } from "../../platform/database/schema/index.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { defineResource } from "../../platform/resources/defineResource.ts";
@@ -10,13 +11,7 @@ import { getNewPath, holdRedirects } from "./redirects.repository.ts";
 /** Redirects that lead on from one to the next; more are a mistake. */
 const longestChain = 20;
 
-const fields = Type.Object({
-  /** As readers see it in the address, with its language, not encoded. */
-  old_path: Type.String({ maxLength: 500, pattern: "^/(?:de|en)(?:/[^/?#%\\\\\\s]+)+$" }),
-  /** Of this site; may carry a query and a hash. */
-  new_path: Type.String({ maxLength: 2000, pattern: "^/(?!/)" }),
-});
-type RedirectFields = Static<typeof fields>;
+type RedirectFields = ValuesOf<typeof description.fields>;
 
 /** Whether readers who follow a redirect come back to where they were, or never arrive. */
 async function isLoop(
@@ -35,23 +30,15 @@ async function isLoop(
 }
 
 /** Where readers of addresses that are gone are led to. */
-export const redirectsResource = defineResource({
-  name: "redirects",
-  singular: "redirect",
+export const redirectsResource = defineResource(description, {
   table: redirects,
-  fields,
-  search: [redirects.oldPath, redirects.newPath],
-  sort: ["old_path", "new_path"],
-  defaultSort: "old_path",
-  titleOf: ({ old_path }) => String(old_path),
-  async check(transaction, record, before) {
-    const redirect = record as RedirectFields;
+  async check(transaction, redirect, before) {
     refuse({
       old_path: redirect.old_path.normalize("NFC") === redirect.old_path ? undefined : "invalid",
       new_path: isSafeLink(redirect.new_path) ? undefined : "invalid_url",
     });
     await holdRedirects(transaction);
     const loops = await isLoop(transaction, redirect, before?.id);
-    refuse({ new_path: loops ? "invalid" : undefined });
+    return { new_path: loops ? "invalid" : undefined };
   },
 });

@@ -1,47 +1,44 @@
 import type { AdminMenu, StaffRole } from "@festival/contracts/api/staff";
 import type { Locale } from "@festival/contracts/locales";
+import { resourceGroups, type ResourceGroup } from "@festival/contracts/resources/resource";
+import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { href } from "@festival/contracts/routes";
 import { adminHref, adminPages, staffPaths } from "@festival/contracts/staffPaths";
-import { text } from "../../platform/locales/texts.ts";
+import { text, type TextKey } from "../../platform/locales/texts.ts";
 
-/** What staff keep in the admin area, in the groups and the order of its menu. */
-const editorMenus = [
-  {
-    group: "programme",
-    resources: [
-      "events",
-      "booklets",
-      "artists",
-      "ensembles",
-      "venues",
-      "composers",
-      "works",
-      "genres",
-      "seasons",
-    ],
-  },
-  {
-    group: "content",
-    resources: ["pages", "navigation", "redirects", "alerts", "marketing-banners"],
-  },
-  { group: "magazine", resources: ["articles", "article-categories", "tags", "authors"] },
-  {
-    group: "media",
-    resources: ["images", "files", "press-images", "download-categories", "download-directories"],
-  },
-  { group: "quiz", resources: ["quizzes", "moods"] },
-  {
-    group: "forms",
-    resources: ["forms", "forms-entries", "newsletter-subscribers", "consent-records"],
-  },
-  { group: "people", resources: ["team-members", "sponsors"] },
-] as const;
+type PageIn<Key> = Key extends `admin.${infer Name}` ? Name : never;
+/** Pages of the admin area whose words are texts of the backend, as they keep no resource. */
+type OtherPage = PageIn<TextKey>;
+
+/** What stands in a group besides the resources that staff keep. */
+const alsoIn: Partial<Record<ResourceGroup, readonly OtherPage[]>> = {
+  forms: ["forms-entries", "newsletter-subscribers", "consent-records"],
+};
 
 /** What admins alone may open. */
 const adminMenu = {
   group: "administration",
-  resources: ["users", "settings", "audit-log", "mails", "jobs"],
-} as const;
+  pages: ["users", "settings", "audit-log", "mails", "jobs"],
+} as const satisfies { group: string; pages: readonly OtherPage[] };
+
+interface Entry {
+  resource: string;
+  title: string;
+}
+
+const otherEntry = (locale: Locale) => (page: OtherPage) => ({
+  resource: page,
+  title: text(locale, `admin.${page}`),
+});
+
+/** What the group of the menu holds: its resources, and what is not one. */
+function entriesOf(group: ResourceGroup, locale: Locale): Entry[] {
+  const resources = resourceDescriptions.filter((description) => description.group === group);
+  return [
+    ...resources.map(({ name, labels }) => ({ resource: name, title: labels.many[locale] })),
+    ...(alsoIn[group] ?? []).map(otherEntry(locale)),
+  ];
+}
 
 /** Everybody's own. */
 function accountMenu(locale: Locale): AdminMenu {
@@ -59,12 +56,16 @@ export function adminMenus(
   locale: Locale,
   hasPage: (resource: string) => boolean = (resource) => adminPages.has(resource),
 ): AdminMenu[] {
-  const menus = role === "admin" ? [...editorMenus, adminMenu] : editorMenus;
-  const groups = menus.flatMap(({ group, resources }) => {
-    const links = resources.filter(hasPage).map((resource) => ({
-      title: text(locale, `admin.${resource}`),
-      url: adminHref(resource),
-    }));
+  const menus: { group: ResourceGroup | "administration"; entries: Entry[] }[] = [
+    ...resourceGroups.map((group) => ({ group, entries: entriesOf(group, locale) })),
+    ...(role === "admin"
+      ? [{ group: adminMenu.group, entries: adminMenu.pages.map(otherEntry(locale)) }]
+      : []),
+  ];
+  const groups = menus.flatMap(({ group, entries }) => {
+    const links = entries
+      .filter(({ resource }) => hasPage(resource))
+      .map(({ resource, title }) => ({ title, url: adminHref(resource) }));
     // a page of the site itself, where staff see what their weights bring about
     const check = { title: text(locale, "admin.quiz-check"), url: href("quizCheck", locale) };
     if (group === "quiz") links.push(check);

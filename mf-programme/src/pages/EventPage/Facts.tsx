@@ -64,9 +64,11 @@ export function Facts({ event }: { event: EventData }) {
           {event.isFellowship && <span className={styles.row}>{t("event.facts.fellowship")}</span>}
         </Fact>
       )}
-      {event.ageRecommendation && (
-        <Fact name={t("event.facts.age")}>{event.ageRecommendation}</Fact>
-      )}
+      {event.facts.map(({ name, text }) => (
+        <Fact key={name} name={name}>
+          {text}
+        </Fact>
+      ))}
     </dl>
   );
 }

@@ -126,7 +126,8 @@ export interface EventData {
   price: string;
   concessions: string;
   access: AccessFeature[];
-  ageRecommendation: string;
+  /** What else is written of it in a few words, none of them empty. */
+  facts: { name: string; text: string }[];
   education: string;
   programme: ProgrammeItem[];
   programmeText: RichText | null;

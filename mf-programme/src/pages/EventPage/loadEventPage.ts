@@ -22,6 +22,7 @@ import { programmeItems } from "../../events/programmeItems.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
+import { eventFacts } from "./eventFacts.ts";
 import { eventLinks, changesOf, noticeOf } from "./eventLinks.ts";
 import type { EventData, EventVenue, Neighbours } from "./eventData.ts";
 import { neighboursOf } from "./neighbours.ts";
@@ -104,7 +105,7 @@ function dataOf(
     price: describePrice(event.price_from, event.price_to, locale),
     concessions: event.concessions,
     access: knownAccessFeatures(event.access),
-    ageRecommendation: event.age_recommendation,
+    facts: eventFacts(event, locale),
     education: event.education,
     programme: programmeItems(event, locale),
     programmeText: event.program_text,

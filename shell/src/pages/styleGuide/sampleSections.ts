@@ -1,7 +1,11 @@
-import type { Image, RichText } from "@festival/contracts/api/common";
+import type { Image } from "@festival/contracts/api/common";
 import type { Section, SectionModel, SectionOf } from "@festival/contracts/api/content";
 import type { EventTeaser } from "@festival/contracts/api/events";
 import type { TeamMemberTeaser } from "@festival/contracts/api/team";
+import { valuesOf } from "@festival/contracts/fields/options";
+import { columnFields, section } from "@festival/contracts/sections/columns";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
+import { describedSections, rich } from "./describedSections.ts";
 import type { styleGuideTexts } from "./styleGuideTexts.ts";
 import type { GuideState, SectionSpecimen } from "./styleGuideData.ts";
 
@@ -14,24 +18,15 @@ export interface GuideSamples {
 }
 
 type Fields<M extends SectionModel> = Omit<SectionOf<M>, "id" | "slug" | "model">;
-/** The states of each model in which it differs, each with the fields of one or more sections. */
-type Catalogue = { [M in SectionModel]: Partial<Record<GuideState, Fields<M>[]>> };
+/**
+ * The states in which a model differs, each with the fields of one or more sections. A model that is not
+ * here is shown as its description says.
+ */
+type Catalogue = { [M in SectionModel]?: Partial<Record<GuideState, Fields<M>[]>> };
 
-const layouts = {
-  100: 1,
-  "67-33": 2,
-  "33-67": 2,
-  "50-50": 2,
-  "33-33-33": 3,
-  "25-50-25": 3,
-} as const;
 type Layout = SectionOf<"container">["layout"];
-const colours: SectionOf<"section">["colour"][] = ["blue", "pink", "night", "sand"];
-
-const rich = (text: string): RichText => ({
-  blocks: [{ key: "a", text, type: "unstyled", depth: 0, inlineStyleRanges: [], entityRanges: [] }],
-  entityMap: {},
-});
+const layouts = valuesOf(columnFields.layout);
+const colours = valuesOf(section.fields.colour);
 
 /** Only where there is something to make it from. */
 const where = <T, R>(value: T | null, make: (value: T) => R): R[] =>
@@ -92,9 +87,9 @@ function catalogueOf(t: ReturnType<typeof styleGuideTexts>, samples: GuideSample
       };
       return { classes: "", sections: [text] };
     });
-  const containers = Object.entries(layouts).map(([layout, count]) => ({
-    layout: layout as Layout,
-    columns: columns(count),
+  const containers = layouts.map((layout: Layout) => ({
+    layout,
+    columns: columns(layout.split("-").length),
   }));
   return {
     headline: {
@@ -225,14 +220,27 @@ export function sectionSpecimens(
   samples: GuideSamples,
 ): SectionSpecimen[] {
   let id = 0;
-  return Object.entries(catalogueOf(t, samples)).map(([name, states]) => ({
+  const catalogue: Partial<Record<string, Partial<Record<GuideState, object[]>>>> = catalogueOf(
+    t,
+    samples,
+  );
+  const words = {
+    word: t("sample.word"),
+    long: t("sample.long"),
+    line: t("sample.line"),
+    paragraph: t("sample.paragraph"),
+    image: samples.image,
+  };
+  return Object.entries(sectionDescriptions).map(([name, description]) => ({
     name,
-    states: Object.entries(states).map(([state, all]) => ({
-      state: state as GuideState,
-      sections: (all as object[]).map((fields) => {
-        id += 1;
-        return { id, slug: null, model: name, ...fields } as Section;
+    states: Object.entries(catalogue[name] ?? describedSections(description, words)).map(
+      ([state, all]) => ({
+        state: state as GuideState,
+        sections: all.map((fields) => {
+          id += 1;
+          return { id, slug: null, model: name, ...fields } as Section;
+        }),
       }),
-    })),
+    ),
   }));
 }

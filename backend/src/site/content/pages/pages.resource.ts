@@ -1,37 +1,13 @@
 import { locales, type Locale, type Localized } from "@festival/contracts/locales";
+import { pages as description } from "@festival/contracts/resources/content/pages";
 import { match } from "@festival/contracts/routes";
 import { eq } from "drizzle-orm";
-import { Type, type Static } from "typebox";
 import { navigationEntries, pages } from "../../../platform/database/schema/index.ts";
 import { columnUse, findUses } from "../../../platform/media/uses.repository.ts";
 import { defineResource } from "../../../platform/resources/defineResource.ts";
-import { optionalReference, refuse, words } from "../../../platform/resources/fields.ts";
 import { findAddressUses } from "../uses/contentUses.ts";
 import { leadOn } from "../../redirects/leadOn.repository.ts";
 import { deleteContent } from "./deleteContent.repository.ts";
-
-const path = Type.String({
-  maxLength: 200,
-  pattern: "^(?:[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:/(?!$)|$))*$",
-});
-
-const fields = Type.Object({
-  urls: Type.Object({ de: path, en: path }, { additionalProperties: false }),
-  title: words(200, 1),
-  content_type: Type.Optional(Type.String({ pattern: "^[a-z][a-z0-9_-]*$", maxLength: 50 })),
-  headline: Type.Optional(words(300)),
-  is_online: Type.Optional(Type.Boolean()),
-  is_clickable: Type.Optional(Type.Boolean()),
-  in_menu: Type.Optional(Type.Boolean()),
-  in_footer: Type.Optional(Type.Boolean()),
-  meta_title: Type.Optional(words(200)),
-  meta_description: Type.Optional(words(500)),
-  og_title: Type.Optional(words(200)),
-  og_description: Type.Optional(words(500)),
-  og_image_id: Type.Optional(optionalReference),
-  og_type: Type.Optional(Type.Enum(["website", "article"])),
-});
-type PageFields = Static<typeof fields>;
 
 /** What the site answers itself below a language, besides its screens. */
 const reservedSegments = new Set(["api", "pageeditor-api"]);
@@ -50,11 +26,6 @@ function isReserved(urls: Localized): boolean {
 const addressOf = (locale: Locale, urls: Localized) =>
   urls[locale] === "" ? `/${locale}` : `/${locale}/${urls[locale]}`;
 
-const flag = (column: typeof pages.isOnline) => ({
-  schema: Type.Boolean(),
-  condition: (value: string | number | boolean) => eq(column, value === true),
-});
-
 /** Entries of the menus that lead to a page by its id: the database deletes them with the page. */
 const menuUses = [
   columnUse(navigationEntries.pageId, {
@@ -66,25 +37,16 @@ const menuUses = [
 ];
 
 /** Generic pages: address, titles, flags and previews. Their content is edited in the page itself. */
-export const pagesResource = defineResource({
-  name: "pages",
-  singular: "page",
+export const pagesResource = defineResource(description, {
   table: pages,
-  fields,
-  search: [pages.title, pages.headline, pages.urls],
-  sort: ["title", "is_online"],
-  defaultSort: "title",
-  filters: { is_online: flag(pages.isOnline) },
-  async check(_transaction, record) {
-    const { urls } = record as PageFields;
+  async check(_transaction, { urls }) {
     // the home page is the home page in every language
     const isHalfHome = (urls.de === "") !== (urls.en === "");
-    refuse({ urls: isHalfHome || isReserved(urls) ? "invalid" : undefined });
+    return { urls: isHalfHome || isReserved(urls) ? "invalid" : undefined };
   },
-  async store(transaction, _id, sent, before) {
-    const { urls } = sent as Partial<PageFields>;
+  async store(transaction, _id, { urls }, before) {
     if (!before || !urls) return;
-    const { urls: old } = before as unknown as PageFields;
+    const { urls: old } = before;
     for (const locale of locales) {
       // what was the home page has no path to lead on from
       if (old[locale] === urls[locale] || old[locale] === "") continue;

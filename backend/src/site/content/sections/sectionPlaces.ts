@@ -1,5 +1,6 @@
-import { columnModels } from "@festival/contracts/api/sectionEditing";
 import type { FieldProblem } from "@festival/contracts/errors";
+import type { SectionDescription } from "@festival/contracts/sections/section";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
 import { columnCount } from "./sections.ts";
 import type { Place } from "../publishing/workingCopy.repository.ts";
@@ -11,7 +12,9 @@ const deepest = 3;
 
 type Placed = Pick<StoredSection, "model" | "settings"> & Place & { id: number };
 
-const holdsColumns = ({ model }: Pick<Placed, "model">) => columnModels.includes(model);
+const describe = ({ model }: Pick<Placed, "model">): SectionDescription =>
+  sectionDescriptions[model];
+const holdsColumns = (section: Placed) => describe(section).hasColumns === true;
 
 /** How many levels of columns a section is, its own included. */
 function height(all: readonly Placed[], section: Placed): number {
@@ -43,7 +46,7 @@ export function placeProblem(
   const outside = withAncestors(all, around);
   for (const section of moved) {
     // grounds of their own are for the whole width, and nothing stands in itself
-    if (section.model === "section" || outside.some(({ id }) => id === section.id)) {
+    if (describe(section).atTopOnly || outside.some(({ id }) => id === section.id)) {
       return { parent: "invalid" };
     }
     if (outside.length + height(all, section) > deepest) return { parent: "out_of_range" };

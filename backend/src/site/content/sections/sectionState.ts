@@ -1,6 +1,7 @@
 import type { SectionState } from "@festival/contracts/api/sectionEditing";
+import { defaultsOf } from "@festival/contracts/fields/defaults";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import type { Database } from "../../../platform/database/openDatabase.ts";
-import { sectionDefaults } from "./sectionDefaults.ts";
 import type { SectionReader } from "./sectionReferences.ts";
 import { resolveSections } from "./sections.ts";
 import { listWorkingSections, type OwnedSection } from "../publishing/workingCopy.repository.ts";
@@ -30,7 +31,11 @@ export async function toSectionState(
     position,
     content_type: isBlock ? null : owner.ownerType,
     object_id: isBlock ? null : owner.ownerId,
-    values: { ...sectionDefaults[model], ...settings, ...texts[reader.locale] },
+    values: {
+      ...defaultsOf(sectionDescriptions[model].fields),
+      ...settings,
+      ...texts[reader.locale],
+    },
     section: resolved ? { ...resolved, parent } : null,
     revision,
   };

@@ -1,51 +1,41 @@
-import { RichText } from "@festival/contracts/api/common";
-import { sectionFields } from "@festival/contracts/api/sectionEditing";
+import type { RichText } from "@festival/contracts/api/common";
 import type { SectionModel } from "@festival/contracts/api/sections";
 import { embedDomains, embedUrl } from "@festival/contracts/embeds";
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { Settings } from "@festival/contracts/api/settings";
+import type { EmbedField, Field, Fields } from "@festival/contracts/fields/field";
 import { isSafeLink } from "@festival/contracts/safeLink";
-import { Compile } from "typebox/compile";
+import { settingsOf, textsOf } from "@festival/contracts/sections/section";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import { findRichTextProblem, keepKnownFields } from "../../../platform/resources/richText.ts";
 
 type Values = Record<string, unknown>;
 
-const isRichText = Compile(RichText);
-
-/** Hosts from which a model's embeds may come, besides Starmate's, which is a setting. */
-const domainsOf: Partial<Record<SectionModel, readonly string[]>> = {
-  video: embedDomains.video,
-  videolist: embedDomains.video,
-  audio: embedDomains.audio,
-  podcast: embedDomains.audio,
-  soundcloud: embedDomains.soundcloud,
-  viewer: embedDomains.viewer,
-  socialmedia: embedDomains.social,
-};
-
-const embedNames = new Set(["video_url", "embed", "embed_code"]);
-
 /** What is to be stored of a value, or what is wrong with it. */
 type Cleaned = { value: unknown } | { problem: FieldProblem };
 
-function cleanRichText(text: RichText, isRequired: boolean): Cleaned {
-  if (isRequired && text.blocks.every((block) => block.text.trim() === "")) {
-    return { problem: "required" };
-  }
+function cleanRichText(text: RichText): Cleaned {
+  // where there is rich text, it is what the section or the item is about
+  if (text.blocks.every((block) => block.text.trim() === "")) return { problem: "required" };
   return findRichTextProblem(text) ? { problem: "invalid" } : { value: keepKnownFields(text) };
 }
 
-function cleanValue(name: string, value: unknown, domains: readonly string[]): Cleaned {
-  if (embedNames.has(name)) {
-    const url = embedUrl(String(value), domains);
+/** Hosts from which a field's embeds may come. Starmate's is a setting. */
+function domainsOf({ from }: EmbedField, settings: Settings) {
+  if (from !== "starmate") return embedDomains[from];
+  return settings.starmate_domain ? [settings.starmate_domain] : [];
+}
+
+function cleanValue(field: Field, value: unknown, settings: Settings): Cleaned {
+  if (field.kind === "embed") {
+    const url = embedUrl(String(value), domainsOf(field, settings));
     return url ? { value: url } : { problem: "invalid_url" };
   }
-  if (name === "link" && value !== "" && !isSafeLink(String(value))) {
+  if (field.kind === "link" && value !== "" && !isSafeLink(String(value))) {
     return { problem: "invalid_url" };
   }
-  // where there is rich text, it is what the section or the item is about
-  if (isRichText.Check(value)) return cleanRichText(value, true);
-  return { value };
+  // its schema has been checked
+  return field.kind === "richText" ? cleanRichText(value as RichText) : { value };
 }
 
 export interface CleanedValues {
@@ -61,27 +51,31 @@ export function cleanSectionValues(
   sent: Values,
   settings: Settings,
 ): CleanedValues {
-  const starmate = settings.starmate_domain ? [settings.starmate_domain] : [];
-  const domains = model === "starmate" ? starmate : (domainsOf[model] ?? []);
   const problems: Record<string, FieldProblem> = {};
 
-  function clean(values: Values, path: string): Values {
-    const entries = Object.entries(values).map(([name, value]): [string, unknown] => {
-      if (name === "items" && Array.isArray(value)) {
-        return [name, value.map((item: Values, index) => clean(item, `items.${index}.`))];
-      }
-      const cleaned = cleanValue(name, value, domains);
-      if ("value" in cleaned) return [name, cleaned.value];
-      problems[path + name] = cleaned.problem;
-      return [name, value];
-    });
-    return Object.fromEntries(entries);
+  function clean(fields: Fields, values: Values, path = ""): Values {
+    const entries = Object.entries(fields).filter(([name]) => values[name] !== undefined);
+    return Object.fromEntries(
+      entries.map(([name, field]): [string, unknown] => {
+        const value = values[name];
+        if (field.kind === "rows" && Array.isArray(value)) {
+          const rows = value.map((row: Values, index) =>
+            clean(field.fields, row, `${path}${name}.${index}.`),
+          );
+          return [name, rows];
+        }
+        const cleaned = cleanValue(field, value, settings);
+        if ("value" in cleaned) return [name, cleaned.value];
+        problems[path + name] = cleaned.problem;
+        return [name, value];
+      }),
+    );
   }
 
-  const part = (fields: object) => {
-    const own = Object.entries(sent).filter(([name]) => Object.hasOwn(fields, name));
-    return clean(Object.fromEntries(own), "");
+  const description = sectionDescriptions[model];
+  return {
+    settings: clean(settingsOf(description), sent),
+    texts: clean(textsOf(description), sent),
+    problems,
   };
-  const fields = sectionFields[model];
-  return { settings: part(fields.settings), texts: part(fields.texts), problems };
 }

@@ -1,7 +1,10 @@
 import type { SectionOrder } from "@festival/contracts/api/sectionEditing";
 import type { SectionModel } from "@festival/contracts/api/sections";
+import { defaultsOf } from "@festival/contracts/fields/defaults";
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
+import type { SectionDescription } from "@festival/contracts/sections/section";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import type { Actor } from "../../../platform/database/write.ts";
 import { write } from "../../../platform/database/write.ts";
 import type { SectionOwner } from "../../../platform/database/schema/index.ts";
@@ -15,7 +18,6 @@ import {
   publishFields,
   type ContentWrite,
 } from "../publishing/publishing.ts";
-import { sectionDefaults } from "./sectionDefaults.ts";
 import { missingFields } from "./sections.ts";
 import {
   deleteSection,
@@ -43,6 +45,12 @@ export interface Editing {
 }
 
 type Values = Record<string, unknown>;
+
+const canHaveSlug = (model: SectionModel) => {
+  const description: SectionDescription = sectionDescriptions[model];
+  return description.isReusable === true;
+};
+
 /** What was sent, checked and parted, over what was there. */
 async function mergeValues(
   database: Database,
@@ -56,7 +64,7 @@ async function mergeValues(
   const words = { ...before.texts[locale], ...cleaned.texts };
   const written = { ...cleaned.settings, ...cleaned.texts };
   const speaks = Object.keys(cleaned.texts).length > 0;
-  const all = { ...sectionDefaults[model], ...settings, ...words };
+  const all = { ...defaultsOf(sectionDescriptions[model].fields), ...settings, ...words };
   const missing = speaks ? missingFields(model, all) : [];
   refuse({
     ...Object.fromEntries(missing.map((name) => [name, "required" as const])),
@@ -109,7 +117,7 @@ async function ownerOf(
 
 /** A reusable block: a container with a slug that belongs to nothing. */
 async function createBlock(content: Omit<ContentWrite, "owner">, request: NewSectionRequest) {
-  if (request.model !== "container" || !request.slug) {
+  if (!canHaveSlug(request.model) || !request.slug) {
     refuse(request.slug ? { content_type: "required" } : { slug: "required" });
   }
   const { transaction, change } = content;
@@ -197,7 +205,7 @@ async function finish(
 export function createSection(editing: Editing, request: NewSectionRequest) {
   const { app, actor, locale } = editing;
   return write(app.database, actor, async (transaction, change) => {
-    if (request.slug && request.model !== "container") refuse({ slug: "invalid" });
+    if (request.slug && !canHaveSlug(request.model)) refuse({ slug: "invalid" });
     await refuseTakenSlug(transaction, request.slug);
     const owner = await ownerOf(transaction, request);
     const content = { transaction, change, actor };
@@ -243,7 +251,7 @@ export function changeSection(
     const { section, row } = await holdSection(editing, transaction, model, id, seen);
     const { slug = section.slug } = request;
     const isRoot = section.owner.ownerType === "block" && section.parent === null;
-    if (slug && model !== "container") refuse({ slug: "invalid" });
+    if (slug && !canHaveSlug(model)) refuse({ slug: "invalid" });
     if (!slug && isRoot) refuse({ slug: "required" });
     await refuseTakenSlug(transaction, slug, id);
     const values = await mergeValues(transaction, model, section, request.values, locale);

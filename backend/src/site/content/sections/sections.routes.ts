@@ -1,15 +1,15 @@
 import {
-  sectionCreate,
-  sectionFields,
-  sectionModels,
   SectionOrder,
   SectionOwnerType,
   SectionState,
-  sectionUpdate,
 } from "@festival/contracts/api/sectionEditing";
 import type { SectionModel } from "@festival/contracts/api/sections";
 import { RevisionAnswer } from "@festival/contracts/api/publishing";
 import { ApiError } from "@festival/contracts/errors";
+import {
+  sectionDescriptions,
+  sectionModels,
+} from "@festival/contracts/sections/sectionDescriptions";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
@@ -19,6 +19,7 @@ import { idParams } from "../../../platform/plugins/parameters.ts";
 import { refuse } from "../../../platform/resources/fields.ts";
 import { answerBodyProblems } from "../../../platform/resources/bodyProblems.ts";
 import { getOwner } from "../pages/owners.repository.ts";
+import { sectionCreate, sectionFieldNames, sectionUpdate } from "./sectionBodies.ts";
 import { plainJson } from "./plainJson.ts";
 import { getSection } from "../publishing/workingCopy.repository.ts";
 import { toSectionState } from "./sectionState.ts";
@@ -35,15 +36,6 @@ const bodyLimit = 4 * 1024 * 1024;
 const seenRevision = Type.Object({
   revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
-
-/** Names of what staff write, of all models together. */
-const fieldNames = new Set(
-  sectionModels.flatMap((model) => [
-    ...Object.keys(sectionFields[model].settings),
-    ...Object.keys(sectionFields[model].texts),
-    "slug",
-  ]),
-);
 
 const editingOf = async (request: FastifyRequest): Promise<Editing> => ({
   app: request.server,
@@ -66,9 +58,8 @@ interface SentSection extends Record<string, unknown> {
 
 /** The model's own fields. */
 function valuesOf(model: SectionModel, sent: SentSection): Record<string, unknown> {
-  const { settings, texts } = sectionFields[model];
-  const names = new Set([...Object.keys(settings), ...Object.keys(texts)]);
-  return Object.fromEntries(Object.entries(sent).filter(([name]) => names.has(name)));
+  const { fields } = sectionDescriptions[model];
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(fields, name)));
 }
 
 function ownerIn({ content_type, object_id }: SentSection) {
@@ -177,7 +168,7 @@ const modelRoutes =
 /** The editor's calls for each model of sections, and for their order. */
 export const sectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(async (modules) => {
-    answerBodyProblems(modules, fieldNames);
+    answerBodyProblems(modules, sectionFieldNames);
     modules.setSerializerCompiler(plainJson.serializerCompiler);
     for (const model of sectionModels) await modules.register(modelRoutes(model));
   });

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { sectionModels } from "@festival/contracts/api/sectionEditing";
+import {
+  sectionDescriptions,
+  sectionModels,
+} from "@festival/contracts/sections/sectionDescriptions";
 import type { SectionModel } from "@festival/contracts/api/sections";
 import { desc, eq } from "drizzle-orm";
 import { auditLog, changes, sections, settings } from "../../../platform/database/schema/index.ts";
 import { insertImage, insertPage, insertTextPage, richText } from "../../../testing/factories.ts";
 import { editorOf, insertSponsor, insertTeamMember } from "../../../testing/factories/content.ts";
 import { insertEvent } from "../../../testing/factories/site.ts";
+import { sampleOf } from "../../../testing/sampleValues.ts";
 import { browser, createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 
 type Body = Record<string, unknown>;
@@ -38,8 +42,8 @@ describe("the editor's calls for sections", () => {
 
   const youtube = "https://www.youtube.com/watch?v=abc";
   const teaser = { headline: "Mehr", text: "Worte", link: "/de/magazin", link_text: "Lesen" };
-  /** The least that each model needs, and what readers then get. */
-  const least = (): Record<SectionModel, [sent: Body, answered: Body]> => ({
+  /** The least that each model needs, and what readers then get; of a model that is not here, its description. */
+  const least = (): Partial<Record<SectionModel, [sent: Body, answered: Body]>> => ({
     headline: [{ content: "Haus" }, { content: "Haus", headline_level: 2, text_align: "left" }],
     text: [{ content: richText("Wort") }, { content: richText("Wort") }],
     link: [{ content: "Weiter", link: "/de/magazin" }, { link: "/de/magazin" }],
@@ -113,7 +117,8 @@ describe("the editor's calls for sections", () => {
   it.each(sectionModels)(
     "create, show, change and delete a section of the model %s",
     async (model) => {
-      const [sent, answered] = least()[model];
+      const { fields } = sectionDescriptions[model];
+      const [sent, answered] = least()[model] ?? [sampleOf(fields, { isLocalized: false }), {}];
       const created = await create(model, sent);
       expect([created.statusCode, created.json()]).toMatchObject([201, { model, ...owner() }]);
       const { id, section, revision } = created.json();

@@ -1,11 +1,13 @@
-import { sectionFields } from "@festival/contracts/api/sectionEditing";
 import type { Section, SectionColumn, SectionModel } from "@festival/contracts/api/sections";
+import { defaultsOf } from "@festival/contracts/fields/defaults";
+import type { Field, Fields } from "@festival/contracts/fields/field";
 import type { Locale } from "@festival/contracts/locales";
+import type { SectionDescription } from "@festival/contracts/sections/section";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
-import { itemDefaults, sectionDefaults } from "./sectionDefaults.ts";
 import { readReferences, type References, type SectionReader } from "./sectionReferences.ts";
 import { getPublishedSections, getWorkingContent } from "../publishing/snapshots.repository.ts";
 
@@ -37,7 +39,9 @@ const isEmpty = (value: unknown) =>
 
 /** Words and addresses that a section lacks in a language, and cannot be without. */
 export function missingFields(model: SectionModel, values: Values): string[] {
-  return sectionFields[model].required.filter((name) => isEmpty(values[name]));
+  return Object.entries<Field>(sectionDescriptions[model].fields)
+    .filter(([name, { required }]) => required && isEmpty(values[name]))
+    .map(([name]) => name);
 }
 
 function classesOf(columns: unknown, index: number): string {
@@ -89,8 +93,9 @@ function resolveValues(
   const resolver = resolvers[model];
   if (resolver) return resolver(stored, references);
   const values = resolveIds(stored, references);
-  const defaults = itemDefaults[model];
-  if (!defaults || !isList(values.items)) return values;
+  const { items: list }: Fields = sectionDescriptions[model].fields;
+  if (list?.kind !== "rows" || !isList(values.items)) return values;
+  const defaults = defaultsOf(list.fields);
   const items = values.items.map((item) => resolveIds(withDefaults(defaults, item), references));
   return { ...values, items };
 }
@@ -121,13 +126,14 @@ export async function resolveSections(
 
   function fill(section: StoredSection): Section | undefined {
     const { id, slug, model, parent = null } = section;
-    const defaults = Object.hasOwn(sectionDefaults, model) ? sectionDefaults[model] : undefined;
-    if (!defaults) return undefined;
+    if (!Object.hasOwn(sectionDescriptions, model)) return undefined;
+    const description: SectionDescription = sectionDescriptions[model];
+    const defaults = defaultsOf(description.fields);
     const values = withDefaults(defaults, { ...section.settings, ...section.texts[locale] });
     if (!options.withIncomplete && missingFields(model, values).length > 0) return undefined;
     const resolved = resolveValues(model, values, references);
     if (!resolved) return undefined;
-    const columns = "columns" in defaults && { columns: toColumns(section, values) };
+    const columns = description.hasColumns && { columns: toColumns(section, values) };
     // the answer's schema says the same
     return { ...resolved, ...columns, id, slug, model, parent, ...belonging } as Section;
   }

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { defaultOf } from "@festival/contracts/fields/defaults";
+import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
+import { getTableColumns } from "drizzle-orm";
+import { insertImage } from "../../testing/factories.ts";
+import { editorOf } from "../../testing/factories/content.ts";
+import { sampleOf } from "../../testing/sampleValues.ts";
+import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+import { camelCase } from "./fieldMapping.ts";
+
+const words = (list: string) => list.split(/\s+/);
+
+/** Columns that the site keeps by itself, or that `load` shows in another form. */
+const ownColumns: Readonly<Record<string, readonly string[]>> = {
+  events: ["calendarUid", "overAt", "day", "externalId", "importHash"],
+  artists: ["externalId"],
+  ensembles: ["externalId"],
+  venues: ["externalId"],
+  composers: ["externalId"],
+  works: ["externalId"],
+  genres: ["externalId"],
+  // staff write the focal point as one field; the rest is what the upload found
+  images: words(`focalX focalY width height color bytes contentHash fileName createdAt renderedAt
+    renditionProblem`),
+  files: ["name", "contentType", "bytes", "contentHash", "fileName", "createdAt"],
+};
+
+/** Values that the samples cannot know: a redirect leads to another address than its own. */
+const more: Readonly<Record<string, object>> = { redirects: { new_path: "/de/magazin" } };
+
+describe("descriptions of what staff keep", () => {
+  let site: TestApp;
+  let editor: ReturnType<typeof editorOf>;
+  const made = new Map<string, Promise<Record<string, unknown>>>();
+  beforeAll(async () => {
+    site = await createTestApp();
+    editor = editorOf(site, await signedIn(site));
+    const { id } = await insertImage(site.database);
+    made.set("images", Promise.resolve({ id }));
+  });
+  afterAll(() => site.close());
+
+  it("are those of all resources that are registered", () => {
+    const names = resourceDescriptions.map(({ name }) => name);
+    expect([...site.app.resources.keys()].toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(resourceDescriptions)("name every column of $name that staff write", (description) => {
+    const { table } = site.app.resources.get(description.name) ?? {};
+    const columns = Object.keys(table ? getTableColumns(table) : {});
+    const known = new Set([
+      "id",
+      "revision",
+      ...(ownColumns[description.name] ?? []),
+      ...Object.keys(description.fields).map(camelCase),
+    ]);
+    expect(columns.length).toBeGreaterThan(2);
+    expect(columns.filter((column) => !known.has(column))).toEqual([]);
+  });
+
+  it.each(resourceDescriptions)("name what $name shows besides", ({ name, shown = {} }) => {
+    const answered = Object.keys(site.app.resources.get(name)?.shown?.properties ?? {});
+    expect(Object.keys(shown).toSorted()).toEqual(answered.toSorted());
+  });
+
+  /** Makes a record with the least that it needs, after those to which it refers. */
+  function make(name: string): Promise<Record<string, unknown>> {
+    const known = made.get(name);
+    if (known) return known;
+    const description = resourceDescriptions.find((each) => each.name === name);
+    const fields = description?.fields ?? {};
+    const making = (async () => {
+      const ids = new Map<string, number>();
+      for (const field of Object.values(fields)) {
+        if (field.required && "to" in field) ids.set(field.to, Number((await make(field.to)).id));
+      }
+      const idOf = (resource: string) => ids.get(resource) ?? 1;
+      const answer = await editor.post(`${name}/`, {
+        ...sampleOf(fields, { idOf }),
+        ...more[name],
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([201, expect.anything()]);
+      return answer.json();
+    })();
+    made.set(name, making);
+    return making;
+  }
+
+  const creatable = resourceDescriptions.filter(({ create }) => create !== false);
+  it.each(creatable)("give the defaults that $name has", async ({ name, fields }) => {
+    const record = await make(name);
+    const unsent = Object.entries(fields).filter(([, { required }]) => !required);
+    expect(Object.fromEntries(unsent.map(([field]) => [field, record[field]]))).toEqual(
+      Object.fromEntries(unsent.map(([field, of]) => [field, defaultOf(of)])),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import type { Field } from "./field.ts";
+import { anchorPattern, classesPattern, slugPattern } from "./patterns.ts";
+
+/** A text of one line in a section. */
+export const sectionLine = 500;
+/** A long text without formats. */
+export const longProse = 20_000;
+
+/** The readable part of a record's address. */
+export const slug = {
+  kind: "slug",
+  label: { de: "Adressteil", en: "Address part" },
+  help: {
+    de: "Kleinbuchstaben, Ziffern und einzelne Bindestriche.",
+    en: "Small letters, digits and single hyphens.",
+  },
+  required: true,
+  localized: true,
+  max: 100,
+  pattern: slugPattern,
+} as const satisfies Field;
+
+/** Place in a list that staff order by hand. */
+export const position = {
+  kind: "position",
+  label: { de: "Reihenfolge", en: "Position" },
+  max: 100_000,
+} as const satisfies Field;
+
+export const isOnline = {
+  kind: "flag",
+  label: { de: "Online", en: "Online" },
+  help: { de: "Nur dann sehen Besucher es.", en: "Only then do visitors see it." },
+  default: true,
+} as const satisfies Field;
+
+export const picture = {
+  kind: "picture",
+  label: { de: "Bild", en: "Picture" },
+  to: "images",
+} as const satisfies Field;
+
+/** Words that lead elsewhere. */
+export const titledLinkFields = {
+  title: {
+    kind: "line",
+    label: { de: "Linktext", en: "Link text" },
+    required: true,
+    localized: true,
+    max: 200,
+  },
+  url: { kind: "link", label: { de: "Adresse", en: "Address" }, required: true, max: 2000 },
+} as const satisfies Record<string, Field>;
+
+export const titledLinks = {
+  kind: "rows",
+  label: { de: "Links", en: "Links" },
+  row: { de: "Link", en: "Link" },
+  fields: titledLinkFields,
+  max: 30,
+} as const satisfies Field;
+
+export const startsAt = {
+  kind: "instant",
+  label: { de: "Sichtbar ab", en: "Visible from" },
+  help: { de: "Leer: sofort.", en: "Empty: at once." },
+} as const satisfies Field;
+
+export const endsAt = {
+  kind: "instant",
+  label: { de: "Sichtbar bis", en: "Visible until" },
+  help: { de: "Leer: ohne Ende.", en: "Empty: without an end." },
+} as const satisfies Field;
+
+/** What search engines and previews of other sites show. */
+export const metaFields = {
+  meta_title: {
+    kind: "line",
+    label: { de: "Titel für Suchmaschinen", en: "Title for search engines" },
+    localized: true,
+    max: 200,
+  },
+  meta_description: {
+    kind: "prose",
+    label: { de: "Beschreibung für Suchmaschinen", en: "Description for search engines" },
+    localized: true,
+    max: 500,
+  },
+  og_title: {
+    kind: "line",
+    label: { de: "Titel der Vorschau", en: "Title of the preview" },
+    help: {
+      de: "In sozialen Medien; leer: wie der Titel.",
+      en: "In social media; empty: as the title.",
+    },
+    localized: true,
+    max: 200,
+  },
+  og_description: {
+    kind: "prose",
+    label: { de: "Beschreibung der Vorschau", en: "Description of the preview" },
+    localized: true,
+    max: 500,
+  },
+  og_image_id: {
+    kind: "picture",
+    label: { de: "Bild der Vorschau", en: "Picture of the preview" },
+    to: "images",
+  },
+} as const satisfies Record<string, Field>;
+
+/** Where a link of this page leads with "#". */
+export const anchor = {
+  kind: "anchor",
+  label: { de: "Sprungmarke", en: "Anchor" },
+  help: { de: "Steht hinter dem # der Adresse.", en: "Stands behind the # of the address." },
+  max: 100,
+  pattern: anchorPattern,
+} as const satisfies Field;
+
+export const classes = {
+  kind: "classes",
+  label: { de: "Stilnamen", en: "Style names" },
+  max: 200,
+  pattern: classesPattern,
+} as const satisfies Field;

@@ -1,0 +1,73 @@
+import type { ResourceDescription } from "../resource.ts";
+
+/** Pictures. They come by an upload. */
+export const images = {
+  name: "images",
+  singular: "image",
+  labels: { one: { de: "Bild", en: "Picture" }, many: { de: "Bilder", en: "Images" } },
+  group: "media",
+  title: ["name"],
+  create: false,
+  fields: {
+    alias: {
+      kind: "line",
+      label: { de: "Alternativtext", en: "Alternative text" },
+      help: {
+        de: "Was zu sehen ist: für alle, die es nicht sehen.",
+        en: "What is to be seen: for those who cannot see it.",
+      },
+      localized: true,
+      max: 500,
+    },
+    decorative: {
+      kind: "flag",
+      label: { de: "Schmückt nur", en: "Decorative" },
+      help: {
+        de: "Es sagt nichts, was der Text daneben nicht sagt.",
+        en: "It says nothing that the text beside it does not say.",
+      },
+    },
+    description: {
+      kind: "prose",
+      label: { de: "Bildunterschrift", en: "Caption" },
+      localized: true,
+      max: 2000,
+    },
+    copyright: { kind: "line", label: { de: "Bildnachweis", en: "Credit" }, max: 300 },
+    name: { kind: "line", label: { de: "Dateiname", en: "Name of the file" }, max: 200 },
+    focal_point: {
+      kind: "focalPoint",
+      label: { de: "Bildmittelpunkt", en: "Focal point" },
+      help: {
+        de: "Bleibt zu sehen, wo das Bild beschnitten wird.",
+        en: "Stays to be seen where the picture is cut.",
+      },
+    },
+  },
+  shown: {
+    width: { kind: "number", label: { de: "Breite in Pixeln", en: "Width in pixels" } },
+    height: { kind: "number", label: { de: "Höhe in Pixeln", en: "Height in pixels" } },
+    color: { kind: "line", label: { de: "Mittlere Farbe", en: "Average colour" } },
+    bytes: { kind: "number", label: { de: "Größe in Byte", en: "Size in bytes" } },
+    file_name: { kind: "line", label: { de: "Datei im Speicher", en: "File in the store" } },
+    created_at: { kind: "instant", label: { de: "Hochgeladen am", en: "Uploaded at" } },
+    rendered_at: { kind: "instant", label: { de: "Größen fertig am", en: "Sizes made at" } },
+    rendition_problem: {
+      kind: "line",
+      label: { de: "Warum Größen fehlen", en: "Why sizes are missing" },
+    },
+    path: { kind: "line", label: { de: "Ordner der Größen", en: "Folder of the sizes" } },
+    thumbs: { kind: "picture", label: { de: "Vorschau", en: "Preview" } },
+    used_by: { kind: "uses", label: { de: "Verwendet in", en: "Used in" } },
+  },
+  list: {
+    columns: ["thumbs", "name", "alias", "copyright", "created_at", "used_by"],
+    search: ["name", "alias", "description", "copyright"],
+    sort: ["name", "created_at", "width", "bytes"],
+    defaultSort: "-created_at",
+    filters: {
+      used: { kind: "flag", label: { de: "Verwendet", en: "In use" } },
+      failed: { kind: "flag", label: { de: "Größen fehlen", en: "Sizes are missing" } },
+    },
+  },
+} as const satisfies ResourceDescription;

@@ -1,0 +1,26 @@
+import { sectionLine } from "../fields/recurring.ts";
+import type { SectionDescription } from "./section.ts";
+import { textAlign } from "./textAlign.ts";
+
+export const quote = {
+  label: { de: "Zitat", en: "Quotation" },
+  group: "text",
+  fields: {
+    content: {
+      kind: "prose",
+      label: { de: "Zitat", en: "Quotation" },
+      help: { de: "Ohne Anführungszeichen.", en: "Without quotation marks." },
+      required: true,
+      notBlank: true,
+      localized: true,
+      max: 5000,
+    },
+    author: {
+      kind: "line",
+      label: { de: "Wer es sagt", en: "Who says it" },
+      localized: true,
+      max: sectionLine,
+    },
+    text_align: textAlign,
+  },
+} as const satisfies SectionDescription;

@@ -1,0 +1,44 @@
+import { sectionTitle } from "./mediaWords.ts";
+import type { SectionDescription } from "./section.ts";
+
+export const teamteaser = {
+  label: { de: "Person aus dem Team", en: "Member of the team" },
+  group: "records",
+  fields: {
+    team_member_id: {
+      kind: "reference",
+      label: { de: "Person", en: "Person" },
+      required: true,
+      to: "team-members",
+    },
+    with_image: { kind: "flag", label: { de: "Mit Bild", en: "With picture" }, default: true },
+  },
+} as const satisfies SectionDescription;
+
+export const eventitem = {
+  label: { de: "Veranstaltung", en: "Event" },
+  group: "records",
+  fields: {
+    event_id: {
+      kind: "reference",
+      label: { de: "Veranstaltung", en: "Event" },
+      required: true,
+      to: "events",
+    },
+  },
+} as const satisfies SectionDescription;
+
+export const sponsorlist = {
+  label: { de: "Förderer", en: "Sponsors" },
+  group: "records",
+  fields: {
+    sponsor_ids: {
+      kind: "references",
+      label: { de: "Förderer", en: "Sponsors" },
+      help: { de: "Keine Auswahl: alle.", en: "None chosen: all of them." },
+      to: "sponsors",
+      max: 60,
+    },
+    title: sectionTitle,
+  },
+} as const satisfies SectionDescription;

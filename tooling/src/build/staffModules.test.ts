@@ -1,0 +1,23 @@
+import { expect, it } from "@jest/globals";
+import type { Compilation } from "webpack";
+import { staffModules } from "./staffModules.ts";
+
+const file = (path: string, inside: object[] = []) => ({
+  nameForCondition: () => path,
+  ...(inside.length > 0 && { modules: inside }),
+});
+const compilation = (...modules: object[]) =>
+  ({ modules: new Set(modules) }) as unknown as Compilation;
+
+it("staffModules: finds descriptions of fields in a visitor's build, in joined modules too", () => {
+  const events = "/site/contracts/resources/programme/events.ts";
+  const text = "/site/contracts/sections/text.ts";
+  const built = compilation(
+    file("/site/contracts/routes.ts"),
+    file("/site/mf-quiz/src/sections/list.ts"),
+    file("/site/mf-quiz/src/app.tsx", [file(events)]),
+    file(text),
+  );
+  expect(staffModules("mf-quiz", built)).toEqual([events, text]);
+  expect(staffModules("mf-editor", built)).toEqual([]);
+});
