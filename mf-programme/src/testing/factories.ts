@@ -10,6 +10,13 @@ import type {
 } from "@festival/contracts/api/events";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventChoices } from "@festival/contracts/api/programme";
+import {
+  byName,
+  countedFilters,
+  flagFilters,
+  namedFilters,
+  setFilters,
+} from "@festival/contracts/programmeFilters";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 
 /** The fields in common; each builder takes what its test is about. */
@@ -240,16 +247,10 @@ export function eventChoices(given: Partial<EventChoices> = {}): EventChoices {
   const none = { total: 0, choices: [] };
   return {
     count: 1,
-    tickets_available: 0,
-    resident_artist: 0,
-    fellowship_artist: 0,
-    genres: [],
+    ...byName(flagFilters, () => 0),
+    ...byName(countedFilters, () => []),
     access: [],
-    cast_members: none,
-    ensembles: none,
-    composers: none,
-    venues: none,
-    works: none,
+    ...byName([...namedFilters, ...setFilters], () => none),
     ...given,
   };
 }

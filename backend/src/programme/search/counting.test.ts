@@ -5,6 +5,12 @@ import type {
   EventChoiceList,
   EventChoices,
 } from "@festival/contracts/api/programme";
+import {
+  byName,
+  countedFilters,
+  namedFilters,
+  setFilters,
+} from "@festival/contracts/programmeFilters";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import * as schema from "../../platform/database/schema/index.ts";
@@ -36,11 +42,7 @@ async function countsUnder(filters: Filters = {}) {
   const choices = await get<EventChoices>(apiPaths.eventChoices("de", filters));
   return {
     ...choices,
-    cast_members: byId(choices.cast_members),
-    venues: byId(choices.venues),
-    ensembles: byId(choices.ensembles),
-    composers: byId(choices.composers),
-    works: byId(choices.works),
+    ...byName([...namedFilters, ...setFilters], (name) => byId(choices[name])),
   };
 }
 const count = async (filters: Filters) =>
@@ -129,11 +131,16 @@ describe("the counts beside the filters", () => {
     const filters: Filters = { access: "wheelchair", tickets_available: 1 };
     const counted = await countsUnder(filters);
     expect(counted.count).toBe(await count(filters));
-    for (const { id, count: promised } of counted.genres) {
-      expect(await count({ ...filters, genres: id })).toBe(promised);
-    }
-    for (const { id, count: promised } of counted.composers) {
-      expect(await count({ ...filters, composers: id })).toBe(promised);
+    const all = await countsUnder();
+    for (const name of [...countedFilters, ...namedFilters]) {
+      // each filter has something to count, or nothing would be compared
+      expect([name, all[name].length > 0]).toEqual([name, true]);
+      for (const { id, count: promised } of all[name]) {
+        expect([name, id, await count({ [name]: id })]).toEqual([name, id, promised]);
+      }
+      for (const { id, count: promised } of counted[name]) {
+        expect([name, id, await count({ ...filters, [name]: id })]).toEqual([name, id, promised]);
+      }
     }
     const lists: Filters[] = [
       { to_date: "2025-09-01" },

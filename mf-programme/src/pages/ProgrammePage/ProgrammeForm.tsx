@@ -1,3 +1,4 @@
+import { countedFilters, setFilters } from "@festival/contracts/programmeFilters";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useOwner, usePage } from "@festival/shared-ui/owner";
 import { type ComponentProps, useEffect, useRef } from "react";
@@ -57,7 +58,7 @@ export function ProgrammeForm() {
       onSubmit={send}
     >
       <SearchField words={data.filters.q} />
-      {(["genres", "works"] as const).map(
+      {[...countedFilters, ...setFilters].map(
         (name) =>
           data.filters[name].length > 0 && (
             <input key={name} type="hidden" name={name} value={data.filters[name].join(",")} />
