@@ -1,16 +1,13 @@
 /**
- * How a filter of the programme is chosen.
- * - `flag`: an event has it or has not; the backend words the question (`filter.NAME` in its locales).
+ * How a filter of the programme is chosen, and what `/events/choices/` answers for it.
+ * - `flag`: an event has it or has not. The backend words the question (`filter.NAME` in its locales).
  * - `features`: names of `accessFeatures`; an event needs all that are chosen.
- * - `ids`: an event needs any of the chosen ones. `choices` says what `/events/choices/` answers, and so which
- *   control the page has: `counted` numbers for a row of links whose names the page knows, `named` the most
- *   frequent ones by name for a list of boxes in the panel, in the order of `place`, and `set` only those that
- *   are chosen, for a filter that links lead to. The page words a list (`programme.filter.NAME`).
+ * - All others are ids, of which an event needs any that is chosen. `links` is a row of links whose names the page
+ *   knows, and answers numbers alone; `panel` a list of boxes at this place in the panel, which the page words
+ *   (`programme.filter.NAME`), and answers the most frequent options by name; `linked` has no control, as links
+ *   of other pages lead to it, and answers only the options that are set.
  */
-type ProgrammeFilter =
-  | { readonly kind: "flag" | "features" }
-  | { readonly kind: "ids"; readonly choices: "counted" | "set" }
-  | { readonly kind: "ids"; readonly choices: "named"; readonly place: number };
+type FilterKind = "flag" | "features" | "links" | `panel ${number}` | "linked";
 
 /**
  * What the programme can be filtered by, under the names that addresses and the API have, in the order in which
@@ -18,70 +15,53 @@ type ProgrammeFilter =
  * row of the same name in the backend's `filterSources.ts`.
  */
 const programmeFilters = {
-  tickets_available: { kind: "flag" },
-  resident_artist: { kind: "flag" },
-  fellowship_artist: { kind: "flag" },
-  genres: { kind: "ids", choices: "counted" },
-  cast_members: { kind: "ids", choices: "named", place: 1 },
-  venues: { kind: "ids", choices: "named", place: 4 },
-  ensembles: { kind: "ids", choices: "named", place: 2 },
-  composers: { kind: "ids", choices: "named", place: 3 },
-  works: { kind: "ids", choices: "set" },
-  access: { kind: "features" },
-} as const satisfies Record<string, ProgrammeFilter>;
+  tickets_available: "flag",
+  resident_artist: "flag",
+  fellowship_artist: "flag",
+  genres: "links",
+  cast_members: "panel 1",
+  venues: "panel 4",
+  ensembles: "panel 2",
+  composers: "panel 3",
+  works: "linked",
+  access: "features",
+} as const satisfies Record<string, FilterKind>;
 
-type Filters = typeof programmeFilters;
-export type FilterName = keyof Filters;
-type NamesOf<Kind> = {
-  [Name in FilterName]: Filters[Name] extends Kind ? Name : never;
+type FilterName = keyof typeof programmeFilters;
+type NamesOf<Kind extends FilterKind> = {
+  [Name in FilterName]: (typeof programmeFilters)[Name] extends Kind ? Name : never;
 }[FilterName];
-export type FlagFilter = NamesOf<{ kind: "flag" }>;
-export type FeatureFilter = NamesOf<{ kind: "features" }>;
-export type IdsFilter = NamesOf<{ kind: "ids" }>;
-export type CountedFilter = NamesOf<{ choices: "counted" }>;
-export type NamedFilter = NamesOf<{ choices: "named" }>;
-export type SetFilter = NamesOf<{ choices: "set" }>;
+type Panel = `panel ${number}`;
+export type FlagFilter = NamesOf<"flag">;
+export type FeatureFilter = NamesOf<"features">;
+export type IdsFilter = NamesOf<"links" | Panel | "linked">;
+export type PanelFilter = NamesOf<Panel>;
+export type LinkedFilter = NamesOf<"linked">;
 
-const rows: readonly [string, ProgrammeFilter][] = Object.entries(programmeFilters);
+const names = Object.keys(programmeFilters) as FilterName[];
 
-function namesOf<Name extends FilterName>(fits: (filter: ProgrammeFilter) => boolean) {
-  return rows.filter(([, filter]) => fits(filter)).map(([name]) => name) as Name[];
+function namesOf<Kind extends FilterKind>(isKind: (kind: FilterKind) => boolean) {
+  return names.filter((name): name is NamesOf<Kind> => isKind(programmeFilters[name]));
 }
 
-const offering = (choices: string) => (filter: ProgrammeFilter) =>
-  filter.kind === "ids" && filter.choices === choices;
-const placeOf = (name: NamedFilter) => programmeFilters[name].place;
+const placeOf = (name: PanelFilter) => Number(programmeFilters[name].slice("panel ".length));
+const byPlace = (filters: readonly PanelFilter[]) =>
+  filters.toSorted((one, other) => placeOf(one) - placeOf(other));
 
-export const flagFilters: readonly FlagFilter[] = namesOf(({ kind }) => kind === "flag");
-export const featureFilters: readonly FeatureFilter[] = namesOf(({ kind }) => kind === "features");
-export const idsFilters: readonly IdsFilter[] = namesOf(({ kind }) => kind === "ids");
-export const countedFilters: readonly CountedFilter[] = namesOf(offering("counted"));
+// the remarks let a build leave out the lists that its part of the site does not use
+export const flagFilters = /* @__PURE__ */ namesOf<"flag">((kind) => kind === "flag");
+export const idsFilters = /* @__PURE__ */ namesOf<"links" | Panel | "linked">(
+  (kind) => kind !== "flag" && kind !== "features",
+);
+export const linksFilters = /* @__PURE__ */ namesOf<"links">((kind) => kind === "links");
 /** In the order of the panel. */
-export const namedFilters: readonly NamedFilter[] = namesOf<NamedFilter>(
-  offering("named"),
-).toSorted((one, other) => placeOf(one) - placeOf(other));
-export const setFilters: readonly SetFilter[] = namesOf(offering("set"));
+export const panelFilters = /* @__PURE__ */ byPlace(
+  /* @__PURE__ */ namesOf<Panel>((kind) => kind.startsWith("panel ")),
+);
+export const linkedFilters = /* @__PURE__ */ namesOf<"linked">((kind) => kind === "linked");
 
 /** Parameters of the programme's address that hold several values. */
-export const listParameters: readonly string[] = [...idsFilters, ...featureFilters];
+export const listParameters: readonly string[] = /* @__PURE__ */ namesOf((kind) => kind !== "flag");
 
 /** All parameters that narrow the programme: its filters, and after them the time and the words. */
-export const programmeParameters: readonly string[] = [
-  ...flagFilters,
-  ...listParameters,
-  "from_date",
-  "to_date",
-  "past",
-  "q",
-];
-
-/**
- * An object with a value for each name.
- * @example byName(["a", "b"], (name) => name.length) => { a: 1, b: 1 }
- */
-export function byName<Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
-}
+export const programmeParameters = [...names, "from_date", "to_date", "past", "q"] as const;

@@ -1,12 +1,7 @@
 import { Type, type Static } from "typebox";
 import { Image, LocalizedText } from "./common.ts";
-import {
-  byName,
-  countedFilters,
-  flagFilters,
-  namedFilters,
-  setFilters,
-} from "../programmeFilters.ts";
+import { byName } from "../byName.ts";
+import { linksFilters, flagFilters, panelFilters, linkedFilters } from "../programmeFilters.ts";
 import { ComposerRef, EnsembleRef, EventTeaser, PersonRef, VenueRef, WorkRef } from "./events.ts";
 
 /** One of the plain questions that the programme can be filtered by. */
@@ -55,11 +50,11 @@ export const EventChoices = Type.Object({
   /** Events under all filters together. */
   count: Type.Integer(),
   ...byName(flagFilters, () => Type.Integer()),
-  ...byName(countedFilters, () => counted),
+  ...byName(linksFilters, () => counted),
   access: Type.Array(Type.Object({ feature: Type.String(), count: Type.Integer() })),
-  ...byName(namedFilters, () => EventChoiceList),
+  ...byName(panelFilters, () => EventChoiceList),
   /** Those that are set alone. */
-  ...byName(setFilters, () => EventChoiceList),
+  ...byName(linkedFilters, () => EventChoiceList),
 });
 export type EventChoices = Static<typeof EventChoices>;
 

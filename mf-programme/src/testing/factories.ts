@@ -10,12 +10,12 @@ import type {
 } from "@festival/contracts/api/events";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventChoices } from "@festival/contracts/api/programme";
+import { byName } from "@festival/contracts/byName";
 import {
-  byName,
-  countedFilters,
+  linksFilters,
   flagFilters,
-  namedFilters,
-  setFilters,
+  panelFilters,
+  linkedFilters,
 } from "@festival/contracts/programmeFilters";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 
@@ -248,9 +248,9 @@ export function eventChoices(given: Partial<EventChoices> = {}): EventChoices {
   return {
     count: 1,
     ...byName(flagFilters, () => 0),
-    ...byName(countedFilters, () => []),
+    ...byName(linksFilters, () => []),
     access: [],
-    ...byName([...namedFilters, ...setFilters], () => none),
+    ...byName([...panelFilters, ...linkedFilters], () => none),
     ...given,
   };
 }

@@ -1,11 +1,11 @@
 import type { EventChoices } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
+import { byName } from "@festival/contracts/byName";
 import {
-  byName,
-  namedFilters,
-  setFilters,
-  type NamedFilter,
-  type SetFilter,
+  panelFilters,
+  linkedFilters,
+  type PanelFilter,
+  type LinkedFilter,
 } from "@festival/contracts/programmeFilters";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
@@ -38,7 +38,7 @@ function isFound({ kind, id, title }: OptionNames, { find, locale }: ListQuestio
 
 /** One list: those that are set, and the most frequent of the others, all of them by name. */
 function listOf(
-  name: NamedFilter | SetFilter,
+  name: PanelFilter | LinkedFilter,
   { countsOf }: Counting,
   question: ListQuestion,
 ): SQL {
@@ -80,12 +80,12 @@ export async function listChoices(
   context: {
     now: Date;
     locale: Locale;
-    search?: { list: NamedFilter; find: SQL | null } | undefined;
+    search?: { list: PanelFilter; find: SQL | null } | undefined;
   },
 ): Promise<EventChoices> {
   const { now, locale, search } = context;
   const counting = countingOf(filters, now);
-  const namedList = (name: NamedFilter) => {
+  const namedList = (name: PanelFilter) => {
     const isOffered = true;
     if (search && search.list !== name) return nothing;
     const question = search
@@ -93,11 +93,11 @@ export async function listChoices(
       : { chosen: filters[name], find: null, isOffered, locale };
     return listOf(name, counting, question);
   };
-  const setList = (name: SetFilter) => {
+  const setList = (name: LinkedFilter) => {
     const chosen = search ? [] : filters[name];
     return listOf(name, counting, { chosen, find: null, isOffered: false, locale });
   };
-  const lists = { ...byName(namedFilters, namedList), ...byName(setFilters, setList) };
+  const lists = { ...byName(panelFilters, namedList), ...byName(linkedFilters, setList) };
   const { rows } = await database.execute<{ choices: EventChoices }>(sql`
     with ${counting.candidates}
     select json_build_object(${counting.shortCounts}, ${toPairs(lists)}) as choices`);

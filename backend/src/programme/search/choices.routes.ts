@@ -1,5 +1,5 @@
 import { EventChoices } from "@festival/contracts/api/programme";
-import { idsFilters, namedFilters } from "@festival/contracts/programmeFilters";
+import { idsFilters, panelFilters } from "@festival/contracts/programmeFilters";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
@@ -11,7 +11,7 @@ import { readSearch } from "./search.repository.ts";
 
 const ChoicesQuery = Type.Object({
   ...eventFilterProperties,
-  list: Type.Optional(Type.Enum([...namedFilters])),
+  list: Type.Optional(Type.Enum([...panelFilters])),
   find: Type.Optional(searchText),
 });
 

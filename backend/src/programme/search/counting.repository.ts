@@ -1,6 +1,6 @@
+import { byName } from "@festival/contracts/byName";
 import {
-  byName,
-  countedFilters,
+  linksFilters,
   flagFilters,
   type FlagFilter,
   type IdsFilter,
@@ -101,7 +101,7 @@ export function countingOf(filters: EventFilters, now: Date): Counting {
     shortCounts: toPairs({
       count: sql`(select count(*)::int from candidates where ${passesAll()})`,
       ...byName(flagFilters, countOf),
-      ...byName(countedFilters, (name) => toList(countsOf(name))),
+      ...byName(linksFilters, (name) => toList(countsOf(name))),
       access: sql`(
         select coalesce(json_agg(json_build_object('feature', feature, 'count', count) order by feature), '[]'::json)
         from option_counts join (values ${accessValues}) as named(option, feature) using (option))`,

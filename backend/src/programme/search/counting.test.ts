@@ -5,12 +5,8 @@ import type {
   EventChoiceList,
   EventChoices,
 } from "@festival/contracts/api/programme";
-import {
-  byName,
-  countedFilters,
-  namedFilters,
-  setFilters,
-} from "@festival/contracts/programmeFilters";
+import { byName } from "@festival/contracts/byName";
+import { linksFilters, panelFilters, linkedFilters } from "@festival/contracts/programmeFilters";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import * as schema from "../../platform/database/schema/index.ts";
@@ -42,7 +38,7 @@ async function countsUnder(filters: Filters = {}) {
   const choices = await get<EventChoices>(apiPaths.eventChoices("de", filters));
   return {
     ...choices,
-    ...byName([...namedFilters, ...setFilters], (name) => byId(choices[name])),
+    ...byName([...panelFilters, ...linkedFilters], (name) => byId(choices[name])),
   };
 }
 const count = async (filters: Filters) =>
@@ -132,7 +128,7 @@ describe("the counts beside the filters", () => {
     const counted = await countsUnder(filters);
     expect(counted.count).toBe(await count(filters));
     const all = await countsUnder();
-    for (const name of [...countedFilters, ...namedFilters]) {
+    for (const name of [...linksFilters, ...panelFilters]) {
       // each filter has something to count, or nothing would be compared
       expect([name, all[name].length > 0]).toEqual([name, true]);
       for (const { id, count: promised } of all[name]) {

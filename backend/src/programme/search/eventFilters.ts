@@ -1,7 +1,7 @@
+import { byName } from "@festival/contracts/byName";
 import {
   flagFilters,
   idsFilters,
-  byName,
   type FlagFilter,
   type IdsFilter,
 } from "@festival/contracts/programmeFilters";
@@ -59,7 +59,8 @@ export function wordsInTime(text: SQL, filters: EventFilters, now: Date): SQL {
 
 function inTime(filters: EventFilters, fromDate: string | null, now: Date): SQL | undefined {
   const { past } = filters;
-  const sinceFirstDay = fromDate === null ? undefined : gte(events.startsAt, startOf(fromDate));
+  const sinceFirstDay =
+    fromDate === null ? undefined : gte(events.startsAt, startOf(fromDate));
   if (past) return and(lte(events.overAt, now), sinceFirstDay);
   return sinceFirstDay ?? (isAhead(filters) ? gt(events.overAt, now) : undefined);
 }

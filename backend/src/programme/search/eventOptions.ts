@@ -1,10 +1,6 @@
 import { accessNumbers } from "@festival/contracts/accessFeatures";
-import {
-  byName,
-  flagFilters,
-  type FlagFilter,
-  type IdsFilter,
-} from "@festival/contracts/programmeFilters";
+import { byName } from "@festival/contracts/byName";
+import { flagFilters, type FlagFilter, type IdsFilter } from "@festival/contracts/programmeFilters";
 import { and, gt, sql, type SQL } from "drizzle-orm";
 import { eventOptions } from "../../platform/database/schema/index.ts";
 import { allIdsFilters, hasAnyId, type ChosenFilters, type EventFilters } from "./eventFilters.ts";

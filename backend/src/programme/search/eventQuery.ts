@@ -1,5 +1,6 @@
 import { ApiError } from "@festival/contracts/errors";
-import { byName, flagFilters } from "@festival/contracts/programmeFilters";
+import { byName } from "@festival/contracts/byName";
+import { flagFilters } from "@festival/contracts/programmeFilters";
 import { Type, type Static } from "typebox";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";

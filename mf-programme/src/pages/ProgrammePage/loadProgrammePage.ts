@@ -8,7 +8,7 @@ import type {
   MarketingBanner,
 } from "@festival/contracts/api/programme";
 import { localize, type Locale } from "@festival/contracts/locales";
-import { namedFilters, setFilters } from "@festival/contracts/programmeFilters";
+import { panelFilters, linkedFilters } from "@festival/contracts/programmeFilters";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { bindWords } from "@festival/shared-ui/bindWords";
 import { datedEvent } from "../../events/datedEvent.ts";
@@ -80,7 +80,7 @@ function questionOf(filters: ProgrammeFilters, options: ProgrammeOptions, locale
 }
 
 /** Filters whose options only the backend can name. */
-const namingFilters = [...namedFilters, ...setFilters];
+const namingFilters = [...panelFilters, ...linkedFilters];
 
 const namesNothing = (filters: ProgrammeFilters) =>
   namingFilters.every((name) => filters[name].length === 0);

@@ -1,5 +1,5 @@
 import type { MarketingBanner } from "@festival/contracts/api/programme";
-import type { FeatureFilter, FlagFilter, NamedFilter } from "@festival/contracts/programmeFilters";
+import type { FeatureFilter, FlagFilter, PanelFilter } from "@festival/contracts/programmeFilters";
 import type { DatedEvent } from "../../events/datedEvent.ts";
 import type { EventRow } from "../../events/eventRow.ts";
 import type { ProgrammeFilters } from "./programmeFilters.ts";
@@ -28,7 +28,7 @@ export interface Choice {
 }
 
 export interface ChoiceGroup {
-  name: NamedFilter | FeatureFilter;
+  name: PanelFilter | FeatureFilter;
   /** So many that one wants to search them. */
   isLong: boolean;
   /** So many more would leave something, to be found by their names; 0 where all are there. */

@@ -1,13 +1,8 @@
 import type { AccessFeature } from "@festival/contracts/accessFeatures";
 import type { Locale } from "@festival/contracts/locales";
-import {
-  byName,
-  flagFilters,
-  idsFilters,
-  type FlagFilter,
-  type IdsFilter,
-} from "@festival/contracts/programmeFilters";
-import { href, parseId } from "@festival/contracts/routes";
+import { byName } from "@festival/contracts/byName";
+import type { FlagFilter, IdsFilter } from "@festival/contracts/programmeFilters";
+import { flagFilters, href, idsFilters, parseId } from "@festival/contracts/routes";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 
 /** What the programme is narrowed by, under the names it has in the address and in the API. */

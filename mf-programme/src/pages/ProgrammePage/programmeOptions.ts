@@ -2,13 +2,13 @@ import type { Genre } from "@festival/contracts/api/events";
 import type { EventChoice, EventChoices, EventOption } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
 import { accessFeatures } from "@festival/contracts/accessFeatures";
+import { byName } from "@festival/contracts/byName";
 import {
-  byName,
-  countedFilters,
+  linksFilters,
   flagFilters,
   idsFilters,
-  namedFilters,
-  setFilters,
+  panelFilters,
+  linkedFilters,
   type IdsFilter,
 } from "@festival/contracts/programmeFilters";
 import { translate } from "../../texts.ts";
@@ -35,7 +35,7 @@ export function optionsOf(
   return {
     flags,
     genres,
-    ...byName([...namedFilters, ...setFilters], (name) => choices?.[name].choices ?? []),
+    ...byName([...panelFilters, ...linkedFilters], (name) => choices?.[name].choices ?? []),
   };
 }
 
@@ -66,7 +66,7 @@ export function choiceGroups(
   locale: Locale,
 ): ChoiceGroup[] {
   const t = translate(locale);
-  const lists = namedFilters.map((name) => {
+  const lists = panelFilters.map((name) => {
     const { total = 0, choices: found = [] } = choices?.[name] ?? {};
     return {
       name,
@@ -106,15 +106,15 @@ const noChoices = { total: 0, choices: [] };
 export const nothingOffered: EventChoices = {
   count: 0,
   ...byName(flagFilters, () => 0),
-  ...byName(countedFilters, () => []),
+  ...byName(linksFilters, () => []),
   access: [],
-  ...byName([...namedFilters, ...setFilters], () => noChoices),
+  ...byName([...panelFilters, ...linkedFilters], () => noChoices),
 };
 
 /** The whole programme's options, none of which leaves anything now, with those that are set. */
 export function withNothingLeft(choices: EventChoices, all: EventChoices): EventChoices {
   const both = { ...choices };
-  for (const name of namedFilters) {
+  for (const name of panelFilters) {
     const set = choices[name].choices;
     const ids = new Set(set.map(({ id }) => id));
     const others = all[name].choices.filter(({ id }) => !ids.has(id));
