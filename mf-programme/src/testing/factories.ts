@@ -8,6 +8,7 @@ import type {
   Season,
   Venue,
 } from "@festival/contracts/api/events";
+import { festivalZone } from "@festival/contracts/festivalTime";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventChoices } from "@festival/contracts/api/programme";
 import { byName } from "@festival/contracts/byName";
@@ -226,7 +227,7 @@ export function programmeChange(given: Partial<ProgrammeChange> = {}): Programme
       title,
       date_and_time,
       has_time,
-      time_zone: "Europe/Berlin",
+      time_zone: festivalZone,
       status,
       venue_obj,
     },

@@ -1,5 +1,6 @@
 import { BroadcastKind, ButtonStatus, EventStatus } from "@festival/contracts/api/events";
 import type { FieldProblem } from "@festival/contracts/errors";
+import { festivalZone } from "@festival/contracts/festivalTime";
 import { eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { Type, type Static } from "typebox";
 import type { Database } from "../../platform/database/openDatabase.ts";
@@ -254,7 +255,7 @@ export const eventsResource = defineResource({
     const { price_from: from, price_to: to } = event;
     const link = event.ticket_link ?? "";
     refuse({
-      time_zone: timeZones.has(event.time_zone ?? "Europe/Berlin") ? undefined : "unknown",
+      time_zone: timeZones.has(event.time_zone ?? festivalZone) ? undefined : "unknown",
       ends_at: besideStart(event, event.ends_at, 1),
       doors_at: besideStart(event, event.doors_at, -1),
       introduction_at: besideStart(event, event.introduction_at, -1),

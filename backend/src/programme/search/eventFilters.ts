@@ -1,3 +1,4 @@
+import { startOfFestivalDay } from "@festival/contracts/festivalTime";
 import { byName } from "@festival/contracts/byName";
 import {
   flagFilters,
@@ -5,10 +6,10 @@ import {
   type FlagFilter,
   type IdsFilter,
 } from "@festival/contracts/programmeFilters";
+import { dayAfter } from "@festival/contracts/wallClock";
 import { and, eq, gt, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { events } from "../../platform/database/schema/index.ts";
-import { instantIn } from "../../platform/wallClock.ts";
 import { flagSources, idsSources, type FlagSource, type IdsSource } from "./filterSources.ts";
 
 /** Filters by ids, with that which only the API has. */
@@ -39,14 +40,6 @@ export interface EventFilters extends ChosenFilters {
 /** `always` holds time, words and what is public. */
 export type EventConditions = Record<keyof ChosenFilters | "always", SQL | undefined>;
 
-const startOf = (day: string) => instantIn("Europe/Berlin", `${day}T00:00`);
-
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
 /** Whether only what is not over is asked for. */
 export function isAhead({ past, ids, fromDate }: EventFilters): boolean {
   return !past && ids.length === 0 && fromDate === null;
@@ -60,7 +53,7 @@ export function wordsInTime(text: SQL, filters: EventFilters, now: Date): SQL {
 function inTime(filters: EventFilters, fromDate: string | null, now: Date): SQL | undefined {
   const { past } = filters;
   const sinceFirstDay =
-    fromDate === null ? undefined : gte(events.startsAt, startOf(fromDate));
+    fromDate === null ? undefined : gte(events.startsAt, startOfFestivalDay(fromDate));
   if (past) return and(lte(events.overAt, now), sinceFirstDay);
   return sinceFirstDay ?? (isAhead(filters) ? gt(events.overAt, now) : undefined);
 }
@@ -101,7 +94,7 @@ export function eventConditions(filters: EventFilters, now: Date): EventConditio
       eq(events.isOnline, true),
       filters.ids.length > 0 ? inArray(events.id, filters.ids) : undefined,
       inTime(filters, fromDate, now),
-      toDate === null ? undefined : lt(events.startsAt, startOf(dayAfter(toDate))),
+      toDate === null ? undefined : lt(events.startsAt, startOfFestivalDay(dayAfter(toDate))),
       filters.text === null
         ? undefined
         : sql`${events.id} in (select * from event_ids_with(${wordsInTime(filters.text, filters, now)}))`,

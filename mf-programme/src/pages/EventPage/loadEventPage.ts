@@ -10,7 +10,7 @@ import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/page
 import { href, parseId } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { formFragments } from "@festival/shared-ui/formPlaces";
-import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { changesFeed } from "../../events/changesFeed.ts";
 import { castOf } from "../../events/castOf.ts";
@@ -42,12 +42,8 @@ function venueOf(venue: EventDetail["venue"], locale: Locale): EventVenue | null
 }
 
 function whenOf(event: EventDetail, locale: Locale): EventData["when"] {
-  const range = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
-  return {
-    dateTime: event.has_time ? range.start.local : range.start.date,
-    dates: range.dates,
-    times: event.has_time ? range.times : "",
-  };
+  const { dateTime, dates, times } = describeEvent(event, locale);
+  return { dateTime, dates, times };
 }
 
 function clockTime(iso: string, event: EventDetail, locale: Locale): string {
@@ -62,7 +58,7 @@ function intervalOf({ interval, event_compositions: works }: EventDetail): Event
 }
 
 function dateAtVenue(event: EventDetail, locale: Locale): string {
-  const { dates } = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
+  const { dates } = describeEvent(event, locale);
   const venue = event.venue_obj?.name;
   if (!venue) return dates;
   return translate(locale)("loaded.event.dateAtVenue", { date: dates, venue });
@@ -121,7 +117,7 @@ function headOf(
   url: string,
 ): PageHead {
   const t = translate(locale);
-  const start = describeMoment(event.date_and_time, locale, event.time_zone);
+  const { start } = describeEvent(event, locale);
   const about = [dateAtVenue(event, locale), event.subtitle, event.works_line, event.cast_line];
   const description = shorten(about.filter(Boolean).join(". "));
   return {

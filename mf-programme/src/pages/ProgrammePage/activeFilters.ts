@@ -4,7 +4,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { flagFilters, idsFilters } from "@festival/contracts/programmeFilters";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { bindDates, bindWords } from "@festival/shared-ui/bindWords";
-import { describeRange } from "@festival/shared-ui/moment";
+import { describeRange } from "@festival/shared-ui/datesInWords";
 import { ifThere } from "../../events/ifThere.ts";
 import { translate } from "../../texts.ts";
 import type { ActiveFilter, FilterSuggestion } from "./programmeData.ts";
