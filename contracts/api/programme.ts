@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Image, LocalizedText } from "./common.ts";
-import { byName } from "../byName.ts";
+import { byName } from "../fieldsByName.ts";
 import { linksFilters, flagFilters, panelFilters, linkedFilters } from "../programmeFilters.ts";
 import { ComposerRef, EnsembleRef, EventTeaser, PersonRef, VenueRef, WorkRef } from "./events.ts";
 

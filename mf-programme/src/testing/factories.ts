@@ -1,3 +1,4 @@
+import { eventTexts } from "@festival/contracts/eventTexts";
 import type { Image } from "@festival/contracts/api/common";
 import type {
   Artist,
@@ -11,7 +12,7 @@ import type {
 import { festivalZone } from "@festival/contracts/festivalTime";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventChoices } from "@festival/contracts/api/programme";
-import { byName } from "@festival/contracts/byName";
+import { byName } from "@festival/contracts/fieldsByName";
 import {
   linksFilters,
   flagFilters,
@@ -108,6 +109,7 @@ export function eventDetail(given: Partial<FullEvent> = {}): FullEvent {
     introduction: { starts_at: "2025-08-30T08:15:00.000Z", place: "Foyer" },
     previous: null,
     interval: { duration_minutes: 20 },
+    ...byName(eventTexts, () => ""),
     concessions: "Ermäßigt ab 9 €",
     age_recommendation: "ab 10 Jahren",
     education: "Vorbereitung im Musikunterricht auf Anfrage",
@@ -147,7 +149,7 @@ export function eventDetail(given: Partial<FullEvent> = {}): FullEvent {
     event_ensembles: [
       { id: 5, name: "Quartett Halbmond", slug: { de: "halbmond", en: "halbmond" } },
     ],
-    venue: venue(),
+    venue_obj: venue(),
     event_sponsors: [
       {
         id: 1,

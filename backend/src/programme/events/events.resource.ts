@@ -1,4 +1,6 @@
 import { BroadcastKind, ButtonStatus, EventStatus } from "@festival/contracts/api/events";
+import { byName } from "@festival/contracts/fieldsByName";
+import { eventTextLengths, eventTexts } from "@festival/contracts/eventTexts";
 import type { FieldProblem } from "@festival/contracts/errors";
 import { festivalZone } from "@festival/contracts/festivalTime";
 import { eq, gte, inArray, lt, sql } from "drizzle-orm";
@@ -101,9 +103,7 @@ const fields = Type.Object({
   access: maybe(accessField),
   price_from: price,
   price_to: price,
-  concessions: maybe(words(1000)),
-  age_recommendation: maybe(words(200)),
-  education: maybe(words(2000)),
+  ...byName(eventTexts, (name) => maybe(words(eventTextLengths[name]))),
   description: maybe(longText),
   program_text: maybe(longText),
   links: maybe(titledLinks),

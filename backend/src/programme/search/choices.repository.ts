@@ -1,6 +1,6 @@
 import type { EventChoices } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
-import { byName } from "@festival/contracts/byName";
+import { byName } from "@festival/contracts/fieldsByName";
 import {
   panelFilters,
   linkedFilters,

@@ -1,4 +1,4 @@
-import { byName } from "@festival/contracts/byName";
+import { byName } from "@festival/contracts/fieldsByName";
 import {
   linksFilters,
   flagFilters,

@@ -5,7 +5,7 @@ import type {
   EventChoiceList,
   EventChoices,
 } from "@festival/contracts/api/programme";
-import { byName } from "@festival/contracts/byName";
+import { byName } from "@festival/contracts/fieldsByName";
 import { linksFilters, panelFilters, linkedFilters } from "@festival/contracts/programmeFilters";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { startOfFestivalDay } from "@festival/contracts/festivalTime";
-import { byName } from "@festival/contracts/byName";
+import { byName } from "@festival/contracts/fieldsByName";
 import {
   flagFilters,
   idsFilters,

@@ -1,5 +1,5 @@
 import { accessNumbers } from "@festival/contracts/accessFeatures";
-import { byName } from "@festival/contracts/byName";
+import { byName } from "@festival/contracts/fieldsByName";
 import { flagFilters, type FlagFilter, type IdsFilter } from "@festival/contracts/programmeFilters";
 import { and, gt, sql, type SQL } from "drizzle-orm";
 import { eventOptions } from "../../platform/database/schema/index.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "@festival/contracts/errors";
-import { byName } from "@festival/contracts/byName";
+import { byName } from "@festival/contracts/fieldsByName";
 import { flagFilters } from "@festival/contracts/programmeFilters";
 import { Type, type Static } from "typebox";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";

@@ -95,7 +95,7 @@ export function eventJsonLd(
       name: season.title,
       url: href("home", locale),
     },
-    location: event.venue ? placeJsonLd(event.venue) : undefined,
+    location: event.venue_obj ? placeJsonLd(event.venue_obj) : undefined,
     performer: [
       ...event.event_ensembles.map((ensemble) => ({
         "@type": "MusicGroup" as const,

@@ -1,9 +1,11 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, Season } from "@festival/contracts/api/events";
+import { eventTexts } from "@festival/contracts/eventTexts";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventNeighbours } from "@festival/contracts/api/programme";
 import type { ListPage } from "@festival/contracts/api/common";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import { pick } from "@festival/contracts/fieldsByName";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
@@ -23,11 +25,11 @@ import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
 import { eventLinks, changesOf, noticeOf } from "./eventLinks.ts";
-import type { EventData, EventVenue, Neighbours } from "./eventData.ts";
+import { answeredFields, type EventData, type EventVenue, type Neighbours } from "./eventData.ts";
 import { neighboursOf } from "./neighbours.ts";
 import { eventJsonLd } from "./eventJsonLd.ts";
 
-function venueOf(venue: EventDetail["venue"], locale: Locale): EventVenue | null {
+function venueOf(venue: EventDetail["venue_obj"], locale: Locale): EventVenue | null {
   return (
     venue && {
       name: venue.name,
@@ -73,15 +75,11 @@ function dataOf(
   const { introduction } = event;
   return {
     ...eventLinks(event, locale),
-    id: event.id,
+    ...pick(event, [...answeredFields, ...eventTexts]),
     neighbours,
-    title: event.title,
-    subtitle: event.subtitle,
-    status: event.status,
     notice: noticeOf(event, locale),
     changes: changesOf(event, changes, locale),
     changesHref: href("programmeChanges", locale),
-    isPast: event.is_past,
     image: event.image_objs[0] ?? null,
     pictures: event.image_objs.slice(1),
     modules: withEventDates(event.modules, locale),
@@ -93,20 +91,13 @@ function dataOf(
       place: introduction.place,
     },
     interval: intervalOf(event),
-    isResident: event.resident_artist,
-    isFellowship: event.fellowship_artist,
     summary: dateAtVenue(event, locale),
     ticket: ticketOf(event),
     price: describePrice(event.price_from, event.price_to, locale),
-    concessions: event.concessions,
     access: knownAccessFeatures(event.access),
-    ageRecommendation: event.age_recommendation,
-    education: event.education,
     programme: programmeItems(event, locale),
-    programmeText: event.program_text,
     cast: castOf(event, locale),
-    description: event.description,
-    venue: venueOf(event.venue, locale),
+    venue: venueOf(event.venue_obj, locale),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AccessFeature } from "@festival/contracts/accessFeatures";
 import type { Locale } from "@festival/contracts/locales";
-import { byName } from "@festival/contracts/byName";
+import { byName } from "@festival/contracts/fieldsByName";
 import type { FlagFilter, IdsFilter } from "@festival/contracts/programmeFilters";
 import { flagFilters, href, idsFilters, parseId } from "@festival/contracts/routes";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";

@@ -2,7 +2,7 @@ import type { Genre } from "@festival/contracts/api/events";
 import type { EventChoice, EventChoices, EventOption } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
 import { accessFeatures } from "@festival/contracts/accessFeatures";
-import { byName } from "@festival/contracts/byName";
+import { byName } from "@festival/contracts/fieldsByName";
 import {
   linksFilters,
   flagFilters,
