@@ -1,8 +1,8 @@
 import { isLocale, locales, type Locale, type Localized } from "./locales.ts";
-import { listParameters, programmeParameters } from "./programmeFilters.ts";
+import { listParameters, programmeParameters } from "./programme/filters.ts";
 
 // remotes get them with the routes, which the shell shares at run time: so both know the same filters
-export { flagFilters, idsFilters } from "./programmeFilters.ts";
+export { flagFilters, idsFilters } from "./programme/filters.ts";
 
 /** The parts that can own a screen: the shell's own content pages and four of the remotes. */
 export type OwnerName = "shell" | "mf-programme" | "mf-magazine" | "mf-quiz" | "mf-forms";

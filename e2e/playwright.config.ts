@@ -1,4 +1,4 @@
-import { festivalZone } from "@festival/contracts/festivalTime";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { findChromium } from "@festival/tooling/chromium";
 import { clearSiteSettings } from "@festival/tooling/environment";
 import { defineConfig } from "@playwright/test";

@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { byName } from "../fieldsByName.ts";
-import { eventTexts } from "../eventTexts.ts";
+import { eventTexts } from "../programme/eventTexts.ts";
 import { Image, Instant, ListPage, LocalizedText, RichText, Thumbs } from "./common.ts";
 
 export const Genre = Type.Object({ id: Type.Integer(), title: Type.String() });

@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { Image, LocalizedText } from "./common.ts";
 import { byName } from "../fieldsByName.ts";
-import { linksFilters, flagFilters, panelFilters, linkedFilters } from "../programmeFilters.ts";
+import { linksFilters, flagFilters, panelFilters, linkedFilters } from "../programme/filters.ts";
 import { ComposerRef, EnsembleRef, EventTeaser, PersonRef, VenueRef, WorkRef } from "./events.ts";
 
 /** One of the plain questions that the programme can be filtered by. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { consentCookie, writeConsent } from "@festival/contracts/consent";
-import { festivalZone } from "@festival/contracts/festivalTime";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { chromiumArguments, provideChromium } from "./browser/chromium.ts";
 import { PlainError, runCommand } from "./plainError.ts";

@@ -1,4 +1,4 @@
-import { festivalDay } from "@festival/contracts/festivalTime";
+import { festivalDay } from "@festival/contracts/time/festivalTime";
 import type { FieldValues } from "@festival/contracts/api/forms";
 import {
   emailConfirmSlug,

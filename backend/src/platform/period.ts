@@ -1,5 +1,5 @@
-import { startOfFestivalDay } from "@festival/contracts/festivalTime";
-import { dayAfter } from "@festival/contracts/wallClock";
+import { startOfFestivalDay } from "@festival/contracts/time/festivalTime";
+import { dayAfter } from "@festival/contracts/time/wallClock";
 import { Type } from "typebox";
 
 /** Of years that every part of the program can count with. */

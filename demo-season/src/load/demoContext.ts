@@ -2,7 +2,7 @@ import type { RichText } from "@festival/contracts/api/common";
 import { localize, type Localized } from "@festival/contracts/locales";
 import type { Database } from "@festival/backend/platform/database/openDatabase";
 import { reserveIds } from "@festival/backend/platform/startData/ownData.repository";
-import { festivalInstant } from "@festival/contracts/festivalTime";
+import { festivalInstant } from "@festival/contracts/time/festivalTime";
 import type { ArtworkSpec } from "../artwork/spec.ts";
 import type { DemoSoundKey } from "../sounds/sounds.ts";
 import { richText } from "../season/richText.ts";

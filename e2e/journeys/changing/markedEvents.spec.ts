@@ -1,6 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage, EventStatus, EventTeaser } from "@festival/contracts/api/events";
-import { festivalZone } from "@festival/contracts/festivalTime";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { Localized } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";

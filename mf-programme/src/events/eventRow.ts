@@ -9,7 +9,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
 import { describeEvent } from "@festival/shared-ui/datesInWords";
-import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 import { knownAccessFeatures } from "./accessFeatures.ts";
 import { lastDay } from "./lastDay.ts";
 

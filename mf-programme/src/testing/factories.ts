@@ -1,4 +1,4 @@
-import { eventTexts } from "@festival/contracts/eventTexts";
+import { eventTexts } from "@festival/contracts/programme/eventTexts";
 import type { Image } from "@festival/contracts/api/common";
 import type {
   Artist,
@@ -9,7 +9,7 @@ import type {
   Season,
   Venue,
 } from "@festival/contracts/api/events";
-import { festivalZone } from "@festival/contracts/festivalTime";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventChoices } from "@festival/contracts/api/programme";
 import { byName } from "@festival/contracts/fieldsByName";
@@ -18,7 +18,7 @@ import {
   flagFilters,
   panelFilters,
   linkedFilters,
-} from "@festival/contracts/programmeFilters";
+} from "@festival/contracts/programme/filters";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 
 /** The fields in common; each builder takes what its test is about. */

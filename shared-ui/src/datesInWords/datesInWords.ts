@@ -1,6 +1,6 @@
-import { festivalZone } from "@festival/contracts/festivalTime";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { Locale } from "@festival/contracts/locales";
-import { readingAt } from "@festival/contracts/wallClock";
+import { readingAt } from "@festival/contracts/time/wallClock";
 
 /**
  * Dates and times in words, for `load` on the server only: the browser's clock, zone and `Intl`

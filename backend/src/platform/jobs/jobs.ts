@@ -1,4 +1,4 @@
-import { festivalZone } from "@festival/contracts/festivalTime";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { fromDrizzle, PgBoss, type Job, type JobResult } from "pg-boss";

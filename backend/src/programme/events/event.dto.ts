@@ -1,6 +1,6 @@
 import type { EventComposition, EventDetail, EventTeaser } from "@festival/contracts/api/events";
 import { byName } from "@festival/contracts/fieldsByName";
-import { eventTexts } from "@festival/contracts/eventTexts";
+import { eventTexts } from "@festival/contracts/programme/eventTexts";
 import type { Locale } from "@festival/contracts/locales";
 import { text } from "../../platform/locales/texts.ts";
 import type { CompositionRow } from "./eventParts.ts";

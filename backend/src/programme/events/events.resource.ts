@@ -1,8 +1,8 @@
 import { BroadcastKind, ButtonStatus, EventStatus } from "@festival/contracts/api/events";
 import { byName } from "@festival/contracts/fieldsByName";
-import { eventTextLengths, eventTexts } from "@festival/contracts/eventTexts";
+import { eventTextLengths, eventTexts } from "@festival/contracts/programme/eventTexts";
 import type { FieldProblem } from "@festival/contracts/errors";
-import { festivalZone } from "@festival/contracts/festivalTime";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { Type, type Static } from "typebox";
 import type { Database } from "../../platform/database/openDatabase.ts";

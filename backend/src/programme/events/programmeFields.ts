@@ -1,4 +1,4 @@
-import { accessFeatures } from "@festival/contracts/accessFeatures";
+import { accessFeatures } from "@festival/contracts/programme/accessFeatures";
 import type { FieldProblem } from "@festival/contracts/errors";
 import { Type } from "typebox";
 import { linksProblem, words } from "../../platform/resources/fields.ts";

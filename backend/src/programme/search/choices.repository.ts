@@ -6,7 +6,7 @@ import {
   linkedFilters,
   type PanelFilter,
   type LinkedFilter,
-} from "@festival/contracts/programmeFilters";
+} from "@festival/contracts/programme/filters";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { countingOf, toPairs, type Counting } from "./counting.repository.ts";

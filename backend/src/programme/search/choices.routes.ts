@@ -1,5 +1,5 @@
 import { EventChoices } from "@festival/contracts/api/programme";
-import { idsFilters, panelFilters } from "@festival/contracts/programmeFilters";
+import { idsFilters, panelFilters } from "@festival/contracts/programme/filters";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";

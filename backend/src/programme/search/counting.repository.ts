@@ -4,7 +4,7 @@ import {
   flagFilters,
   type FlagFilter,
   type IdsFilter,
-} from "@festival/contracts/programmeFilters";
+} from "@festival/contracts/programme/filters";
 import { gt, sql, type SQL } from "drizzle-orm";
 import { eventOptions, events } from "../../platform/database/schema/index.ts";
 import { eventConditions, isAhead, type ChosenFilters, type EventFilters } from "./eventFilters.ts";

@@ -6,7 +6,7 @@ import type {
   EventChoices,
 } from "@festival/contracts/api/programme";
 import { byName } from "@festival/contracts/fieldsByName";
-import { linksFilters, panelFilters, linkedFilters } from "@festival/contracts/programmeFilters";
+import { linksFilters, panelFilters, linkedFilters } from "@festival/contracts/programme/filters";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import * as schema from "../../platform/database/schema/index.ts";
@@ -17,7 +17,7 @@ import {
   insertWork,
   perform,
 } from "../../testing/factories/programme.ts";
-import { accessFeatures } from "@festival/contracts/accessFeatures";
+import { accessFeatures } from "@festival/contracts/programme/accessFeatures";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
 
 let site: TestApp;

@@ -1,12 +1,12 @@
-import { startOfFestivalDay } from "@festival/contracts/festivalTime";
+import { startOfFestivalDay } from "@festival/contracts/time/festivalTime";
 import { byName } from "@festival/contracts/fieldsByName";
 import {
   flagFilters,
   idsFilters,
   type FlagFilter,
   type IdsFilter,
-} from "@festival/contracts/programmeFilters";
-import { dayAfter } from "@festival/contracts/wallClock";
+} from "@festival/contracts/programme/filters";
+import { dayAfter } from "@festival/contracts/time/wallClock";
 import { and, eq, gt, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { events } from "../../platform/database/schema/index.ts";

@@ -1,6 +1,10 @@
-import { accessNumbers } from "@festival/contracts/accessFeatures";
+import { accessNumbers } from "@festival/contracts/programme/accessFeatures";
 import { byName } from "@festival/contracts/fieldsByName";
-import { flagFilters, type FlagFilter, type IdsFilter } from "@festival/contracts/programmeFilters";
+import {
+  flagFilters,
+  type FlagFilter,
+  type IdsFilter,
+} from "@festival/contracts/programme/filters";
 import { and, gt, sql, type SQL } from "drizzle-orm";
 import { eventOptions } from "../../platform/database/schema/index.ts";
 import { allIdsFilters, hasAnyId, type ChosenFilters, type EventFilters } from "./eventFilters.ts";

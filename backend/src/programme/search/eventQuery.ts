@@ -1,6 +1,6 @@
 import { ApiError } from "@festival/contracts/errors";
 import { byName } from "@festival/contracts/fieldsByName";
-import { flagFilters } from "@festival/contracts/programmeFilters";
+import { flagFilters } from "@festival/contracts/programme/filters";
 import { Type, type Static } from "typebox";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";

@@ -1,4 +1,4 @@
-import type { FlagFilter, IdsFilter } from "@festival/contracts/programmeFilters";
+import type { FlagFilter, IdsFilter } from "@festival/contracts/programme/filters";
 import type { Locale } from "@festival/contracts/locales";
 import { and, eq, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";

@@ -1,6 +1,6 @@
 import { Season, Sponsor } from "@festival/contracts/api/events";
 import { EventOption, MarketingBanner } from "@festival/contracts/api/programme";
-import { flagFilters } from "@festival/contracts/programmeFilters";
+import { flagFilters } from "@festival/contracts/programme/filters";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";

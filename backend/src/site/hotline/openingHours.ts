@@ -1,6 +1,6 @@
 import type { HotlineHours } from "@festival/contracts/api/settings";
-import { festivalDay, festivalInstant } from "@festival/contracts/festivalTime";
-import { dayAfter } from "@festival/contracts/wallClock";
+import { festivalDay, festivalInstant } from "@festival/contracts/time/festivalTime";
+import { dayAfter } from "@festival/contracts/time/wallClock";
 
 /** Longer holidays are computed again when these days are over. */
 const daysAhead = 14;

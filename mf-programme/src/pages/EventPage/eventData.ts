@@ -1,12 +1,8 @@
-import type {
-  BroadcastKind,
-  EventDetail,
-  EventText,
-  Sponsor,
-} from "@festival/contracts/api/events";
+import type { BroadcastKind, EventDetail, Sponsor } from "@festival/contracts/api/events";
+import type { EventText } from "@festival/contracts/programme/eventTexts";
 import type { Section } from "@festival/contracts/api/content";
 import type { Image } from "@festival/contracts/api/common";
-import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 import type { CastData } from "../../events/castOf.ts";
 import type { Ticket } from "../../events/eventRow.ts";
 import type { ProgrammeItem } from "../../events/programmeItems.ts";

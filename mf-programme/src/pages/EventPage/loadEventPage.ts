@@ -1,6 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, Season } from "@festival/contracts/api/events";
-import { eventTexts } from "@festival/contracts/eventTexts";
+import { eventTexts } from "@festival/contracts/programme/eventTexts";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventNeighbours } from "@festival/contracts/api/programme";
 import type { ListPage } from "@festival/contracts/api/common";

@@ -1,7 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventCount } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
-import { flagFilters, idsFilters } from "@festival/contracts/programmeFilters";
+import { flagFilters, idsFilters } from "@festival/contracts/programme/filters";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { bindDates, bindWords } from "@festival/shared-ui/bindWords";
 import { describeRange } from "@festival/shared-ui/datesInWords";

@@ -1,7 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventChoices } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
-import type { PanelFilter } from "@festival/contracts/programmeFilters";
+import type { PanelFilter } from "@festival/contracts/programme/filters";
 import type { Choice } from "./programmeData.ts";
 import { filterQuery, type ProgrammeFilters } from "./programmeFilters.ts";
 

@@ -8,7 +8,7 @@ import type {
   MarketingBanner,
 } from "@festival/contracts/api/programme";
 import { localize, type Locale } from "@festival/contracts/locales";
-import { panelFilters, linkedFilters } from "@festival/contracts/programmeFilters";
+import { panelFilters, linkedFilters } from "@festival/contracts/programme/filters";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { bindWords } from "@festival/shared-ui/bindWords";
 import { datedEvent } from "../../events/datedEvent.ts";

@@ -1,5 +1,5 @@
 import type { MarketingBanner } from "@festival/contracts/api/programme";
-import type { FeatureFilter, FlagFilter, PanelFilter } from "@festival/contracts/programmeFilters";
+import type { FeatureFilter, FlagFilter, PanelFilter } from "@festival/contracts/programme/filters";
 import type { DatedEvent } from "../../events/datedEvent.ts";
 import type { EventRow } from "../../events/eventRow.ts";
 import type { ProgrammeFilters } from "./programmeFilters.ts";

@@ -1,7 +1,7 @@
-import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 import type { Locale } from "@festival/contracts/locales";
 import { byName } from "@festival/contracts/fieldsByName";
-import type { FlagFilter, IdsFilter } from "@festival/contracts/programmeFilters";
+import type { FlagFilter, IdsFilter } from "@festival/contracts/programme/filters";
 import { flagFilters, href, idsFilters, parseId } from "@festival/contracts/routes";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 

@@ -1,7 +1,7 @@
 import type { Genre } from "@festival/contracts/api/events";
 import type { EventChoice, EventChoices, EventOption } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
-import { accessFeatures } from "@festival/contracts/accessFeatures";
+import { accessFeatures } from "@festival/contracts/programme/accessFeatures";
 import { byName } from "@festival/contracts/fieldsByName";
 import {
   linksFilters,
@@ -10,7 +10,7 @@ import {
   panelFilters,
   linkedFilters,
   type IdsFilter,
-} from "@festival/contracts/programmeFilters";
+} from "@festival/contracts/programme/filters";
 import { translate } from "../../texts.ts";
 import type { Choice, ChoiceGroup, FlagChoice } from "./programmeData.ts";
 import type { ProgrammeFilters } from "./programmeFilters.ts";

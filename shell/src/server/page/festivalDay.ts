@@ -1,5 +1,5 @@
-import { festivalDay, startOfFestivalDay } from "@festival/contracts/festivalTime";
-import { dayAfter } from "@festival/contracts/wallClock";
+import { festivalDay, startOfFestivalDay } from "@festival/contracts/time/festivalTime";
+import { dayAfter } from "@festival/contracts/time/wallClock";
 
 /**
  * When the festival's day ends in which a moment lies.

@@ -1,6 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { PublicSettings } from "@festival/contracts/api/settings";
-import { festivalZone } from "@festival/contracts/festivalTime";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { defaultLocale, type Locale } from "@festival/contracts/locales";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { languageTag } from "../../document/languageTag.ts";

@@ -1,4 +1,4 @@
-import { accessNumbers } from "@festival/contracts/accessFeatures";
+import { accessNumbers } from "@festival/contracts/programme/accessFeatures";
 import { getTableName, sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { events } from "../../../platform/database/schema/index.ts";

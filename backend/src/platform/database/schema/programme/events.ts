@@ -1,6 +1,6 @@
 import type { BroadcastKind, ButtonStatus, EventStatus } from "@festival/contracts/api/events";
 import type { RichText } from "@festival/contracts/api/common";
-import { festivalZone } from "@festival/contracts/festivalTime";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { Localized } from "@festival/contracts/locales";
 import { sql } from "drizzle-orm";
 import {
