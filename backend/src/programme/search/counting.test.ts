@@ -159,6 +159,12 @@ describe("the counts beside the filters", () => {
     }
   });
 
+  it("offer no tickets for what is over, though it was on sale", async () => {
+    const over = await countsUnder({ past: 1 });
+    expect([over.count, over.tickets_available]).toEqual([1, 0]);
+    expect(await count({ past: 1, tickets_available: 1 })).toBe(0);
+  });
+
   it("follow every change of what events have", async () => {
     const { database } = site;
     const venue = await insertVenue(database);
