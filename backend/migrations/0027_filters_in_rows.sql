@@ -95,4 +95,8 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+TRUNCATE event_options;
+--> statement-breakpoint
 SELECT refresh_event_options(ARRAY(SELECT id FROM events));
+--> statement-breakpoint
+ANALYZE event_options;

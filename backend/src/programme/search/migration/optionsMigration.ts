@@ -91,6 +91,9 @@ export function optionsMigration(): string {
   return [
     refreshFunction(),
     triggers(),
+    // a table of rows that were all updated would be twice as long to read, and PGlite never cleans it up
+    "TRUNCATE event_options;",
     "SELECT refresh_event_options(ARRAY(SELECT id FROM events));",
+    "ANALYZE event_options;",
   ].join("\n--> statement-breakpoint\n");
 }
