@@ -1,4 +1,8 @@
 import { isLocale, locales, type Locale, type Localized } from "./locales.ts";
+import { listParameters, programmeParameters } from "./programme/filters.ts";
+
+// remotes get them with the routes, which the shell shares at run time: so both know the same filters
+export { flagFilters, idsFilters } from "./programme/filters.ts";
 
 /** The parts that can own a screen: the shell's own content pages and four of the remotes. */
 export type OwnerName = "shell" | "mf-programme" | "mf-magazine" | "mf-quiz" | "mf-forms";
@@ -72,24 +76,8 @@ export const routes = {
   programme: {
     owner: "mf-programme",
     path: same("/programm-tickets"),
-    query: [
-      "page",
-      "tickets_available",
-      "resident_artist",
-      "fellowship_artist",
-      "genres",
-      "cast_members",
-      "venues",
-      "ensembles",
-      "composers",
-      "works",
-      "access",
-      "from_date",
-      "to_date",
-      "past",
-      "q",
-    ],
-    lists: ["genres", "cast_members", "venues", "ensembles", "composers", "works", "access"],
+    query: ["page", ...programmeParameters],
+    lists: listParameters,
   },
   programmeChanges: {
     owner: "mf-programme",

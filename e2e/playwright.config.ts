@@ -1,3 +1,4 @@
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { findChromium } from "@festival/tooling/chromium";
 import { clearSiteSettings } from "@festival/tooling/environment";
 import { defineConfig } from "@playwright/test";
@@ -39,7 +40,7 @@ export default defineConfig({
     baseURL: process.env.JOURNEYS_URL,
     browserName: "chromium",
     locale: "de-DE",
-    timezoneId: "Europe/Berlin",
+    timezoneId: festivalZone,
     // each journey sees what the site answers; only what goes without a network asks the device
     serviceWorkers: "block",
     // snapshots of each action would take as long as the journeys themselves

@@ -1,4 +1,6 @@
 import { Type, type Static } from "typebox";
+import { byName } from "../fieldsByName.ts";
+import { eventTexts } from "../programme/eventTexts.ts";
 import { Image, Instant, ListPage, LocalizedText, RichText, Thumbs } from "./common.ts";
 
 export const Genre = Type.Object({ id: Type.Integer(), title: Type.String() });
@@ -250,6 +252,8 @@ const hasPage = Type.Optional(Type.Boolean());
 
 export const EventDetail = Type.Object({
   ...EventTeaser.properties,
+  /** With all that visitors need to find it. */
+  venue_obj: Type.Union([Type.Object({ ...Venue.properties, has_page: hasPage }), Type.Null()]),
   doors_at: Type.Union([Instant, Type.Null()]),
   /** Start and place of the introduction talk; null where there is none. */
   introduction: Type.Union([
@@ -269,10 +273,7 @@ export const EventDetail = Type.Object({
     Type.Object({ duration_minutes: Type.Union([Type.Integer(), Type.Null()]) }),
     Type.Null(),
   ]),
-  /** Concessions in words; may be empty. */
-  concessions: Type.String(),
-  age_recommendation: Type.String(),
-  education: Type.String(),
+  ...byName(eventTexts, () => Type.String()),
   description: Type.Union([RichText, Type.Null()]),
   program_text: Type.Union([RichText, Type.Null()]),
   resident_artist: Type.Boolean(),
@@ -285,7 +286,6 @@ export const EventDetail = Type.Object({
   event_compositions: Type.Array(EventComposition),
   event_castmembers: Type.Array(Type.Object({ ...EventCastMember.properties, has_page: hasPage })),
   event_ensembles: Type.Array(Type.Object({ ...EnsembleRef.properties, has_page: hasPage })),
-  venue: Type.Union([Type.Object({ ...Venue.properties, has_page: hasPage }), Type.Null()]),
   event_sponsors: Type.Array(Sponsor),
   /** What the magazine says about it. */
   event_articles: Type.Array(ArticleRef),

@@ -1,5 +1,7 @@
 import { Type, type Static } from "typebox";
 import { Image, LocalizedText } from "./common.ts";
+import { byName } from "../fieldsByName.ts";
+import { linksFilters, flagFilters, panelFilters, linkedFilters } from "../programme/filters.ts";
 import { ComposerRef, EnsembleRef, EventTeaser, PersonRef, VenueRef, WorkRef } from "./events.ts";
 
 /** One of the plain questions that the programme can be filtered by. */
@@ -47,17 +49,12 @@ export type EventChoiceList = Static<typeof EventChoiceList>;
 export const EventChoices = Type.Object({
   /** Events under all filters together. */
   count: Type.Integer(),
-  tickets_available: Type.Integer(),
-  resident_artist: Type.Integer(),
-  fellowship_artist: Type.Integer(),
-  genres: counted,
+  ...byName(flagFilters, () => Type.Integer()),
+  ...byName(linksFilters, () => counted),
   access: Type.Array(Type.Object({ feature: Type.String(), count: Type.Integer() })),
-  cast_members: EventChoiceList,
-  ensembles: EventChoiceList,
-  composers: EventChoiceList,
-  venues: EventChoiceList,
+  ...byName(panelFilters, () => EventChoiceList),
   /** Those that are set alone. */
-  works: EventChoiceList,
+  ...byName(linkedFilters, () => EventChoiceList),
 });
 export type EventChoices = Static<typeof EventChoices>;
 

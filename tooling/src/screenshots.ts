@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { consentCookie, writeConsent } from "@festival/contracts/consent";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { chromiumArguments, provideChromium } from "./browser/chromium.ts";
 import { PlainError, runCommand } from "./plainError.ts";
@@ -44,7 +45,7 @@ async function shoot(browser: Browser, url: string, file: string, look: Look): P
   const context = await browser.newContext({
     viewport: { width: look.width, height: look.height },
     locale: "de-DE",
-    timezoneId: "Europe/Berlin",
+    timezoneId: festivalZone,
     reducedMotion: "reduce",
   });
   try {

@@ -1,3 +1,4 @@
+import { festivalDay } from "@festival/contracts/time/festivalTime";
 import type { FieldValues } from "@festival/contracts/api/forms";
 import {
   emailConfirmSlug,
@@ -8,7 +9,6 @@ import {
 } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
 import { text } from "../platform/locales/texts.ts";
-import { dayIn } from "../platform/wallClock.ts";
 import {
   checkValue,
   choosing,
@@ -108,7 +108,7 @@ export function checkEntry(
   now: Date,
   files: WaitingFiles = new Map(),
 ): CheckedEntry {
-  const today = dayIn("Europe/Berlin", now);
+  const today = festivalDay(now);
   const entry: CheckedEntry = { problems: {}, values: {} };
   for (const field of fields) {
     const given = givenValues(field, values);

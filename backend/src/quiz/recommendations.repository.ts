@@ -13,7 +13,7 @@ import {
   venues,
 } from "../platform/database/schema/index.ts";
 import { changesAt, dependOn } from "../platform/plugins/cacheTags.ts";
-import { readingIn } from "../platform/wallClock.ts";
+import { readingIn } from "@festival/contracts/time/wallClock";
 import type { Candidate, Reason } from "./scoreEvents.ts";
 
 /** A festival has fewer; beyond, the nearest count. */

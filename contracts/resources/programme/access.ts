@@ -1,4 +1,4 @@
-import { accessFeatures, type AccessFeature } from "../../accessFeatures.ts";
+import { accessFeatures, type AccessFeature } from "../../programme/accessFeatures.ts";
 import type { Field } from "../../fields/field.ts";
 import type { Localized } from "../../locales.ts";
 

@@ -2,7 +2,7 @@ import type { RichText } from "@festival/contracts/api/common";
 import { localize, type Localized } from "@festival/contracts/locales";
 import type { Database } from "@festival/backend/platform/database/openDatabase";
 import { reserveIds } from "@festival/backend/platform/startData/ownData.repository";
-import { instantIn } from "@festival/backend/platform/wallClock";
+import { festivalInstant } from "@festival/contracts/time/festivalTime";
 import type { ArtworkSpec } from "../artwork/spec.ts";
 import type { DemoSoundKey } from "../sounds/sounds.ts";
 import { richText } from "../season/richText.ts";
@@ -25,8 +25,8 @@ export interface DemoContext {
   rich(notation: Localized<RichNotation> | null): Localized<RichText | null>;
 }
 
-/** Berlin's clocks tell the season's times. */
-export const berlin = (time: WallClock): Date => instantIn("Europe/Berlin", time);
+/** The festival's clocks tell the season's times. */
+export const berlin = (time: WallClock): Date => festivalInstant(time);
 
 async function reserve(
   tx: Database,

@@ -1,5 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage, EventStatus, EventTeaser } from "@festival/contracts/api/events";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { Localized } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
@@ -35,7 +36,7 @@ const later = (iso: string) => new Date(Date.parse(iso) + halfAnHour).toISOStrin
 
 /** As the site writes it in German. */
 const timeInBerlin = (iso: string) =>
-  new Intl.DateTimeFormat("de-DE", { timeStyle: "short", timeZone: "Europe/Berlin" }).format(
+  new Intl.DateTimeFormat("de-DE", { timeStyle: "short", timeZone: festivalZone }).format(
     new Date(iso),
   );
 

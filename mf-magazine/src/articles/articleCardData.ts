@@ -1,7 +1,7 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { ArticleTeaser } from "@festival/contracts/api/magazine";
 import type { Locale } from "@festival/contracts/locales";
-import { describeMoment } from "@festival/shared-ui/moment";
+import { describeMoment } from "@festival/shared-ui/datesInWords";
 import { articleHref } from "./articleHref.ts";
 
 export interface ByLineData {

@@ -1,4 +1,4 @@
-import { accessFeatures, type AccessFeature } from "@festival/contracts/accessFeatures";
+import { accessFeatures, type AccessFeature } from "@festival/contracts/programme/accessFeatures";
 
 /** Leaves out what a newer backend may know and these texts do not. */
 export function knownAccessFeatures(given: readonly string[]): AccessFeature[] {

@@ -1,6 +1,6 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
-import { describeMoment } from "@festival/shared-ui/moment";
+import { describeMoment } from "@festival/shared-ui/datesInWords";
 import { eventRow, type EventRow } from "./eventRow.ts";
 
 /** An event whose line says its date. */

@@ -8,8 +8,8 @@ import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
-import { describeRange } from "@festival/shared-ui/moment";
-import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import { describeEvent } from "@festival/shared-ui/datesInWords";
+import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 import { knownAccessFeatures } from "./accessFeatures.ts";
 import { lastDay } from "./lastDay.ts";
 
@@ -54,8 +54,7 @@ export function ticketOf(event: EventTeaser): Ticket | null {
 
 /** Server only: words dates. */
 export function eventRow(event: EventTeaser, locale: Locale): EventRow {
-  const range = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
-  const { start } = range;
+  const times = describeEvent(event, locale);
   return {
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
@@ -64,9 +63,9 @@ export function eventRow(event: EventTeaser, locale: Locale): EventRow {
     works: bindWords(event.works_line),
     cast: bindNames(event.cast_line),
     venue: event.venue_obj?.name ?? "",
-    dateTime: event.has_time ? start.local : start.date,
-    time: event.has_time ? start.time : "",
-    until: lastDay(range),
+    dateTime: times.dateTime,
+    time: times.time,
+    until: lastDay(times),
     isPast: event.is_past,
     status: event.status,
     statusReason: event.status_reason,

@@ -1,4 +1,4 @@
-import type { MomentRange } from "@festival/shared-ui/moment";
+import type { MomentRange } from "@festival/shared-ui/datesInWords";
 
 /**
  * Until when an event over several days lasts; empty for all others. The year stands beside the first

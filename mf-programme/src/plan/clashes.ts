@@ -1,5 +1,5 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
-import { describeRange } from "@festival/shared-ui/moment";
+import { describeRange } from "@festival/shared-ui/datesInWords";
 import { wayBetween, type Position, type Way } from "./ways.ts";
 
 /** Two events of a plan of which one can't hear both, or hardly; by id, the earlier one first. */

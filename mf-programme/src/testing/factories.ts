@@ -1,3 +1,4 @@
+import { eventTexts } from "@festival/contracts/programme/eventTexts";
 import type { Image } from "@festival/contracts/api/common";
 import type {
   Artist,
@@ -8,8 +9,16 @@ import type {
   Season,
   Venue,
 } from "@festival/contracts/api/events";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventChoices } from "@festival/contracts/api/programme";
+import { byName } from "@festival/contracts/fieldsByName";
+import {
+  linksFilters,
+  flagFilters,
+  panelFilters,
+  linkedFilters,
+} from "@festival/contracts/programme/filters";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 
 /** The fields in common; each builder takes what its test is about. */
@@ -100,6 +109,7 @@ export function eventDetail(given: Partial<FullEvent> = {}): FullEvent {
     introduction: { starts_at: "2025-08-30T08:15:00.000Z", place: "Foyer" },
     previous: null,
     interval: { duration_minutes: 20 },
+    ...byName(eventTexts, () => ""),
     concessions: "Ermäßigt ab 9 €",
     age_recommendation: "ab 10 Jahren",
     education: "Vorbereitung im Musikunterricht auf Anfrage",
@@ -139,7 +149,7 @@ export function eventDetail(given: Partial<FullEvent> = {}): FullEvent {
     event_ensembles: [
       { id: 5, name: "Quartett Halbmond", slug: { de: "halbmond", en: "halbmond" } },
     ],
-    venue: venue(),
+    venue_obj: venue(),
     event_sponsors: [
       {
         id: 1,
@@ -219,7 +229,7 @@ export function programmeChange(given: Partial<ProgrammeChange> = {}): Programme
       title,
       date_and_time,
       has_time,
-      time_zone: "Europe/Berlin",
+      time_zone: festivalZone,
       status,
       venue_obj,
     },
@@ -240,16 +250,10 @@ export function eventChoices(given: Partial<EventChoices> = {}): EventChoices {
   const none = { total: 0, choices: [] };
   return {
     count: 1,
-    tickets_available: 0,
-    resident_artist: 0,
-    fellowship_artist: 0,
-    genres: [],
+    ...byName(flagFilters, () => 0),
+    ...byName(linksFilters, () => []),
     access: [],
-    cast_members: none,
-    ensembles: none,
-    composers: none,
-    venues: none,
-    works: none,
+    ...byName([...panelFilters, ...linkedFilters], () => none),
     ...given,
   };
 }

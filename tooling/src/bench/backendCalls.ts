@@ -41,7 +41,7 @@ async function chooseCalls(backend: RunningBackend): Promise<[title: string, pat
   const detail = await getJson<EventDetail>(backend, apiPaths.event("de", first.id));
   const filters = {
     genres: detail.genres[0]?.id,
-    venues: detail.venue?.id,
+    venues: detail.venue_obj?.id,
     from_date: detail.date_and_time.slice(0, 10),
   };
   return [

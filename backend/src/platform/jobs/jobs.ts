@@ -1,3 +1,4 @@
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { fromDrizzle, PgBoss, type Job, type JobResult } from "pg-boss";
@@ -60,7 +61,6 @@ interface Handler {
   work(data: object): Promise<void>;
 }
 
-const timeZone = "Europe/Berlin";
 /** Seconds between two looks for jobs that were sent to start later; others wake their workers. */
 const pollEvery = 5;
 /** Milliseconds that running jobs get to finish when the backend stops. */
@@ -180,7 +180,7 @@ class BossJobs implements Jobs {
   async start(): Promise<void> {
     for (const [name, handler] of this.#handlers) {
       const { schedule, scheduledData = {}, concurrency = 1 } = handler.options;
-      if (schedule) await this.#boss.schedule(name, schedule, scheduledData, { tz: timeZone });
+      if (schedule) await this.#boss.schedule(name, schedule, scheduledData, { tz: festivalZone });
       const options = {
         pollingIntervalSeconds: pollEvery,
         notifyPollingIntervalSeconds: pollEvery,

@@ -1,8 +1,15 @@
 import { getTableColumns, type Table } from "drizzle-orm";
 
-/** The name of a field's column in code, such as "startsAt" for "starts_at". */
-export const camelCase = (name: string) =>
-  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/**
+ * A field's name as its column has it.
+ * @example camelCase("starts_at") => "startsAt"
+ */
+export const camelCase = <Name extends string>(name: Name) =>
+  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
 
 /**
  * How a resource's fields lie in its table.

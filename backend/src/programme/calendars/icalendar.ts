@@ -4,7 +4,7 @@ import { TZDate } from "@date-fns/tz";
 import ical, { ICalEventStatus, type ICalCalendar } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { text } from "../../platform/locales/texts.ts";
-import { dayIn } from "../../platform/wallClock.ts";
+import { dayIn } from "@festival/contracts/time/wallClock";
 import type { TeaserRecord } from "../events/teasers.repository.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
 

@@ -1,10 +1,13 @@
 import type { EventComposition, EventDetail, EventTeaser } from "@festival/contracts/api/events";
+import { byName } from "@festival/contracts/fieldsByName";
+import { eventTexts } from "@festival/contracts/programme/eventTexts";
 import type { Locale } from "@festival/contracts/locales";
 import { text } from "../../platform/locales/texts.ts";
 import type { CompositionRow } from "./eventParts.ts";
 import type { EventRecord } from "./events.repository.ts";
 import type { TeaserRecord } from "./teasers.repository.ts";
 import { fileUrl } from "../../platform/media/fileUrl.ts";
+import { camelCase } from "../../platform/resources/fieldMapping.ts";
 import { toLinks, toVenue } from "../venues/venue.dto.ts";
 
 /** More works or names than these do not fit in a line. */
@@ -192,9 +195,7 @@ export function toEventDetail(record: EventRecord, locale: Locale, now: Date): E
     },
     previous: previous(record, locale),
     interval: interval ? { duration_minutes: interval.durationMinutes } : null,
-    concessions: event.concessions[locale],
-    age_recommendation: event.ageRecommendation[locale],
-    education: event.education[locale],
+    ...byName(eventTexts, (name) => event[camelCase(name)][locale]),
     description: event.description[locale],
     program_text: event.programText[locale],
     resident_artist: event.residentArtist,
@@ -209,7 +210,7 @@ export function toEventDetail(record: EventRecord, locale: Locale, now: Date): E
       slug,
       has_page: isOnline,
     })),
-    venue: venue && { ...toVenue(venue, venueImage, locale), has_page: venue.isOnline },
+    venue_obj: venue && { ...toVenue(venue, venueImage, locale), has_page: venue.isOnline },
     ...surroundings(record, locale, now),
   };
 }

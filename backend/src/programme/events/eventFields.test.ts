@@ -158,7 +158,7 @@ describe("an event's page", () => {
     await perform(database, id, await insertArtist(database, { isOnline: false }));
     const event = await get<EventDetail>(apiPaths.event("de", id));
     expect(event.event_castmembers.map((member) => member.has_page)).toEqual([true, false]);
-    expect(event.venue?.has_page).toBe(false);
+    expect(event.venue_obj?.has_page).toBe(false);
   });
 
   it("tells sponsors with their logos, files, links and broadcasts", async () => {

@@ -1,4 +1,5 @@
 import type { FieldProblem } from "@festival/contracts/errors";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { ValuesOf } from "@festival/contracts/fields/values";
 import { events as description } from "@festival/contracts/resources/programme/events";
 import { gte, inArray, lt, sql } from "drizzle-orm";
@@ -98,7 +99,7 @@ export const eventsResource = defineResource(description, {
     const { price_from: from, price_to: to } = event;
     const link = event.ticket_link ?? "";
     return {
-      time_zone: timeZones.has(event.time_zone ?? "Europe/Berlin") ? undefined : "unknown",
+      time_zone: timeZones.has(event.time_zone ?? festivalZone) ? undefined : "unknown",
       ends_at: besideStart(event, event.ends_at, 1),
       doors_at: besideStart(event, event.doors_at, -1),
       introduction_at: besideStart(event, event.introduction_at, -1),

@@ -273,7 +273,7 @@ describe("an event", () => {
       introduction: { starts_at: "2025-08-28T16:45:00.000Z", place: "Foyer (en)" },
       price_from: 22,
       price_to: 89.5,
-      venue: { city: "Auenwerth", position: { latitude: 50.7, longitude: 7.1 } },
+      venue_obj: { city: "Auenwerth", position: { latitude: 50.7, longitude: 7.1 } },
       event_castmembers: [{ last_name: "Lindqvist", role: "Conductor" }],
     });
     expect(event.event_compositions.map(({ kind, title }) => [kind, title])).toEqual([

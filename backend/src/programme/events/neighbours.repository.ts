@@ -22,7 +22,7 @@ export async function getNeighbours(
     database
       .select(columns)
       .from(events)
-      .where(and(eventCondition(database, filters, now), condition))
+      .where(and(eventCondition(filters, now), condition))
       .orderBy(...order.flatMap((inOrder) => [inOrder(events.startsAt), inOrder(events.id)]))
       .limit(1);
   const [event] = await among(eq(events.id, id), []);

@@ -19,7 +19,7 @@ export async function listDays(
     select coalesce(json_agg(json_build_object('date', day, 'count', count) order by day), '[]'::json) as days
     from (
       select ${events.day} as day, count(*)::int as count
-      from ${events} where ${and(eventCondition(database, filters, now), sinceFirstDay)}
+      from ${events} where ${and(eventCondition(filters, now), sinceFirstDay)}
       group by ${events.day} order by ${events.day} limit ${mostDays}
     ) counted`);
   return rows[0]?.days ?? [];

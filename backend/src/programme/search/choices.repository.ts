@@ -1,90 +1,20 @@
 import type { EventChoices } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
-import { sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Database } from "../../platform/database/openDatabase.ts";
+import { byName } from "@festival/contracts/fieldsByName";
 import {
-  artists,
-  composers,
-  compositions,
-  ensembles,
-  venues,
-  type NamedKind,
-} from "../../platform/database/schema/index.ts";
+  panelFilters,
+  linkedFilters,
+  type PanelFilter,
+  type LinkedFilter,
+} from "@festival/contracts/programme/filters";
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "../../platform/database/openDatabase.ts";
+import { countingOf, toPairs, type Counting } from "./counting.repository.ts";
 import type { EventFilters } from "./eventFilters.ts";
-import type { OptionFilter } from "./eventOptions.ts";
-import { countingOf, type Counting } from "./counting.repository.ts";
+import { idsSources, type OptionNames } from "./filterSources.ts";
 
 /** Visitors do not read more of a list; the others are found by their names. */
 export const mostChoices = 70;
-
-/** The filters whose options are too many to name all. */
-export const longLists = ["cast_members", "ensembles", "composers", "venues"] as const;
-export type LongList = (typeof longLists)[number];
-
-interface ListParts {
-  kind: NamedKind;
-  filter: OptionFilter;
-  table: SQL;
-  id: PgColumn;
-  title: SQL;
-  /** What names are sorted by; may be the title itself. */
-  sort: SQL;
-  isShown: SQL;
-}
-
-const localized = (column: PgColumn, locale: Locale) => sql`${column}->>${sql.raw(`'${locale}'`)}`;
-
-function partsOf(locale: Locale): Record<LongList | "works", ListParts> {
-  const artistName = sql`trim(${artists.firstName} || ' ' || ${artists.lastName})`;
-  return {
-    cast_members: {
-      kind: "artist",
-      filter: "castMembers",
-      table: sql`${artists}`,
-      id: artists.id,
-      title: artistName,
-      sort: sql`${artists.lastName} || ' ' || ${artists.firstName}`,
-      isShown: sql`${artists.isOnline}`,
-    },
-    ensembles: {
-      kind: "ensemble",
-      filter: "ensembles",
-      table: sql`${ensembles}`,
-      id: ensembles.id,
-      title: localized(ensembles.name, locale),
-      sort: localized(ensembles.name, locale),
-      isShown: sql`${ensembles.isOnline}`,
-    },
-    composers: {
-      kind: "composer",
-      filter: "composers",
-      table: sql`${composers}`,
-      id: composers.id,
-      title: localized(composers.name, locale),
-      sort: localized(composers.shortName, locale),
-      isShown: sql`true`,
-    },
-    venues: {
-      kind: "venue",
-      filter: "venues",
-      table: sql`${venues}`,
-      id: venues.id,
-      title: localized(venues.name, locale),
-      sort: localized(venues.name, locale),
-      isShown: sql`${venues.isOnline}`,
-    },
-    works: {
-      kind: "work",
-      filter: "works",
-      table: sql`${compositions} left join ${composers} on ${composers.id} = ${compositions.composerId}`,
-      id: compositions.id,
-      title: sql`concat_ws(': ', ${localized(composers.name, locale)}, ${localized(compositions.title, locale)})`,
-      sort: localized(compositions.title, locale),
-      isShown: sql`true`,
-    },
-  };
-}
 
 const nothing = sql`json_build_object('total', 0, 'choices', '[]'::json)`;
 
@@ -95,24 +25,36 @@ interface ListQuestion {
   find: SQL | null;
   /** Whether others than those that are set are told. */
   isOffered: boolean;
+  locale: Locale;
+}
+
+/** The name of an option has the words. */
+function isFound({ kind, id, title }: OptionNames, { find, locale }: ListQuestion): SQL {
+  if (!find) return sql`true`;
+  return kind
+    ? sql`${id} in (select id from names_with(${find}) where kind = ${kind})`
+    : sql`search_vector(${title(locale)}, 'A') @@ ${find}`;
 }
 
 /** One list: those that are set, and the most frequent of the others, all of them by name. */
-function listOf(parts: ListParts, { countsOf }: Counting, question: ListQuestion): SQL {
-  const { kind, id } = parts;
-  const { chosen, find, isOffered } = question;
-  if (!isOffered && chosen.length === 0) return nothing;
+function listOf(
+  name: PanelFilter | LinkedFilter,
+  { countsOf }: Counting,
+  question: ListQuestion,
+): SQL {
+  const { chosen, isOffered, locale } = question;
+  const { names } = idsSources[name];
+  if (!names || (!isOffered && chosen.length === 0)) return nothing;
+  const { id, table, title, sort = title, isShown = sql`true` } = names;
   const isChosen = sql`${id} = any(${sql.param([...chosen])}::int[])`;
-  const fits = find
-    ? sql`${id} in (select id from names_with(${find}) where kind = ${kind})`
-    : sql`true`;
+  const fits = isFound(names, question);
   return sql`(
-    with counted as (${countsOf(parts.filter)}),
+    with counted as (${countsOf(name)}),
     named as materialized (
-      select ${id} as id, ${parts.title} as title, ${parts.sort} as sort, coalesce(counted.count, 0) as count,
+      select ${id} as id, ${title(locale)} as title, ${sort(locale)} as sort, coalesce(counted.count, 0) as count,
         ${isChosen} as is_chosen, counted.id is not null and ${fits} as is_found
-      from ${parts.table} left join counted on counted.id = ${id}
-      where ${parts.isShown} and (${isChosen} or (counted.id is not null and ${fits}))
+      from ${table} left join counted on counted.id = ${id}
+      where ${isShown} and (${isChosen} or (counted.id is not null and ${fits}))
     )
     select json_build_object(
       'total', (select count(*)::int from named where is_found),
@@ -135,26 +77,30 @@ function listOf(parts: ListParts, { countsOf }: Counting, question: ListQuestion
 export async function listChoices(
   database: Database,
   filters: EventFilters,
-  context: { now: Date; locale: Locale; search?: { list: LongList; find: SQL | null } | undefined },
+  context: {
+    now: Date;
+    locale: Locale;
+    search?: { list: PanelFilter; find: SQL | null } | undefined;
+  },
 ): Promise<EventChoices> {
   const { now, locale, search } = context;
-  const counting = countingOf(database, filters, now);
-  const parts = partsOf(locale);
-  const listIn = (name: LongList, chosen: readonly number[]) => {
-    if (!search) return listOf(parts[name], counting, { chosen, find: null, isOffered: true });
-    if (search.list !== name) return nothing;
-    return listOf(parts[name], counting, { chosen: [], find: search.find, isOffered: true });
+  const counting = countingOf(filters, now);
+  const namedList = (name: PanelFilter) => {
+    const isOffered = true;
+    if (search && search.list !== name) return nothing;
+    const question = search
+      ? { chosen: [], find: search.find, isOffered, locale }
+      : { chosen: filters[name], find: null, isOffered, locale };
+    return listOf(name, counting, question);
   };
-  const works = search ? [] : filters.works;
+  const setList = (name: LinkedFilter) => {
+    const chosen = search ? [] : filters[name];
+    return listOf(name, counting, { chosen, find: null, isOffered: false, locale });
+  };
+  const lists = { ...byName(panelFilters, namedList), ...byName(linkedFilters, setList) };
   const { rows } = await database.execute<{ choices: EventChoices }>(sql`
     with ${counting.candidates}
-    select json_build_object(${counting.shortCounts},
-      'cast_members', ${listIn("cast_members", filters.castMembers)},
-      'ensembles', ${listIn("ensembles", filters.ensembles)},
-      'composers', ${listIn("composers", filters.composers)},
-      'venues', ${listIn("venues", filters.venues)},
-      'works', ${listOf(parts.works, counting, { chosen: works, find: null, isOffered: false })}
-    ) as choices`);
+    select json_build_object(${counting.shortCounts}, ${toPairs(lists)}) as choices`);
   const [row] = rows;
   if (!row) throw new Error("The query of the choices returned no row.");
   return row.choices;

@@ -1,15 +1,17 @@
 import { EventChoices } from "@festival/contracts/api/programme";
+import { idsFilters, panelFilters } from "@festival/contracts/programme/filters";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
-import { listChoices, longLists, mostChoices } from "./choices.repository.ts";
+import { listChoices, mostChoices } from "./choices.repository.ts";
 import { eventFilterProperties, findUnder, searchText } from "./eventQuery.ts";
+import { idsSources } from "./filterSources.ts";
 import { getNextPassing } from "../events/events.repository.ts";
 import { readSearch } from "./search.repository.ts";
 
 const ChoicesQuery = Type.Object({
   ...eventFilterProperties,
-  list: Type.Optional(Type.Enum([...longLists])),
+  list: Type.Optional(Type.Enum([...panelFilters])),
   find: Type.Optional(searchText),
 });
 
@@ -31,7 +33,7 @@ export const choicesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { database } = app;
       const now = app.clock.now();
       const words = find ? await readSearch(database, find) : null;
-      dependOn("events", "works", "artists", "ensembles", "composers", "venues", "genres");
+      dependOn("events", ...idsFilters.flatMap((name) => idsSources[name].shows ?? []));
       changesAt(await getNextPassing(database, now));
       const search = list && { list, find: words?.query ?? null };
       const { found } = await findUnder(

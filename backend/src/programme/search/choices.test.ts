@@ -1,12 +1,13 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import type { EventChoices, EventNeighbours } from "@festival/contracts/api/programme";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import * as schema from "../../platform/database/schema/index.ts";
 import { insertArticle, insertArtist, insertTag, insertVenue } from "../../testing/factories.ts";
 import { insertEvent, insertWork, perform } from "../../testing/factories/programme.ts";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
 import { mostChoices } from "./choices.repository.ts";
+import { idsSources } from "./filterSources.ts";
 
 let site: TestApp;
 const ids: Record<string, number> = {};
@@ -100,6 +101,15 @@ describe("the choices of the filters", () => {
     }
   });
 
+  it("are found by their names also where the index of names does not know them", async () => {
+    const { names } = idsSources.venues;
+    if (!names) throw new Error("Venues have names.");
+    const known = jest.replaceProperty(names, "kind", undefined);
+    const found = await choices({ list: "venues", find: "hal" });
+    known.restore();
+    expect(found.venues.choices.map(({ title }) => title)).toEqual(["Halle"]);
+  });
+
   it("count what the list then holds", async () => {
     const { venues, composers } = await choices({ cast_members: id("often") });
     expect(venues.choices).toEqual([{ id: id("hall"), title: "Halle", count: 2 }]);
@@ -180,6 +190,7 @@ describe("events by the tags of the magazine", () => {
     const listed = async (tags: string | number) =>
       (await get<EventListPage>(apiPaths.events("de", { tags }))).results.map((event) => event.id);
     expect(await listed(tag)).toEqual([id("second")]);
+    expect((await choices({ tags: tag })).count).toBe(1);
     expect(await listed("999999")).toEqual([]);
     const wrong = await site.app.inject({ url: apiPaths.events("de", { tags: "darmsaiten" }) });
     expect(wrong.statusCode).toBe(400);

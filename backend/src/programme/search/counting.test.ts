@@ -5,6 +5,8 @@ import type {
   EventChoiceList,
   EventChoices,
 } from "@festival/contracts/api/programme";
+import { byName } from "@festival/contracts/fieldsByName";
+import { linksFilters, panelFilters, linkedFilters } from "@festival/contracts/programme/filters";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import * as schema from "../../platform/database/schema/index.ts";
@@ -15,7 +17,7 @@ import {
   insertWork,
   perform,
 } from "../../testing/factories/programme.ts";
-import { accessFeatures } from "@festival/contracts/accessFeatures";
+import { accessFeatures } from "@festival/contracts/programme/accessFeatures";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
 
 let site: TestApp;
@@ -36,11 +38,7 @@ async function countsUnder(filters: Filters = {}) {
   const choices = await get<EventChoices>(apiPaths.eventChoices("de", filters));
   return {
     ...choices,
-    cast_members: byId(choices.cast_members),
-    venues: byId(choices.venues),
-    ensembles: byId(choices.ensembles),
-    composers: byId(choices.composers),
-    works: byId(choices.works),
+    ...byName([...panelFilters, ...linkedFilters], (name) => byId(choices[name])),
   };
 }
 const count = async (filters: Filters) =>
@@ -129,11 +127,16 @@ describe("the counts beside the filters", () => {
     const filters: Filters = { access: "wheelchair", tickets_available: 1 };
     const counted = await countsUnder(filters);
     expect(counted.count).toBe(await count(filters));
-    for (const { id, count: promised } of counted.genres) {
-      expect(await count({ ...filters, genres: id })).toBe(promised);
-    }
-    for (const { id, count: promised } of counted.composers) {
-      expect(await count({ ...filters, composers: id })).toBe(promised);
+    const all = await countsUnder();
+    for (const name of [...linksFilters, ...panelFilters]) {
+      // each filter has something to count, or nothing would be compared
+      expect([name, all[name].length > 0]).toEqual([name, true]);
+      for (const { id, count: promised } of all[name]) {
+        expect([name, id, await count({ [name]: id })]).toEqual([name, id, promised]);
+      }
+      for (const { id, count: promised } of counted[name]) {
+        expect([name, id, await count({ ...filters, [name]: id })]).toEqual([name, id, promised]);
+      }
     }
     const lists: Filters[] = [
       { to_date: "2025-09-01" },
@@ -154,6 +157,12 @@ describe("the counts beside the filters", () => {
     for (const { feature, count: promised } of counted.access) {
       expect(await count({ ...filters, access: `wheelchair,${feature}` })).toBe(promised);
     }
+  });
+
+  it("offer no tickets for what is over, though it was on sale", async () => {
+    const over = await countsUnder({ past: 1 });
+    expect([over.count, over.tickets_available]).toEqual([1, 0]);
+    expect(await count({ past: 1, tickets_available: 1 })).toBe(0);
   });
 
   it("follow every change of what events have", async () => {

@@ -1,35 +1,33 @@
-import { and, eq, exists, gt, gte, inArray, lt, lte, ne, sql, type SQL } from "drizzle-orm";
-import type { Database } from "../../platform/database/openDatabase.ts";
+import { startOfFestivalDay } from "@festival/contracts/time/festivalTime";
+import { byName } from "@festival/contracts/fieldsByName";
 import {
-  articles,
-  articleTags,
-  compositions,
-  eventArticles,
-  eventCastMembers,
-  eventCompositions,
-  eventEnsembles,
-  eventGenres,
-  events,
-} from "../../platform/database/schema/index.ts";
-import { instantIn } from "../../platform/wallClock.ts";
+  flagFilters,
+  idsFilters,
+  type FlagFilter,
+  type IdsFilter,
+} from "@festival/contracts/programme/filters";
+import { dayAfter } from "@festival/contracts/time/wallClock";
+import { and, eq, gt, gte, inArray, lt, lte, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { events } from "../../platform/database/schema/index.ts";
+import { flagSources, idsSources, type FlagSource, type IdsSource } from "./filterSources.ts";
 
-export interface EventFilters {
-  /** Of the events themselves; with them past ones are told, too. */
-  ids: number[];
-  ticketsAvailable: boolean;
-  residentArtist: boolean;
-  fellowshipArtist: boolean;
-  /** Ids; within a list any may fit, across lists all must. Empty lists filter nothing. */
-  genres: number[];
-  castMembers: number[];
-  venues: number[];
-  ensembles: number[];
-  composers: number[];
-  works: number[];
-  /** Ids of the magazine's tags that articles about an event have. */
-  tags: number[];
+/** Filters by ids, with that which only the API has. */
+export const allIdsFilters: readonly (IdsFilter | "tags")[] = [...idsFilters, "tags"];
+
+/** What the programme can be filtered by, each apart. */
+export interface ChosenFilters
+  extends
+    Record<FlagFilter, boolean>,
+    // within a list any may fit, across lists all must; empty lists filter nothing
+    Record<IdsFilter | "tags", number[]> {
   /** Access features, all of which are needed. */
   access: string[];
+}
+
+export interface EventFilters extends ChosenFilters {
+  /** Of the events themselves; with them past ones are told, too. */
+  ids: number[];
   /** Days in Berlin, YYYY-MM-DD, both included. */
   fromDate: string | null;
   toDate: string | null;
@@ -39,20 +37,8 @@ export interface EventFilters {
   text: SQL | null;
 }
 
-/** What the programme can be filtered by, each apart; `always` holds time, words and what is public. */
-export type FilterName = Exclude<
-  keyof EventFilters,
-  "ids" | "fromDate" | "toDate" | "past" | "text"
->;
-export type EventConditions = Record<FilterName | "always", SQL | undefined>;
-
-const startOf = (day: string) => instantIn("Europe/Berlin", `${day}T00:00`);
-
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
+/** `always` holds time, words and what is public. */
+export type EventConditions = Record<keyof ChosenFilters | "always", SQL | undefined>;
 
 /** Whether only what is not over is asked for. */
 export function isAhead({ past, ids, fromDate }: EventFilters): boolean {
@@ -66,7 +52,8 @@ export function wordsInTime(text: SQL, filters: EventFilters, now: Date): SQL {
 
 function inTime(filters: EventFilters, fromDate: string | null, now: Date): SQL | undefined {
   const { past } = filters;
-  const sinceFirstDay = fromDate === null ? undefined : gte(events.startsAt, startOf(fromDate));
+  const sinceFirstDay =
+    fromDate === null ? undefined : gte(events.startsAt, startOfFestivalDay(fromDate));
   if (past) return and(lte(events.overAt, now), sinceFirstDay);
   return sinceFirstDay ?? (isAhead(filters) ? gt(events.overAt, now) : undefined);
 }
@@ -78,13 +65,21 @@ export function inOrder({ fromDate, toDate }: EventFilters) {
     : { fromDate, toDate };
 }
 
-/** Tickets are available: neither over nor called off, and on sale or free. */
-function areTicketsAvailable(now: Date): SQL | undefined {
-  return and(
-    gt(events.overAt, now),
-    ne(events.status, "cancelled"),
-    inArray(events.buttonStatus, ["on_sale", "few_left", "free"]),
-  );
+/** An event has any of the ids; of all events where none are given. */
+export function hasAnyId(
+  { id, link }: IdsSource,
+  ids: readonly number[],
+  { eventId, now }: { eventId: PgColumn; now: Date },
+): SQL | undefined {
+  if (ids.length === 0) return undefined;
+  const isGiven = inArray(id, [...ids]);
+  if (!link) return isGiven;
+  const holds = and(isGiven, link.holds?.(now));
+  return sql`${eventId} in (select ${link.eventId} from ${link.table} ${link.joins} where ${holds})`;
+}
+
+function flagCondition({ holds, untilOver }: FlagSource, now: Date): SQL | undefined {
+  return untilOver ? and(gt(events.overAt, now), holds) : holds;
 }
 
 /**
@@ -92,74 +87,23 @@ function areTicketsAvailable(now: Date): SQL | undefined {
  * day is given; then the list tells everything from that day on. Past events alone can be asked for, too,
  * and certain ones whenever they are.
  */
-export function eventConditions(
-  database: Database,
-  filters: EventFilters,
-  now: Date,
-): EventConditions {
+export function eventConditions(filters: EventFilters, now: Date): EventConditions {
   const { fromDate, toDate } = inOrder(filters);
-  const belongs = (
-    table: typeof eventGenres | typeof eventCastMembers | typeof eventEnsembles,
-    condition: SQL,
-  ) =>
-    exists(
-      database
-        .select({ one: sql`1` })
-        .from(table)
-        .where(and(eq(table.eventId, events.id), condition)),
-    );
-  const plays = (condition: SQL) =>
-    exists(
-      database
-        .select({ one: sql`1` })
-        .from(eventCompositions)
-        .innerJoin(compositions, eq(compositions.id, eventCompositions.compositionId))
-        .where(and(eq(eventCompositions.eventId, events.id), condition)),
-    );
-  const among = (ids: number[], condition: () => SQL) => (ids.length > 0 ? condition() : undefined);
   return {
     always: and(
       eq(events.isOnline, true),
-      among(filters.ids, () => inArray(events.id, filters.ids)),
+      filters.ids.length > 0 ? inArray(events.id, filters.ids) : undefined,
       inTime(filters, fromDate, now),
-      toDate === null ? undefined : lt(events.startsAt, startOf(dayAfter(toDate))),
+      toDate === null ? undefined : lt(events.startsAt, startOfFestivalDay(dayAfter(toDate))),
       filters.text === null
         ? undefined
         : sql`${events.id} in (select * from event_ids_with(${wordsInTime(filters.text, filters, now)}))`,
     ),
-    ticketsAvailable: filters.ticketsAvailable ? areTicketsAvailable(now) : undefined,
-    residentArtist: filters.residentArtist ? eq(events.residentArtist, true) : undefined,
-    fellowshipArtist: filters.fellowshipArtist ? eq(events.fellowshipArtist, true) : undefined,
-    venues: among(filters.venues, () => inArray(events.venueId, filters.venues)),
-    genres: among(filters.genres, () =>
-      belongs(eventGenres, inArray(eventGenres.genreId, filters.genres)),
+    ...byName(flagFilters, (name) =>
+      filters[name] ? flagCondition(flagSources[name], now) : undefined,
     ),
-    castMembers: among(filters.castMembers, () =>
-      belongs(eventCastMembers, inArray(eventCastMembers.artistId, filters.castMembers)),
-    ),
-    ensembles: among(filters.ensembles, () =>
-      belongs(eventEnsembles, inArray(eventEnsembles.ensembleId, filters.ensembles)),
-    ),
-    composers: among(filters.composers, () =>
-      plays(inArray(compositions.composerId, filters.composers)),
-    ),
-    works: among(filters.works, () => plays(inArray(compositions.id, filters.works))),
-    tags: among(filters.tags, () =>
-      exists(
-        database
-          .select({ one: sql`1` })
-          .from(eventArticles)
-          .innerJoin(articles, eq(articles.id, eventArticles.articleId))
-          .innerJoin(articleTags, eq(articleTags.articleId, articles.id))
-          .where(
-            and(
-              eq(eventArticles.eventId, events.id),
-              inArray(articleTags.tagId, filters.tags),
-              eq(articles.isOnline, true),
-              lte(articles.publishedAt, now),
-            ),
-          ),
-      ),
+    ...byName(allIdsFilters, (name) =>
+      hasAnyId(idsSources[name], filters[name], { eventId: events.id, now }),
     ),
     access:
       filters.access.length > 0
@@ -169,10 +113,6 @@ export function eventConditions(
 }
 
 /** All conditions together. */
-export function eventCondition(
-  database: Database,
-  filters: EventFilters,
-  now: Date,
-): SQL | undefined {
-  return and(...Object.values(eventConditions(database, filters, now)));
+export function eventCondition(filters: EventFilters, now: Date): SQL | undefined {
+  return and(...Object.values(eventConditions(filters, now)));
 }

@@ -23,7 +23,7 @@ export async function findEvents(
   now: Date,
 ): Promise<EventIds> {
   // words are looked up together with how well they fit
-  const { always, ...optional } = eventConditions(database, { ...filters, text: null }, now);
+  const { always, ...optional } = eventConditions({ ...filters, text: null }, now);
   const chosen = and(...Object.values(optional));
   const condition = and(always, chosen);
   const direction = sql.raw(filters.past ? "desc" : "asc");

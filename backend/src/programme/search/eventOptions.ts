@@ -1,52 +1,58 @@
-import { accessNumbers } from "@festival/contracts/accessFeatures";
+import { accessNumbers } from "@festival/contracts/programme/accessFeatures";
+import { byName } from "@festival/contracts/fieldsByName";
+import {
+  flagFilters,
+  type FlagFilter,
+  type IdsFilter,
+} from "@festival/contracts/programme/filters";
 import { and, gt, sql, type SQL } from "drizzle-orm";
-import { eventOptions, eventTraits, optionKinds } from "../../platform/database/schema/index.ts";
-import type { EventFilters, FilterName } from "./eventFilters.ts";
+import { eventOptions } from "../../platform/database/schema/index.ts";
+import { allIdsFilters, hasAnyId, type ChosenFilters, type EventFilters } from "./eventFilters.ts";
+import { accessNumber, flagSources, idsSources } from "./filterSources.ts";
 
-// What events have, as `event_options` holds it: numbers that are made of an id and a kind.
+// What events have, as `event_options` holds it: numbers that are made of an id and the number of a filter.
 
-/** Filters whose options are counted each; an event has each option once. */
-export type OptionFilter = Exclude<keyof typeof optionKinds, "traits" | "access"> | "works";
-
-const kindBits = 3;
-const kindMask = (1 << kindBits) - 1;
+const filterBits = 5;
+/** An option is its id times this, and the number of its filter. */
+export const idStep = 1 << filterBits;
 /** Ids of options are below it. */
-const idsEnd = 2 ** (31 - kindBits);
+const idsEnd = 2 ** (31 - filterBits);
+/** The id of a flag's one option. */
+export const flagId = 1;
 
 /** A number that is part of the statement, so that the planner knows it. */
 const plain = (value: number) => sql.raw(String(value));
 
-const optionOf = (kind: keyof typeof optionKinds, id: number) =>
-  (id << kindBits) + optionKinds[kind];
+const optionOf = (filter: number, id: number) => id * idStep + filter;
 
 /** Conditions and columns of rows that have an `option`. */
-export const isOfKind = (kind: keyof typeof optionKinds) =>
-  sql`option & ${plain(kindMask)} = ${plain(optionKinds[kind])}`;
-export const isTrait = (trait: keyof typeof eventTraits) =>
-  sql`option = ${plain(optionOf("traits", eventTraits[trait]))}`;
-export const idOfOption = sql`option >> ${plain(kindBits)}`;
+export const isOfFilter = (filter: number) => sql`option & ${plain(idStep - 1)} = ${plain(filter)}`;
+export const isFlag = (name: FlagFilter) =>
+  sql`option = ${plain(optionOf(flagSources[name].number, flagId))}`;
+export const idOfOption = sql`option >> ${plain(filterBits)}`;
 
 /** Rows of all access features, to be named `(option, feature)`. */
 export const accessValues = sql.join(
   Object.entries(accessNumbers).map(
-    ([feature, number]) => sql`(${plain(optionOf("access", number))}, ${sql.raw(`'${feature}'`)})`,
+    ([feature, number]) =>
+      sql`(${plain(optionOf(accessNumber, number))}, ${sql.raw(`'${feature}'`)})`,
   ),
   sql`, `,
 );
 
 const list = (numbers: readonly number[]) => sql`${sql.param([...numbers])}::int[]`;
 
-function hasAny(kind: keyof typeof optionKinds, ids: readonly number[]): SQL | undefined {
+function hasAny(filter: number, ids: readonly number[]): SQL | undefined {
   if (ids.length === 0) return undefined;
-  const options = ids.filter((id) => id < idsEnd).map((id) => optionOf(kind, id));
-  return sql`${eventOptions.options} && ${list(options)}`;
+  const options = ids.filter((id) => id < idsEnd).map((id) => optionOf(filter, id));
+  return sql`${eventOptions.numbers} && ${list(options)}`;
 }
 
-const hasTrait = (trait: keyof typeof eventTraits) => hasAny("traits", [eventTraits[trait]]);
-
-/** Tickets are available: on sale, and not over. */
-export const areTicketsToBeHad = (now: Date): SQL | undefined =>
-  and(hasTrait("onSale"), gt(eventOptions.overAt, now));
+/** The event has it, and is not over where the flag ends with it. */
+export function hasFlag(name: FlagFilter, now: Date): SQL | undefined {
+  const { number, untilOver } = flagSources[name];
+  return and(hasAny(number, [flagId]), untilOver && gt(eventOptions.overAt, now));
+}
 
 /** Whether an event has all these access features; an unknown feature no event has. */
 function hasAccess(features: readonly string[]): SQL | undefined {
@@ -54,28 +60,31 @@ function hasAccess(features: readonly string[]): SQL | undefined {
   const known: Partial<Record<string, number>> = accessNumbers;
   const numbers = features.map((feature) => known[feature]);
   const options = numbers.flatMap((number) =>
-    number === undefined ? [] : optionOf("access", number),
+    number === undefined ? [] : optionOf(accessNumber, number),
   );
   if (options.length < features.length) return sql`false`;
-  return sql`${eventOptions.options} @> ${list(options)}`;
+  return sql`${eventOptions.numbers} @> ${list(options)}`;
 }
 
-/** The same as `eventConditions` says of events, of their options; tags are no options. */
+function hasIds(name: IdsFilter | "tags", ids: readonly number[], now: Date): SQL | undefined {
+  const source = idsSources[name];
+  if (ids.length === 0) return undefined;
+  if (source.kept === undefined) {
+    return hasAnyId(source, ids, { eventId: eventOptions.eventId, now });
+  }
+  return source.kept === "works"
+    ? sql`${eventOptions.works} && ${list(ids)}`
+    : hasAny(source.kept, ids);
+}
+
+/** The same as `eventConditions` says of events, of their options. */
 export function optionConditions(
   filters: EventFilters,
   now: Date,
-): Record<Exclude<FilterName, "tags">, SQL | undefined> {
+): Record<keyof ChosenFilters, SQL | undefined> {
   return {
-    ticketsAvailable: filters.ticketsAvailable ? areTicketsToBeHad(now) : undefined,
-    residentArtist: filters.residentArtist ? hasTrait("residentArtist") : undefined,
-    fellowshipArtist: filters.fellowshipArtist ? hasTrait("fellowshipArtist") : undefined,
-    genres: hasAny("genres", filters.genres),
-    castMembers: hasAny("castMembers", filters.castMembers),
-    venues: hasAny("venues", filters.venues),
-    ensembles: hasAny("ensembles", filters.ensembles),
-    composers: hasAny("composers", filters.composers),
-    works:
-      filters.works.length > 0 ? sql`${eventOptions.works} && ${list(filters.works)}` : undefined,
+    ...byName(flagFilters, (name) => (filters[name] ? hasFlag(name, now) : undefined)),
+    ...byName(allIdsFilters, (name) => hasIds(name, filters[name], now)),
     access: hasAccess(filters.access),
   };
 }

@@ -1,8 +1,11 @@
 import { ApiError } from "@festival/contracts/errors";
+import { byName } from "@festival/contracts/fieldsByName";
+import { flagFilters } from "@festival/contracts/programme/filters";
 import { Type, type Static } from "typebox";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";
-import type { EventFilters } from "./eventFilters.ts";
+import { allIdsFilters, type EventFilters } from "./eventFilters.ts";
+import { flagSources, idsSources } from "./filterSources.ts";
 import { readSearch, searchFor, takeSearch, type TextSearch } from "./search.repository.ts";
 import { readWords, wordsPattern } from "./textSearch.ts";
 
@@ -25,16 +28,8 @@ export const searchText = Type.String({
 /** The filters of the programme: any of a list may fit, and across filters all must. */
 export const eventFilterProperties = {
   ids: ids("Ids of events; with them past ones are told, too."),
-  tickets_available: flag("Only events with tickets on sale, or free ones."),
-  resident_artist: flag("Only with the artist in residence."),
-  fellowship_artist: flag("Only with artists of the fellowship."),
-  genres: ids("Ids with commas between them; any of them."),
-  cast_members: ids("Ids of artists; any of them."),
-  venues: ids("Ids; any of them."),
-  ensembles: ids("Ids; any of them."),
-  composers: ids("Ids; any of them."),
-  works: ids("Ids of works; any of them."),
-  tags: ids("Ids of the magazine's tags; any of them, of articles about the event."),
+  ...byName(flagFilters, (name) => flag(flagSources[name].about)),
+  ...byName(allIdsFilters, (name) => ids(idsSources[name].about)),
   access: Type.Optional(
     Type.String({
       pattern: "^$|^[a-z_]{1,40}(?:,[a-z_]{1,40}){0,19}$",
@@ -74,16 +69,8 @@ function dayOf(value: string | undefined): string | null {
 function filtersOf(query: EventFilterQuery, search: TextSearch | null): EventFilters {
   return {
     ids: numbers(query.ids),
-    ticketsAvailable: isSet(query.tickets_available),
-    residentArtist: isSet(query.resident_artist),
-    fellowshipArtist: isSet(query.fellowship_artist),
-    genres: numbers(query.genres),
-    castMembers: numbers(query.cast_members),
-    venues: numbers(query.venues),
-    ensembles: numbers(query.ensembles),
-    composers: numbers(query.composers),
-    works: numbers(query.works),
-    tags: numbers(query.tags),
+    ...byName(flagFilters, (name) => isSet(query[name])),
+    ...byName(allIdsFilters, (name) => numbers(query[name])),
     access: query.access ? query.access.split(",") : [],
     fromDate: dayOf(query.from_date),
     toDate: dayOf(query.to_date),
@@ -97,8 +84,9 @@ export async function readFilters(
   database: Database,
   query: EventFilterQuery,
 ): Promise<EventFilters> {
-  // articles come out, and change, apart from their events
-  if (query.tags) dependOn("articles", "tags");
+  for (const name of allIdsFilters) {
+    if (query[name]) dependOn(...(idsSources[name].changesWith ?? []));
+  }
   const { q, words } = query;
   if (words) return filtersOf(query, searchFor(readWords(words)));
   return filtersOf(query, q ? await readSearch(database, q) : null);

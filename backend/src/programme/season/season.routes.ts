@@ -1,5 +1,6 @@
 import { Season, Sponsor } from "@festival/contracts/api/events";
 import { EventOption, MarketingBanner } from "@festival/contracts/api/programme";
+import { flagFilters } from "@festival/contracts/programme/filters";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
@@ -9,9 +10,6 @@ import { getImages } from "../../platform/media/images.repository.ts";
 import { getSeason, listBanners, listSponsors } from "./season.repository.ts";
 
 const tags = ["programme"];
-
-/** The plain questions of the programme's filters, in the order in which they are asked. */
-const options = ["tickets_available", "resident_artist", "fellowship_artist"] as const;
 
 /** The season, and what stands around its programme: banners, sponsors, the words of filters. */
 export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -103,7 +101,7 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ locale }) => {
       // nothing changes them, yet an answer without a tag is never kept
       dependOn("event-options");
-      return options.map((slug, index) => ({
+      return flagFilters.map((slug, index) => ({
         id: index + 1,
         slug,
         title: text(locale, `filter.${slug}`),

@@ -1,8 +1,7 @@
 import type { HotlineHours } from "@festival/contracts/api/settings";
-import { dayIn, instantIn } from "../../platform/wallClock.ts";
+import { festivalDay, festivalInstant } from "@festival/contracts/time/festivalTime";
+import { dayAfter } from "@festival/contracts/time/wallClock";
 
-const zone = "Europe/Berlin";
-const oneDay = 24 * 60 * 60 * 1000;
 /** Longer holidays are computed again when these days are over. */
 const daysAhead = 14;
 
@@ -13,15 +12,12 @@ interface Opening {
 
 /** 24:00 is the next day's beginning. */
 const at = (day: string, time: string): Date =>
-  time === "24:00" ? at(nextDay(day), "00:00") : instantIn(zone, `${day}T${time}`);
-
-const nextDay = (day: string): string =>
-  new Date(Date.parse(day) + oneDay).toISOString().slice(0, 10);
+  time === "24:00" ? at(dayAfter(day), "00:00") : festivalInstant(`${day}T${time}`);
 
 /** 1 is Monday, 7 is Sunday. */
 const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
-/** When the telephone is answered on a day of Berlin's calendar. */
+/** When the telephone is answered on a day of the festival's calendar. */
 function openingOn(day: string, hours: HotlineHours): Opening | null {
   const exception = hours.exceptions.find(({ date }) => date === day);
   if (!exception && !hours.weekdays.includes(weekdayOf(day))) return null;
@@ -40,12 +36,12 @@ export function hotlineAt(
   hours: HotlineHours,
 ): { isActive: boolean; changesAt: Date | null } {
   if (!hours.is_enabled || hours.phone.trim() === "") return { isActive: false, changesAt: null };
-  let day = dayIn(zone, now);
+  let day = festivalDay(now);
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const opening = openingOn(day, hours);
     if (opening && now < opening.from) return { isActive: false, changesAt: opening.from };
     if (opening && now < opening.until) return { isActive: true, changesAt: opening.until };
-    day = nextDay(day);
+    day = dayAfter(day);
   }
   return { isActive: false, changesAt: at(day, "00:00") };
 }

@@ -15,7 +15,7 @@ import type {
 } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
-import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { describeEvent } from "@festival/shared-ui/datesInWords";
 import { articleCard, byLine, type ArticleCardData } from "../../articles/articleCardData.ts";
 import { articleHref } from "../../articles/articleHref.ts";
 import { tagLink } from "../../articles/tags.ts";
@@ -53,12 +53,11 @@ async function moreArticles(
 }
 
 function mentioned(event: EventTeaser, locale: Locale): MentionedConcert {
-  const { id, title, slug, date_and_time, ends_at, time_zone, has_time } = event;
-  const { dates } = describeRange(date_and_time, ends_at, locale, time_zone);
+  const { id, title, slug } = event;
   return {
     id,
     title,
-    when: has_time ? describeMoment(date_and_time, locale, time_zone).long : dates,
+    when: describeEvent(event, locale).when,
     href: href("event", locale, { slug: slug[locale], id }),
   };
 }

@@ -8,7 +8,7 @@ import { href, parseId } from "@festival/contracts/routes";
 import { bindWords } from "@festival/shared-ui/bindWords";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { formFragments } from "@festival/shared-ui/formPlaces";
-import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { describeEvent } from "@festival/shared-ui/datesInWords";
 import { castOf } from "../../events/castOf.ts";
 import { artistHref, ensembleHref } from "../../events/profileLinks.ts";
 import { programmeItems } from "../../events/programmeItems.ts";
@@ -59,12 +59,10 @@ function livesOf({ biographies }: Booklet, locale: Locale): Life[] {
 
 function dataOf(booklet: Booklet, locale: Locale): BookletData {
   const event = booklet.event_obj;
-  const { dates } = describeRange(event.date_and_time, null, locale, event.time_zone);
-  const moment = describeMoment(event.date_and_time, locale, event.time_zone);
   return {
     title: booklet.title || event.title,
     subtitle: event.subtitle,
-    when: event.has_time ? moment.long : dates,
+    when: describeEvent(event, locale).when,
     venue: event.venue_obj?.name ?? "",
     image: event.image_objs[0] ?? null,
     eventHref: href("event", locale, { slug: event.slug[locale], id: event.id }),

@@ -4,7 +4,7 @@ import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
 import { changesFeed } from "../../events/changesFeed.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
@@ -12,8 +12,7 @@ import { changesWords } from "./changesWords.ts";
 import type { ChangeEntry, ChangesData, ChangesDay } from "./changesData.ts";
 
 function entryOf({ id, kind, text, event_obj: event }: ProgrammeChange, locale: Locale) {
-  const zone = event.time_zone;
-  const { start, dates } = describeRange(event.date_and_time, null, locale, zone);
+  const { dateTime, when } = describeEvent(event, locale);
   const entry: ChangeEntry = {
     id,
     kind,
@@ -21,8 +20,8 @@ function entryOf({ id, kind, text, event_obj: event }: ProgrammeChange, locale: 
     event: {
       title: event.title,
       href: href("event", locale, { slug: event.slug[locale], id: event.id }),
-      dateTime: event.has_time ? start.local : start.date,
-      when: event.has_time ? start.long : dates,
+      dateTime,
+      when,
       venue: event.venue_obj?.name ?? "",
     },
   };

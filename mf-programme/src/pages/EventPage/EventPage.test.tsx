@@ -134,7 +134,7 @@ describe("an event", () => {
     await show({
       event_castmembers: [{ ...castMember(1, "Nora", "Feld", "Violine"), has_page: false }],
       event_ensembles: [{ id: 5, name: "Halbmond", slug: { de: "h", en: "h" }, has_page: false }],
-      venue: { ...venue(), has_page: false },
+      venue_obj: { ...venue(), has_page: false },
     });
     for (const name of ["Nora Feld", "Halbmond"])
       expect(partOf("Mitwirkende").getByText(name).closest("a")).toBeNull();
@@ -311,7 +311,7 @@ describe("an event", () => {
     await show({
       subtitle: "",
       description: null,
-      venue: null,
+      venue_obj: null,
       image_objs: [],
       introduction: null,
       doors_at: null,
@@ -342,7 +342,7 @@ describe("an event", () => {
     expect(await axeProblems(full.container)).toEqual([]);
     full.unmount();
     const bare = await show(
-      { image_objs: [], venue: null, event_compositions: [], is_past: true },
+      { image_objs: [], venue_obj: null, event_compositions: [], is_past: true },
       english,
     );
     expect(await axeProblems(bare.container)).toEqual([]);

@@ -29,7 +29,7 @@ export function EventPage() {
         <Tickets event={data} />
         <div className={styles.main}>
           <EventChanges changes={data.changes} allHref={data.notice ? "" : data.changesHref} />
-          <EventProgramme items={data.programme} text={data.programmeText} />
+          <EventProgramme items={data.programme} text={data.program_text} />
           <Cast {...data.cast} />
           {data.description && (
             <section className={styles.part}>

@@ -58,10 +58,12 @@ export function Facts({ event }: { event: EventData }) {
           ))}
         </Fact>
       )}
-      {(event.isResident || event.isFellowship) && (
+      {(event.resident_artist || event.fellowship_artist) && (
         <Fact name={t("event.facts.series")}>
-          {event.isResident && <span className={styles.row}>{t("event.facts.resident")}</span>}
-          {event.isFellowship && <span className={styles.row}>{t("event.facts.fellowship")}</span>}
+          {event.resident_artist && <span className={styles.row}>{t("event.facts.resident")}</span>}
+          {event.fellowship_artist && (
+            <span className={styles.row}>{t("event.facts.fellowship")}</span>
+          )}
         </Fact>
       )}
       {event.facts.map(({ name, text }) => (

@@ -9,7 +9,7 @@ import styles from "./Tickets.module.css";
 function usePriceWords(event: EventData): string {
   const { t } = useTranslation();
   if (event.status === "cancelled") return t("event.tickets.cancelled");
-  if (event.isPast) return t("event.tickets.over");
+  if (event.is_past) return t("event.tickets.over");
   if (event.ticket?.status === "free") return t("event.tickets.free");
   return event.price;
 }
@@ -73,7 +73,7 @@ function Notes({ event }: { event: EventData }) {
 export function Tickets({ event }: { event: EventData }) {
   const { t } = useTranslation();
   const priceWords = usePriceWords(event);
-  const isOpen = !event.isPast && event.status !== "cancelled";
+  const isOpen = !event.is_past && event.status !== "cancelled";
   const isPriced = isOpen && event.ticket?.status !== "free" && event.price !== "";
   // without a link the button would only repeat the headline
   const saysItAll = event.ticket?.text === priceWords && event.ticket.href === null;

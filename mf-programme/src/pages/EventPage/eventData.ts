@@ -1,7 +1,7 @@
-import type { BroadcastKind, EventStatus, Sponsor } from "@festival/contracts/api/events";
+import type { BroadcastKind, EventDetail, Sponsor } from "@festival/contracts/api/events";
 import type { Section } from "@festival/contracts/api/content";
-import type { Image, RichText } from "@festival/contracts/api/common";
-import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import type { Image } from "@festival/contracts/api/common";
+import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 import type { CastData } from "../../events/castOf.ts";
 import type { Ticket } from "../../events/eventRow.ts";
 import type { ProgrammeItem } from "../../events/programmeItems.ts";
@@ -80,18 +80,29 @@ export interface Neighbours {
   next: Neighbour | null;
 }
 
+/** What the screen shows as the API answers it, besides the event's plain texts. */
+export const answeredFields = [
+  "id",
+  "title",
+  "subtitle",
+  "status",
+  "is_past",
+  "resident_artist",
+  "fellowship_artist",
+  "concessions",
+  "education",
+  "description",
+  "program_text",
+] as const satisfies readonly (keyof EventDetail)[];
+type AnsweredField = (typeof answeredFields)[number];
+
 /** What an event's screen shows, ready to read. */
-export interface EventData {
-  id: number;
-  title: string;
-  subtitle: string;
-  status: EventStatus;
+export interface EventData extends Pick<EventDetail, AnsweredField> {
   /** Null where there is nothing to say about its status. */
   notice: EventNotice | null;
   /** Besides what `notice` says; the newest first. */
   changes: EventChange[];
   changesHref: string;
-  isPast: boolean;
   /** At the head; null where there is none. */
   image: Image | null;
   /** Further ones. */
@@ -113,8 +124,6 @@ export interface EventData {
   /** Null where nothing is known of one. */
   interval: { minutes: number | null } | "none" | null;
   genres: { id: number; title: string; href: string }[];
-  isResident: boolean;
-  isFellowship: boolean;
   /** A calendar file; null once it is over, or cancelled. */
   calendarHref: string | null;
   /** Null where there is none. */
@@ -124,15 +133,11 @@ export interface EventData {
   ticket: Ticket | null;
   /** "18–42 €"; empty where unknown. */
   price: string;
-  concessions: string;
   access: AccessFeature[];
   /** What else is written of it in a few words, none of them empty. */
   facts: { name: string; text: string }[];
-  education: string;
   programme: ProgrammeItem[];
-  programmeText: RichText | null;
   cast: CastData;
-  description: RichText | null;
   venue: EventVenue | null;
   broadcasts: (NamedLink & { kind: BroadcastKind })[];
   downloads: EventDownload[];

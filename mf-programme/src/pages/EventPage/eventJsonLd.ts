@@ -7,7 +7,7 @@ import type {
 import type { Locale } from "@festival/contracts/locales";
 import type { AggregateOffer, ItemAvailability, MusicEvent, Offer, WithContext } from "schema-dts";
 import { href } from "@festival/contracts/routes";
-import { describeMoment } from "@festival/shared-ui/moment";
+import { describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
 import { artistHref, ensembleHref } from "../../events/profileLinks.ts";
 import { placeJsonLd } from "../../events/placeJsonLd.ts";
 import { previewImageUrl } from "@festival/contracts/images";
@@ -71,10 +71,9 @@ export function eventJsonLd(
   url: string,
 ): WithContext<MusicEvent> {
   const moment = (iso: string) => describeMoment(iso, locale, event.time_zone);
-  const start = moment(event.date_and_time);
+  const { start, dateTime, endDateTime } = describeEvent(event, locale);
   const previous = event.status === "postponed" && event.previous?.date_and_time;
   const isStreamed = event.broadcast_objs.some(({ kind }) => kind === "live_stream");
-  const end = event.ends_at ? moment(event.ends_at) : null;
   return {
     "@context": "https://schema.org",
     "@type": "MusicEvent",
@@ -83,8 +82,8 @@ export function eventJsonLd(
     url,
     inLanguage: locale,
     image: previewImageUrl(event.image_objs[0]),
-    startDate: event.has_time ? start.local : start.date,
-    endDate: event.has_time ? end?.local : end?.date,
+    startDate: dateTime,
+    endDate: endDateTime ?? undefined,
     doorTime: event.doors_at ? moment(event.doors_at).local : undefined,
     eventStatus: eventStatus[event.status],
     previousStartDate: previous ? moment(previous).local : undefined,
@@ -96,7 +95,7 @@ export function eventJsonLd(
       name: season.title,
       url: href("home", locale),
     },
-    location: event.venue ? placeJsonLd(event.venue) : undefined,
+    location: event.venue_obj ? placeJsonLd(event.venue_obj) : undefined,
     performer: [
       ...event.event_ensembles.map((ensemble) => ({
         "@type": "MusicGroup" as const,

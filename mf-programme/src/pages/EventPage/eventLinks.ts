@@ -3,7 +3,7 @@ import type { EventDetail, Sponsor } from "@festival/contracts/api/events";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
 import { describeFileSize } from "../../events/fileSize.ts";
 import { venueHref } from "../../events/profileLinks.ts";
 import type { EventChange, EventData, EventNotice, SponsorGroup } from "./eventData.ts";
@@ -11,8 +11,7 @@ import type { EventChange, EventData, EventNotice, SponsorGroup } from "./eventD
 function previousDate(event: EventDetail, locale: Locale): string {
   const date = event.previous?.date_and_time;
   if (!date) return "";
-  const { dates } = describeRange(date, null, locale, event.time_zone);
-  return event.has_time ? describeMoment(date, locale, event.time_zone).long : dates;
+  return describeEvent({ ...event, date_and_time: date, ends_at: null }, locale).when;
 }
 
 export function noticeOf(event: EventDetail, locale: Locale): EventNotice | null {

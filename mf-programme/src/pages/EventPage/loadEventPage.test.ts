@@ -188,7 +188,6 @@ describe("an event's page", () => {
       ends_at: null,
       doors_at: null,
       introduction: null,
-      venue: null,
       venue_obj: null,
       genre_obj: null,
       image_objs: [],
@@ -293,7 +292,7 @@ describe("an event for search engines", () => {
   });
 
   it("has a place without coordinates where they are not known", async () => {
-    const found = await jsonLd({ venue: venue({ position: null }) });
+    const found = await jsonLd({ venue_obj: venue({ position: null }) });
     expect(found).toMatchObject({ location: { geo: undefined } });
   });
 });

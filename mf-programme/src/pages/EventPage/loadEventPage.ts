@@ -4,13 +4,14 @@ import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventNeighbours } from "@festival/contracts/api/programme";
 import type { ListPage } from "@festival/contracts/api/common";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import { pick } from "@festival/contracts/fieldsByName";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { formFragments } from "@festival/shared-ui/formPlaces";
-import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { changesFeed } from "../../events/changesFeed.ts";
 import { castOf } from "../../events/castOf.ts";
@@ -24,11 +25,11 @@ import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
 import { eventFacts } from "./eventFacts.ts";
 import { eventLinks, changesOf, noticeOf } from "./eventLinks.ts";
-import type { EventData, EventVenue, Neighbours } from "./eventData.ts";
+import { answeredFields, type EventData, type EventVenue, type Neighbours } from "./eventData.ts";
 import { neighboursOf } from "./neighbours.ts";
 import { eventJsonLd } from "./eventJsonLd.ts";
 
-function venueOf(venue: EventDetail["venue"], locale: Locale): EventVenue | null {
+function venueOf(venue: EventDetail["venue_obj"], locale: Locale): EventVenue | null {
   return (
     venue && {
       name: venue.name,
@@ -43,12 +44,8 @@ function venueOf(venue: EventDetail["venue"], locale: Locale): EventVenue | null
 }
 
 function whenOf(event: EventDetail, locale: Locale): EventData["when"] {
-  const range = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
-  return {
-    dateTime: event.has_time ? range.start.local : range.start.date,
-    dates: range.dates,
-    times: event.has_time ? range.times : "",
-  };
+  const { dateTime, dates, times } = describeEvent(event, locale);
+  return { dateTime, dates, times };
 }
 
 function clockTime(iso: string, event: EventDetail, locale: Locale): string {
@@ -63,7 +60,7 @@ function intervalOf({ interval, event_compositions: works }: EventDetail): Event
 }
 
 function dateAtVenue(event: EventDetail, locale: Locale): string {
-  const { dates } = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
+  const { dates } = describeEvent(event, locale);
   const venue = event.venue_obj?.name;
   if (!venue) return dates;
   return translate(locale)("loaded.event.dateAtVenue", { date: dates, venue });
@@ -78,15 +75,11 @@ function dataOf(
   const { introduction } = event;
   return {
     ...eventLinks(event, locale),
-    id: event.id,
+    ...pick(event, answeredFields),
     neighbours,
-    title: event.title,
-    subtitle: event.subtitle,
-    status: event.status,
     notice: noticeOf(event, locale),
     changes: changesOf(event, changes, locale),
     changesHref: href("programmeChanges", locale),
-    isPast: event.is_past,
     image: event.image_objs[0] ?? null,
     pictures: event.image_objs.slice(1),
     modules: withEventDates(event.modules, locale),
@@ -98,20 +91,14 @@ function dataOf(
       place: introduction.place,
     },
     interval: intervalOf(event),
-    isResident: event.resident_artist,
-    isFellowship: event.fellowship_artist,
     summary: dateAtVenue(event, locale),
     ticket: ticketOf(event),
     price: describePrice(event.price_from, event.price_to, locale),
-    concessions: event.concessions,
     access: knownAccessFeatures(event.access),
     facts: eventFacts(event, locale),
-    education: event.education,
     programme: programmeItems(event, locale),
-    programmeText: event.program_text,
     cast: castOf(event, locale),
-    description: event.description,
-    venue: venueOf(event.venue, locale),
+    venue: venueOf(event.venue_obj, locale),
   };
 }
 
@@ -122,7 +109,7 @@ function headOf(
   url: string,
 ): PageHead {
   const t = translate(locale);
-  const start = describeMoment(event.date_and_time, locale, event.time_zone);
+  const { start } = describeEvent(event, locale);
   const about = [dateAtVenue(event, locale), event.subtitle, event.works_line, event.cast_line];
   const description = shorten(about.filter(Boolean).join(". "));
   return {

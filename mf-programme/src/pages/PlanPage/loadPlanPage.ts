@@ -6,7 +6,7 @@ import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { bindWords } from "@festival/shared-ui/bindWords";
-import { describeMoment, describeRange, type MomentRange } from "@festival/shared-ui/moment";
+import { describeEvent, describeMoment, type MomentRange } from "@festival/shared-ui/datesInWords";
 import { ticketOf } from "../../events/eventRow.ts";
 import { lastDay } from "../../events/lastDay.ts";
 import { venueHref } from "../../events/profileLinks.ts";
@@ -59,7 +59,7 @@ function planEvent(
   ids: readonly number[],
   locale: Locale,
 ): PlanEvent {
-  const range = describeRange(event.date_and_time, event.ends_at, locale, event.time_zone);
+  const times = describeEvent(event, locale);
   return {
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
@@ -69,9 +69,9 @@ function planEvent(
       name: event.venue_obj.name,
       href: venueHref(event.venue_obj, locale),
     },
-    dateTime: event.has_time ? range.start.local : range.start.date,
-    times: event.has_time ? range.times : "",
-    until: event.has_time && endsWithinAWeek(range) ? "" : lastDay(range),
+    dateTime: times.dateTime,
+    times: times.times,
+    until: event.has_time && endsWithinAWeek(times) ? "" : lastDay(times),
     status: event.status,
     statusReason: event.status_reason,
     isPast: event.is_past,

@@ -1,3 +1,4 @@
+import { idsFilters } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useOwner, usePage } from "@festival/shared-ui/owner";
 import { type ComponentProps, useEffect, useRef } from "react";
@@ -47,6 +48,8 @@ export function ProgrammeForm() {
     navigate(programmeHref(locale, filters), { keepPosition: true });
   };
 
+  // what the panel has no boxes for stays as it is
+  const fields = new Set<string>(data.groups.map(({ name }) => name));
   return (
     <form
       ref={form}
@@ -57,12 +60,11 @@ export function ProgrammeForm() {
       onSubmit={send}
     >
       <SearchField words={data.filters.q} />
-      {(["genres", "works"] as const).map(
-        (name) =>
-          data.filters[name].length > 0 && (
-            <input key={name} type="hidden" name={name} value={data.filters[name].join(",")} />
-          ),
-      )}
+      {idsFilters
+        .filter((name) => data.filters[name].length > 0 && !fields.has(name))
+        .map((name) => (
+          <input key={name} type="hidden" name={name} value={data.filters[name].join(",")} />
+        ))}
       <div className={styles.panels}>
         <FilterPanel data={data} ref={panel} />
         {data.calendar.months.length > 0 && <SeasonCalendar calendar={data.calendar} />}

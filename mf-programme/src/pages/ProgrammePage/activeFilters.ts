@@ -1,16 +1,15 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventCount } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
+import { flagFilters, idsFilters } from "@festival/contracts/programme/filters";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { bindDates, bindWords } from "@festival/shared-ui/bindWords";
-import { describeRange } from "@festival/shared-ui/moment";
+import { describeRange } from "@festival/shared-ui/datesInWords";
 import { ifThere } from "../../events/ifThere.ts";
 import { translate } from "../../texts.ts";
 import type { ActiveFilter, FilterSuggestion } from "./programmeData.ts";
 import {
-  flagFilters,
   foundQuery,
-  listFilters,
   noFilters,
   programmeHref,
   withoutDates,
@@ -69,7 +68,7 @@ function narrowings(
         label: options.flags.find(({ slug }) => slug === name)?.title ?? name,
         without: { ...filters, [name]: false },
       });
-  for (const name of listFilters)
+  for (const name of idsFilters)
     for (const id of filters[name])
       found.push({
         name,
@@ -100,7 +99,7 @@ export function activeFilters(
 
 /** Any of a list may fit, so a list stands in the way as a whole; access features each for itself. */
 function relaxableFilters(all: readonly Narrowing[], filters: ProgrammeFilters): Narrowing[] {
-  const lists: readonly string[] = listFilters;
+  const lists: readonly string[] = idsFilters;
   const grouped = Map.groupBy(all, ({ name, label }) =>
     lists.includes(name) ? name : `${name} ${label}`,
   );

@@ -1,12 +1,13 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventChoices } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
-import type { Choice, ChoiceGroup } from "./programmeData.ts";
+import type { PanelFilter } from "@festival/contracts/programme/filters";
+import type { Choice } from "./programmeData.ts";
 import { filterQuery, type ProgrammeFilters } from "./programmeFilters.ts";
 
 /** Asks the backend for the choices of a list whose names have the words; none where it refuses. */
 export async function fetchChoices(
-  name: Exclude<ChoiceGroup["name"], "access">,
+  name: PanelFilter,
   find: string,
   { filters, locale, signal }: { filters: ProgrammeFilters; locale: Locale; signal: AbortSignal },
 ): Promise<Choice[]> {

@@ -8,6 +8,7 @@ import type {
   MarketingBanner,
 } from "@festival/contracts/api/programme";
 import { localize, type Locale } from "@festival/contracts/locales";
+import { panelFilters, linkedFilters } from "@festival/contracts/programme/filters";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { bindWords } from "@festival/shared-ui/bindWords";
 import { datedEvent } from "../../events/datedEvent.ts";
@@ -20,7 +21,6 @@ import {
   areEqual,
   filterQuery,
   foundQuery,
-  listFilters,
   noFilters,
   programmeHref,
   readFilters,
@@ -79,8 +79,11 @@ function questionOf(filters: ProgrammeFilters, options: ProgrammeOptions, locale
     : "";
 }
 
+/** Filters whose options only the backend can name. */
+const namingFilters = [...panelFilters, ...linkedFilters];
+
 const namesNothing = (filters: ProgrammeFilters) =>
-  listFilters.every((name) => name === "genres" || filters[name].length === 0);
+  namingFilters.every((name) => filters[name].length === 0);
 
 /**
  * What there is to choose, and the filters without what does not exist.

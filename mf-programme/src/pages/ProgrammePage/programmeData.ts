@@ -1,7 +1,8 @@
 import type { MarketingBanner } from "@festival/contracts/api/programme";
+import type { FeatureFilter, FlagFilter, PanelFilter } from "@festival/contracts/programme/filters";
 import type { DatedEvent } from "../../events/datedEvent.ts";
 import type { EventRow } from "../../events/eventRow.ts";
-import type { FlagFilter, ProgrammeFilters } from "./programmeFilters.ts";
+import type { ProgrammeFilters } from "./programmeFilters.ts";
 
 /** A genre as a filter: on, or switched on by its link. */
 export interface GenreChoice {
@@ -27,7 +28,7 @@ export interface Choice {
 }
 
 export interface ChoiceGroup {
-  name: "cast_members" | "ensembles" | "composers" | "venues" | "access";
+  name: PanelFilter | FeatureFilter;
   /** So many that one wants to search them. */
   isLong: boolean;
   /** So many more would leave something, to be found by their names; 0 where all are there. */

@@ -1,24 +1,13 @@
+import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 import type { Locale } from "@festival/contracts/locales";
-import { href, parseId } from "@festival/contracts/routes";
-import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import { byName } from "@festival/contracts/fieldsByName";
+import type { FlagFilter, IdsFilter } from "@festival/contracts/programme/filters";
+import { flagFilters, href, idsFilters, parseId } from "@festival/contracts/routes";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
-
-export const flagFilters = ["tickets_available", "resident_artist", "fellowship_artist"] as const;
-export type FlagFilter = (typeof flagFilters)[number];
-
-export const listFilters = [
-  "genres",
-  "cast_members",
-  "venues",
-  "ensembles",
-  "composers",
-  "works",
-] as const;
-export type ListFilter = (typeof listFilters)[number];
 
 /** What the programme is narrowed by, under the names it has in the address and in the API. */
 export interface ProgrammeFilters
-  extends Record<FlagFilter, boolean>, Record<ListFilter, readonly number[]> {
+  extends Record<FlagFilter, boolean>, Record<IdsFilter, readonly number[]> {
   access: readonly AccessFeature[];
   /** Days in Berlin, YYYY-MM-DD, both included; empty for none. */
   from_date: string;
@@ -52,15 +41,8 @@ export function readFilters(query: Readonly<Record<string, string>>): ProgrammeF
   const days = [dayOf(query.from_date), dayOf(query.to_date)];
   const [from_date = "", to_date = ""] = days.includes("") ? days : days.toSorted();
   return {
-    tickets_available: isSet(query.tickets_available),
-    resident_artist: isSet(query.resident_artist),
-    fellowship_artist: isSet(query.fellowship_artist),
-    genres: idsOf(query.genres),
-    cast_members: idsOf(query.cast_members),
-    venues: idsOf(query.venues),
-    ensembles: idsOf(query.ensembles),
-    composers: idsOf(query.composers),
-    works: idsOf(query.works),
+    ...byName(flagFilters, (name) => isSet(query[name])),
+    ...byName(idsFilters, (name) => idsOf(query[name])),
     access: knownAccessFeatures((query.access ?? "").split(",")),
     from_date,
     to_date,
@@ -73,15 +55,8 @@ export function readFilters(query: Readonly<Record<string, string>>): ProgrammeF
 export function filterQuery(filters: ProgrammeFilters): Record<string, string | undefined> {
   const flag = (isOn: boolean) => (isOn ? "1" : undefined);
   return {
-    tickets_available: flag(filters.tickets_available),
-    resident_artist: flag(filters.resident_artist),
-    fellowship_artist: flag(filters.fellowship_artist),
-    genres: filters.genres.join(","),
-    cast_members: filters.cast_members.join(","),
-    venues: filters.venues.join(","),
-    ensembles: filters.ensembles.join(","),
-    composers: filters.composers.join(","),
-    works: filters.works.join(","),
+    ...byName(flagFilters, (name) => flag(filters[name])),
+    ...byName(idsFilters, (name) => filters[name].join(",")),
     access: filters.access.join(","),
     from_date: filters.from_date,
     to_date: filters.to_date,

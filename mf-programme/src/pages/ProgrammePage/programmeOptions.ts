@@ -1,10 +1,19 @@
 import type { Genre } from "@festival/contracts/api/events";
 import type { EventChoice, EventChoices, EventOption } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
-import { accessFeatures } from "@festival/contracts/accessFeatures";
+import { accessFeatures } from "@festival/contracts/programme/accessFeatures";
+import { byName } from "@festival/contracts/fieldsByName";
+import {
+  linksFilters,
+  flagFilters,
+  idsFilters,
+  panelFilters,
+  linkedFilters,
+  type IdsFilter,
+} from "@festival/contracts/programme/filters";
 import { translate } from "../../texts.ts";
 import type { Choice, ChoiceGroup, FlagChoice } from "./programmeData.ts";
-import { flagFilters, type ListFilter, type ProgrammeFilters } from "./programmeFilters.ts";
+import type { ProgrammeFilters } from "./programmeFilters.ts";
 
 /** One value of a filter that takes several. */
 interface Option {
@@ -13,7 +22,7 @@ interface Option {
 }
 
 /** What each filter can be set to, by the filter's name. */
-export interface ProgrammeOptions extends Record<ListFilter, readonly Option[]> {
+export interface ProgrammeOptions extends Record<IdsFilter, readonly Option[]> {
   flags: readonly EventOption[];
 }
 
@@ -23,15 +32,10 @@ export function optionsOf(
   flags: readonly EventOption[],
   choices: EventChoices | undefined,
 ): ProgrammeOptions {
-  const list = (name: LongList | "works") => choices?.[name].choices ?? [];
   return {
-    genres,
     flags,
-    cast_members: list("cast_members"),
-    ensembles: list("ensembles"),
-    composers: list("composers"),
-    venues: list("venues"),
-    works: list("works"),
+    genres,
+    ...byName([...panelFilters, ...linkedFilters], (name) => choices?.[name].choices ?? []),
   };
 }
 
@@ -40,27 +44,15 @@ export function onlyExisting(
   filters: ProgrammeFilters,
   options: ProgrammeOptions,
 ): ProgrammeFilters {
-  const existing = (name: ListFilter) => {
+  const existing = (name: IdsFilter) => {
     const ids = new Set(options[name].map(({ id }) => id));
     return filters[name].filter((id) => ids.has(id));
   };
-  return {
-    ...filters,
-    genres: existing("genres"),
-    cast_members: existing("cast_members"),
-    venues: existing("venues"),
-    ensembles: existing("ensembles"),
-    composers: existing("composers"),
-    works: existing("works"),
-  };
+  return { ...filters, ...byName(idsFilters, existing) };
 }
 
 /** Longer lists can be searched. */
 const longList = 12;
-
-/** The filters of the panel in its order; genres stand above it, works are only led to. */
-const longLists = ["cast_members", "ensembles", "composers", "venues"] as const;
-type LongList = (typeof longLists)[number];
 
 /** A choice of a list, ready to be ticked. */
 function choiceOf({ id, title, count }: EventChoice, chosen: readonly number[]): Choice {
@@ -74,7 +66,7 @@ export function choiceGroups(
   locale: Locale,
 ): ChoiceGroup[] {
   const t = translate(locale);
-  const lists = longLists.map((name) => {
+  const lists = panelFilters.map((name) => {
     const { total = 0, choices: found = [] } = choices?.[name] ?? {};
     return {
       name,
@@ -113,22 +105,16 @@ const noChoices = { total: 0, choices: [] };
 /** What is offered where nothing is left and no option is set. */
 export const nothingOffered: EventChoices = {
   count: 0,
-  tickets_available: 0,
-  resident_artist: 0,
-  fellowship_artist: 0,
-  genres: [],
+  ...byName(flagFilters, () => 0),
+  ...byName(linksFilters, () => []),
   access: [],
-  cast_members: noChoices,
-  ensembles: noChoices,
-  composers: noChoices,
-  venues: noChoices,
-  works: noChoices,
+  ...byName([...panelFilters, ...linkedFilters], () => noChoices),
 };
 
 /** The whole programme's options, none of which leaves anything now, with those that are set. */
 export function withNothingLeft(choices: EventChoices, all: EventChoices): EventChoices {
   const both = { ...choices };
-  for (const name of longLists) {
+  for (const name of panelFilters) {
     const set = choices[name].choices;
     const ids = new Set(set.map(({ id }) => id));
     const others = all[name].choices.filter(({ id }) => !ids.has(id));

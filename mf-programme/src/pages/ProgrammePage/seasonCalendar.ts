@@ -1,7 +1,7 @@
 import type { EventCalendar } from "@festival/contracts/api/programme";
 import type { Season } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
-import { describeMoment, describeRange, type Moment } from "@festival/shared-ui/moment";
+import { describeMoment, describeRange, type Moment } from "@festival/shared-ui/datesInWords";
 import { translate } from "../../texts.ts";
 import type {
   CalendarDay,

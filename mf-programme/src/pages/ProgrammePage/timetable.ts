@@ -1,7 +1,7 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
 import type { MarketingBanner } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
-import { describeMoment, describeRange } from "@festival/shared-ui/moment";
+import { describeMoment, describeRange } from "@festival/shared-ui/datesInWords";
 import { eventRow } from "../../events/eventRow.ts";
 import type { PlacedBanner, ProgrammeDay } from "./programmeData.ts";
 

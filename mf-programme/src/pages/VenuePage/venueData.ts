@@ -1,7 +1,7 @@
 import type { Image, RichText } from "@festival/contracts/api/common";
 import type { Frame } from "@festival/contracts/frames";
 import type { ConcertsData } from "../../concerts/concertsData.ts";
-import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 
 /** What a venue's screen shows. */
 export interface VenueData {

@@ -1,5 +1,5 @@
 import type { Image } from "@festival/contracts/api/common";
-import type { AccessFeature } from "@festival/contracts/accessFeatures";
+import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 
 export interface VenueEntry {
   id: number;

@@ -4,7 +4,7 @@ import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { describeRange } from "@festival/shared-ui/moment";
+import { describeRange } from "@festival/shared-ui/datesInWords";
 import { quizCheckTexts } from "./quizCheckTexts.ts";
 
 /** Concerts that fewer visitors get recommended are hard to come by. */

@@ -4,7 +4,7 @@ import type { RecommendationReason } from "@festival/contracts/api/quiz";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
-import { describeRange } from "@festival/shared-ui/moment";
+import { describeEvent } from "@festival/shared-ui/datesInWords";
 import { translate } from "../../texts.ts";
 
 /** A concert with why it is suggested, ready to read. */
@@ -42,20 +42,15 @@ export function suggestedEvent(
   reasons: readonly RecommendationReason[],
   locale: Locale,
 ): SuggestedEvent {
-  const { start, dates } = describeRange(
-    event.date_and_time,
-    event.ends_at,
-    locale,
-    event.time_zone,
-  );
+  const { dateTime, when } = describeEvent(event, locale);
   return {
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
     title: event.title,
     line: bindWords(event.works_line || event.subtitle),
     cast: bindNames(event.cast_line),
-    dateTime: event.has_time ? start.local : start.date,
-    when: event.has_time ? start.long : dates,
+    dateTime,
+    when,
     venue: event.venue_obj?.name ?? "",
     image: event.image_objs[0] ?? null,
     ticket: { status: event.button_status, text: event.button_text, href: event.ticket_link },

@@ -1,7 +1,7 @@
 import type { Section, SectionOf } from "@festival/contracts/api/sections";
 import type { Locale } from "@festival/contracts/locales";
 import { bindNames, bindWords } from "../../bindWords/bindWords.ts";
-import { describeRange } from "../../moment/moment.ts";
+import { describeEvent } from "../../datesInWords/datesInWords.ts";
 
 /** An event in the content. The editor's unsaved ones lack the words until the page is loaded again. */
 export type DatedEventItem = SectionOf<"eventitem"> & {
@@ -13,12 +13,8 @@ export type DatedEventItem = SectionOf<"eventitem"> & {
 };
 
 function whenOf({ event }: SectionOf<"eventitem">, locale: Locale): DatedEventItem["when"] {
-  const { date_and_time, ends_at, time_zone, has_time } = event;
-  const { start, dates, severalDays } = describeRange(date_and_time, ends_at, locale, time_zone);
-  return {
-    dateTime: has_time ? start.local : start.date,
-    words: has_time && !severalDays ? start.long : dates,
-  };
+  const { dateTime, when } = describeEvent(event, locale);
+  return { dateTime, words: when };
 }
 
 /** The event with lines that break where they may. */

@@ -14,6 +14,16 @@ describe("the festival's day", () => {
       "2025-08-29T22:00:00.000Z",
     ],
     ["the same in winter", "2025-12-05T23:30:00.000Z", "2025-12-06T23:00:00.000Z"],
+    [
+      "in the night in which clocks go forward",
+      "2025-03-29T23:30:00.000Z",
+      "2025-03-30T22:00:00.000Z",
+    ],
+    [
+      "in the night in which clocks go back",
+      "2025-10-25T22:30:00.000Z",
+      "2025-10-26T23:00:00.000Z",
+    ],
     ["on the last day of a year", "2025-12-31T22:59:00.000Z", "2025-12-31T23:00:00.000Z"],
   ])("ends at midnight in Berlin: %s", (_when, moment, midnight) => {
     expect(end(moment)).toBe(midnight);

@@ -1,5 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { PublicSettings } from "@festival/contracts/api/settings";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { defaultLocale, type Locale } from "@festival/contracts/locales";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { languageTag } from "../../document/languageTag.ts";
@@ -20,7 +21,7 @@ function markDocument(html: string, locale: Locale, madeAt: Date): string {
   const time = madeAt.toLocaleString(languageTag[locale], {
     dateStyle: "medium",
     timeStyle: "short",
-    timeZone: "Europe/Berlin",
+    timeZone: festivalZone,
   });
   const sentence = escapeText(texts[locale].outdated.replace("{{time}}", time));
   return html

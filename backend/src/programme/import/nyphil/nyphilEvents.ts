@@ -1,5 +1,5 @@
 import { localize, type Localized } from "@festival/contracts/locales";
-import { dayIn, instantIn } from "../../../platform/wallClock.ts";
+import { dayIn, instantIn } from "@festival/contracts/time/wallClock";
 import type {
   ImportedArtist,
   ImportedEnsemble,

@@ -1,5 +1,6 @@
 import type { BroadcastKind, ButtonStatus, EventStatus } from "@festival/contracts/api/events";
 import type { RichText } from "@festival/contracts/api/common";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { Localized } from "@festival/contracts/locales";
 import { sql } from "drizzle-orm";
 import {
@@ -44,7 +45,7 @@ export const events = pgTable(
     /** False where only the day is known. */
     hasTime: boolean().notNull().default(true),
     /** IANA name of the zone in which visitors read the event's day and time. */
-    timeZone: text().notNull().default("Europe/Berlin"),
+    timeZone: text().notNull().default(festivalZone),
     /** When it is over: without an end three hours after its start, or with its day. */
     overAt: instant()
       .notNull()
@@ -54,7 +55,7 @@ export const events = pgTable(
     /** The day in Berlin on which it begins. */
     day: date()
       .notNull()
-      .generatedAlwaysAs(sql`(starts_at at time zone 'Europe/Berlin')::date`),
+      .generatedAlwaysAs(sql`(starts_at at time zone ${sql.raw(`'${festivalZone}'`)})::date`),
     doorsAt: instant(),
     introductionAt: instant(),
     introductionPlace: localized().notNull().default(emptyText),

@@ -32,25 +32,10 @@ export const eventSearch = pgTable(
   (table) => [index("event_search_document").using("gin", table.document, table.overAt)],
 );
 
-/** What is told apart in `eventOptions.options`: an option is its id times 8 and one of these. */
-export const optionKinds = {
-  genres: 0,
-  castMembers: 1,
-  ensembles: 2,
-  composers: 3,
-  venues: 4,
-  /** Numbered by `eventTraits`. */
-  traits: 5,
-  /** Numbered by `accessNumbers` of the contract. */
-  access: 6,
-} as const;
-
-/** What an event has or has not. What is on sale may be over. */
-export const eventTraits = { residentArtist: 0, fellowshipArtist: 1, onSale: 2 } as const;
-
 /**
  * The options of the programme's filters that each event has, each once: counting them for a whole season
- * reads one list for each event. Kept as the documents of words are, and refreshed together with them.
+ * reads one list for each event. Kept as the documents of words are, and refreshed together with them, by a
+ * function that `npm run migrations:filters` writes.
  */
 export const eventOptions = pgTable(
   "event_options",
@@ -58,8 +43,8 @@ export const eventOptions = pgTable(
     eventId: integer()
       .primaryKey()
       .references(() => events.id, { onDelete: "cascade" }),
-    /** All of them in one list, by kind as `optionKinds` says. */
-    options: integer().array().notNull().default([]),
+    /** All of them in one list, each its id times 32 and the number of its filter (`filterSources.ts`). */
+    numbers: integer().array().notNull().default([]),
     /** Ids. Works are many, and rarely asked for. */
     works: integer().array().notNull(),
     /** As the event's, so that what is ahead is counted without reading any event. */

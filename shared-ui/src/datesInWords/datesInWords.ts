@@ -1,10 +1,11 @@
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { Locale } from "@festival/contracts/locales";
+import { readingAt } from "@festival/contracts/time/wallClock";
 
 /**
  * Dates and times in words, for `load` on the server only: the browser's clock, zone and `Intl`
  * must never decide what a page says. Told in the festival's time zone, if no other is named.
  */
-const festivalTimeZone = "Europe/Berlin";
 const languageTag = { de: "de-DE", en: "en-GB" } as const;
 
 /** A point in time, in words. Plain JSON. */
@@ -52,18 +53,6 @@ export interface MomentRange {
 const endOfNight = 6;
 const unbroken = "\u00a0";
 
-type Part = "year" | "month" | "day" | "hour" | "minute" | "second";
-
-const wallClockOptions: Intl.DateTimeFormatOptions = {
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-};
-
 /** Making one costs a hundred times more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -80,16 +69,9 @@ function formatter(
   return made;
 }
 
-function offsetOf(instant: Date, wall: Record<Part, string>): string {
-  const told = Date.UTC(
-    Number(wall.year),
-    Number(wall.month) - 1,
-    Number(wall.day),
-    Number(wall.hour),
-    Number(wall.minute),
-    Number(wall.second),
-  );
-  const minutes = Math.round((told - instant.getTime()) / 60_000);
+/** "+02:00" */
+function offsetInWords(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
   const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, "0");
   return `${minutes < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
 }
@@ -100,24 +82,9 @@ function englishClock(hour: number, minute: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}.${minute}`;
 }
 
-function clockTime(wall: Record<Part, string>, locale: Locale): string {
-  if (locale === "de") return `${wall.hour}:${wall.minute}`;
-  const hour = Number(wall.hour);
-  return `${englishClock(hour, wall.minute)}${unbroken}${half(hour)}`;
-}
-
-function wallClockOf(instant: Date, timeZone: string): Record<Part, string> {
-  const told = formatter("en", timeZone, wallClockOptions).formatToParts(instant);
-  const parts = Object.fromEntries(told.map(({ type, value }) => [type, value]));
-  const part = (name: Part) => parts[name] ?? "";
-  return {
-    year: part("year"),
-    month: part("month"),
-    day: part("day"),
-    hour: part("hour"),
-    minute: part("minute"),
-    second: part("second"),
-  };
+function clockTime(hour: string, minute: string, locale: Locale): string {
+  if (locale === "de") return `${hour}:${minute}`;
+  return `${englishClock(Number(hour), minute)}${unbroken}${half(Number(hour))}`;
 }
 
 /**
@@ -130,23 +97,26 @@ function wallClockOf(instant: Date, timeZone: string): Record<Part, string> {
 export function describeMoment(
   iso: string,
   locale: Locale,
-  timeZone: string = festivalTimeZone,
+  timeZone: string = festivalZone,
 ): Moment {
   const instant = new Date(iso);
   const word = (options: Intl.DateTimeFormatOptions) =>
     formatter(locale, timeZone, options).format(instant);
-  const wall = wallClockOf(instant, timeZone);
-  const date = `${wall.year}-${wall.month}-${wall.day}`;
-  const day = String(Number(wall.day));
+  const reading = readingAt(instant.getTime(), timeZone);
+  const wallClock = new Date(reading).toISOString().slice(0, -".000Z".length);
+  const [date = "", clock = ""] = wallClock.split("T");
+  const [year = ""] = date.split("-");
+  const [hour = "", minute = ""] = clock.split(":");
+  const day = String(Number(date.slice(-2)));
   const weekday = word({ weekday: "long" });
   const month = word({ month: "long" });
-  const time = clockTime(wall, locale);
-  const dateLong = `${day}${locale === "de" ? "." : ""} ${month} ${wall.year}`;
+  const time = clockTime(hour, minute, locale);
+  const dateLong = `${day}${locale === "de" ? "." : ""} ${month} ${year}`;
   const long =
     locale === "de" ? `${weekday}, ${dateLong}, ${time} Uhr` : `${weekday} ${dateLong}, ${time}`;
   return {
     iso,
-    local: `${date}T${wall.hour}:${wall.minute}:${wall.second}${offsetOf(instant, wall)}`,
+    local: `${wallClock}${offsetInWords(reading - instant.getTime())}`,
     date,
     day,
     weekday,
@@ -154,7 +124,7 @@ export function describeMoment(
     month,
     // cut, since both languages write some months with four letters or a full stop
     monthShort: word({ month: "short" }).slice(0, 3),
-    year: wall.year,
+    year,
     time,
     dateLong,
     long,
@@ -214,7 +184,7 @@ export function describeRange(
   startIso: string,
   endIso: string | null,
   locale: Locale,
-  timeZone: string = festivalTimeZone,
+  timeZone: string = festivalZone,
 ): MomentRange {
   const start = describeMoment(startIso, locale, timeZone);
   const known = endIso !== null && new Date(endIso) > new Date(startIso);
@@ -228,5 +198,50 @@ export function describeRange(
     severalDays,
     dates: severalDays ? dateRange(start, end, locale) : oneDay,
     times: timeRange(start, end, severalDays, locale),
+  };
+}
+
+/** What an event says of its time, as a teaser has it. */
+interface TimedEvent {
+  /** Instants, ISO 8601. */
+  date_and_time: string;
+  ends_at?: string | null;
+  /** IANA name; the festival's zone where absent. */
+  time_zone?: string | undefined;
+  /** False where only the day is known. */
+  has_time: boolean;
+}
+
+/** When an event is, in words. Plain JSON. */
+export interface EventTimes extends MomentRange {
+  /** For `<time>` and JSON-LD: with offset, or the day alone where the time is not known. */
+  dateTime: string;
+  /** The same of its end; null where that is unknown. */
+  endDateTime: string | null;
+  /** When it begins, "19:30"; empty where only the day is known. */
+  time: string;
+  /** As in `MomentRange`; empty where only the day is known. */
+  times: string;
+  /** "Samstag, 30. August 2025, 19:30 Uhr"; the days alone where it lasts several, or no time is known. */
+  when: string;
+}
+
+/**
+ * When an event is, in words, in its own zone.
+ * @throws RangeError when one of its instants is no date, or its zone is not known
+ * @example describeEvent({ date_and_time: "2025-08-30T17:30:00Z", has_time: false }, "de").when => "Samstag, 30. August 2025"
+ */
+export function describeEvent(event: TimedEvent, locale: Locale): EventTimes {
+  const { date_and_time, ends_at = null, time_zone, has_time } = event;
+  const range = describeRange(date_and_time, ends_at, locale, time_zone);
+  const { start, end, dates, severalDays } = range;
+  const written = ({ local, date }: Moment) => (has_time ? local : date);
+  return {
+    ...range,
+    dateTime: written(start),
+    endDateTime: end && written(end),
+    time: has_time ? start.time : "",
+    times: has_time ? range.times : "",
+    when: has_time && !severalDays ? start.long : dates,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { describeMoment, describeRange } from "./moment.ts";
+import { describeEvent, describeMoment, describeRange } from "./datesInWords.ts";
 
 describe("describeMoment", () => {
   it("tells a summer evening in German", () => {
@@ -125,5 +125,47 @@ describe("describeRange", () => {
       expect(range.end).toBeNull();
       expect(range.times).toBe("11:00 Uhr");
     }
+  });
+});
+
+describe("describeEvent", () => {
+  const event = {
+    date_and_time: "2025-08-30T17:30:00Z",
+    ends_at: "2025-08-30T19:00:00Z",
+    has_time: true,
+  };
+
+  it("tells day and time, and both ends for programs that read the page", () => {
+    expect(describeEvent(event, "de")).toMatchObject({
+      dateTime: "2025-08-30T19:30:00+02:00",
+      endDateTime: "2025-08-30T21:00:00+02:00",
+      time: "19:30",
+      times: "19:30–21:00 Uhr",
+      when: "Samstag, 30. August 2025, 19:30 Uhr",
+    });
+  });
+
+  it("tells the day alone where the time is not known", () => {
+    expect(describeEvent({ ...event, has_time: false }, "de")).toMatchObject({
+      dateTime: "2025-08-30",
+      endDateTime: "2025-08-30",
+      time: "",
+      times: "",
+      when: "Samstag, 30. August 2025",
+    });
+  });
+
+  it("tells all days of an event that lasts several", () => {
+    const festival = { ...event, ends_at: "2025-09-01T10:00:00Z" };
+    expect(describeEvent(festival, "en").when).toBe("30 August – 1 September 2025");
+  });
+
+  it("tells the time in the event's own zone, and no end where none is known", () => {
+    const tour = { ...event, ends_at: null, time_zone: "America/New_York" };
+    expect(describeEvent(tour, "en")).toMatchObject({
+      dateTime: "2025-08-30T13:30:00-04:00",
+      endDateTime: null,
+      when: "Saturday 30 August 2025, 1.30\u00a0pm",
+    });
   });
 });

@@ -1,7 +1,13 @@
+// What clocks and calendars of a time zone show, and when they show it. All arithmetic with zones is here.
+
+/** Making one costs a hundred times more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A wall clock's reading at an instant, as if it were in UTC, in milliseconds. */
-function readingAt(instant: number, timeZone: string): number {
+/**
+ * A wall clock's reading at an instant, as if it were in UTC, in milliseconds.
+ * @throws RangeError where the zone is not known, or the instant is none
+ */
+export function readingAt(instant: number, timeZone: string): number {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat("en-CA", {
@@ -47,4 +53,12 @@ export function instantIn(timeZone: string, reading: string): Date {
   // the second step is for instants whose first guess lies on the other side of a clock change
   for (let step = 0; step < 2; step += 1) instant += wanted - readingAt(instant, timeZone);
   return new Date(instant);
+}
+
+/**
+ * @param day YYYY-MM-DD
+ * @example dayAfter("2025-08-31") => "2025-09-01"
+ */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

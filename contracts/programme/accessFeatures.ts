@@ -1,7 +1,7 @@
 /**
  * What makes a place or an evening open to more people, in the order in which it is told, each with the
  * number by which the backend counts it. A number stays with its name for ever; a new feature takes the
- * next one, here and in the SQL function `refresh_event_options`.
+ * next one, and a migration (`npm run migrations:filters -w @festival/backend`).
  */
 export const accessNumbers = {
   wheelchair: 0,
