@@ -116,6 +116,16 @@ describe("what staff keep of the programme", () => {
     });
   });
 
+  it("names every choice that there is not, in rows too", async () => {
+    const broadcast = { title: both("Radio"), url: "/de/radio", kind: "telepathy" };
+    const wrong = { status: "rained_off", button_status: "gone", broadcasts: [broadcast] };
+    expect(await problems("events/", { ...evening, ...wrong })).toEqual({
+      status: "invalid_choice",
+      button_status: "invalid_choice",
+      "broadcasts.0.kind": "invalid_choice",
+    });
+  });
+
   it("refers to what there is", async () => {
     const none = 999_999;
     expect(await problems("events/", { ...evening, venue_id: none })).toEqual({
