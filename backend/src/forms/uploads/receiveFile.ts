@@ -117,7 +117,7 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
     const name = readFileName(given);
     if (!name) throw refuse(locale, "The file must come as `file`, under a plain name.");
     // so that memory holds few files at a time
-    return await server.media.turns(async () => {
+    return await server.media.semaphore(async () => {
       const bytes = await readFile(path);
       const content = await readFileContent(bytes, name.ending);
       if (!content) throw refuse(locale, "This is no file that visitors can send.");

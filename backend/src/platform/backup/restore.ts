@@ -13,7 +13,7 @@ import {
   readWhole,
   type EntryHash,
 } from "./archive.ts";
-import { keptSecrets, type Contents } from "./backup.ts";
+import { backedUpSecrets, type Contents } from "./backup.ts";
 import { makeTablesAnew, withoutRules } from "./emptyTables.repository.ts";
 import { manifestName, parseManifest, type Manifest } from "./manifest.ts";
 import { isMediaKey } from "./media.ts";
@@ -38,7 +38,7 @@ function isKnown(entry: string): boolean {
   const [folder = "", ...rest] = entry.split("/");
   const name = rest.join("/");
   if (folder === "media") return isMediaKey(name);
-  if (folder === "secrets") return keptSecrets.includes(name);
+  if (folder === "secrets") return backedUpSecrets.includes(name);
   return folder === "tables" || entry === "jobs.json";
 }
 

@@ -1,4 +1,5 @@
-import type { EventComposition, EventDetail, EventTeaser } from "@festival/contracts/api/events";
+import type { EventDetail, EventTeaser } from "@festival/contracts/api/events";
+import type { EventComposition } from "@festival/contracts/api/programme/works";
 import type { Locale } from "@festival/contracts/locales";
 import { text } from "../../platform/locales/texts.ts";
 import type { CompositionRow } from "./eventParts.ts";

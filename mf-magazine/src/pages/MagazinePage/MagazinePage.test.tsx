@@ -70,7 +70,7 @@ describe("the magazine", () => {
     expect(more()).toBeNull();
   });
 
-  it("stands as far as it was called up for who comes back from an article", async () => {
+  it("shows all list pages that were open when the reader comes back from an article", async () => {
     const second = pageOf(testListData([33, 34], { page: 2, pages: 3, count: 5 }));
     const { show: receive, unmount } = show(testListData([31, 32], { pages: 3, count: 5 }));
     await userEvent.click(screen.getByRole("button", { name: "Weitere Artikel" }));

@@ -1,4 +1,5 @@
-import type { BroadcastKind, EventStatus, Sponsor } from "@festival/contracts/api/events";
+import type { BroadcastKind, EventStatus } from "@festival/contracts/api/events";
+import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import type { Section } from "@festival/contracts/api/content";
 import type { Image, RichText } from "@festival/contracts/api/common";
 import type { AccessFeature } from "@festival/contracts/accessFeatures";

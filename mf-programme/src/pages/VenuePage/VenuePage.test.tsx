@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Venue } from "@festival/contracts/api/events";
+import type { Venue } from "@festival/contracts/api/programme/venues";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

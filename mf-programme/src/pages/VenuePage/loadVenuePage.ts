@@ -1,5 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Venue } from "@festival/contracts/api/events";
+import type { Venue } from "@festival/contracts/api/programme/venues";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import { ApiError } from "@festival/contracts/errors";
 import { mapFrame } from "@festival/contracts/frames";

@@ -3,7 +3,7 @@ import { useOwner } from "../../owner/ownerContext.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { TicketButton } from "../TicketButton/TicketButton.tsx";
 import type { DatedEventItem } from "./eventDates.ts";
-import styles from "./RareSection.module.css";
+import styles from "./LazySectionContent.module.css";
 import { sectionTexts } from "./sectionTexts.ts";
 
 /** One event within a text: when, what, who, where, and whether there are tickets. */

@@ -2,7 +2,7 @@ import type { SectionOf } from "@festival/contracts/api/content";
 import { href } from "@festival/contracts/routes";
 import { useOwner } from "../../owner/ownerContext.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import styles from "./RareSection.module.css";
+import styles from "./LazySectionContent.module.css";
 
 /** A member of the team as a contact. */
 export function TeamTeaser({ section }: { section: SectionOf<"teamteaser"> }) {

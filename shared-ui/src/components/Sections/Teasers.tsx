@@ -2,7 +2,7 @@ import type { SectionOf } from "@festival/contracts/api/content";
 import { ButtonLink } from "../Button/Button.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { safeLink } from "../RichText/safeLink.ts";
-import styles from "./RareSection.module.css";
+import styles from "./LazySectionContent.module.css";
 
 /** The first of the names in a section's class that is one of our grounds. */
 const groundOf = (names: string) =>

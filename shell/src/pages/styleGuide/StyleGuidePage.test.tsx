@@ -99,7 +99,7 @@ describe("the style guide", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("stands on its usual width where another one is asked for", async () => {
+  it("keeps the usual width where the address names an unknown one", async () => {
     const { data } = await load({ width: "17px" });
     expect(data.width).toBe("full");
   });

@@ -1,7 +1,7 @@
 import { Container, PageTitle, Picture } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
-import { Reach } from "./Reach.tsx";
+import { Contact } from "./Contact.tsx";
 import type { TeamData, TeamEntry } from "./teamData.ts";
 import styles from "./TeamPage.module.css";
 
@@ -18,8 +18,8 @@ function Member({ member: { name, role, email, phone, href, image } }: { member:
           <a href={href}>{name}</a>
         </h3>
         {role && <p>{role}</p>}
-        <div className={styles.reach}>
-          <Reach email={email} phone={phone} />
+        <div className={styles.contact}>
+          <Contact email={email} phone={phone} />
         </div>
       </div>
     </li>

@@ -175,7 +175,7 @@ describe("a redirect of an owner", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, event("neu")]);
   });
 
-  it("asks the backend for nothing of what stands around a page", async () => {
+  it("does not ask the backend for the frame", async () => {
     await get(event("neu"));
     expect(frameCalls()).not.toEqual([]);
     site.backend.calls.length = 0;

@@ -140,8 +140,8 @@ export const homeLink = (locale: Locale): readonly [string, string] => [
   texts[locale].login.home,
 ];
 
-/** What the plain pages of staff are made with. */
-export interface StaffDesk {
+/** Sends the plain pages of staff and makes their calls. */
+export interface StaffPages {
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -157,7 +157,7 @@ export interface StaffDesk {
   ): Promise<Response | undefined>;
 }
 
-export function createStaffDesk(composition: LoadedComposition, backend: Backend): StaffDesk {
+export function createStaffPages(composition: LoadedComposition, backend: Backend): StaffPages {
   const { base, release } = composition.shell;
   const styles = [
     ...(release.browser.exposes["./shell"]?.styles ?? []).map((file) => base + file),

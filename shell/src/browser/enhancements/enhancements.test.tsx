@@ -1,7 +1,7 @@
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { createBus } from "../bus.ts";
-import { startComforts } from "./comforts.ts";
+import { startEnhancements } from "./enhancements.ts";
 
 const register = jest.fn(() => new Promise(() => undefined));
 const postMessage = jest.fn();
@@ -28,7 +28,7 @@ function start(isStaff: boolean): void {
   const bus = createBus({ page, frame: {}, composition: {} } as unknown as Parameters<
     typeof createBus
   >[0]);
-  startComforts({ bus, isStaff, prepare: () => undefined, awaited: undefined });
+  startEnhancements({ bus, isStaff, prepare: () => undefined, awaited: undefined });
 }
 
 it("lets the page come to rest before a service worker starts beside it", async () => {

@@ -1,10 +1,10 @@
-import styles from "./Reach.module.css";
+import styles from "./Contact.module.css";
 
 /** A person's email address and telephone; nothing where both are missing. */
-export function Reach({ email, phone }: { email: string; phone: string }) {
+export function Contact({ email, phone }: { email: string; phone: string }) {
   if (!email && !phone) return null;
   return (
-    <ul className={styles.reach}>
+    <ul className={styles.contact}>
       {email && (
         <li>
           <a href={`mailto:${email}`}>{email}</a>

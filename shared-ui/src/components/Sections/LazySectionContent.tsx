@@ -12,7 +12,7 @@ type RareModel = Exclude<
   "headline" | "text" | "link" | "image" | "quote" | "faq" | "container" | "section"
 >;
 
-export function RareSection({ section }: { section: SectionOf<RareModel> }) {
+export function LazySectionContent({ section }: { section: SectionOf<RareModel> }) {
   switch (section.model) {
     case "fullteaser":
       return <FullTeaser section={section} />;

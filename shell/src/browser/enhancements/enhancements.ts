@@ -15,7 +15,7 @@ const texts = { de, en };
  */
 const keepAfterMs = 2000;
 
-export interface ComfortOptions {
+export interface EnhancementOptions {
   bus: Bus;
   isStaff: boolean;
   /** Sets out for the code that an address needs. */
@@ -25,10 +25,10 @@ export interface ComfortOptions {
 }
 
 /**
- * What makes moving about more pleasant and is not needed to read the first page: progress, placeholder,
- * word of a missing network, and pages kept for that case.
+ * Adds what a page works without: progress bar, placeholder, offline notice, and pages kept for reading
+ * offline.
  */
-export function startComforts({ bus, isStaff, prepare, awaited }: ComfortOptions): void {
+export function startEnhancements({ bus, isStaff, prepare, awaited }: EnhancementOptions): void {
   const { locale } = bus.page$.value;
   const { loading, failed, offline, slow, asOf, reload, close } = texts[locale];
   showProgress(bus.navigation$, { loading, failed }, awaited !== undefined);

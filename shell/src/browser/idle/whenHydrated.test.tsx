@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { whenCalm } from "./whenCalm.ts";
+import { whenHydrated } from "./whenHydrated.ts";
 
 let idle: (() => void) | undefined;
 let longest: number | undefined;
-let calm: boolean;
+let hydrated: boolean;
 
 /** Lets time pass. */
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -11,27 +11,27 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   jest.useFakeTimers();
   idle = undefined;
-  calm = false;
+  hydrated = false;
   Object.assign(window, {
     requestIdleCallback(run: () => void, { timeout }: IdleRequestOptions) {
       idle = run;
       longest = timeout;
     },
   });
-  void whenCalm().then(() => (calm = true));
+  void whenHydrated().then(() => (hydrated = true));
 });
 afterEach(() => void jest.useRealTimers());
 
-describe("what comes beside the page", () => {
-  it("waits until the page is taken over and the browser idle", async () => {
+describe("whenHydrated", () => {
+  it("waits until the page is hydrated and the browser idle", async () => {
     await wait(1900);
     expect(idle).toBeUndefined();
     window.dispatchEvent(new Event("single-spa:first-mount"));
     await wait(0);
-    expect([calm, longest]).toEqual([false, 2000]);
+    expect([hydrated, longest]).toEqual([false, 2000]);
     idle?.();
     await wait(0);
-    expect(calm).toBe(true);
+    expect(hydrated).toBe(true);
   });
 
   it("waits two seconds at most for a page that is never hydrated", async () => {
@@ -40,13 +40,13 @@ describe("what comes beside the page", () => {
     await wait(1);
     idle?.();
     await wait(0);
-    expect(calm).toBe(true);
+    expect(hydrated).toBe(true);
   });
 
-  it("does without idle times where the browser tells of none", async () => {
+  it("goes on at once in a browser without requestIdleCallback", async () => {
     Reflect.deleteProperty(window, "requestIdleCallback");
     window.dispatchEvent(new Event("single-spa:first-mount"));
     await wait(1);
-    expect(calm).toBe(true);
+    expect(hydrated).toBe(true);
   });
 });

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { startChild } from "./childProcess.ts";
-import { KeptProcess, type Pauses } from "./keptProcess.ts";
+import { RestartingProcess, type Pauses } from "./restartingProcess.ts";
 
 // processes start slowly on a busy machine
 jest.setTimeout(60_000);
 
 let folder: string;
-let kept: KeptProcess;
+let kept: RestartingProcess;
 let sentences: string[];
 const pids: number[] = [];
 beforeEach(() => {
@@ -40,10 +40,10 @@ const program = `
   setInterval(() => {}, 1000);
 `;
 
-function keep(pauses: Partial<Pauses> = {}): KeptProcess {
+function keep(pauses: Partial<Pauses> = {}): RestartingProcess {
   const file = join(folder, "program.mjs");
   writeFileSync(file, program.replaceAll("FOLDER", folder));
-  kept = new KeptProcess({
+  kept = new RestartingProcess({
     title: "The quartet",
     launch: () =>
       startChild({

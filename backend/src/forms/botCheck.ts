@@ -4,14 +4,14 @@ import type { Locale } from "@festival/contracts/locales";
 import type { FastifyInstance } from "fastify";
 import { text } from "../platform/locales/texts.ts";
 
-/** How long the answer to "are you a person?" is worth something, in milliseconds. */
+/** Milliseconds in which the question "are you a person?" can be answered. */
 const confirmWithin = 24 * 60 * 60 * 1000;
 
 const opened = "form opened";
-const asked = "person asked";
+const confirming = "person asked";
 
-/** What an entry carries to show that a person sends it. */
-export interface HumanSigns {
+/** The fields of an entry that the check reads; `website_confirm` is the honeypot. */
+export interface BotCheckFields {
   website_confirm?: string | undefined;
   form_token?: string | undefined;
   confirm_human?: string | undefined;
@@ -29,27 +29,27 @@ export function openedToken(app: FastifyInstance, form: string): string {
 }
 
 /**
- * Lets through what a person sends: nothing in the control that people do not see, and time taken. Where
- * that is in doubt the answer asks, with a token that is to come back with the same entry: nothing that a
- * person wrote is thrown away. Without a token of when the form was opened, as it is without scripts,
- * time is not looked at.
+ * Asks for a confirmation where a bot may have sent the entry: the honeypot is filled, or the form was
+ * filled in too fast. The confirmation is a token that comes back with the same entry, so nothing that a
+ * person wrote is lost. Without scripts there is no token of when the form was opened, and the time is
+ * not checked.
  * @param form what the tokens are for
  * @throws ApiError validation_failed with `details.confirm_human` and `details.token`
  */
-export function requireHuman(
+export function refuseBots(
   app: FastifyInstance,
   form: string,
   locale: Locale,
-  signs: HumanSigns,
+  fields: BotCheckFields,
 ): void {
-  const confirmed = signs.confirm_human && ageOf(app, asked, form, signs.confirm_human);
+  const confirmed = fields.confirm_human && ageOf(app, confirming, form, fields.confirm_human);
   if (typeof confirmed === "number" && confirmed < confirmWithin) return;
-  const age = signs.form_token ? ageOf(app, opened, form, signs.form_token) : Infinity;
-  const isFilled = (signs.website_confirm ?? "").trim() !== "";
+  const age = fields.form_token ? ageOf(app, opened, form, fields.form_token) : Infinity;
+  const isFilled = (fields.website_confirm ?? "").trim() !== "";
   if (!isFilled && age !== undefined && age >= leastFillingTime) return;
   throw new ApiError("validation_failed", "Please confirm that a person sends this.", {
     confirm_human: true,
-    token: app.signing.sign(asked, `${form} ${Date.now()}`),
+    token: app.signing.sign(confirming, `${form} ${Date.now()}`),
     message: text(locale, "human.question"),
   });
 }

@@ -15,7 +15,7 @@ export interface KeptProcessOptions {
 }
 
 /** One of the site's processes, which is started again, with growing pauses, whenever it ends by itself. */
-export class KeptProcess {
+export class RestartingProcess {
   readonly #options: KeptProcessOptions;
   readonly #pauses: Pauses;
   #child: Child | undefined;
