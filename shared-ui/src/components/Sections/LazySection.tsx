@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from "react";
 import type { LazySectionContent } from "./LazySectionContent.tsx";
 // the styles come with the page, as its HTML shows these sections before their code is there
 import "../Button/Button.module.css";
+import "../Card/Card.module.css";
 import "../ExternalFrame/ExternalFrame.module.css";
 import "../TicketButton/TicketButton.module.css";
 import "../VisuallyHidden/VisuallyHidden.module.css";

@@ -1,7 +1,7 @@
 import type { SectionOf } from "@festival/contracts/api/content";
 import { href } from "@festival/contracts/routes";
 import { useOwner } from "../../owner/ownerContext.ts";
-import { Picture } from "../Picture/Picture.tsx";
+import { Card, CardPicture, CardTitle } from "../Card/Card.tsx";
 import styles from "./LazySectionContent.module.css";
 
 /** A member of the team as a contact. */
@@ -9,13 +9,13 @@ export function TeamTeaser({ section }: { section: SectionOf<"teamteaser"> }) {
   const { locale } = useOwner().page;
   const { team_member: member, with_image } = section;
   return (
-    <article className={styles.person}>
+    <Card ring className={styles.person}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <CardTitle>
           <a href={href("teamMember", locale, { slug: member.slug[locale], id: member.id })}>
             {member.first_name} {member.last_name}
           </a>
-        </h3>
+        </CardTitle>
         {member.role && <p>{member.role}</p>}
         {member.email && (
           <p className={styles.contact}>
@@ -29,10 +29,13 @@ export function TeamTeaser({ section }: { section: SectionOf<"teamteaser"> }) {
         )}
       </div>
       {with_image && member.image_obj && (
-        <div className={styles.portrait}>
-          <Picture image={member.image_obj} sizes="12rem" decorative />
-        </div>
+        <CardPicture
+          image={member.image_obj}
+          sizes="12rem"
+          shape="portrait"
+          className={styles.portrait}
+        />
       )}
-    </article>
+    </Card>
   );
 }
