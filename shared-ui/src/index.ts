@@ -1,7 +1,9 @@
 export { Arrow } from "./components/Arrow/Arrow.tsx";
 export { BackLink } from "./components/BackLink/BackLink.tsx";
 export { Button, ButtonLink, type ButtonVariant } from "./components/Button/Button.tsx";
-export { Card, CardPicture, CardTitle } from "./components/Card/Card.tsx";
+export { Card } from "./components/Card/Card.tsx";
+export { CardPicture } from "./components/Card/CardPicture.tsx";
+export { CardTitle } from "./components/Card/CardTitle.tsx";
 export { Chip } from "./components/Chip/Chip.tsx";
 export { Container } from "./components/Container/Container.tsx";
 export { ExternalFrame } from "./components/ExternalFrame/ExternalFrame.tsx";

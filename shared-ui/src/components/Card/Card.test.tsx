@@ -2,7 +2,9 @@ import { describe, expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { axeProblems } from "../../owner/testing.tsx";
 import { testImage } from "../testImage.ts";
-import { Card, CardPicture, CardTitle } from "./Card.tsx";
+import { Card } from "./Card.tsx";
+import { CardPicture } from "./CardPicture.tsx";
+import { CardTitle } from "./CardTitle.tsx";
 
 describe("Card", () => {
   it("is an article whose title is its one link, with a picture that adds no words", async () => {

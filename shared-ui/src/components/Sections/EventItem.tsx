@@ -1,6 +1,8 @@
 import { href } from "@festival/contracts/routes";
 import { useOwner } from "../../owner/ownerContext.ts";
-import { Card, CardPicture, CardTitle } from "../Card/Card.tsx";
+import { Card } from "../Card/Card.tsx";
+import { CardPicture } from "../Card/CardPicture.tsx";
+import { CardTitle } from "../Card/CardTitle.tsx";
 import { TicketButton } from "../TicketButton/TicketButton.tsx";
 import type { DatedEventItem } from "./eventDates.ts";
 import styles from "./LazySectionContent.module.css";

@@ -1,7 +1,9 @@
 import type { SectionOf } from "@festival/contracts/api/content";
 import { href } from "@festival/contracts/routes";
 import { useOwner } from "../../owner/ownerContext.ts";
-import { Card, CardPicture, CardTitle } from "../Card/Card.tsx";
+import { Card } from "../Card/Card.tsx";
+import { CardPicture } from "../Card/CardPicture.tsx";
+import { CardTitle } from "../Card/CardTitle.tsx";
 import styles from "./LazySectionContent.module.css";
 
 /** A member of the team as a contact. */

@@ -1,6 +1,8 @@
 import type { SectionOf } from "@festival/contracts/api/content";
 import { ButtonLink } from "../Button/Button.tsx";
-import { Card, CardPicture, CardTitle } from "../Card/Card.tsx";
+import { Card } from "../Card/Card.tsx";
+import { CardPicture } from "../Card/CardPicture.tsx";
+import { CardTitle } from "../Card/CardTitle.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { safeLink } from "../RichText/safeLink.ts";
 import styles from "./LazySectionContent.module.css";
