@@ -6,7 +6,7 @@ export { CardPicture } from "./components/Card/CardPicture.tsx";
 export { CardTitle } from "./components/Card/CardTitle.tsx";
 export { Chip } from "./components/Chip/Chip.tsx";
 export { Container } from "./components/Container/Container.tsx";
-export { ExternalFrame } from "./components/ExternalFrame/ExternalFrame.tsx";
+export { ExternalIframe } from "./components/ExternalIframe/ExternalIframe.tsx";
 export { PageTitle } from "./components/PageTitle/PageTitle.tsx";
 export { Pagination } from "./components/Pagination/Pagination.tsx";
 export { Picture } from "./components/Picture/Picture.tsx";

@@ -38,7 +38,7 @@ async function writeTooMuch(folder: string): Promise<object> {
     )
     .then(
       () => "written",
-      (error: Error) => String(error.cause ?? error),
+      ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message),
     );
   setTimeout(tellLoss, longestMs, "not told");
   return { statement, loss: await loss };

@@ -88,7 +88,7 @@ async function readInTime(request: FastifyRequest, path: string): Promise<string
   }
 }
 
-/** What went wrong while a body was read that is no whole multipart form. */
+/** The error of a body that is not a complete multipart form. */
 function readingProblem(error: unknown): unknown {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   const status = "statusCode" in error ? error.statusCode : undefined;

@@ -7,8 +7,8 @@ import { createTestFolder, type TestDatabase } from "../../testing/testDatabase.
 jest.setTimeout(120_000);
 
 const run = promisify(execFile);
-const programOf = (name: string) =>
-  fileURLToPath(new URL(`../../testing/${name}.ts`, import.meta.url));
+const fillDisk = fileURLToPath(new URL("../../testing/fillDisk.ts", import.meta.url));
+const fillLog = fileURLToPath(new URL("../../testing/fillLog.ts", import.meta.url));
 /** A disk of its own in memory, which any user may mount where the system has user namespaces. */
 const mount = 'mount -t tmpfs -o size=256m tmpfs "$1"';
 const inNamespace = (script: string, ...parts: string[]) =>
@@ -29,10 +29,10 @@ describe("the embedded database on a disk that gets full", () => {
   });
 
   /**
-   * Runs a program of `testing` with the data folder on a small disk, again and again on the same one.
+   * Runs a program with the data folder on a small disk, again and again on the same one.
    * @returns what each run said; undefined on a system that mounts no disk for its users
    */
-  async function onSmallDisk(name: string, runs: number): Promise<unknown[] | undefined> {
+  async function onSmallDisk(program: string, runs: number): Promise<unknown[] | undefined> {
     const disk = place.options.dataDir;
     const canMount = await inNamespace(mount, disk).catch((error: Error) => error);
     if (canMount instanceof Error) {
@@ -46,14 +46,14 @@ describe("the embedded database on a disk that gets full", () => {
       disk,
       folder.options.dataDir,
       process.execPath,
-      programOf(name),
+      program,
     );
     const lines = stdout.trim().split("\n");
     return lines.map((line): unknown => JSON.parse(line));
   }
 
   it("ends where its log has no room, to be started again, and loses nothing", async () => {
-    const met = await onSmallDisk("fillLog", 2);
+    const met = await onSmallDisk(fillLog, 2);
     if (!met) return;
     expect(met).toEqual([
       { statement: expect.stringContaining("No space left on device"), loss: "told" },
@@ -62,7 +62,7 @@ describe("the embedded database on a disk that gets full", () => {
   });
 
   it("is dumped only where there is room; it refuses writes below its reserve, reads on, and loses nothing", async () => {
-    const met = await onSmallDisk("fillDisk", 1);
+    const met = await onSmallDisk(fillDisk, 1);
     if (!met) return;
     expect(met[0]).toEqual({
       before: "none",

@@ -89,7 +89,7 @@ describe("the magazine", () => {
     expect(hrefs).toEqual(["/de/magazin", "/de/magazin?page=3"]);
   });
 
-  it("says so while there is nothing to read", async () => {
+  it("shows a notice while there are no articles", async () => {
     const { container } = show(testListData([]));
     expect(screen.getByText(/Noch ist kein Artikel erschienen/)).toBeTruthy();
     expect([more(), pageLinks()]).toEqual([null, null]);

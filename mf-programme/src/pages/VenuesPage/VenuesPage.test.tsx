@@ -44,7 +44,7 @@ describe("the list of venues", () => {
     expect(link.closest("article")?.textContent).toBe("Pumpwerk");
   });
 
-  it("says so where there are none", async () => {
+  it("shows a notice where there are no venues", async () => {
     const { container } = await show("/en/locations", []);
     expect(screen.getByText("The festival’s venues have not been announced yet.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

@@ -3,7 +3,7 @@ import type { LazySectionContent } from "./LazySectionContent.tsx";
 // the styles come with the page, as its HTML shows these sections before their code is there
 import "../Button/Button.module.css";
 import "../Card/Card.module.css";
-import "../ExternalFrame/ExternalFrame.module.css";
+import "../ExternalIframe/ExternalIframe.module.css";
 import "../TicketButton/TicketButton.module.css";
 import "../VisuallyHidden/VisuallyHidden.module.css";
 import "./Embed.module.css";

@@ -7,7 +7,7 @@ import {
   CardTitle,
   Chip,
   Container,
-  ExternalFrame,
+  ExternalIframe,
   PageTitle,
   Pagination,
   Picture,
@@ -212,11 +212,11 @@ function large({ t, image }: SampleContext): ComponentSpecimen[] {
       ],
     },
     {
-      name: "ExternalFrame",
+      name: "ExternalIframe",
       states: (["normal", "bare"] as const).map((state) => ({
         state,
         shown: (
-          <ExternalFrame
+          <ExternalIframe
             frame={{
               service: "youtube",
               src: "https://www.youtube-nocookie.com/embed/example",

@@ -83,7 +83,7 @@ describe("the team", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("says so where no member is named yet, and is then not indexed", async () => {
+  it("shows a notice where no member is named yet, and is then not indexed", async () => {
     const { container } = await showTeam([]);
     expect(screen.getByText(/stellt sich demnächst/)).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

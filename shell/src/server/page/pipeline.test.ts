@@ -317,7 +317,7 @@ describe("without a backend", () => {
 });
 
 describe("an error page that fails itself", () => {
-  it("says so in the visitor's language, with a way home", async () => {
+  it("is replaced by a plain page in the visitor's language, with a link home", async () => {
     const broken = await startTestSite(
       {},
       `${ownerSource(`render: () => { throw new Error("a secret of ours"); },`)}

@@ -1,10 +1,11 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Account, RecoveryCodes, SecondFactorOffer } from "@festival/contracts/api/staff";
 import { isErrorBody } from "@festival/contracts/errors";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { attributes, escapeText } from "../document/html.ts";
+import { attributes } from "../document/html.ts";
 import { isSameOrigin } from "../request/sameOrigin.ts";
 import {
   commonProblem,

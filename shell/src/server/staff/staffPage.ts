@@ -1,9 +1,10 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import { isLocale, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
-import { attributes, escapeText } from "../document/html.ts";
+import { attributes } from "../document/html.ts";
 import { respond } from "../answer/respond.ts";
 import { tabIcon } from "../document/siteIcons.ts";
 import { sitePath } from "../request/sitePath.ts";

@@ -1,6 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { Consent, ConsentService } from "@festival/contracts/consent";
-import { frameOf, mapFrame, type Frame } from "@festival/contracts/frames";
+import { iframeOf, mapIframe, type Iframe } from "@festival/contracts/iframes";
 import { describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -8,12 +8,12 @@ import { BehaviorSubject, Subject } from "rxjs";
 import { OwnerContext, type OwnerEnvironment } from "../../owner/ownerContext.ts";
 import { axeProblems, testPage } from "../../owner/testing.tsx";
 import { testImage } from "../testImage.ts";
-import { ExternalFrame } from "./ExternalFrame.tsx";
+import { ExternalIframe } from "./ExternalIframe.tsx";
 
 const decided = (...services: ConsentService[]): Consent => ({ id: "a", version: 1, services });
 
-function given(address: string): Frame {
-  const frame = frameOf(address);
+function given(address: string): Iframe {
+  const frame = iframeOf(address);
   if (!frame) throw new Error(`${address} can't be framed.`);
   return frame;
 }
@@ -36,7 +36,7 @@ function within(
     frame = film,
     locale = "de",
     ...props
-  }: Partial<Parameters<typeof ExternalFrame>[0] & { locale: "de" | "en" }> = {},
+  }: Partial<Parameters<typeof ExternalIframe>[0] & { locale: "de" | "en" }> = {},
 ) {
   const environment: OwnerEnvironment = {
     page: testPage({ url: `/${locale}/besuch`, locale, data: null }),
@@ -47,7 +47,7 @@ function within(
   };
   return (
     <OwnerContext value={environment}>
-      <ExternalFrame frame={frame} kind="watch" title="Probe" {...props} />
+      <ExternalIframe frame={frame} kind="watch" title="Probe" {...props} />
     </OwnerContext>
   );
 }
@@ -117,7 +117,7 @@ describe("something of another site", () => {
   });
 
   it("is worded in the page's language, and a map is one, too", async () => {
-    const frame = mapFrame("openstreetmap", { latitude: 50.7, longitude: 7.1 });
+    const frame = mapIframe("openstreetmap", { latitude: 50.7, longitude: 7.1 });
     const { container } = render(
       within(testBus(), { ...(frame && { frame }), kind: "map", title: "", locale: "en" }),
     );

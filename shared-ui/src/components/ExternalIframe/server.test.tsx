@@ -1,15 +1,15 @@
 /**
  * @jest-environment node
  */
-import { mapFrame } from "@festival/contracts/frames";
+import { mapIframe } from "@festival/contracts/iframes";
 import { expect, it } from "@jest/globals";
 import { renderToString } from "react-dom/server";
 import { OwnerContext } from "../../owner/ownerContext.ts";
 import { testPage } from "../../owner/testing.tsx";
-import { ExternalFrame } from "./ExternalFrame.tsx";
+import { ExternalIframe } from "./ExternalIframe.tsx";
 
 it("is a plain link to the provider in the server's HTML", () => {
-  const frame = mapFrame("openstreetmap", { latitude: 50.7, longitude: 7.1 });
+  const frame = mapIframe("openstreetmap", { latitude: 50.7, longitude: 7.1 });
   if (!frame) throw new Error("There is no map.");
   const html = renderToString(
     <OwnerContext
@@ -21,7 +21,7 @@ it("is a plain link to the provider in the server's HTML", () => {
         fragmentHtml: {},
       }}
     >
-      <ExternalFrame frame={frame} kind="map" title="" />
+      <ExternalIframe frame={frame} kind="map" title="" />
     </OwnerContext>,
   );
   expect(html).not.toContain("<iframe");

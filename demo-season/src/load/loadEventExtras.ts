@@ -65,7 +65,7 @@ async function loadBanners({ tx, season, link, image }: DemoContext): Promise<vo
  * What stands around the events: articles about them, banners between them, and what has changed.
  * @param until when the demo begins
  */
-export async function loadAroundEvents(context: DemoContext, until: Date): Promise<void> {
+export async function loadEventExtras(context: DemoContext, until: Date): Promise<void> {
   await loadEventArticles(context);
   await loadBanners(context);
   await loadChanges(context, until);

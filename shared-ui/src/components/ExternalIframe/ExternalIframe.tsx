@@ -1,5 +1,5 @@
 import type { Image } from "@festival/contracts/api/common";
-import type { Frame } from "@festival/contracts/frames";
+import type { Iframe } from "@festival/contracts/iframes";
 import { providers } from "@festival/contracts/providers";
 import { href } from "@festival/contracts/routes";
 import { legalHref } from "@festival/contracts/legalPages";
@@ -10,8 +10,8 @@ import { Button } from "../Button/Button.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { safeLink } from "../RichText/safeLink.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import styles from "./ExternalFrame.module.css";
-import { frameTexts } from "./frameTexts.ts";
+import styles from "./ExternalIframe.module.css";
+import { iframeTexts } from "./iframeTexts.ts";
 import { useConsent, useOnline } from "./useConsent.ts";
 
 /** What a frame may do: run, and open what one clicks in it. It never leads our own page away. */
@@ -19,9 +19,9 @@ const sandbox =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation";
 const permissions = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
-interface ExternalFrameProps {
-  /** From `frameOf` or `mapFrame` of contracts. */
-  frame: Frame;
+interface ExternalIframeProps {
+  /** From `iframeOf` or `mapIframe` of contracts. */
+  frame: Iframe;
   /** What one does with it. */
   kind: "watch" | "listen" | "leaf" | "visit" | "map";
   /** What is in it, as its name for those who don't see it; may be empty. */
@@ -34,9 +34,9 @@ interface ExternalFrameProps {
  * Something of another site, in two steps: nothing of it is loaded until the visitor says so, for
  * this once or for always. Without scripts it is a link to the provider.
  */
-export function ExternalFrame({ frame, kind, title, image }: ExternalFrameProps) {
+export function ExternalIframe({ frame, kind, title, image }: ExternalIframeProps) {
   const { bus, page } = useOwner();
-  const t = frameTexts(page.locale);
+  const t = iframeTexts(page.locale);
   const agreed = useConsent(frame.service);
   const online = useOnline();
   const [asked, setAsked] = useState(false);

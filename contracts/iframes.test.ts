@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { frameOf, mapFrame } from "./frames.ts";
+import { iframeOf, mapIframe } from "./iframes.ts";
 import { frameOrigins } from "./providers.ts";
 
-const srcOf = (address: string) => frameOf(address)?.src;
+const srcOf = (address: string) => iframeOf(address)?.src;
 
 describe("a stored embed is shown from its provider's most sparing host", () => {
   it.each([
@@ -44,7 +44,7 @@ describe("a stored embed is shown from its provider's most sparing host", () => 
     expect(srcOf(address)?.replace("https://www.youtube", "https://youtube")).toBe(
       `https://${expected}`,
     );
-    expect(frameOf(address)?.address).toBe(address);
+    expect(iframeOf(address)?.address).toBe(address);
   });
 
   it.each([
@@ -57,12 +57,12 @@ describe("a stored embed is shown from its provider's most sparing host", () => 
     "javascript:alert(1)",
     "nothing",
   ])("is none where it can be shown there only: %s", (address) => {
-    expect(frameOf(address)).toBeUndefined();
+    expect(iframeOf(address)).toBeUndefined();
   });
 
   it("comes from where the settings say for Starmate", () => {
     const address = "https://stars.example/abend/1";
-    expect(frameOf(address, true)).toMatchObject({ service: "starmate", src: address });
+    expect(iframeOf(address, true)).toMatchObject({ service: "starmate", src: address });
   });
 
   it("needs no origin that the policy does not name", () => {
@@ -78,8 +78,8 @@ describe("a stored embed is shown from its provider's most sparing host", () => 
       srcOf("https://x.com/a/status/1"),
       srcOf("https://www.facebook.com/a/posts/1"),
       srcOf("https://www.tiktok.com/@a/video/1"),
-      mapFrame("openstreetmap", { latitude: 50, longitude: 7 })?.src,
-      mapFrame("google", { latitude: 50, longitude: 7 })?.src,
+      mapIframe("openstreetmap", { latitude: 50, longitude: 7 })?.src,
+      mapIframe("google", { latitude: 50, longitude: 7 })?.src,
     ].map((src) => new URL(src ?? "").origin);
     expect(origins.filter((origin) => !frameOrigins.includes(origin))).toEqual([]);
     expect(frameOrigins).toContain("https://*.podigee.io");
@@ -88,13 +88,13 @@ describe("a stored embed is shown from its provider's most sparing host", () => 
 
 describe("a map", () => {
   it("shows the place in the middle, with a mark", () => {
-    const { src = "" } = mapFrame("openstreetmap", { latitude: 50.5, longitude: 7.25 }) ?? {};
+    const { src = "" } = mapIframe("openstreetmap", { latitude: 50.5, longitude: 7.25 }) ?? {};
     const query = new URL(src).searchParams;
     expect(query.get("bbox")).toBe("7.24400,50.49700,7.25600,50.50300");
     expect(query.get("marker")).toBe("50.5,7.25");
   });
 
   it("is none where staff want none", () => {
-    expect(mapFrame("none", { latitude: 50, longitude: 7 })).toBeUndefined();
+    expect(mapIframe("none", { latitude: 50, longitude: 7 })).toBeUndefined();
   });
 });

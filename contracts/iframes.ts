@@ -1,20 +1,20 @@
 import type { MapProvider } from "./api/settings.ts";
 import type { ConsentService } from "./consent.ts";
 
-/** How much room a frame takes: a film, one line or a list of sounds, a post, an open book, a map. */
-export type FrameShape = "film" | "line" | "list" | "post" | "book" | "map";
+/** how much room an iframe takes: a film, one line or a list of sounds, a post, an open book, a map. */
+export type IframeShape = "film" | "line" | "list" | "post" | "book" | "map";
 
 /** Another site's piece as it is shown inside one of our pages. */
-export interface Frame {
+export interface Iframe {
   service: ConsentService;
-  /** The frame's own address, by which the provider learns as little as it offers. */
+  /** The iframe's own address, by which the provider learns as little as it offers. */
   src: string;
   /** The same thing on the provider's own site, for a plain link. */
   address: string;
-  shape: FrameShape;
+  shape: IframeShape;
 }
 
-type Found = Pick<Frame, "src" | "shape"> | undefined;
+type Found = Pick<Iframe, "src" | "shape"> | undefined;
 type Finder = (url: URL, segments: readonly string[]) => Found;
 
 /** Ids that may stand in an address as they are. */
@@ -143,9 +143,9 @@ export function serviceOf(address: string): ConsentService | undefined {
  * @param address as `embedUrl` has checked it
  * @param isStarmate whether it is a Starmate embed, whose host is a setting
  * @returns undefined where the provider shows it on its own site only, or its way of embedding is unknown
- * @example frameOf("https://youtu.be/x")?.src => "https://www.youtube-nocookie.com/embed/x?rel=0"
+ * @example iframeOf("https://youtu.be/x")?.src => "https://www.youtube-nocookie.com/embed/x?rel=0"
  */
-export function frameOf(address: string, isStarmate = false): Frame | undefined {
+export function iframeOf(address: string, isStarmate = false): Iframe | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (url.protocol !== "https:") return undefined;
@@ -161,10 +161,10 @@ const around = { longitude: 0.006, latitude: 0.003 };
  * A place on the map of the settings' provider.
  * @returns undefined where staff want no map
  */
-export function mapFrame(
+export function mapIframe(
   provider: MapProvider,
   { latitude, longitude }: { latitude: number; longitude: number },
-): Frame | undefined {
+): Iframe | undefined {
   const shape = "map";
   if (provider === "openstreetmap") {
     const box = [

@@ -3,11 +3,11 @@ import { ApiError } from "@festival/contracts/errors";
 import { eventList, eventTeaser } from "../../testing/factories.ts";
 import { calls, load } from "../../testing/programmeCalls.ts";
 
-describe("what stands around the list", () => {
+describe("calendar and banners of the programme page", () => {
   const calendarCall = "/de/api/events/calendar/?from_date=2025-08-28&to_date=2025-09-27";
   const days = { days: [{ date: "2025-08-30", count: 2 }] };
 
-  it("is a calendar of the season with the days that have events", async () => {
+  it("shows a calendar of the season with the days that have events", async () => {
     const { data } = await load("/de/programm-tickets?from_date=2025-08-30&to_date=2025-09-02", {
       ...calls("from_date=2025-08-30&to_date=2025-09-02"),
       [calendarCall]: days,
@@ -44,7 +44,7 @@ describe("what stands around the list", () => {
   };
   const three = eventList([1, 2, 3].map((id) => eventTeaser({ id })));
 
-  it("are banners behind the row they are meant for, while nothing is filtered", async () => {
+  it("shows each banner behind its row, while nothing is filtered", async () => {
     const answers = {
       ...calls("", three),
       ...calls("genres=2", three),
