@@ -13,7 +13,7 @@ export { Picture } from "./components/Picture/Picture.tsx";
 export { PictureCaption } from "./components/PictureCaption/PictureCaption.tsx";
 export { Profile, ProfileHead, ProfileText } from "./components/Profile/Profile.tsx";
 export { RichText } from "./components/RichText/RichText.tsx";
-export { isExternal, safeLink, type SafeLink } from "./components/RichText/safeLink.ts";
+export { isExternal, phoneHref, safeLink, type SafeLink } from "./components/RichText/safeLink.ts";
 export { Sections } from "./components/Sections/Sections.tsx";
 export { Share } from "./components/Share/Share.tsx";
 export { TicketButton } from "./components/TicketButton/TicketButton.tsx";

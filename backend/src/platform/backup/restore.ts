@@ -14,7 +14,7 @@ import {
   type EntryHash,
 } from "./archive.ts";
 import { backedUpSecrets, type Contents } from "./backup.ts";
-import { makeTablesAnew, withoutRules } from "./emptyTables.repository.ts";
+import { recreateTables, withoutRules } from "./emptyTables.repository.ts";
 import { manifestName, parseManifest, type Manifest } from "./manifest.ts";
 import { isMediaKey } from "./media.ts";
 import {
@@ -84,7 +84,7 @@ export async function restoreBackup(
   const { files, secrets, jobs } = await restoreFiles(target.media, file);
   await database.transaction(async (transaction) => {
     await liftLimits(transaction);
-    await makeTablesAnew(transaction, manifest.migrations);
+    await recreateTables(transaction, manifest.migrations);
     await withoutRules(transaction, Object.keys(manifest.tables), () =>
       restoreRows(transaction, file),
     );

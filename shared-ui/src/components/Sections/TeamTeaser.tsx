@@ -4,6 +4,7 @@ import { useOwner } from "../../owner/ownerContext.ts";
 import { Card } from "../Card/Card.tsx";
 import { CardPicture } from "../Card/CardPicture.tsx";
 import { CardTitle } from "../Card/CardTitle.tsx";
+import { phoneHref } from "../RichText/safeLink.ts";
 import styles from "./LazySectionContent.module.css";
 
 /** A member of the team as a contact. */
@@ -26,7 +27,7 @@ export function TeamTeaser({ section }: { section: SectionOf<"teamteaser"> }) {
         )}
         {member.phone && (
           <p className={styles.contact}>
-            <a href={`tel:${member.phone.replaceAll(/[^\d+]/g, "")}`}>{member.phone}</a>
+            <a href={phoneHref(member.phone)}>{member.phone}</a>
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { phoneHref } from "@festival/shared-ui";
 import styles from "./Contact.module.css";
 
 /** A person's email address and telephone; nothing where both are missing. */
@@ -12,7 +13,7 @@ export function Contact({ email, phone }: { email: string; phone: string }) {
       )}
       {phone && (
         <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+          <a href={phoneHref(phone)}>{phone}</a>
         </li>
       )}
     </ul>
