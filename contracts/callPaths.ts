@@ -134,7 +134,7 @@ export const quizRecommendations = (locale: Locale, answers: string) =>
 /** The same as a JPEG of 1200 by 630 pixels, for previews of a result. */
 export const quizResultPicture = (locale: Locale, answers: string) =>
   `/${locale}/api/quiz/recommendations/picture.jpg${query({ answers })}`;
-/** What is to be heard beside an answer, as captions (WebVTT). */
+/** Captions of an answer's sound (WebVTT). */
 export const quizCaptions = (locale: Locale, answer: number) =>
   `/${locale}/api/quiz/captions/${answer}.vtt`;
 /** How well the quiz leads to the events to come, for staff. */

@@ -66,7 +66,7 @@ export const leastFillingTime = 3000;
 export const honeypotName = "website_confirm";
 
 /** Names of the controls that go with every form, besides `honeypotName`. */
-export const signNames = {
+export const hiddenNames = {
   /** Which text the reader saw beside the box they ticked. */
   consentVersion: "consent_version",
   /** The answer to whether a person sends this. */
@@ -74,4 +74,4 @@ export const signNames = {
 } as const;
 
 /** Controls that people do not fill in. */
-export const unseenNames: readonly string[] = [honeypotName, ...Object.values(signNames)];
+export const unseenNames: readonly string[] = [honeypotName, ...Object.values(hiddenNames)];

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("a trial", () => {
-  it("is good when the process says so", async () => {
+  it("succeeds when the process reports success", async () => {
     const { hear, verdict } = followTrial(nonce, stepMs);
     hear(step("was loaded"));
     hear(ready);

@@ -51,7 +51,7 @@ onServer("several backends on one server", () => {
     expect((await first.app.inject(user)).statusCode).toBe(401);
   });
 
-  it("are told at once of what another wrote", async () => {
+  it("hear at once of another's writes", async () => {
     const open = await openDatabase(database.options);
     const heard: (() => void)[] = [];
     const hear = () => new Promise<void>((resolve) => heard.push(resolve));

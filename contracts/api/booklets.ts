@@ -1,7 +1,9 @@
 import { Type, type Static } from "typebox";
 import { RichText } from "./common.ts";
 import { Section } from "./content.ts";
-import { Artist, Ensemble, EventDetail, WorkRef } from "./events.ts";
+import { EventDetail } from "./events.ts";
+import { Artist, Ensemble } from "./programme/people.ts";
+import { WorkRef } from "./programme/works.ts";
 
 /** What is sung, and what it means. */
 export const SungText = Type.Object({

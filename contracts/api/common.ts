@@ -102,3 +102,7 @@ export const RichText = Type.Object({
   ),
 });
 export type RichText = Static<typeof RichText>;
+
+/** Words that lead elsewhere: a path of this site or a web address. */
+export const TitledLink = Type.Object({ title: Type.String(), url: Type.String() });
+export type TitledLink = Static<typeof TitledLink>;

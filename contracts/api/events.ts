@@ -1,45 +1,14 @@
 import { Type, type Static } from "typebox";
 import { byName } from "../fieldsByName.ts";
 import { eventTexts } from "../programme/eventTexts.ts";
-import { Image, Instant, ListPage, LocalizedText, RichText, Thumbs } from "./common.ts";
+import { Image, Instant, ListPage, LocalizedText, RichText, Thumbs, TitledLink } from "./common.ts";
+import { EnsembleRef, EventCastMember, PersonRef } from "./programme/people.ts";
+import { Sponsor } from "./programme/sponsors.ts";
+import { Venue, VenueRef } from "./programme/venues.ts";
+import { EventComposition, WorkRef } from "./programme/works.ts";
 
 export const Genre = Type.Object({ id: Type.Integer(), title: Type.String() });
 export type Genre = Static<typeof Genre>;
-
-export const VenueRef = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  slug: LocalizedText,
-});
-export type VenueRef = Static<typeof VenueRef>;
-
-/** Words that lead elsewhere: a path of this site or a web address. */
-export const TitledLink = Type.Object({ title: Type.String(), url: Type.String() });
-export type TitledLink = Static<typeof TitledLink>;
-
-export const Venue = Type.Object({
-  ...VenueRef.properties,
-  street: Type.String(),
-  postal_code: Type.String(),
-  city: Type.String(),
-  /** WGS 84 degrees, null where unknown. */
-  position: Type.Union([
-    Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
-    Type.Null(),
-  ]),
-  access: Type.Array(Type.String()),
-  /** What the features leave open; may be empty. */
-  access_text: Type.String(),
-  description: Type.String(),
-  /** How to get there. */
-  travel: Type.Union([RichText, Type.Null()]),
-  link_objs: Type.Array(TitledLink),
-  image_obj: Type.Union([Image, Type.Null()]),
-});
-export type Venue = Static<typeof Venue>;
-
-export const VenueList = Type.Array(Venue);
-export type VenueList = Static<typeof VenueList>;
 
 export const ButtonStatus = Type.Union([
   Type.Literal("on_sale"),
@@ -68,75 +37,6 @@ export const BroadcastKind = Type.Union([
   Type.Literal("television"),
 ]);
 export type BroadcastKind = Static<typeof BroadcastKind>;
-
-/** One work on the programme, or the interval between two. */
-export const EventComposition = Type.Object({
-  id: Type.Integer(),
-  /** Of the work and its composer, to filter by; null for intervals and anonymous works. */
-  work_id: Type.Union([Type.Integer(), Type.Null()]),
-  composer_id: Type.Union([Type.Integer(), Type.Null()]),
-  kind: Type.Union([Type.Literal("work"), Type.Literal("interval")]),
-  /** Full name; empty for an interval and for anonymous works. */
-  composer: Type.String(),
-  /** Composer's years as one prints them, such as "1770–1827"; may be empty. */
-  composer_years: Type.String(),
-  /** With catalogue number and key, such as "Streichquartett cis-Moll op. 131". */
-  title: Type.String(),
-  /** Movements played, scoring, arrangement: one line, may be empty. */
-  detail: Type.String(),
-  duration_minutes: Type.Union([Type.Integer(), Type.Null()]),
-  /** Who plays just this work; empty where it is the whole cast. */
-  soloists: Type.Array(Type.Object({ name: Type.String(), role: Type.String() })),
-});
-export type EventComposition = Static<typeof EventComposition>;
-
-/** A person who performs in an event. */
-export const EventCastMember = Type.Object({
-  /** Of the cast member. */
-  id: Type.Integer(),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  slug: LocalizedText,
-  /** Instrument, voice or function in the reader's language. */
-  role: Type.String(),
-});
-export type EventCastMember = Static<typeof EventCastMember>;
-
-export const EnsembleRef = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  slug: LocalizedText,
-});
-export type EnsembleRef = Static<typeof EnsembleRef>;
-
-/** A person who performs under their own name; in lists and filters the API says cast member. */
-export const Artist = Type.Object({
-  ...EventCastMember.properties,
-  biography: Type.Union([RichText, Type.Null()]),
-  resident_artist: Type.Boolean(),
-  fellowship_artist: Type.Boolean(),
-  link_objs: Type.Array(TitledLink),
-  image_obj: Type.Union([Image, Type.Null()]),
-  /** Those to which the artist belongs. */
-  ensembles: Type.Array(EnsembleRef),
-});
-export type Artist = Static<typeof Artist>;
-
-export const EnsembleMember = Type.Object({
-  ...EventCastMember.properties,
-  image_obj: Type.Union([Image, Type.Null()]),
-});
-export type EnsembleMember = Static<typeof EnsembleMember>;
-
-export const Ensemble = Type.Object({
-  ...EnsembleRef.properties,
-  description: Type.Union([RichText, Type.Null()]),
-  link_objs: Type.Array(TitledLink),
-  image_obj: Type.Union([Image, Type.Null()]),
-  /** Members who have a page of their own. */
-  members: Type.Array(EnsembleMember),
-});
-export type Ensemble = Static<typeof Ensemble>;
 
 /** How the programme of an evening can differ from what was announced. */
 export const EventDifference = Type.Union([Type.Literal("programme"), Type.Literal("cast")]);
@@ -192,40 +92,6 @@ export const EventListPage = Type.Object({
   words: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 export type EventListPage = Static<typeof EventListPage>;
-
-export const PersonRef = Type.Object({
-  id: Type.Integer(),
-  first_name: Type.String(),
-  last_name: Type.String(),
-  slug: LocalizedText,
-});
-export type PersonRef = Static<typeof PersonRef>;
-
-export const ComposerRef = Type.Object({ id: Type.Integer(), name: Type.String() });
-export type ComposerRef = Static<typeof ComposerRef>;
-
-export const WorkRef = Type.Object({
-  id: Type.Integer(),
-  title: Type.String(),
-  /** Null for anonymous and traditional works. */
-  composer_obj: Type.Union([ComposerRef, Type.Null()]),
-});
-export type WorkRef = Static<typeof WorkRef>;
-
-export const Sponsor = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  url: Type.String(),
-  /** How much of the festival they carry. */
-  tier: Type.Union([
-    Type.Literal("main"),
-    Type.Literal("partner"),
-    Type.Literal("supporter"),
-    Type.Literal("media"),
-  ]),
-  image_obj: Type.Union([Image, Type.Null()]),
-});
-export type Sponsor = Static<typeof Sponsor>;
 
 const ArticleRef = Type.Object({
   id: Type.Integer(),
@@ -295,20 +161,6 @@ export const EventDetail = Type.Object({
   broadcast_objs: Type.Array(Type.Object({ ...TitledLink.properties, kind: BroadcastKind })),
 });
 export type EventDetail = Static<typeof EventDetail>;
-
-export const Season = Type.Object({
-  id: Type.Integer(),
-  title: Type.String(),
-  motto: Type.String(),
-  /** Calendar days in Berlin, YYYY-MM-DD. */
-  starts_on: Type.String(),
-  ends_on: Type.String(),
-  description: Type.String(),
-  /** When tickets go on sale; null where that is not announced. */
-  tickets_from: Type.Union([Instant, Type.Null()]),
-  image_obj: Type.Union([Image, Type.Null()]),
-});
-export type Season = Static<typeof Season>;
 
 /** An event with the addresses of its first picture's thumbnails. */
 const HighlightEvent = Type.Object({

@@ -94,8 +94,8 @@ export type FieldValues = Static<typeof FieldValues>;
 
 export const SignedToken = Type.String({ maxLength: 300 });
 
-/** What shows that a person sends something. All of it may be absent, as it is without scripts. */
-export const humanSigns = {
+/** What the bot check reads. Without scripts, all of it may be missing. */
+export const botCheckFields = {
   /** The control that people do not see. */
   website_confirm: Type.Optional(Type.String({ maxLength: 500 })),
   /** From the form's token call, when its page was opened. Younger than three seconds asks again. */
@@ -110,7 +110,7 @@ export const FormEntryRequest = Type.Object(
   {
     form: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
     field_values: FieldValues,
-    ...humanSigns,
+    ...botCheckFields,
     /** New for each entry: an entry that is sent twice with the same key is stored once. */
     idempotency_key: Type.Optional(Uuid),
     /** The form's `consent_version` that was shown; if today's is another one, consent is asked for again. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Instant } from "./common.ts";
-import { ConsentVersion, humanSigns } from "./forms.ts";
+import { ConsentVersion, botCheckFields } from "./forms.ts";
 
 const closed = { additionalProperties: false };
 const SubscriberLocale = Type.Enum(["de", "en"]);
@@ -31,7 +31,7 @@ export const NewsletterRequest = Type.Object(
     locale: Type.Optional(SubscriberLocale),
     /** The offer's version that was shown and agreed to. */
     consent_version: ConsentVersion,
-    ...humanSigns,
+    ...botCheckFields,
   },
   closed,
 );

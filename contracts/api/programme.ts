@@ -2,7 +2,10 @@ import { Type, type Static } from "typebox";
 import { Image, LocalizedText } from "./common.ts";
 import { byName } from "../fieldsByName.ts";
 import { linksFilters, flagFilters, panelFilters, linkedFilters } from "../programme/filters.ts";
-import { ComposerRef, EnsembleRef, EventTeaser, PersonRef, VenueRef, WorkRef } from "./events.ts";
+import { EventTeaser } from "./events.ts";
+import { EnsembleRef, PersonRef } from "./programme/people.ts";
+import { VenueRef } from "./programme/venues.ts";
+import { ComposerRef, WorkRef } from "./programme/works.ts";
 
 /** One of the plain questions that the programme can be filtered by. */
 export const EventOption = Type.Object({

@@ -1,6 +1,7 @@
 import { Type, type Static } from "typebox";
 import { Instant, ListPage, LocalizedText } from "./common.ts";
-import { EventStatus, VenueRef } from "./events.ts";
+import { EventStatus } from "./events.ts";
+import { VenueRef } from "./programme/venues.ts";
 
 export const ProgrammeChangeKind = Type.Union([
   Type.Literal("cancelled"),

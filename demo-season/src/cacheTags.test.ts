@@ -41,7 +41,7 @@ describe("the calls that pages are made of", () => {
     "/de/pageeditor-api/nav",
     "/api/alert-messages/de",
     "/api/ticket-hotline/de",
-  ])("say what they depend on, or their pages are made anew each time: %s", async (url) => {
+  ])("name their cache tags, so that their pages can be kept: %s", async (url) => {
     const answer = await site.app.inject(url);
     // also where the season has no such thing
     expect(answer.headers[cacheTagsHeader]).toEqual(expect.stringMatching(/^[a-z]/));

@@ -6,7 +6,7 @@ import { writeClockOffset } from "@festival/backend/platform/clock/festivalClock
 import { demoMarker, hasDemo } from "@festival/backend/platform/startData/hasDemo";
 import { createDemoStaff } from "./demoStaff.ts";
 import { berlin, createDemoContext } from "./load/demoContext.ts";
-import { loadAroundEvents } from "./load/loadAroundEvents.ts";
+import { loadEventExtras } from "./load/loadEventExtras.ts";
 import { loadContent } from "./load/loadContent.ts";
 import { loadHome } from "./load/loadHome.ts";
 import { loadOrganisation } from "./load/loadOrganisation.ts";
@@ -104,7 +104,7 @@ export async function loadDemo(options: LoadOptions): Promise<DemoOutcome> {
     );
     await loadProgramme(context);
     await loadContent(context, berlin(demoStart));
-    await loadAroundEvents(context, berlin(demoStart));
+    await loadEventExtras(context, berlin(demoStart));
     await loadHome(context, berlin(demoStart));
     await loadSite(context);
     await loadOrganisation(context);

@@ -3,7 +3,7 @@ import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Form } from "@festival/contracts/api/forms";
-import { signNames } from "@festival/contracts/formFields";
+import { hiddenNames } from "@festival/contracts/formFields";
 import { href } from "@festival/contracts/routes";
 
 /** A visitor whose connection fails tries again after so long, as browsers and proxies do. */
@@ -99,7 +99,7 @@ export async function keepWriting(origin: string, name: string, signal: AbortSig
       where: "website",
       description: text,
       privacy: "true",
-      [signNames.consentVersion]: form.consent_version ?? "",
+      [hiddenNames.consentVersion]: form.consent_version ?? "",
     });
     const answer = await fetch(origin + href("form", "de", { slug: formSlug }), {
       method: "POST",

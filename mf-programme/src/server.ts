@@ -1,5 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage, PersonRef, VenueList } from "@festival/contracts/api/events";
+import type { EventListPage } from "@festival/contracts/api/events";
+import type { PersonRef } from "@festival/contracts/api/programme/people";
+import type { VenueList } from "@festival/contracts/api/programme/venues";
 import type { Localized } from "@festival/contracts/locales";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href, type RouteName } from "@festival/contracts/routes";

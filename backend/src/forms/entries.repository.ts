@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm";
 import type { Database } from "../platform/database/openDatabase.ts";
 import { formEntries, forms } from "../platform/database/schema/index.ts";
-import { releaseFiles } from "./uploads/files.repository.ts";
+import { freeFiles } from "./uploads/files.repository.ts";
 
 export type EntryRow = typeof formEntries.$inferSelect;
 /** An entry with what its form is called. */
@@ -145,7 +145,7 @@ export async function deleteEntries(
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await releaseFiles(transaction, ids, now);
+  await freeFiles(transaction, ids, now);
   await transaction.delete(formEntries).where(inArray(formEntries.id, [...ids]));
 }
 

@@ -13,7 +13,7 @@ import { requireVisitorCsrf } from "../platform/plugins/csrf.ts";
 import { visitorPosts } from "../platform/plugins/rateLimit.ts";
 import { toForm } from "./form.dto.ts";
 import { getForm, listForms } from "./forms.repository.ts";
-import { openedToken } from "./human.ts";
+import { openedToken } from "./botCheck.ts";
 import { sendEntry } from "./sendEntry.ts";
 import { uploadRoutes } from "./uploads/uploads.routes.ts";
 

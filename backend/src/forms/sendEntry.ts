@@ -18,7 +18,7 @@ import { mailEntry, mailThanks, type SentEntry } from "./entryMails.ts";
 import { problem } from "./fieldValue.ts";
 import { consentOf } from "./form.dto.ts";
 import { getForm, type FullForm } from "./forms.repository.ts";
-import { requireHuman } from "./human.ts";
+import { refuseBots } from "./botCheck.ts";
 import { claimFiles, getWaitingFiles } from "./uploads/files.repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -147,7 +147,7 @@ export async function sendEntry(
   locale: Locale,
   request: FormEntryRequest,
 ): Promise<FormEntryCreated> {
-  requireHuman(app, `form:${request.form}`, locale, request);
+  refuseBots(app, `form:${request.form}`, locale, request);
   return app.database.transaction(async (transaction) => {
     const full = await getForm(transaction, { id: request.form });
     if (!full) throw new ApiError("not_found", `Form not found: id ${request.form}.`);

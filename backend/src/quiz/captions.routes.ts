@@ -11,14 +11,14 @@ const captionText = (title: string) =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 
-/** What is to be heard in the quiz's sounds, for those who cannot hear them. */
+/** Captions of the quiz's sounds, for visitors who can't hear them. */
 export const captionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/quiz/captions/:file",
     {
       schema: {
         tags: ["quiz"],
-        summary: "What is to be heard beside an answer: /quiz/captions/{answer}.vtt",
+        summary: "Captions of an answer's sound: /quiz/captions/{answer}.vtt",
         params: Type.Object({ file: Type.String({ pattern: "^[1-9]\\d{0,8}\\.vtt$" }) }),
       },
     },

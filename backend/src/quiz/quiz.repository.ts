@@ -135,7 +135,7 @@ export async function storeQuestions(
   const answerIds = await reserveIds(transaction, "quiz_answers", newAnswers);
   const answers = all.map((answer) => ({ ...answer, id: answer.id ?? answerIds.shift() ?? 0 }));
 
-  const keptQuestions = questions.map(({ id }) => id);
+  const remainingQuestions = questions.map(({ id }) => id);
   const ofQuiz = transaction
     .select({ id: quizQuestions.id })
     .from(quizQuestions)
@@ -187,5 +187,5 @@ export async function storeQuestions(
     .catch((error: unknown) => referenceProblem(error, "questions"));
   await transaction
     .delete(quizQuestions)
-    .where(and(eq(quizQuestions.quizId, quizId), notInArray(quizQuestions.id, keptQuestions)));
+    .where(and(eq(quizQuestions.quizId, quizId), notInArray(quizQuestions.id, remainingQuestions)));
 }

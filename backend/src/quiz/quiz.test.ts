@@ -80,7 +80,7 @@ describe("the quiz", () => {
     expect(JSON.stringify(quiz)).not.toContain("weights");
   });
 
-  it("says what is to be heard as captions, in the reader's language", async () => {
+  it("describes the sounds by captions, in the reader's language", async () => {
     const sound = await insertFile(site.database, "wind.mp3");
     const heard = question("What?", {
       kind: "sounds",

@@ -1,10 +1,6 @@
 import type { LogoSpec } from "../logos/drawLogo.ts";
-import type {
-  BroadcastKind,
-  ButtonStatus,
-  EventStatus,
-  Sponsor,
-} from "@festival/contracts/api/events";
+import type { BroadcastKind, ButtonStatus, EventStatus } from "@festival/contracts/api/events";
+import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import type { Localized } from "@festival/contracts/locales";
 import type { RouteName } from "@festival/contracts/routes";
 import type { ArtworkSpec } from "../artwork/spec.ts";

@@ -140,7 +140,7 @@ export interface DemoQuizAnswer {
   weights: AnswerWeights;
   /** Key of the event whose picture stands beside it. */
   pictureOf?: string;
-  /** What is to be heard beside it. */
+  /** The sound that plays with it. */
   sound?: DemoSoundKey;
 }
 

@@ -4,7 +4,7 @@ import type { Localized } from "@festival/contracts/locales";
 
 const both = (de: string, en: string): Localized => ({ de, en });
 
-/** What is to be heard, for staff and for visitors who can't hear it. Each is `KEY.mp3` in this folder. */
+/** Describes each sound for staff, and for visitors who can't hear it. The sound is `KEY.mp3` in this folder. */
 export const demoSounds = {
   "tuning-fork": both("Eine Stimmgabel", "A tuning fork"),
   "tuning-orchestra": both("Ein Orchester, das sich einstimmt", "An orchestra tuning up"),

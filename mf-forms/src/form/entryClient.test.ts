@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the opening of a form", () => {
-  it("is told by the server, and waited upon by who is quick", async () => {
+  it("gets a token from the server, and delays an entry that is sent too soon", async () => {
     fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve({ token: "now" }) });
     const opening = await openForm("de", "kontakt");
     expect(opening).toEqual({ token: "now", at: Date.now() });

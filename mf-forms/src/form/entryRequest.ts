@@ -1,5 +1,5 @@
 import type { Form, FormEntryRequest } from "@festival/contracts/api/forms";
-import { honeypotName, signNames } from "@festival/contracts/formFields";
+import { hiddenNames, honeypotName } from "@festival/contracts/formFields";
 import { collectValues } from "./fieldValues.ts";
 
 /**
@@ -7,12 +7,12 @@ import { collectValues } from "./fieldValues.ts";
  * @param read all values of one control's name, in order
  */
 export function entryOf(form: Form, read: (name: string) => readonly string[]): FormEntryRequest {
-  const sign = (name: string) => read(name)[0] || undefined;
+  const control = (name: string) => read(name)[0] || undefined;
   return {
     form: form.id,
     field_values: collectValues(form.fields, read),
-    website_confirm: sign(honeypotName),
-    confirm_human: sign(signNames.confirmHuman),
-    consent_version: sign(signNames.consentVersion),
+    website_confirm: control(honeypotName),
+    confirm_human: control(hiddenNames.confirmHuman),
+    consent_version: control(hiddenNames.consentVersion),
   };
 }

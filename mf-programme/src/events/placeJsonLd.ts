@@ -1,4 +1,4 @@
-import type { Venue } from "@festival/contracts/api/events";
+import type { Venue } from "@festival/contracts/api/programme/venues";
 import type { Place } from "schema-dts";
 
 /** A venue as schema.org's Place. */

@@ -1,4 +1,5 @@
-import type { EnsembleRef, EventCastMember, VenueRef } from "@festival/contracts/api/events";
+import type { EnsembleRef, EventCastMember } from "@festival/contracts/api/programme/people";
+import type { VenueRef } from "@festival/contracts/api/programme/venues";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 

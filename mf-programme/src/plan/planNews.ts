@@ -15,14 +15,14 @@ export interface PlanNews {
 }
 
 /** Few tickets, or none, are no news to visitors who have marked the event; nor that an event is an extra one. */
-const toldKinds: readonly ChangeKind[] = ["cancelled", "postponed", "moved", "programme", "cast"];
+const newsKinds: readonly ChangeKind[] = ["cancelled", "postponed", "moved", "programme", "cast"];
 
 /** Whether a change is news to a visitor who knows all changes until a moment. */
 export function isNews(
   { kind, at }: { kind: ChangeKind; at: string },
   { knownUntil }: Pick<PlannedEvent, "knownUntil">,
 ): boolean {
-  return toldKinds.includes(kind) && Date.parse(at) > Date.parse(knownUntil);
+  return newsKinds.includes(kind) && Date.parse(at) > Date.parse(knownUntil);
 }
 
 function newsOf(event: PlanEvent, planned: PlannedEvent): PlanNews[] {

@@ -1,14 +1,10 @@
 import { eventTexts } from "@festival/contracts/programme/eventTexts";
 import type { Image } from "@festival/contracts/api/common";
-import type {
-  Artist,
-  EventComposition,
-  EventDetail,
-  EventListPage,
-  EventTeaser,
-  Season,
-  Venue,
-} from "@festival/contracts/api/events";
+import type { EventDetail, EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import type { Artist } from "@festival/contracts/api/programme/people";
+import type { Season } from "@festival/contracts/api/programme/season";
+import type { Venue } from "@festival/contracts/api/programme/venues";
+import type { EventComposition } from "@festival/contracts/api/programme/works";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventChoices } from "@festival/contracts/api/programme";

@@ -20,7 +20,7 @@ export function createBrowserFragment<Data>({
   const known: Partial<Texts> = {};
   return {
     prepare: async (locale) => {
-      known[locale] ??= await texts[locale]();
+      known[locale] ??= (await texts[locale]()).default;
     },
     mount: (element, { data, bus, locale, identifierPrefix, hydrate, onFailure }) => {
       let leaving = false;

@@ -72,7 +72,7 @@ export function createBrowserOwner({
   const prepare: BrowserOwner["prepare"] = async (route, locale) => {
     const [Screen, words] = await Promise.all([
       components.get(route) ?? screens[route]?.(),
-      known[locale] ?? texts[locale](),
+      known[locale] ?? texts[locale]().then((module) => module.default),
     ]);
     if (Screen) components.set(route, Screen);
     known[locale] = words;

@@ -57,7 +57,7 @@ function List({ data }: { data: string[] }) {
 }
 
 const screens = { page: async () => App };
-const browserTexts = { de: async () => ({}), en: async () => ({}) };
+const browserTexts = { de: async () => ({ default: {} }), en: async () => ({ default: {} }) };
 const loaded = {
   kind: "page",
   data: {},
@@ -151,7 +151,7 @@ afterEach(() => {
 });
 
 describe("an owner in the browser", () => {
-  it("takes over the server's HTML as it stands, with the same ids", async () => {
+  it("hydrates the server's HTML unchanged, with the same ids", async () => {
     const page = pageOf("Programm");
     const main = serve(page, { list: listHtml() });
     const [heading, input] = [main.querySelector("h1"), main.querySelector("input")];
@@ -263,7 +263,7 @@ describe("a fragment", () => {
       ...given,
     });
 
-  it("stands in its place as a root of its own, whose ids are no other root's", async () => {
+  it("is a React root of its own, with ids of its own", async () => {
     const main = serve(pageOf("Programm"), { list: listHtml() });
     const place = main.querySelector<HTMLElement>("[data-fragment=list]")?.firstElementChild;
     if (!(place instanceof HTMLElement)) throw new Error("There is no place.");

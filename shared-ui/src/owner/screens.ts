@@ -6,5 +6,5 @@ import type { ComponentType } from "react";
 /** An owner's screens by route, each fetched when it is first shown. */
 export type Screens = Partial<Record<RouteName, () => Promise<ComponentType>>>;
 
-/** An owner's texts, those of each language fetched apart. */
-export type TextsByLocale = Localized<() => Promise<ResourceLanguage>>;
+/** An owner's texts: each language is a JSON module that is fetched by itself. */
+export type TextsByLocale = Localized<() => Promise<{ default: ResourceLanguage }>>;

@@ -19,7 +19,7 @@ describe("a section with a slug of its own", () => {
     expect(await loadBlock(api, "en", "footer-sponsors")).toEqual({ path });
   });
 
-  it("is missing without harm: the log is told, and the page stands without it", async () => {
+  it("is logged when it fails, and the page is shown without it", async () => {
     const log = jest.spyOn(console, "warn").mockReturnValue();
     const api = apiThat(() => Promise.reject(new ApiError("not_found")));
     expect(await loadBlock(api, "de", "error-page")).toBeNull();

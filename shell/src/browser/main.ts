@@ -1,11 +1,11 @@
 import "../styles.ts";
-import { giveWay } from "./idle/giveWay.ts";
+import { yieldToMain } from "./idle/yieldToMain.ts";
 
 /** Evaluated as a whole, the code of this script would hold a phone's processor for a fifth of a second. */
 async function begin(): Promise<void> {
-  await giveWay();
+  await yieldToMain();
   const { startSite } = await import(/* webpackMode: "eager" */ "./startSite.ts");
-  await giveWay();
+  await yieldToMain();
   await startSite();
 }
 void begin();

@@ -5,14 +5,14 @@ import { registerApplication, type LifeCycles } from "single-spa";
 import { startConsent } from "../consent/startConsent.ts";
 import { stateElementId, type DocumentState } from "../document/documentState.ts";
 import { createBus } from "./bus.ts";
-import { fetchComforts } from "./comforts/fetchComforts.ts";
-import { giveWay } from "./idle/giveWay.ts";
+import { loadEnhancements } from "./enhancements/loadEnhancements.ts";
+import { yieldToMain } from "./idle/yieldToMain.ts";
 import { hydrateLayout, staysPlain } from "./owners/hydrateLayout.ts";
 import { listenToLinks } from "./navigation/links.ts";
 import { offerNewsletter } from "./newsletter/offerNewsletter.ts";
 import { startOwners } from "./owners/owners.ts";
 import { loadExposed, preload, registerReleases } from "./owners/remotes.ts";
-import { whenCalm } from "./idle/whenCalm.ts";
+import { whenHydrated } from "./idle/whenHydrated.ts";
 
 /** The server saw a session; the backend confirms it before the editor's code is fetched. */
 async function startEditor(bus: Bus): Promise<void> {
@@ -31,11 +31,11 @@ async function startEditor(bus: Bus): Promise<void> {
 /** What every owner shares, each library a task of its own; else the first owner would evaluate them at once. */
 async function evaluateShared(): Promise<void> {
   await import("react-dom/client");
-  await giveWay();
+  await yieldToMain();
   await import("@festival/shared-ui/i18n");
-  await giveWay();
+  await yieldToMain();
   await import("@festival/shared-ui/router");
-  await giveWay();
+  await yieldToMain();
 }
 
 /** Takes over the document that the server has sent, step by step, with room between the steps. */
@@ -47,16 +47,16 @@ export async function startSite(): Promise<void> {
   const { locale } = state.page;
   const bus = createBus(state);
   registerReleases(composition);
-  await giveWay();
+  await yieldToMain();
   await evaluateShared();
 
-  const calm = whenCalm();
+  const hydrated = whenHydrated();
   const { navigate, warm, prepare } = startOwners(state, bus);
-  await giveWay();
+  await yieldToMain();
 
-  startConsent(bus, frame, calm);
+  startConsent(bus, frame, hydrated);
   listenToLinks({ navigate, warm, openNewsletter: () => bus.newsletterOpened$.next() });
-  fetchComforts({ bus, prepare, isStaff: frame.user !== null }, calm);
+  loadEnhancements({ bus, prepare, isStaff: frame.user !== null }, hydrated);
   offerNewsletter({
     bus,
     navigate,
@@ -67,7 +67,7 @@ export async function startSite(): Promise<void> {
     },
   });
   if (frame.user && composition["mf-editor"]) void startEditor(bus);
-  await giveWay();
+  await yieldToMain();
 
   hydrateLayout(state, bus).catch(staysPlain);
 }

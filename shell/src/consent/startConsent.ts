@@ -17,9 +17,9 @@ function settingsLinkOf(event: MouseEvent, address: string): HTMLAnchorElement |
 /**
  * Watches over what visitors let be loaded. What asks, shows and records comes in chunks of its own,
  * as most visitors need nothing of it.
- * @param calm when the question may come
+ * @param hydrated when the question may come
  */
-export function startConsent(bus: Bus, frame: Frame, calm: Promise<void>): void {
+export function startConsent(bus: Bus, frame: Frame, hydrated: Promise<void>): void {
   const { settings } = frame;
   // visitors can't agree to something that can't be named
   if (!settings) return;
@@ -48,7 +48,7 @@ export function startConsent(bus: Bus, frame: Frame, calm: Promise<void>): void 
     } else withControl((asking) => asking.ask());
   };
 
-  void calm.then(() => {
+  void hydrated.then(() => {
     bus.page$.subscribe(askOrNot);
     // the last decision's record did not arrive: nothing has given it an id
     if (bus.consent$.value?.id === "") withControl((asking) => asking.recordAgain());

@@ -1,5 +1,5 @@
 import type { Navigation, SectionOf } from "@festival/contracts/api/content";
-import type { Season } from "@festival/contracts/api/events";
+import type { Season } from "@festival/contracts/api/programme/season";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Alert, TicketHotline } from "@festival/contracts/api/site";
 import type { StaffUser } from "@festival/contracts/api/staff";

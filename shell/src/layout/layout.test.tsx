@@ -51,7 +51,7 @@ describe("the alert", () => {
   };
   afterEach(forget);
 
-  it("stands above the header, with its link", async () => {
+  it("is shown above the header, with its link", async () => {
     const element = place(renderHeader(testFrame({ alert }), page));
     const region = screen.getByRole("region", { name: "Hinweis" });
     expect(region.textContent).toBe("Das Konzert entfällt Karten werden erstattet. Zum Konzert");

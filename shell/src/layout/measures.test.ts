@@ -73,7 +73,7 @@ describe("the measures of the layout", () => {
   });
 
   it("make the bar of progress 2 px high, blue, and red where a page failed", () => {
-    const bar = read("..", "browser", "comforts", "Progress.module.css");
+    const bar = read("..", "browser", "enhancements", "Progress.module.css");
     expect(bar).toMatch(/\.bar \{[^}]*block-size: 2px;\s+background: var\(--color-blue\);/);
     expect(valuesOf("--color-blue")[0]).toEqual([0, "#005abe"]);
     expect(bar).toMatch(/\.bar\[data-state="failed"\] \{\s+background: #ff0000;/);

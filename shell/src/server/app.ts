@@ -15,7 +15,7 @@ import type { ShellConfig } from "./config.ts";
 import { decodableUrl } from "./request/decodableUrl.ts";
 import { registerDevReload } from "./site/devReload.ts";
 import { registerEdge } from "./site/edge.ts";
-import { healthOf, toldHealth } from "./site/health.ts";
+import { healthOf, visibleHealth } from "./site/health.ts";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { registerLogin } from "./staff/login.ts";
 import type { Standing } from "./process/messages.ts";
@@ -143,7 +143,7 @@ export function createApp(
     return reply
       .code(health.backend ? 200 : 503)
       .header("cache-control", "no-store")
-      .send(toldHealth(health, headers, config));
+      .send(visibleHealth(health, headers, config));
   });
   if (config.development) registerDevReload(app);
 

@@ -49,7 +49,7 @@ describe("a page that was read", () => {
     expect(await answer?.json()).toEqual({ url: "/de/programm" });
   });
 
-  it("stands in for a site that is away, and for a network slower than patience", async () => {
+  it("serves the kept page where the site is down or the network too slow", async () => {
     await worker.open("/de/programm");
     worker.network.set("/de/programm", () => new Response("away", { status: 503 }));
     expect(await (await worker.open("/de/programm"))?.text()).toContain("data-kept");

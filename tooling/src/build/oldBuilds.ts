@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Builds that are kept for each container; going back to one of these costs nothing. */
-const keptBuilds = 5;
+const buildsToKeep = 5;
 /** No build takes this long, so the process that has the number now is another one. */
 const longestBuildMs = 3_600_000;
 
@@ -38,7 +38,7 @@ export async function removeOldBuilds(folder: string, kept: string): Promise<voi
   const old = found
     .filter(({ pid, version }) => pid === undefined && version !== kept)
     .toSorted((one, other) => other.usedAt - one.usedAt)
-    .slice(keptBuilds - 1);
+    .slice(buildsToKeep - 1);
   await Promise.all(
     [...stale, ...old].map(({ name }) => rm(join(folder, name), { recursive: true, force: true })),
   );

@@ -4,7 +4,7 @@ import { followTrial, type TrialVerdict } from "@festival/contracts/trial";
 
 /** What takes longer to load a release, or to render one of its probes, hangs. */
 const usualStepMs = Number(process.env.RELEASE_STEP_SECONDS ?? 30) * 1000;
-const keptErrorCharacters = 10_000;
+const maxErrorCharacters = 10_000;
 
 export interface TrialProcess {
   verdict: Promise<TrialVerdict>;
@@ -35,7 +35,7 @@ export function startTrialProcess(
   const trial = followTrial(nonce, stepMs);
   let errorOutput = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    errorOutput = (errorOutput + chunk.toString()).slice(-keptErrorCharacters);
+    errorOutput = (errorOutput + chunk.toString()).slice(-maxErrorCharacters);
   });
   child.on("message", trial.hear);
   child.once("error", ({ message }) => trial.ended(`did not start (${message})`));

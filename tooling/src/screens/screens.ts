@@ -1,10 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type {
-  EventDetail,
-  EventListPage,
-  EventTeaser,
-  VenueList,
-} from "@festival/contracts/api/events";
+import type { EventDetail, EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import type { VenueList } from "@festival/contracts/api/programme/venues";
 import type { FormRef } from "@festival/contracts/api/forms";
 import type { ArticleListPage, Tag } from "@festival/contracts/api/magazine";
 import type { Quiz } from "@festival/contracts/api/quiz";

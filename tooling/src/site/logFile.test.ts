@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   closeSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -12,8 +13,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { rotateLog } from "./logFile.ts";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { keepLogBounded, rotateLog } from "./logFile.ts";
 
 let folder: string;
 let file: string;
@@ -56,14 +57,44 @@ describe("a log", () => {
     const write = async (line: string) => {
       const before = statSync(file).size;
       stdin.write(line);
-      while (statSync(file).size === before) await new Promise((resolve) => setImmediate(resolve));
+      for (let tries = 0; statSync(file).size === before; tries += 1) {
+        if (tries === 200) throw new Error(`The log did not grow by "${line}".`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
     };
-    await write("before it was put aside");
-    rotateLog(file, bounds);
-    await write("after it was put aside");
-    stdin.end();
-    await once(writer, "exit");
+    try {
+      await write("before it was put aside");
+      rotateLog(file, bounds);
+      await write("after it was put aside");
+    } finally {
+      stdin.end();
+      await once(writer, "exit");
+    }
     expect(read("site.log")).toBe("after it was put aside\n");
     expect(read("site.log.1")).toBe("before it was put aside\n");
+  });
+
+  it("is emptied where it can't be put aside, as on a full disk", () => {
+    mkdirSync(join(folder, "site.log.1", "in the way"), { recursive: true });
+    writeFileSync(file, "beyond its bound");
+    rotateLog(file, { ...bounds, older: 1 });
+    expect(read("site.log")).toBe("");
+    expect(readdirSync(folder).toSorted()).toEqual(["site.log", "site.log.1"]);
+  });
+
+  it("is kept within its bound while its process runs, until that is ended", () => {
+    jest.useFakeTimers();
+    try {
+      const end = keepLogBounded(file, bounds);
+      writeFileSync(file, "beyond its bound");
+      jest.advanceTimersByTime(60_000);
+      expect([read("site.log"), read("site.log.1")]).toEqual(["", "beyond its bound"]);
+      end();
+      writeFileSync(file, "beyond it once more");
+      jest.advanceTimersByTime(60_000);
+      expect(read("site.log")).toBe("beyond it once more");
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

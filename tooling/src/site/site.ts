@@ -8,7 +8,7 @@ import type { VerifyEnvironment } from "../releases/verify.ts";
 import { root } from "../root.ts";
 import { startChild, type Child, type StartData } from "./childProcess.ts";
 import { announceSite, freeBytes, withdrawSite } from "./dataFolder.ts";
-import { KeptProcess } from "./keptProcess.ts";
+import { RestartingProcess } from "./restartingProcess.ts";
 import { awaitEnd, findLeftProcesses, siteVariable } from "./leftProcesses.ts";
 import { takePlace, type Place } from "./place.ts";
 import { freePort } from "./port.ts";
@@ -58,8 +58,8 @@ const stopWithin = { shell: 2500, all: 4500 };
  */
 export class SiteRunner {
   readonly #options: SiteOptions;
-  readonly #backend: KeptProcess;
-  readonly #shell: KeptProcess;
+  readonly #backend: RestartingProcess;
+  readonly #shell: RestartingProcess;
   #place: Place | undefined;
   #secret = "";
   #data: StartData = { isDemo: false, notices: [] };
@@ -74,12 +74,12 @@ export class SiteRunner {
   constructor(options: SiteOptions) {
     this.#options = options;
     const { report = (sentence: string) => console.error(`\n${sentence}`) } = options;
-    this.#backend = new KeptProcess({
+    this.#backend = new RestartingProcess({
       title: "The backend",
       launch: () => this.#launchBackend(),
       report,
     });
-    this.#shell = new KeptProcess({
+    this.#shell = new RestartingProcess({
       title: "The shell",
       launch: () => this.#launchShell(),
       report,

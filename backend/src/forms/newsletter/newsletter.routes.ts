@@ -22,7 +22,7 @@ import { getConsentTexts } from "../consentTexts.repository.ts";
 import { isEmail, problem, type ValueProblem } from "../fieldValue.ts";
 import { consentOf } from "../form.dto.ts";
 import { getNewsletterForm, type FullForm } from "../forms.repository.ts";
-import { requireHuman } from "../human.ts";
+import { refuseBots } from "../botCheck.ts";
 import { getSubscriber, listProofs } from "./newsletter.repository.ts";
 import { interestsOf, toExport, toOffer, toSettings } from "./newsletter.dto.ts";
 import { orderNewsletter } from "./orderNewsletter.ts";
@@ -90,7 +90,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ locale, body }, reply) => {
       const full = await readForm();
-      requireHuman(app, `form:${full.form.id}`, locale, body);
+      refuseBots(app, `form:${full.form.id}`, locale, body);
       const email = body.email.trim();
       const interests = body.interests ?? [];
       const consent = consentOf(full.fields, locale)?.text ?? null;

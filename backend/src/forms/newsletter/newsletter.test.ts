@@ -281,7 +281,7 @@ describe("the newsletter", () => {
 });
 
 describe("a site without a newsletter", () => {
-  it("says so", async () => {
+  it("answers 404 for its form and for an order", async () => {
     const site = await createTestApp();
     expect((await site.app.inject("/de/api/newsletter/")).statusCode).toBe(404);
     const payload = { email: "a@festival.example", consent_version: "x" };

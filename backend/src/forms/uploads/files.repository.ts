@@ -91,7 +91,7 @@ export async function getFileOf(
 }
 
 /** Leaves the files of entries to be deleted next. */
-export async function releaseFiles(
+export async function freeFiles(
   transaction: Database,
   entryIds: readonly number[],
   now: Date,
@@ -104,7 +104,7 @@ export async function releaseFiles(
 }
 
 /** Leaves a file that was never sent to be deleted next. */
-export async function releaseWaitingFile(
+export async function freeWaitingFile(
   transaction: Database,
   id: string,
   now: Date,
@@ -121,7 +121,7 @@ export async function releaseWaitingFile(
  * Leaves what an uploader has had waiting for longest to be deleted next.
  * @returns its bytes
  */
-export async function releaseOldestOf(
+export async function freeOldestOf(
   transaction: Database,
   uploader: string,
   now: Date,

@@ -88,7 +88,7 @@ async function readInTime(request: FastifyRequest, path: string): Promise<string
   }
 }
 
-/** What went wrong while a body was read that is no whole multipart form. */
+/** The error of a body that is not a complete multipart form. */
 function readingProblem(error: unknown): unknown {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   const status = "statusCode" in error ? error.statusCode : undefined;
@@ -117,7 +117,7 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
     const name = readFileName(given);
     if (!name) throw refuse(locale, "The file must come as `file`, under a plain name.");
     // so that memory holds few files at a time
-    return await server.media.turns(async () => {
+    return await server.media.semaphore(async () => {
       const bytes = await readFile(path);
       const content = await readFileContent(bytes, name.ending);
       if (!content) throw refuse(locale, "This is no file that visitors can send.");

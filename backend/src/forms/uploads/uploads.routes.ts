@@ -13,8 +13,8 @@ import {
   countWaitingFiles,
   deleteFiles,
   insertFile,
-  releaseOldestOf,
-  releaseWaitingFile,
+  freeOldestOf,
+  freeWaitingFile,
 } from "./files.repository.ts";
 import { fileKey } from "./fileKey.ts";
 import { receiveFile } from "./receiveFile.ts";
@@ -36,7 +36,7 @@ async function makeRoom(
 ): Promise<boolean> {
   let left = waiting;
   for (let most = greediest(left, bytes); most; most = greediest(left, bytes)) {
-    const freed = await releaseOldestOf(transaction, most, now);
+    const freed = await freeOldestOf(transaction, most, now);
     left = left.map((one) =>
       one.uploader === most ? { ...one, files: one.files - 1, bytes: one.bytes - freed } : one,
     );
@@ -118,7 +118,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ params: { id } }, reply) => {
       await database.transaction(async (transaction) => {
-        if (!(await releaseWaitingFile(transaction, id, new Date()))) {
+        if (!(await freeWaitingFile(transaction, id, new Date()))) {
           throw new ApiError("not_found", "File not found among those that wait to be sent.");
         }
         await app.jobs.send(transaction, sweepJob, {});

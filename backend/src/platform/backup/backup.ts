@@ -34,7 +34,7 @@ export interface Contents {
  * Secrets without which what the database holds can't be read: second factors and links in mails are
  * sealed with one, and the demo's password is stored nowhere else.
  */
-export const keptSecrets = ["internal-secret", "demo-login.json"];
+export const backedUpSecrets = ["internal-secret", "demo-login.json"];
 
 /**
  * Writes database, pictures and files into one archive, all rows as they are at one moment.
@@ -73,7 +73,7 @@ async function fill(archive: ArchiveWriter, transaction: Database, site: Site): 
     tables: {},
     sequences: await readSequences(transaction),
   };
-  for (const name of keptSecrets) {
+  for (const name of backedUpSecrets) {
     const path = join(site.dataDir, name);
     if (existsSync(path)) await archive.add(`secrets/${name}`, await readFile(path));
   }

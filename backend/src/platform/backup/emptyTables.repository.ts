@@ -9,7 +9,7 @@ import { BackupProblem } from "./archive.ts";
  * @param hashes of the migrations that the backup's tables came from
  * @throws BackupProblem where this version of the site does not know them
  */
-export async function makeTablesAnew(
+export async function recreateTables(
   transaction: Database,
   hashes: readonly string[],
 ): Promise<void> {

@@ -13,8 +13,8 @@ import {
   readWhole,
   type EntryHash,
 } from "./archive.ts";
-import { keptSecrets, type Contents } from "./backup.ts";
-import { makeTablesAnew, withoutRules } from "./emptyTables.repository.ts";
+import { backedUpSecrets, type Contents } from "./backup.ts";
+import { recreateTables, withoutRules } from "./emptyTables.repository.ts";
 import { manifestName, parseManifest, type Manifest } from "./manifest.ts";
 import { isMediaKey } from "./media.ts";
 import {
@@ -38,7 +38,7 @@ function isKnown(entry: string): boolean {
   const [folder = "", ...rest] = entry.split("/");
   const name = rest.join("/");
   if (folder === "media") return isMediaKey(name);
-  if (folder === "secrets") return keptSecrets.includes(name);
+  if (folder === "secrets") return backedUpSecrets.includes(name);
   return folder === "tables" || entry === "jobs.json";
 }
 
@@ -84,7 +84,7 @@ export async function restoreBackup(
   const { files, secrets, jobs } = await restoreFiles(target.media, file);
   await database.transaction(async (transaction) => {
     await liftLimits(transaction);
-    await makeTablesAnew(transaction, manifest.migrations);
+    await recreateTables(transaction, manifest.migrations);
     await withoutRules(transaction, Object.keys(manifest.tables), () =>
       restoreRows(transaction, file),
     );

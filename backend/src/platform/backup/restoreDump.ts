@@ -33,7 +33,7 @@ export async function restoreDump(
   replace: boolean,
 ): Promise<string | undefined> {
   await mkdir(dumpsFolder(dataDir), { recursive: true, mode: 0o700 });
-  const release = takeLock(join(dataDir, "database.lock"));
+  const unlock = takeLock(join(dataDir, "database.lock"));
   const making = await mkdtemp(join(dumpsFolder(dataDir), unfinishedDump));
   try {
     const place = join(dataDir, "database");
@@ -53,7 +53,7 @@ export async function restoreDump(
     return aside;
   } finally {
     await rm(making, { recursive: true, force: true });
-    release();
+    unlock();
   }
 }
 

@@ -1,7 +1,7 @@
 import {
   changesChannel,
   committed,
-  keptChanges,
+  storedChangeRange,
   readChanges,
   type NotedChange,
 } from "../database/changes.ts";
@@ -83,7 +83,7 @@ export function createChangeFeed(
      * @returns ends it
      */
     async follow(listener: ChangeListener, after: number | null): Promise<() => Promise<void>> {
-      const { first, last } = await keptChanges(database);
+      const { first, last } = await storedChangeRange(database);
       // changes in between are forgotten, or the database is another one
       const isLost = after === null || after < first - 1 || after > last;
       stopWaiting ??= start();

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { internalHeader } from "@festival/contracts/apiPaths";
-import { forgetChanges, keptChanges, noteChange } from "../database/changes.ts";
+import { forgetChanges, storedChangeRange, noteChange } from "../database/changes.ts";
 import { genres } from "../database/schema/index.ts";
 import { system, write } from "../database/write.ts";
 import { both } from "../../testing/factories.ts";
@@ -97,7 +97,7 @@ describe("the feed of changes", () => {
   });
 
   it("tells nothing of a write that failed", async () => {
-    const { last } = await keptChanges(site.database);
+    const { last } = await storedChangeRange(site.database);
     const failing = write(site.database, system("test"), async (_tx, noted) => {
       noted.tag("never");
       throw new Error("no");
@@ -140,7 +140,7 @@ describe("the feed of changes", () => {
     await change("old");
     await change("older than the next");
     await forgetChanges(site.database, new Date(Date.now() + 60_000));
-    const { first, last } = await keptChanges(site.database);
+    const { first, last } = await storedChangeRange(site.database);
     expect(first).toBe(last);
     const behind = await follow(0);
     expect((await behind.until((events) => events.length > 0))[0]).toEqual({
@@ -154,7 +154,7 @@ describe("the feed of changes", () => {
   });
 
   it("never lets a reader miss one of many writers", async () => {
-    const { last } = await keptChanges(site.database);
+    const { last } = await storedChangeRange(site.database);
     const writers = 40;
     const writes = 10;
     const early = await follow(last);

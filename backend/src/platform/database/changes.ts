@@ -48,7 +48,9 @@ export function readChanges(
 }
 
 /** First and last change that are kept; zeros where there is none. */
-export async function keptChanges(database: Database): Promise<{ first: number; last: number }> {
+export async function storedChangeRange(
+  database: Database,
+): Promise<{ first: number; last: number }> {
   const [row] = await database
     .select({ first: min(changes.id), last: max(changes.id) })
     .from(changes);

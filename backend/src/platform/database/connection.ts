@@ -46,7 +46,7 @@ async function openFolder({ dataDir, onLost }: DatabaseOptions): Promise<Connect
       `The disk of ${dataDir} is nearly full: ${left} MB are free, and the database needs ${needed} MB to write at all. Make space on it, then start again.`,
     );
   }
-  const release = takeLock(join(dataDir, "database.lock"));
+  const unlock = takeLock(join(dataDir, "database.lock"));
   try {
     const embedded = await openEmbeddedDatabase(join(dataDir, "database"), onLost ?? (() => {}));
     return {
@@ -55,11 +55,11 @@ async function openFolder({ dataDir, onLost }: DatabaseOptions): Promise<Connect
       copyTo: (folder) => embedded.copyTo(folder),
       async close() {
         await embedded.close();
-        release();
+        unlock();
       },
     };
   } catch (error) {
-    release();
+    unlock();
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { packFolder } from "./packFolder.ts";
 const ending = ".tar.gz";
 const day = 24 * 60 * 60 * 1000;
 /** In milliseconds; longer for those of before a migration or a restore. */
-const keptFor = { hourly: day, beforeChange: 30 * day };
+const retention = { hourly: day, beforeChange: 30 * day };
 
 /** Names of copies that are being worked on begin with it; one may be left by a process that was killed. */
 export const unfinishedDump = ".making-";
@@ -91,5 +91,5 @@ export async function removeOldDumps(dataDir: string, now: Date): Promise<void> 
 
 function lifetime(name: string): number {
   if (name.startsWith(unfinishedDump)) return makingTakes;
-  return name.includes("-before-") ? keptFor.beforeChange : keptFor.hourly;
+  return name.includes("-before-") ? retention.beforeChange : retention.hourly;
 }

@@ -10,7 +10,7 @@ describe("the API's description", () => {
   });
   afterAll(() => site.close());
 
-  it("is told to staff, without what only our own processes call", async () => {
+  it("is shown to staff, without the internal calls", async () => {
     const answer = await site.app.inject({ url, ...(await signedIn(site)) });
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
     const paths = Object.keys(answer.json().paths);
@@ -32,7 +32,7 @@ describe("the API's description", () => {
 });
 
 describe("the API's description in development", () => {
-  it("is told to everybody", async () => {
+  it("is public", async () => {
     const site = await createTestApp({ isDevelopment: true });
     const answer = await site.app.inject(url);
     expect(answer.statusCode).toBe(200);

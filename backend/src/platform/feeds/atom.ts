@@ -1,3 +1,4 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
@@ -44,11 +45,7 @@ export interface AtomFeed {
 /** What XML has no way to write: control characters and halves of pairs. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeXml(text: string): string {
-  return text.replaceAll(unwritable, "").replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? "");
-}
+const escapeXml = (text: string) => escapeText(text.replaceAll(unwritable, ""));
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

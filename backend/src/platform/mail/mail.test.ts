@@ -120,7 +120,7 @@ describe("a mail", () => {
     expect(server.mails).toEqual([]);
   });
 
-  it("is given up when the server refuses its recipient for good", async () => {
+  it("is not sent again when the server refuses its recipient permanently", async () => {
     server = await startMailServer(() => refusal(550));
     const backend = await start(server.url);
     await queue(backend);

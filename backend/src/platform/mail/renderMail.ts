@@ -1,3 +1,4 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import type { Locale } from "@festival/contracts/locales";
 import { text as say } from "../locales/texts.ts";
 
@@ -12,15 +13,7 @@ export interface MailParts {
   closing?: string;
 }
 
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-const lines = (text: string) => escape(text).replaceAll(/\r?\n/g, "<br>");
+const lines = (text: string) => escapeText(text).replaceAll(/\r?\n/g, "<br>");
 
 /** Mail programs know little of style sheets; these few rules make it dark where the reader is. */
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -39,10 +32,10 @@ function renderHtml(locale: Locale, { title, paragraphs, action, closing }: Mail
     ...paragraphs.map((text) => `<p class="words" style="${words}">${lines(text)}</p>`),
   ];
   if (action) {
-    const url = escape(action.url);
+    const url = escapeText(action.url);
     body.push(
-      `<p style="margin:24px 0"><a class="button" href="${url}" style="${family};font-size:16px;font-weight:bold;display:inline-block;padding:12px 24px;border-radius:4px;background-color:#005ABE;color:#ffffff;text-decoration:none">${escape(action.label)}</a></p>`,
-      `<p class="quiet" style="${quiet}">${escape(say(locale, "mail.openAddress"))}<br><a class="link" href="${url}" style="color:#005ABE;word-break:break-all">${url}</a></p>`,
+      `<p style="margin:24px 0"><a class="button" href="${url}" style="${family};font-size:16px;font-weight:bold;display:inline-block;padding:12px 24px;border-radius:4px;background-color:#005ABE;color:#ffffff;text-decoration:none">${escapeText(action.label)}</a></p>`,
+      `<p class="quiet" style="${quiet}">${escapeText(say(locale, "mail.openAddress"))}<br><a class="link" href="${url}" style="color:#005ABE;word-break:break-all">${url}</a></p>`,
     );
   }
   if (closing) body.push(`<p class="quiet" style="${quiet}">${lines(closing)}</p>`);
@@ -61,7 +54,7 @@ function renderHtml(locale: Locale, { title, paragraphs, action, closing }: Mail
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background-color:#ffffff;border-radius:8px">
 <tr><td style="padding:32px 24px">
-<div role="article" lang="${locale}" aria-label="${escape(title)}">
+<div role="article" lang="${locale}" aria-label="${escapeText(title)}">
 ${body.join("\n")}
 </div>
 </td></tr>

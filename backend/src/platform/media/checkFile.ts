@@ -2,7 +2,7 @@ import { ApiError } from "@festival/contracts/errors";
 import type { FileContentType } from "../database/schema/index.ts";
 import { examinePicture } from "./examinePicture.ts";
 import { fileKindOf, isPolyglot, isZip } from "./fileKind.ts";
-import type { Turns } from "./turns.ts";
+import type { Semaphore } from "./semaphore.ts";
 
 const types: readonly FileContentType[] = [
   "application/pdf",
@@ -23,7 +23,7 @@ const refuse = (message: string) =>
  */
 export async function checkFile(
   bytes: Buffer,
-  turns: Turns,
+  semaphore: Semaphore,
 ): Promise<{ mime: FileContentType; ending: string }> {
   const kind = await fileKindOf(bytes);
   const mime = types.find((type) => type === kind?.mime);
@@ -35,6 +35,6 @@ export async function checkFile(
     if (isZip(bytes)) throw refuse("The document is something else as well.");
   } else if (mime === "audio/mpeg") {
     if (isPolyglot(bytes)) throw refuse("The sound is something else as well.");
-  } else await turns(() => examinePicture(bytes));
+  } else await semaphore(() => examinePicture(bytes));
   return { mime, ending: kind.ending };
 }

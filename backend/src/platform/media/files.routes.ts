@@ -57,7 +57,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { body, uploadedBytes: bytes } = request;
       const contentHash = contentHashOf(bytes);
       const known = await getFileByContent(database, contentHash);
-      const { mime, ending } = await checkFile(bytes, media.turns);
+      const { mime, ending } = await checkFile(bytes, media.semaphore);
       const file = {
         title: { de: body.title_de, en: body.title_en },
         copyright: body.copyright ?? "",

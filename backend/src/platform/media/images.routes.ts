@@ -93,7 +93,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       };
       checkAlias(words);
       const known = await getImageByContent(database, contentHashOf(bytes));
-      const picture = known ?? (await media.turns(() => keepPicture(media.store, bytes)));
+      const picture = known ?? (await media.semaphore(() => keepPicture(media.store, bytes)));
 
       const { record, isNew } = await write(
         database,
@@ -141,7 +141,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (!(await repository.get(database, id))) {
         throw new ApiError("not_found", `There is no image ${id}.`);
       }
-      const picture = await media.turns(() => keepPicture(media.store, bytes));
+      const picture = await media.semaphore(() => keepPicture(media.store, bytes));
 
       return write(database, await actorOf(request), async (tx, change) => {
         const before = await holdImageRow(tx, id);

@@ -2,11 +2,11 @@ import { imageFormats, type ImageFormat } from "@festival/contracts/images";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/openDatabase.ts";
 import { getUnrenderedIds } from "./images.repository.ts";
-import { addQuiet } from "./quiet.ts";
+import { addIdleWait } from "./idle.ts";
 import { createRenditions, type Renditions } from "./renditions.ts";
 import type { MediaStore } from "./store/mediaStore.ts";
 import { removeFile, removeLeftovers, removePicture, type PictureFiles } from "./sweep.ts";
-import { createTurns, type Turns } from "./turns.ts";
+import { createSemaphore, type Semaphore } from "./semaphore.ts";
 import type { Use } from "./uses.repository.ts";
 
 /** Pictures unpacked at the same time; each takes a core and much memory. */
@@ -29,8 +29,8 @@ export interface MediaUses {
 export interface Media {
   store: MediaStore;
   uses: MediaUses;
-  /** For whatever unpacks a picture. */
-  turns: Turns;
+  /** Bounds how many pictures are unpacked at the same time. */
+  semaphore: Semaphore;
   renditions: Renditions;
   /** Has a new picture's renditions made by a job, within the transaction that stores it. */
   render(transaction: Database, imageId: number): Promise<void>;
@@ -54,9 +54,9 @@ declare module "fastify" {
 /** Decorates with `media`, and says what is done for its jobs. */
 export function addMedia(app: FastifyInstance, store: MediaStore, uses: MediaUses): void {
   const { database, jobs } = app;
-  const turns = createTurns(atOnce);
-  const renditions = createRenditions(database, store, turns);
-  const quiet = addQuiet(app);
+  const semaphore = createSemaphore(atOnce);
+  const renditions = createRenditions(database, store, semaphore);
+  const whenIdle = addIdleWait(app);
   const send = (transaction: Database, job: RenditionJob, startAfter?: Date) =>
     jobs.send(transaction, "renditions", job, {
       singletonKey: `image:${job.imageId}:${job.format ?? "all"}`,
@@ -66,7 +66,7 @@ export function addMedia(app: FastifyInstance, store: MediaStore, uses: MediaUse
   app.decorate("media", {
     store,
     uses,
-    turns,
+    semaphore,
     renditions,
     render: (transaction, imageId) => send(transaction, { imageId }),
     discard: (transaction, files) => jobs.send(transaction, "remove-picture", files),
@@ -82,7 +82,7 @@ export function addMedia(app: FastifyInstance, store: MediaStore, uses: MediaUse
   });
 
   jobs.handle<RenditionJob>("renditions", {}, ({ imageId, format }) =>
-    renditions.makeAll(imageId, quiet, format && [format]),
+    renditions.makeAll(imageId, whenIdle, format && [format]),
   );
   jobs.handle<PictureFiles>("remove-picture", {}, (files) => removePicture(database, store, files));
   jobs.handle<{ fileName: string }>("remove-file", {}, ({ fileName }) =>

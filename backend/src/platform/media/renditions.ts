@@ -4,7 +4,7 @@ import type { Database } from "../database/openDatabase.ts";
 import { maxPixels } from "./examinePicture.ts";
 import { getImageRow, imageFolder, noteRendered, type ImageRow } from "./images.repository.ts";
 import type { MediaStore } from "./store/mediaStore.ts";
-import type { Turns } from "./turns.ts";
+import type { Semaphore } from "./semaphore.ts";
 
 export interface RenditionAddress {
   id: number;
@@ -43,13 +43,17 @@ const keyOf = ({ folder, width, format }: RenditionAddress) =>
   `renditions/${folder}/${width}.${format}`;
 
 /** Pictures in the sizes and formats of the contract, each made once and kept, without metadata. */
-export function createRenditions(database: Database, store: MediaStore, turns: Turns): Renditions {
+export function createRenditions(
+  database: Database,
+  store: MediaStore,
+  semaphore: Semaphore,
+): Renditions {
   const inWork = new Map<string, Promise<Buffer | null>>();
 
   async function make(address: RenditionAddress): Promise<Buffer | null> {
     const image = await getImageRow(database, address.id);
     if (!image || imageFolder(image) !== address.folder) return null;
-    const bytes = await turns(async () => {
+    const bytes = await semaphore(async () => {
       const original = await store.read(`originals/${image.fileName}`);
       if (!original) return null;
       const picture = sharp(original, { limitInputPixels: maxPixels })

@@ -19,7 +19,7 @@ describe("what an answer depends on", () => {
   app.get("/nothing", async () => "");
   afterAll(() => app.close());
 
-  it("stands in its headers, with the next moment at which it changes by itself", async () => {
+  it("is sent in its headers, with the time at which it changes by itself", async () => {
     const { headers } = await app.inject("/rows/2");
     expect(headers[cacheTagsHeader]).toBe("event:1,event:2,venue:7,venues");
     expect(headers[changesAtHeader]).toBe("2025-09-01T10:00:00.000Z");

@@ -85,7 +85,7 @@ describe("a full disk", () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it("is told by /health with its reason until writing works again", async () => {
+  it("is reported by /health with its reason until writing works again", async () => {
     expect(await health()).toMatchObject({ status: "ok", problems: [] });
     await fillDisk();
     await send();

@@ -191,7 +191,7 @@ describe("a calendar file", () => {
     }
   });
 
-  it("is told the same way by a second reader", async () => {
+  it("is read the same way by a second library", async () => {
     const file = await wholeList();
     const strict = readStrictly(file);
     const found = Object.values(nodeIcal.sync.parseICS(file)).filter(

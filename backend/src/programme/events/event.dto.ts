@@ -1,6 +1,7 @@
-import type { EventComposition, EventDetail, EventTeaser } from "@festival/contracts/api/events";
+import type { EventDetail, EventTeaser } from "@festival/contracts/api/events";
 import { byName } from "@festival/contracts/fieldsByName";
 import { eventTexts } from "@festival/contracts/programme/eventTexts";
+import type { EventComposition } from "@festival/contracts/api/programme/works";
 import type { Locale } from "@festival/contracts/locales";
 import { text } from "../../platform/locales/texts.ts";
 import type { CompositionRow } from "./eventParts.ts";

@@ -1,5 +1,7 @@
 import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
-import type { Artist, EventDetail, EventListPage, Venue } from "@festival/contracts/api/events";
+import type { EventDetail, EventListPage } from "@festival/contracts/api/events";
+import type { Artist } from "@festival/contracts/api/programme/people";
+import type { Venue } from "@festival/contracts/api/programme/venues";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import * as schema from "../../platform/database/schema/index.ts";

@@ -1,4 +1,4 @@
-import type { Artist, Ensemble, EventCastMember } from "@festival/contracts/api/events";
+import type { Artist, Ensemble, EventCastMember } from "@festival/contracts/api/programme/people";
 import type { Locale, Localized } from "@festival/contracts/locales";
 import type { ArtistRecord, ArtistRow, EnsembleRecord } from "./artists.repository.ts";
 import { toLinks } from "../venues/venue.dto.ts";

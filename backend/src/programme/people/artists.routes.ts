@@ -1,4 +1,4 @@
-import { Artist, Ensemble, EnsembleRef, PersonRef } from "@festival/contracts/api/events";
+import { Artist, Ensemble, EnsembleRef, PersonRef } from "@festival/contracts/api/programme/people";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";

@@ -1,5 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import { Artist, Ensemble, Venue } from "@festival/contracts/api/events";
+import { Artist, Ensemble } from "@festival/contracts/api/programme/people";
+import { Venue } from "@festival/contracts/api/programme/venues";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Compile } from "typebox/compile";
 import * as schema from "../../platform/database/schema/index.ts";

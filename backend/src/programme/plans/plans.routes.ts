@@ -29,7 +29,7 @@ import {
 } from "./plans.repository.ts";
 
 /** Months without a read after which a plan is deleted. */
-const keptMonths = 13;
+const retentionMonths = 13;
 
 const unguessable = { pattern: "^[A-Za-z0-9_-]{24}$" };
 const params = Type.Object({ token: Type.String(unguessable) });
@@ -82,7 +82,7 @@ async function holdOwnPlan(
 export function addPlanJobs(app: FastifyInstance): void {
   app.jobs.handle("delete-unread-plans", { schedule: "17 3 * * *" }, async () => {
     const since = new Date();
-    since.setMonth(since.getMonth() - keptMonths);
+    since.setMonth(since.getMonth() - retentionMonths);
     await deletePlansUnreadSince(app.database, since);
   });
 }

@@ -166,7 +166,7 @@ describe("the change log of the programme", () => {
     expect(french.statusCode).toBe(404);
   });
 
-  it("is told page by page, without what is hidden", async () => {
+  it("is listed page by page, without hidden events", async () => {
     const { database } = site;
     const before = (await list()).count;
     const eventId = await insertEvent(database);

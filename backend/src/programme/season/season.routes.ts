@@ -1,4 +1,5 @@
-import { Season, Sponsor } from "@festival/contracts/api/events";
+import { Season } from "@festival/contracts/api/programme/season";
+import { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import { EventOption, MarketingBanner } from "@festival/contracts/api/programme";
 import { flagFilters } from "@festival/contracts/programme/filters";
 import { ApiError } from "@festival/contracts/errors";

@@ -1,5 +1,6 @@
 import { apiPaths, changesAtHeader } from "@festival/contracts/apiPaths";
-import type { Season, Sponsor } from "@festival/contracts/api/events";
+import type { Season } from "@festival/contracts/api/programme/season";
+import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import type { MarketingBanner } from "@festival/contracts/api/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import * as schema from "../../platform/database/schema/index.ts";

@@ -1,5 +1,5 @@
-import type { Image } from "@festival/contracts/api/common";
-import type { TitledLink, Venue } from "@festival/contracts/api/events";
+import type { Image, TitledLink } from "@festival/contracts/api/common";
+import type { Venue } from "@festival/contracts/api/programme/venues";
 import type { Locale } from "@festival/contracts/locales";
 import type { StoredLink, venues } from "../../platform/database/schema/index.ts";
 

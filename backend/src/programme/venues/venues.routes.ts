@@ -1,4 +1,4 @@
-import { Venue, VenueList } from "@festival/contracts/api/events";
+import { Venue, VenueList } from "@festival/contracts/api/programme/venues";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams } from "../../platform/plugins/parameters.ts";

@@ -62,7 +62,7 @@ export const resultPictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
         admit: () => limitDrawings(request, reply),
         draw: async () => {
           const picture = await pictureOf(image);
-          return media.turns(() => drawResultPicture({ ...shown, picture }));
+          return media.semaphore(() => drawResultPicture({ ...shown, picture }));
         },
       });
       return reply.type("image/jpeg").send(drawn);

@@ -21,14 +21,14 @@ describe("alerts", () => {
   const titles = async () =>
     (await shown("en")).json().map(({ title }: { title: string }) => title);
 
-  it("are none where there is nothing to say", async () => {
+  it("are an empty list where there are none", async () => {
     const answer = await shown();
     expect(answer.json()).toEqual([]);
     expect(answer.headers["x-festival-tags"]).toBe("alerts");
     expect(answer.headers["x-festival-changes-at"]).toBeUndefined();
   });
 
-  it("are told in the reader's language, with a link where they have one", async () => {
+  it("are in the reader's language, with a link where they have one", async () => {
     await site.database.insert(alerts).values([
       {
         title: both("Storm"),
@@ -50,7 +50,7 @@ describe("alerts", () => {
     ]);
   });
 
-  it("come and go by the festival's clock", async () => {
+  it("are shown from their start to their end by the festival's clock", async () => {
     await site.database.insert(alerts).values([
       { title: both("Over"), endsAt: new Date("2025-08-20T09:59:00Z") },
       { title: both("Now"), endsAt: new Date("2025-08-20T12:00:00Z") },

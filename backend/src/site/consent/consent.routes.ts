@@ -6,7 +6,7 @@ import { visitorPosts } from "../../platform/plugins/rateLimit.ts";
 import { deleteConsentsBefore, insertConsent } from "./consent.repository.ts";
 
 /** Days for which the record of a decision is kept. */
-const keptDays = 3 * 365;
+const retentionDays = 3 * 365;
 
 /** Decisions of the consent dialog, which are only ever added. */
 export const consentRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -35,6 +35,6 @@ export const consentRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** Registers the job that deletes records of decisions after their time. */
 export function addConsentJobs(app: FastifyInstance): void {
   app.jobs.handle("consent-sweep", { schedule: "47 4 * * *" }, () =>
-    deleteConsentsBefore(app.database, new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000)),
+    deleteConsentsBefore(app.database, new Date(Date.now() - retentionDays * 24 * 60 * 60 * 1000)),
   );
 }

@@ -1,5 +1,5 @@
 import type { Form } from "@festival/contracts/api/forms";
-import { honeypotName, signNames } from "@festival/contracts/formFields";
+import { honeypotName, hiddenNames } from "@festival/contracts/formFields";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import styles from "./HiddenFields.module.css";
 
@@ -8,7 +8,7 @@ export function HiddenFields({ form }: { form: Form }) {
   const { t } = useTranslation();
   return (
     <>
-      <input type="hidden" name={signNames.consentVersion} value={form.consent_version ?? ""} />
+      <input type="hidden" name={hiddenNames.consentVersion} value={form.consent_version ?? ""} />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
           {t("form.leaveEmpty")}

@@ -2,7 +2,7 @@ import type { FormField } from "@festival/contracts/api/forms";
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import { signNames } from "@festival/contracts/formFields";
+import { hiddenNames } from "@festival/contracts/formFields";
 import { fieldIds } from "../../form/fieldValues.ts";
 import { answerId, type Refusal } from "../../form/formPage.ts";
 import styles from "./RefusalSummary.module.css";
@@ -26,7 +26,7 @@ function HumanQuestion({ text, token }: { text: string; token: string }) {
   return (
     <>
       <p>{text}</p>
-      <input type="hidden" name={signNames.confirmHuman} value={token} />
+      <input type="hidden" name={hiddenNames.confirmHuman} value={token} />
       <p className={styles.answer}>
         <Button type="submit" variant="ink">
           {t("human.confirm")}

@@ -35,7 +35,7 @@ describe("the newsletter on other pages", () => {
     }
   });
 
-  it("stands without a sentence of its own", async () => {
+  it("is a title and a link where there is no intro", async () => {
     const { container } = await show("de", "");
     expect(screen.getAllByRole("link")).toHaveLength(1);
     expect(await axeProblems(container)).toEqual([]);

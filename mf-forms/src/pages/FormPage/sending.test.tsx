@@ -106,7 +106,7 @@ describe("sending with scripts", () => {
     );
   });
 
-  it("says so when the network fails, and keeps what was typed", async () => {
+  it("shows an error when the network fails, and keeps what was typed", async () => {
     answering(new TypeError("Failed to fetch"), created);
     const { container } = showForm();
     await fill();
@@ -171,7 +171,7 @@ describe("what goes along", () => {
     expect(changed).not.toBe(first);
   });
 
-  it("says so while there is no connection", async () => {
+  it("shows a notice while there is no connection", async () => {
     const online$ = new BehaviorSubject(true);
     const bus = { online$ } as unknown as Bus;
     showForm(testForm(), {}, { bus });

@@ -75,7 +75,7 @@ describe("a mail's link", () => {
     });
   });
 
-  it("that is no longer valid, or that is cut short, says so", async () => {
+  it("that is no longer valid, or that is cut short, leads to a notice", async () => {
     for (const code of ["not_found", "validation_failed"] as const) {
       const page = pageOf(await load(address("settings"), refusing(code) as unknown as Get));
       expect(page).toMatchObject({ isPersonal: true, data: { screen: { step: "gone" } } });
@@ -152,7 +152,7 @@ describe("a newsletter's button", () => {
 });
 
 describe("the newsletter's page", () => {
-  it("says so where staff have made no form for it, and fails where the backend does not answer", async () => {
+  it("is a notice where staff have made no form for it, and fails where the backend does not answer", async () => {
     const missing: Get = () => Promise.reject(new ApiError("not_found"));
     expect(pageOf(await load("/de/newsletter", missing))).toMatchObject({
       status: 200,

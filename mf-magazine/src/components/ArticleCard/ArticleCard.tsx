@@ -1,4 +1,4 @@
-import { Picture } from "@festival/shared-ui";
+import { Card, CardTitle, Picture } from "@festival/shared-ui";
 import type { ReactNode } from "react";
 import type { ArticleCardData } from "../../articles/articleCardData.ts";
 import styles from "./ArticleCard.module.css";
@@ -24,16 +24,13 @@ interface ArticleCardProps {
 
 /** An article in a list; all of it leads to the article. */
 export function ArticleCard({ article, size, headingLevel, priority, children }: ArticleCardProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} data-size={size}>
+    <Card ring className={styles.card} data-size={size}>
       <div className={styles.text}>
         {article.kind && <p className={styles.kind}>{article.kind}</p>}
-        <Heading className={styles.title}>
-          <a className={styles.link} href={article.href}>
-            {article.title}
-          </a>
-        </Heading>
+        <CardTitle level={headingLevel} look="headline" className={styles.title}>
+          <a href={article.href}>{article.title}</a>
+        </CardTitle>
         {size !== "small" && article.teaser && <p className={styles.teaser}>{article.teaser}</p>}
         {children}
       </div>
@@ -42,6 +39,6 @@ export function ArticleCard({ article, size, headingLevel, priority, children }:
           <Picture image={article.image} sizes={sizes[size]} priority={priority} decorative />
         )}
       </div>
-    </article>
+    </Card>
   );
 }

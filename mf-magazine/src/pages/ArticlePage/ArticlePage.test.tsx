@@ -75,7 +75,7 @@ describe("an article", () => {
     expect(share.getAttribute("href")).toMatch(/^mailto:.*silence/);
   });
 
-  it("stands with everything that is long", async () => {
+  it("shows a long title and many topics in full", async () => {
     const long = "Donaudampfschifffahrtsgesellschaftsdramaturginnengespräch";
     const { container } = show({
       title: `${long} ${long}`,
@@ -85,7 +85,7 @@ describe("an article", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("stands without a picture, topics and others", async () => {
+  it("is complete without a picture, topics and other articles", async () => {
     const { container } = show({ image: null, tags: [], more: [], kind: "", teaser: "" });
     expect(screen.queryByRole("img")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);

@@ -53,7 +53,7 @@ describe("an article's page", () => {
     });
   });
 
-  it("tells search engines all that an Article has, and where it stands", async () => {
+  it("describes the article and its place in the site to search engines", async () => {
     const { jsonLd, trail } = (await load(answers)).head;
     const expected: WithContext<Article> = {
       "@context": "https://schema.org",
@@ -146,7 +146,7 @@ describe("an article's page", () => {
     expect(data.more).toMatchObject([{ id: 20 }, { id: 21 }]);
   });
 
-  it("offers the newest articles for want of those, and stands without any", async () => {
+  it("offers the newest articles where none are related, and none where there are none", async () => {
     expect((await load(answers)).data.more).toMatchObject([{ id: 8 }, { id: 9 }, { id: 10 }]);
     const without = { ...answers, "/de/api/articles/": new ApiError("unavailable") };
     expect((await load(without)).data.more).toEqual([]);

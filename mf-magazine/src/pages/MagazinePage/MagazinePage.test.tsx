@@ -70,7 +70,7 @@ describe("the magazine", () => {
     expect(more()).toBeNull();
   });
 
-  it("stands as far as it was called up for who comes back from an article", async () => {
+  it("shows all list pages that were open when the reader comes back from an article", async () => {
     const second = pageOf(testListData([33, 34], { page: 2, pages: 3, count: 5 }));
     const { show: receive, unmount } = show(testListData([31, 32], { pages: 3, count: 5 }));
     await userEvent.click(screen.getByRole("button", { name: "Weitere Artikel" }));
@@ -89,7 +89,7 @@ describe("the magazine", () => {
     expect(hrefs).toEqual(["/de/magazin", "/de/magazin?page=3"]);
   });
 
-  it("says so while there is nothing to read", async () => {
+  it("shows a notice while there are no articles", async () => {
     const { container } = show(testListData([]));
     expect(screen.getByText(/Noch ist kein Artikel erschienen/)).toBeTruthy();
     expect([more(), pageLinks()]).toEqual([null, null]);

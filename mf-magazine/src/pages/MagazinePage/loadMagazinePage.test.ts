@@ -45,7 +45,7 @@ describe("the magazine's list", () => {
     expect(last.alternates).toEqual({ de: "/de/magazin?page=3", en: "/en/magazine?page=3" });
   });
 
-  it("offers topics to narrow it to, and a feed, and stands without topics", async () => {
+  it("offers topics and a feed, and is complete without topics", async () => {
     const list = { "/de/api/articles/?page=1": testList() };
     const { data, head } = await load("/de/magazin", list);
     expect(data.tags).toEqual([{ id: 2, name: "Thema 2", href: "/de/magazin/tag/thema-2/2" }]);

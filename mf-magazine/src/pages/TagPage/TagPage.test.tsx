@@ -43,7 +43,7 @@ describe("a topic", () => {
     expect(present.getAttribute("aria-current")).toBe("true");
   });
 
-  it("says so where nothing has appeared yet", async () => {
+  it("shows a notice where the topic has no articles yet", async () => {
     const { container } = show({ list: testListData([], { tag: 2 }), tags: [] });
     expect(screen.getByText(/Nothing on this topic/)).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

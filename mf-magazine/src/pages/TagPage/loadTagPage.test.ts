@@ -54,7 +54,7 @@ describe("a topic's page", () => {
     });
   });
 
-  it("names its own feed before the magazine's, and says where it stands", async () => {
+  it("names its own feed before the magazine's, and its own address", async () => {
     expect(await load("/en/magazine/tag/orchestra/2")).toMatchObject({
       head: {
         feeds: [
@@ -70,7 +70,7 @@ describe("a topic's page", () => {
     });
   });
 
-  it("stands where its topic has no article yet", async () => {
+  it("is an empty list where its topic has no article yet", async () => {
     expect(await load("/de/magazin/tag/thema-3/3")).toMatchObject({
       data: { list: { count: 0, articles: [] } },
     });

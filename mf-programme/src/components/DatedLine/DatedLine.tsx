@@ -1,10 +1,9 @@
-import { TicketButton } from "@festival/shared-ui";
+import { CardTitle, TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ReactNode } from "react";
 import type { DatedEvent } from "../../events/datedEvent.ts";
 import { MarkButton } from "../../plan/MarkButton.tsx";
 import { EventStatusMark } from "../EventStatusMark/EventStatusMark.tsx";
-import { LineTitle } from "../LineTitle/LineTitle.tsx";
 import styles from "./DatedLine.module.css";
 
 interface DatedLineProps {
@@ -34,9 +33,9 @@ export function DatedLine({ event, children }: DatedLineProps) {
         </time>
       </p>
       <div className={styles.words}>
-        <LineTitle href={event.href} isCancelled={event.status === "cancelled"}>
-          {event.title}
-        </LineTitle>
+        <CardTitle isCancelled={event.status === "cancelled"}>
+          <a href={event.href}>{event.title}</a>
+        </CardTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
         {children}

@@ -1,10 +1,9 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { Picture, TicketButton } from "@festival/shared-ui";
+import { CardTitle, Picture, TicketButton } from "@festival/shared-ui";
 import type { EventRow } from "../../events/eventRow.ts";
 import { AccessWords } from "../AccessWords/AccessWords.tsx";
 import { MarkButton } from "../../plan/MarkButton.tsx";
 import { EventStatusMark } from "../EventStatusMark/EventStatusMark.tsx";
-import { LineTitle } from "../LineTitle/LineTitle.tsx";
 import styles from "./EventLine.module.css";
 
 /** One event in the timetable: time, title, works, who, where, ticket state. */
@@ -25,9 +24,9 @@ export function EventLine({ event }: { event: EventRow }) {
         )}
       </p>
       <div className={styles.words}>
-        <LineTitle href={event.href} isCancelled={event.status === "cancelled"}>
-          {event.title}
-        </LineTitle>
+        <CardTitle isCancelled={event.status === "cancelled"}>
+          <a href={event.href}>{event.title}</a>
+        </CardTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {event.statusReason && <p>{event.statusReason}</p>}
         {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}

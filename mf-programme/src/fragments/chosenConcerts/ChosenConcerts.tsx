@@ -1,5 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { ConcertList } from "../../concerts/Concerts.tsx";
+import { ConcertList } from "../../concerts/ConcertList.tsx";
 import type { DatedEvent } from "../../events/datedEvent.ts";
 
 /** The concerts that another page speaks of; nothing where there are none. */

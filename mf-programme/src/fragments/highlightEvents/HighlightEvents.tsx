@@ -1,7 +1,6 @@
 import { ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
-import { DatedLine } from "../../components/DatedLine/DatedLine.tsx";
+import { ConcertList } from "../../concerts/ConcertList.tsx";
 import type { HighlightEventsData } from "./highlightEventsData.ts";
 import styles from "./HighlightEvents.module.css";
 
@@ -9,24 +8,15 @@ import styles from "./HighlightEvents.module.css";
 export function HighlightEvents({ data }: { data: HighlightEventsData }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.highlights} aria-label={t("highlights.title")}>
-      <h2 className={styles.heading}>{t("highlights.title")}</h2>
-      {data.events.length === 0 ? (
-        <p className={styles.empty}>{t("highlights.empty")}</p>
-      ) : (
-        <ul className={styles.events}>
-          {data.events.map((event) => (
-            <li key={event.id}>
-              <DatedLine event={event}>
-                {!event.isPast && <AccessWords features={event.access} />}
-              </DatedLine>
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className={styles.highlights}>
+      <ConcertList
+        title={t("highlights.title")}
+        events={data.events}
+        empty={t("highlights.empty")}
+      />
       <ButtonLink href={data.programmeHref} variant="ink" arrow>
         {t("highlights.all")}
       </ButtonLink>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Artist } from "@festival/contracts/api/events";
+import type { Artist } from "@festival/contracts/api/programme/people";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
 import { ArtistPage } from "./ArtistPage.tsx";
@@ -81,7 +81,7 @@ describe("an artist", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("stands without the magazine, of which nothing is left then", async () => {
+  it("is complete without the magazine's fragment", async () => {
     const { data } = await loadedPage(load());
     const failed = { ...articles, failed: true } as const;
     const page = testPage({ url: german, data, fragments: { articles: failed } });

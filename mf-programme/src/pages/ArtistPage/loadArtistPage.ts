@@ -1,5 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Artist } from "@festival/contracts/api/events";
+import type { Artist } from "@festival/contracts/api/programme/people";
 import { ApiError } from "@festival/contracts/errors";
 import { localize } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";

@@ -82,7 +82,7 @@ describe("the changes of the programme", () => {
     ]);
   });
 
-  it("says so where nothing changed", async () => {
+  it("shows a notice where nothing changed", async () => {
     const { container } = await show(listOf([]), english);
     expect(screen.getByText("So far everything stands as announced.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

@@ -1,4 +1,4 @@
-import { Container, Picture } from "@festival/shared-ui";
+import { Card, CardPicture, CardTitle, Container } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import styles from "./Articles.module.css";
 import type { RelatedArticle } from "./eventData.ts";
@@ -12,21 +12,18 @@ export function Articles({ articles }: { articles: readonly RelatedArticle[] }) 
       <h2 className={styles.heading}>{t("event.articles")}</h2>
       <ul className={styles.list}>
         {articles.map(({ id, href, pretitle, title, image }) => (
-          <li key={id} className={styles.article}>
+          <Card key={id} as="li">
             {image && (
-              <div className={styles.picture}>
-                <Picture
-                  image={image}
-                  sizes="(min-width: 64em) 30vw, (min-width: 40em) 46vw, 94vw"
-                  decorative
-                />
-              </div>
+              <CardPicture
+                image={image}
+                sizes="(min-width: 64em) 30vw, (min-width: 40em) 46vw, 94vw"
+              />
             )}
             {pretitle && <p className={styles.pretitle}>{pretitle}</p>}
-            <h3 className={styles.title}>
+            <CardTitle>
               <a href={href}>{title}</a>
-            </h3>
-          </li>
+            </CardTitle>
+          </Card>
         ))}
       </ul>
     </Container>

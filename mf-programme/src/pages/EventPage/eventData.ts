@@ -1,4 +1,5 @@
-import type { BroadcastKind, EventDetail, Sponsor } from "@festival/contracts/api/events";
+import type { BroadcastKind, EventDetail } from "@festival/contracts/api/events";
+import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import type { Section } from "@festival/contracts/api/content";
 import type { Image } from "@festival/contracts/api/common";
 import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";

@@ -1,9 +1,5 @@
-import type {
-  ButtonStatus,
-  EventDetail,
-  EventStatus,
-  Season,
-} from "@festival/contracts/api/events";
+import type { ButtonStatus, EventDetail, EventStatus } from "@festival/contracts/api/events";
+import type { Season } from "@festival/contracts/api/programme/season";
 import type { Locale } from "@festival/contracts/locales";
 import type { AggregateOffer, ItemAvailability, MusicEvent, Offer, WithContext } from "schema-dts";
 import { href } from "@festival/contracts/routes";

@@ -1,5 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventDetail, Sponsor } from "@festival/contracts/api/events";
+import type { EventDetail } from "@festival/contracts/api/events";
+import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";

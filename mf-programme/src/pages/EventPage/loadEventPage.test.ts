@@ -280,7 +280,7 @@ describe("an event for search engines", () => {
     expect(found).toMatchObject({ superEvent: undefined });
   });
 
-  it("stands without a season, as in an archive that was imported", async () => {
+  it("is complete without a season, as in an imported archive", async () => {
     const { "/de/api/season/": _, ...withoutSeason } = answersFor(eventDetail());
     const { head } = await loadedPage(loadEventPage(requestFor(german, withoutSeason)));
     expect(head.title).toContain("Cis-Moll");

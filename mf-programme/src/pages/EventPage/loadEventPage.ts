@@ -1,5 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventDetail, Season } from "@festival/contracts/api/events";
+import type { EventDetail } from "@festival/contracts/api/events";
+import type { Season } from "@festival/contracts/api/programme/season";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventNeighbours } from "@festival/contracts/api/programme";
 import type { ListPage } from "@festival/contracts/api/common";

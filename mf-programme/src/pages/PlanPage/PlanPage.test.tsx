@@ -200,7 +200,7 @@ describe("the plan of this device", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("says so where the browser keeps nothing", () => {
+  it("shows a notice where the browser keeps nothing", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -223,7 +223,7 @@ describe("another device's plan", () => {
     expect(navigate).toHaveBeenCalledWith(`${bare}?events=1,2,3`, { replace: true });
   });
 
-  it("says so where it has nothing new", () => {
+  it("shows a notice where the linked plan has nothing new", () => {
     show(dataOf([1]), planBus(plan(1, 2)));
     expect(screen.getByText(/Alle seine Konzerte stehen schon/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /übernehmen/ })).toBeNull();

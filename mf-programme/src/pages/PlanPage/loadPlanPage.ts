@@ -1,6 +1,7 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ListPage } from "@festival/contracts/api/common";
-import type { EventTeaser, VenueList } from "@festival/contracts/api/events";
+import type { EventTeaser } from "@festival/contracts/api/events";
+import type { VenueList } from "@festival/contracts/api/programme/venues";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest, ServerApi } from "@festival/contracts/pageOwner";

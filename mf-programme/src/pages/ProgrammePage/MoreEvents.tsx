@@ -29,15 +29,15 @@ export function MoreEvents({ shown, all, list, onMore }: MoreEventsProps) {
   const [unasked, setUnasked] = useState({ list, pages: 0 });
   const left = unasked.list === list ? unasked.pages : 0;
   /** How many events stood there when more were asked for last: once is enough. */
-  const askedAt = useRef(0);
+  const requestedAt = useRef(0);
 
   useEffect(() => {
     if (!place.current || left === 0) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
-        if (askedAt.current === shown || !entries.some(({ isIntersecting }) => isIntersecting))
+        if (requestedAt.current === shown || !entries.some(({ isIntersecting }) => isIntersecting))
           return;
-        askedAt.current = shown;
+        requestedAt.current = shown;
         setUnasked({ list, pages: left - 1 });
         onMore("scrolling");
       },
@@ -53,7 +53,7 @@ export function MoreEvents({ shown, all, list, onMore }: MoreEventsProps) {
       <Button
         variant="outline"
         onClick={() => {
-          askedAt.current = shown;
+          requestedAt.current = shown;
           setUnasked({ list, pages: pagesUnasked });
           onMore("reader");
         }}

@@ -1,5 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage, Genre, Season } from "@festival/contracts/api/events";
+import type { EventListPage, Genre } from "@festival/contracts/api/events";
+import type { Season } from "@festival/contracts/api/programme/season";
 import type {
   EventCalendar,
   EventChoices,

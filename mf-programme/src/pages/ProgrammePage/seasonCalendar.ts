@@ -1,5 +1,5 @@
 import type { EventCalendar } from "@festival/contracts/api/programme";
-import type { Season } from "@festival/contracts/api/events";
+import type { Season } from "@festival/contracts/api/programme/season";
 import type { Locale } from "@festival/contracts/locales";
 import { describeMoment, describeRange, type Moment } from "@festival/shared-ui/datesInWords";
 import { translate } from "../../texts.ts";

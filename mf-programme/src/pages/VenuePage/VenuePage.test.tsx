@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Venue } from "@festival/contracts/api/events";
+import type { Venue } from "@festival/contracts/api/programme/venues";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -72,7 +72,7 @@ describe("the map of a venue", () => {
 });
 
 describe("a venue", () => {
-  it("tells where it is, how one gets there and in, and what is to be heard", async () => {
+  it("shows address, travel, access and concerts", async () => {
     await show();
     expect(screen.getByRole("heading", { level: 1, name: "Alte Schmiede" })).toBeTruthy();
     expect(screen.getByText(/Anker geschmiedet/)).toBeTruthy();

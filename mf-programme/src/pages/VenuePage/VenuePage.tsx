@@ -1,7 +1,7 @@
 import {
   BackLink,
   Container,
-  ExternalFrame,
+  ExternalIframe,
   Profile,
   ProfileHead,
   ProfileText,
@@ -103,7 +103,7 @@ export function VenuePage() {
       {data.map && (
         <Container as="section" className={styles.map}>
           <h2 className={styles.title}>{t("venue.mapTitle")}</h2>
-          <ExternalFrame frame={data.map} kind="map" title={data.name} />
+          <ExternalIframe frame={data.map} kind="map" title={data.name} />
         </Container>
       )}
       <Container>

@@ -1,8 +1,8 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Venue } from "@festival/contracts/api/events";
+import type { Venue } from "@festival/contracts/api/programme/venues";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import { ApiError } from "@festival/contracts/errors";
-import { mapFrame } from "@festival/contracts/frames";
+import { mapIframe } from "@festival/contracts/iframes";
 import { localize } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
@@ -87,7 +87,7 @@ export async function loadVenuePage(request: PageRequest): Promise<LoadResult<Ve
       links: venue.link_objs.map(({ title, url: address }) => ({ title, href: address })),
       image: venue.image_obj,
       mapHref: mapHref(venue),
-      map: (position && settings && mapFrame(settings.map_provider, position)) ?? null,
+      map: (position && settings && mapIframe(settings.map_provider, position)) ?? null,
       venuesHref: href("venues", locale),
       concerts,
     },

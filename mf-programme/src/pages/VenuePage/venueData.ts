@@ -1,5 +1,5 @@
 import type { Image, RichText } from "@festival/contracts/api/common";
-import type { Frame } from "@festival/contracts/frames";
+import type { Iframe } from "@festival/contracts/iframes";
 import type { ConcertsData } from "../../concerts/concertsData.ts";
 import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 
@@ -19,7 +19,7 @@ export interface VenueData {
   /** A map on which the venue is marked, on another site; null where its position is not known. */
   mapHref: string | null;
   /** The same in the page, once a visitor wants it; null where staff want none. */
-  map: Frame | null;
+  map: Iframe | null;
   /** The way back: all venues. */
   venuesHref: string;
   concerts: ConcertsData;

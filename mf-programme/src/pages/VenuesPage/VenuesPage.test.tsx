@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from "@jest/globals";
-import type { VenueList } from "@festival/contracts/api/events";
+import type { VenueList } from "@festival/contracts/api/programme/venues";
 import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
@@ -44,13 +44,13 @@ describe("the list of venues", () => {
     expect(link.closest("article")?.textContent).toBe("Pumpwerk");
   });
 
-  it("says so where there are none", async () => {
+  it("shows a notice where there are no venues", async () => {
     const { container } = await show("/en/locations", []);
     expect(screen.getByText("The festival’s venues have not been announced yet.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("stands with its title and a notice where the list can't be read", async () => {
+  it("shows its title and a notice where the list can't be read", async () => {
     const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const { container } = await show("/en/locations", new ApiError("unavailable", "no answer"));
     expect(screen.getByRole("heading", { level: 1, name: "Venues" })).toBeTruthy();

@@ -1,9 +1,8 @@
-import { Container, PageTitle, Picture } from "@festival/shared-ui";
+import { Card, CardPicture, CardTitle, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
-import { LineTitle } from "../../components/LineTitle/LineTitle.tsx";
 import styles from "./VenuesPage.module.css";
 import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
@@ -17,16 +16,19 @@ interface VenueCardProps {
 
 function VenueCard({ venue, isFirst }: VenueCardProps) {
   return (
-    <article className={styles.venue}>
+    <Card className={styles.venue}>
       {venue.image && (
-        <div className={styles.picture}>
-          <Picture image={venue.image} sizes={pictureSizes} decorative priority={isFirst} />
-        </div>
+        <CardPicture
+          image={venue.image}
+          sizes={pictureSizes}
+          priority={isFirst}
+          className={styles.picture}
+        />
       )}
       <div className={styles.words}>
-        <LineTitle level={2} href={venue.href}>
-          {venue.name}
-        </LineTitle>
+        <CardTitle level={2}>
+          <a href={venue.href}>{venue.name}</a>
+        </CardTitle>
         {(venue.street || venue.city) && (
           <address className={styles.address}>
             {[venue.street, venue.city].filter(Boolean).join(", ")}
@@ -34,7 +36,7 @@ function VenueCard({ venue, isFirst }: VenueCardProps) {
         )}
         <AccessWords features={venue.access} />
       </div>
-    </article>
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { VenueList } from "@festival/contracts/api/events";
+import type { VenueList } from "@festival/contracts/api/programme/venues";
 import { localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";

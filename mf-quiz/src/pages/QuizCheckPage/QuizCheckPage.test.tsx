@@ -94,7 +94,7 @@ describe("staff's check of the quiz", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("says so where no quiz is online, and fails where there is no answer", async () => {
+  it("shows a notice where no quiz is online, and fails where the backend does not answer", async () => {
     const { container } = await show(new ApiError("not_found"));
     expect(screen.getByText("Es ist kein Concert-O-Mat online.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

@@ -1,4 +1,4 @@
-import { Picture, TicketButton } from "@festival/shared-ui";
+import { Card, CardPicture, CardTitle, TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Figure } from "../../components/Figure/Figure.tsx";
 import styles from "./Suggestion.module.css";
@@ -14,16 +14,14 @@ interface SuggestionProps {
 export function Suggestion({ event, isBest = false }: SuggestionProps) {
   const { t } = useTranslation();
   return (
-    <article className={styles.suggestion} data-best={isBest ? "" : undefined}>
+    <Card className={styles.suggestion} data-best={isBest ? "" : undefined}>
       {event.image ? (
-        <div className={styles.picture}>
-          <Picture
-            image={event.image}
-            sizes={isBest ? "(min-width: 64em) 50vw, 100vw" : "(min-width: 64em) 33vw, 100vw"}
-            priority={isBest}
-            decorative
-          />
-        </div>
+        <CardPicture
+          image={event.image}
+          sizes={isBest ? "(min-width: 64em) 50vw, 100vw" : "(min-width: 64em) 33vw, 100vw"}
+          priority={isBest}
+          className={styles.picture}
+        />
       ) : (
         <div className={styles.drawing}>
           <Figure kind="rings" />
@@ -34,9 +32,9 @@ export function Suggestion({ event, isBest = false }: SuggestionProps) {
           <time dateTime={event.dateTime}>{event.when}</time>
           {event.venue && <span className={styles.venue}>{event.venue}</span>}
         </p>
-        <h3 className={styles.title}>
+        <CardTitle className={styles.title}>
           <a href={event.href}>{event.title}</a>
-        </h3>
+        </CardTitle>
         {event.line && <p>{event.line}</p>}
         {event.cast && <p className={styles.cast}>{event.cast}</p>}
         {event.reasons.length > 0 && (
@@ -53,6 +51,6 @@ export function Suggestion({ event, isBest = false }: SuggestionProps) {
           <TicketButton {...event.ticket} eventTitle={event.title} />
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -18,14 +18,14 @@ describe.each([
   ["de", "Fahrplan (öffnet sich in einem neuen Fenster)"],
   ["en", "Fahrplan (opens in a new window)"],
 ] as const)("a link to a new window, in %s", (locale, name) => {
-  it("says so on an owner's screen", async () => {
+  it("says that it opens a new window, on an owner's screen", async () => {
     const page = testPage({ url: `/${locale}/besuch`, locale, data: null });
     const { container } = renderScreen(Link, texts, page);
     expect(screen.getByRole("link", { name })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("says so in a fragment", async () => {
+  it("says that it opens a new window, in a fragment", async () => {
     const { container } = renderFragment(Link, texts, null, locale);
     expect(screen.getByRole("link", { name })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

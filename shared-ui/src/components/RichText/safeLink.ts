@@ -22,6 +22,9 @@ export function safeLink(address: string, newWindow = false): SafeLink | undefin
   };
 }
 
+/** @example phoneHref("+49 30 123-4") => "tel:+49301234" */
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+
 /** True for an address on another host. */
 export function isExternal(address: string): boolean {
   return /^https?:\/\//i.test(address.trim());

@@ -1,8 +1,8 @@
 import type { Image } from "@festival/contracts/api/common";
-import { frameOf } from "@festival/contracts/frames";
+import { iframeOf } from "@festival/contracts/iframes";
 import { useOwner } from "../../owner/ownerContext.ts";
 import { Arrow } from "../Arrow/Arrow.tsx";
-import { ExternalFrame } from "../ExternalFrame/ExternalFrame.tsx";
+import { ExternalIframe } from "../ExternalIframe/ExternalIframe.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { safeLink } from "../RichText/safeLink.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -56,11 +56,13 @@ interface EmbedProps extends EmbedLinkProps {
 export function Embed({ isStarmate, caption, transcript, ...embed }: EmbedProps) {
   const { address, kind, image, title } = embed;
   const t = sectionTexts(useOwner().page.locale);
-  const frame = frameOf(address, isStarmate);
+  const frame = iframeOf(address, isStarmate);
   const link = !frame && safeLink(address);
   return (
     <figure className={styles.embed}>
-      {frame && <ExternalFrame key={frame.src} {...{ frame, kind, title, image: image ?? null }} />}
+      {frame && (
+        <ExternalIframe key={frame.src} {...{ frame, kind, title, image: image ?? null }} />
+      )}
       {link && <EmbedLink {...embed} />}
       <figcaption className={styles.caption}>
         {title && <strong className={styles.title}>{title}</strong>}

@@ -1,9 +1,11 @@
 import { href } from "@festival/contracts/routes";
 import { useOwner } from "../../owner/ownerContext.ts";
-import { Picture } from "../Picture/Picture.tsx";
+import { Card } from "../Card/Card.tsx";
+import { CardPicture } from "../Card/CardPicture.tsx";
+import { CardTitle } from "../Card/CardTitle.tsx";
 import { TicketButton } from "../TicketButton/TicketButton.tsx";
 import type { DatedEventItem } from "./eventDates.ts";
-import styles from "./RareSection.module.css";
+import styles from "./LazySectionContent.module.css";
 import { sectionTexts } from "./sectionTexts.ts";
 
 /** One event within a text: when, what, who, where, and whether there are tickets. */
@@ -13,18 +15,18 @@ export function EventItem({ section: { event, when } }: { section: DatedEventIte
   const [image] = event.image_objs;
   const status = event.is_past && event.status !== "cancelled" ? "past" : event.status;
   return (
-    <article className={styles.event} data-status={status}>
+    <Card ring className={styles.event} data-status={status}>
       <div className={styles.words}>
         {when && (
           <p className={styles.preline}>
             <time dateTime={when.dateTime}>{when.words}</time>
           </p>
         )}
-        <h3 className={styles.name}>
+        <CardTitle isCancelled={status === "cancelled"}>
           <a href={href("event", locale, { slug: event.slug[locale], id: event.id })}>
             {event.title}
           </a>
-        </h3>
+        </CardTitle>
         {status !== "scheduled" && <p className={styles.mark}>{t(`event.${status}`)}</p>}
         {(event.works_line || event.subtitle) && <p>{event.works_line || event.subtitle}</p>}
         {event.cast_line && <p className={styles.cast}>{event.cast_line}</p>}
@@ -42,10 +44,12 @@ export function EventItem({ section: { event, when } }: { section: DatedEventIte
         )}
       </div>
       {image && (
-        <div className={styles.picture}>
-          <Picture image={image} sizes="(min-width: 48em) 20rem, 100vw" decorative />
-        </div>
+        <CardPicture
+          image={image}
+          sizes="(min-width: 48em) 20rem, 100vw"
+          className={styles.picture}
+        />
       )}
-    </article>
+    </Card>
   );
 }

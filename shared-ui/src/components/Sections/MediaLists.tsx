@@ -2,7 +2,7 @@ import type { SectionOf } from "@festival/contracts/api/content";
 import { Picture } from "../Picture/Picture.tsx";
 import { PictureCaption } from "../PictureCaption/PictureCaption.tsx";
 import { Embed } from "./Embed.tsx";
-import styles from "./RareSection.module.css";
+import styles from "./LazySectionContent.module.css";
 
 export function ImageList({ section: { title, items } }: { section: SectionOf<"imagelist"> }) {
   return (

@@ -1,7 +1,7 @@
 import type { SectionOf } from "@festival/contracts/api/content";
 import { imageUrl, renditionWidths } from "@festival/contracts/images";
 import { safeLink } from "../RichText/safeLink.ts";
-import styles from "./RareSection.module.css";
+import styles from "./LazySectionContent.module.css";
 
 /** Sharp on fine screens at the size of their fields. */
 const widestLogo = 480;

@@ -1,8 +1,11 @@
 import type { SectionOf } from "@festival/contracts/api/content";
 import { ButtonLink } from "../Button/Button.tsx";
+import { Card } from "../Card/Card.tsx";
+import { CardPicture } from "../Card/CardPicture.tsx";
+import { CardTitle } from "../Card/CardTitle.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { safeLink } from "../RichText/safeLink.ts";
-import styles from "./RareSection.module.css";
+import styles from "./LazySectionContent.module.css";
 
 /** The first of the names in a section's class that is one of our grounds. */
 const groundOf = (names: string) =>
@@ -39,18 +42,15 @@ export function FullTeaser({ section }: { section: SectionOf<"fullteaser"> }) {
 
 type Teaser = SectionOf<"teaserlist">["items"][number];
 
-function Card({ teaser, level }: { teaser: Teaser; level: 2 | 3 }) {
+function TeaserCard({ teaser, level }: { teaser: Teaser; level: 2 | 3 }) {
   const { image, preline, headline, text, link, link_text } = teaser;
-  const Heading = `h${level}` as const;
   const target = safeLink(link);
   return (
-    <article className={styles.card}>
+    <Card ring className={styles.card}>
       {/* The heading comes first for who listens; the picture stands first for who looks. */}
       <div className={styles.words}>
         {preline && <p className={styles.preline}>{preline}</p>}
-        <Heading className={styles.name}>
-          {target ? <a {...target}>{headline}</a> : headline}
-        </Heading>
+        <CardTitle level={level}>{target ? <a {...target}>{headline}</a> : headline}</CardTitle>
         {text && <p>{text}</p>}
         {target && link_text && (
           <p className={styles.more} aria-hidden="true">
@@ -59,11 +59,13 @@ function Card({ teaser, level }: { teaser: Teaser; level: 2 | 3 }) {
         )}
       </div>
       {image && (
-        <div className={styles.picture}>
-          <Picture image={image} sizes="(min-width: 48em) 33vw, 100vw" decorative />
-        </div>
+        <CardPicture
+          image={image}
+          sizes="(min-width: 48em) 33vw, 100vw"
+          className={styles.picture}
+        />
       )}
-    </article>
+    </Card>
   );
 }
 
@@ -74,7 +76,7 @@ export function TeaserList({ section: { title, items } }: { section: SectionOf<"
       <ul className={styles.cards}>
         {items.map((teaser, index) => (
           <li key={index}>
-            <Card teaser={teaser} level={title ? 3 : 2} />
+            <TeaserCard teaser={teaser} level={title ? 3 : 2} />
           </li>
         ))}
       </ul>

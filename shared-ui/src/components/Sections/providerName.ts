@@ -1,4 +1,4 @@
-import { serviceOf } from "@festival/contracts/frames";
+import { serviceOf } from "@festival/contracts/iframes";
 import { providers } from "@festival/contracts/providers";
 
 /**

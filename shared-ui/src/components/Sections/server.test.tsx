@@ -7,7 +7,7 @@ import { Sections } from "./Sections.tsx";
 
 it("puts even rare sections into the server's HTML", async () => {
   // as on the server, which has long loaded their code when the first page is asked for
-  await import("./RareSection.tsx");
+  await import("./LazySectionContent.tsx");
   await Promise.resolve();
   const html = renderToString(
     <Sections

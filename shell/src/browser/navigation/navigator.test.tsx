@@ -2,6 +2,7 @@ import type { NavigationEvent } from "@festival/contracts/bus";
 import type { Page } from "@festival/contracts/pageOwner";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { headMark } from "../../document/head.ts";
 import { waitFor } from "@testing-library/react";
 import { createBus } from "../bus.ts";
 import { testFrame } from "../../layout/testFrame.ts";
@@ -100,8 +101,11 @@ const finished = (events: string[], path: string) =>
 
 describe("a navigation", () => {
   it("changes address, page, head and focus together, and not before", async () => {
+    // as the server wrote it
+    document.head.innerHTML = `<title ${headMark}>Alt</title><meta name="description" content="Alt" ${headMark}><meta name="viewport" content="width=device-width">`;
     const { navigate, delivered, events, bus } = startNavigator();
     navigate("/de/magazin?page=2");
+    expect(document.title).toBe("Alt");
     expect(location.pathname).toBe("/de");
     expect(delivered).toEqual([]);
     asked[0]?.answer();
@@ -109,6 +113,9 @@ describe("a navigation", () => {
     expect(location.pathname + location.search).toBe("/de/magazin?page=2");
     expect(bus.page$.value.url).toBe("/de/magazin?page=2");
     expect(document.title).toBe("Titel /de/magazin?page=2 – Musikfest am Strom");
+    expect(document.head.querySelectorAll("title")).toHaveLength(1);
+    expect(document.head.querySelector('[content="Alt"]')).toBeNull();
+    expect(document.head.querySelector("[name=viewport]")).not.toBeNull();
     expect(document.activeElement?.tagName).toBe("H1");
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 0, behavior: "instant" });
   });

@@ -1,6 +1,7 @@
 import type { Bus } from "@festival/contracts/bus";
 import { fragmentPrefix, type BrowserFragment } from "@festival/contracts/pageOwner";
 import { skip } from "rxjs";
+import shared from "../../components/Dialog.module.css";
 import de from "./locales/de.json" with { type: "json" };
 import en from "./locales/en.json" with { type: "json" };
 import styles from "./NewsletterDialog.module.css";
@@ -21,7 +22,7 @@ interface NewsletterDialogOptions {
 function closeButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = styles.close ?? "";
+  button.className = `${shared.close} ${styles.close}`;
   button.setAttribute("aria-label", label);
   button.addEventListener("click", onClick);
   return button;
@@ -36,7 +37,7 @@ export function openNewsletterDialog(options: NewsletterDialogOptions): void {
   const { locale } = bus.page$.value;
   const words = texts[locale];
   const dialog = document.createElement("dialog");
-  dialog.className = styles.dialog ?? "";
+  dialog.className = `${shared.dialog} ${styles.dialog}`;
   dialog.setAttribute("aria-label", words.label);
   const place = document.createElement("div");
   place.className = styles.place ?? "";

@@ -2,7 +2,7 @@ import type { Bus } from "@festival/contracts/bus";
 import type { DocumentState } from "../../document/documentState.ts";
 import { whenIdle } from "../idle/whenIdle.ts";
 
-/** The header waits for a quiet moment, at most this long. */
+/** The header waits for an idle moment, at most this long. */
 const headerHydrationTimeoutMs = 6000;
 
 /** Brings header and footer to life: the one when the browser is idle, the other when it is seen. */

@@ -51,7 +51,7 @@ describe("a fragment's place", () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it("is told of a fragment that failed on the server", () => {
+  it("reports a fragment that failed on the server", () => {
     const { owner, name, props } = articles;
     const { onFailure } = mounted("", { owner, name, props, failed: true });
     expect(onFailure).toHaveBeenCalledTimes(1);

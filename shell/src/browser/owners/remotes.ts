@@ -1,6 +1,7 @@
 import { globalName, type RemoteName } from "@festival/contracts/release";
 import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
 import type { Composition, RemoteAssets } from "../../document/documentState.ts";
+import { withTimeout } from "../../withTimeout.ts";
 
 /** A script that has not come by then counts as failed: `loadRemote` itself never gives up. */
 const loadTimeoutMs = 10_000;
@@ -25,20 +26,13 @@ export function registerReleases(composition: Composition): void {
  * @throws Error when it can't be loaded in time
  */
 export async function loadExposed<T>(name: RemoteName, exposed: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} did not load in time.`)), loadTimeoutMs);
-  });
-  try {
-    const loaded = await Promise.race([
-      loadRemote<T>(`${globalName(name)}/${exposed.slice(2)}`),
-      tooLate,
-    ]);
-    if (!loaded) throw new Error(`${name} exposes no ${exposed}.`);
-    return loaded;
-  } finally {
-    clearTimeout(timer);
-  }
+  const loaded = await withTimeout(
+    loadRemote<T>(`${globalName(name)}/${exposed.slice(2)}`),
+    loadTimeoutMs,
+    `${name} did not load in time.`,
+  );
+  if (!loaded) throw new Error(`${name} exposes no ${exposed}.`);
+  return loaded;
 }
 
 const fetched = new Set<string>();

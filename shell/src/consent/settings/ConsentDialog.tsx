@@ -3,6 +3,7 @@ import type { ConsentService } from "@festival/contracts/consent";
 import type { Locale } from "@festival/contracts/locales";
 import { useEffect, useRef } from "react";
 import type { Paragraph } from "../../blocks/paragraphs.ts";
+import shared from "../../components/Dialog.module.css";
 import styles from "./ConsentDialog.module.css";
 import { ConsentForm } from "./ConsentForm.tsx";
 import { settingsTexts } from "./settingsTexts.ts";
@@ -28,7 +29,7 @@ export function ConsentDialog({ onDecide, onClose, ...given }: ConsentDialogProp
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${shared.dialog} ${styles.dialog}`}
       aria-labelledby="consent-settings-title"
       onClose={onClose}
     >
@@ -39,7 +40,7 @@ export function ConsentDialog({ onDecide, onClose, ...given }: ConsentDialogProp
           </h2>
           <button
             type="button"
-            className={styles.close}
+            className={`${shared.close} ${styles.close}`}
             aria-label={t("settings.close")}
             onClick={() => dialog.current?.close()}
           />

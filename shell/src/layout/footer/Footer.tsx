@@ -2,7 +2,7 @@ import type { NavigationEntry } from "@festival/contracts/api/content";
 import type { TicketHotline } from "@festival/contracts/api/site";
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { Arrow } from "@festival/shared-ui";
+import { Arrow, phoneHref } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Paragraphs } from "../../blocks/Paragraphs.tsx";
 import type { Frame } from "../frame.ts";
@@ -55,7 +55,7 @@ function Hotline({ hotline: { phone, hours, text }, words }: HotlineProps) {
     <section className={`${styles.column} ${styles.hotline}`}>
       <h2 className={styles.title}>{t("footer.hotline.title")}</h2>
       <p>
-        <a className={styles.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+        <a className={styles.phone} href={phoneHref(phone)}>
           {phone}
         </a>
       </p>

@@ -1,4 +1,4 @@
-import type { Season } from "@festival/contracts/api/events";
+import type { Season } from "@festival/contracts/api/programme/season";
 import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { seasonDates } from "./seasonDates.ts";

@@ -15,7 +15,7 @@ const image = {
 };
 
 describe("loading a generic page", () => {
-  it("reads it by its path and says what stands in the head", async () => {
+  it("reads it by its path, with title and description for the head", async () => {
     const request = testRequest(
       { "/de/api/page/besuch/anfahrt": testContentPage({ og_image: image }) },
       { path: "besuch/anfahrt" },

@@ -1,4 +1,4 @@
-import type { Ensemble } from "@festival/contracts/api/events";
+import type { Ensemble } from "@festival/contracts/api/programme/people";
 import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
@@ -115,7 +115,7 @@ describe("an ensemble", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("stands without the magazine, of which nothing is left then", async () => {
+  it("is complete without the magazine's fragment", async () => {
     const { container } = await show();
     expect(container.childElementCount).toBe(1);
     expect(

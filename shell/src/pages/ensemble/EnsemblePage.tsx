@@ -2,8 +2,10 @@ import { href } from "@festival/contracts/routes";
 import {
   BackLink,
   ButtonLink,
+  Card,
+  CardPicture,
+  CardTitle,
   Container,
-  Picture,
   Profile,
   ProfileHead,
   RichText,
@@ -21,17 +23,20 @@ function Members({ members }: Pick<EnsembleData, "members">) {
       <h2 className={styles.heading}>{t("ensemble.members")}</h2>
       <ul className={styles.members}>
         {members.map(({ id, name, role, href: address, image }) => (
-          <li key={id} className={styles.member}>
+          <Card key={id} as="li" className={styles.member}>
             {image && (
-              <div className={styles.picture}>
-                <Picture image={image} sizes="(min-width: 48em) 20rem, 45vw" decorative />
-              </div>
+              <CardPicture
+                image={image}
+                sizes="(min-width: 48em) 20rem, 45vw"
+                shape="portrait"
+                className={styles.picture}
+              />
             )}
-            <h3 className={styles.name}>
+            <CardTitle look="name">
               <a href={address}>{name}</a>
-            </h3>
+            </CardTitle>
             {role && <p className={styles.role}>{role}</p>}
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Ensemble, EnsembleMember } from "@festival/contracts/api/events";
+import type { Ensemble, EnsembleMember } from "@festival/contracts/api/programme/people";
 import type { Image, RichText } from "@festival/contracts/api/common";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";

@@ -1,6 +1,6 @@
 import type { TicketHotline } from "@festival/contracts/api/site";
 import { href } from "@festival/contracts/routes";
-import { ButtonLink } from "@festival/shared-ui";
+import { ButtonLink, phoneHref } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import type { Paragraph } from "../../blocks/paragraphs.ts";
@@ -34,7 +34,7 @@ export function ServiceBand({ hotline, words }: ServiceBandProps) {
             {words ? <Paragraphs paragraphs={words} /> : hotline.text}
           </div>
           <p>
-            <a className={styles.phone} href={`tel:${hotline.phone.replaceAll(/[^+\d]/g, "")}`}>
+            <a className={styles.phone} href={phoneHref(hotline.phone)}>
               {hotline.phone}
             </a>
           </p>

@@ -79,7 +79,8 @@ export async function loadPressPage({
   const categories = await api.get<DownloadCategory[]>(apiPaths.downloadCategories(locale));
   const [first] = categories;
   const open = query.category ? categories.find(({ id }) => String(id) === query.category) : first;
-  if (query.category && !open) throw new ApiError("not_found", "There is no such category.");
+  if (query.category && !open)
+    throw new ApiError("not_found", `Category not found: ${query.category}.`);
   const directories = open
     ? await api.get<DownloadDirectory[]>(apiPaths.downloadDirectories(locale, open.id))
     : [];

@@ -51,8 +51,8 @@ describe("the style guide", () => {
 
   it("shows every component of shared-ui", async () => {
     await show();
-    // the parts of a profile and the sections are shown by what they stand in
-    const elsewhere = ["ProfileHead", "ProfileText", "Sections"];
+    // the parts of a card and a profile, and the sections, are shown by what they stand in
+    const elsewhere = ["CardPicture", "CardTitle", "ProfileHead", "ProfileText", "Sections"];
     const components = Object.keys(sharedUi).filter(
       (name) => /^[A-Z]/.test(name) && !elsewhere.includes(name),
     );
@@ -73,7 +73,7 @@ describe("the style guide", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("stands on its usual width where another one is asked for", async () => {
+  it("keeps the usual width where the address names an unknown one", async () => {
     const { data } = await load({ width: "17px" });
     expect(data.width).toBe("full");
   });

@@ -2,9 +2,12 @@ import type { Image, RichText as RichTextContent } from "@festival/contracts/api
 import {
   Arrow,
   BackLink,
+  Card,
+  CardPicture,
+  CardTitle,
   Chip,
   Container,
-  ExternalFrame,
+  ExternalIframe,
   PageTitle,
   Pagination,
   Picture,
@@ -138,6 +141,15 @@ function large({ t, image }: SampleContext): ComponentSpecimen[] {
       }}
     />
   );
+  const card = (title: string, shape?: "portrait") => (
+    <Card>
+      {image && <CardPicture image={image} sizes="20rem" {...(shape && { shape })} />}
+      <CardTitle level={3} look={shape ? "name" : "title"}>
+        <a href={here}>{title}</a>
+      </CardTitle>
+      <p>{t("sample.line")}</p>
+    </Card>
+  );
   const profile = (picture: Image | null, title: string) => (
     <Profile>
       <ProfileHead
@@ -158,6 +170,14 @@ function large({ t, image }: SampleContext): ComponentSpecimen[] {
         { state: "normal", shown: <PageTitle preline={t("sample.preline")}>{word}</PageTitle> },
         { state: "chosen", shown: <PageTitle size="display">{word}</PageTitle> },
         { state: "long", shown: <PageTitle>{long}</PageTitle> },
+      ],
+    },
+    {
+      name: "Card",
+      states: [
+        { state: "normal", shown: card(word) },
+        { state: "small", shown: card(word, "portrait") },
+        { state: "long", shown: card(long) },
       ],
     },
     {
@@ -192,11 +212,11 @@ function large({ t, image }: SampleContext): ComponentSpecimen[] {
       ],
     },
     {
-      name: "ExternalFrame",
+      name: "ExternalIframe",
       states: (["normal", "bare"] as const).map((state) => ({
         state,
         shown: (
-          <ExternalFrame
+          <ExternalIframe
             frame={{
               service: "youtube",
               src: "https://www.youtube-nocookie.com/embed/example",

@@ -2,7 +2,7 @@ import { href } from "@festival/contracts/routes";
 import { BackLink, Profile, ProfileHead, ProfileText, RichText } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
-import { Reach } from "./Reach.tsx";
+import { Contact } from "./Contact.tsx";
 import type { TeamMemberData } from "./teamData.ts";
 
 /** A member of the team: what they do, who they are, how to reach them. */
@@ -18,7 +18,7 @@ export function TeamMemberPage() {
         back={<BackLink href={href("team", locale)}>{t("team.title")}</BackLink>}
       >
         {data.department && <p>{data.department}</p>}
-        <Reach email={data.email} phone={data.phone} />
+        <Contact email={data.email} phone={data.phone} />
       </ProfileHead>
       {data.biography && (
         <ProfileText>

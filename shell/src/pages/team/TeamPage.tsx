@@ -1,28 +1,31 @@
-import { Container, PageTitle, Picture } from "@festival/shared-ui";
+import { Card, CardPicture, CardTitle, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
-import { Reach } from "./Reach.tsx";
+import { Contact } from "./Contact.tsx";
 import type { TeamData, TeamEntry } from "./teamData.ts";
 import styles from "./TeamPage.module.css";
 
 function Member({ member: { name, role, email, phone, href, image } }: { member: TeamEntry }) {
   return (
-    <li className={styles.member}>
+    <Card as="li" className={styles.member}>
       {image && (
-        <div className={styles.picture}>
-          <Picture image={image} sizes="(min-width: 40em) 20rem, 7rem" decorative />
-        </div>
+        <CardPicture
+          image={image}
+          sizes="(min-width: 40em) 20rem, 7rem"
+          shape="portrait"
+          className={styles.picture}
+        />
       )}
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <CardTitle look="name">
           <a href={href}>{name}</a>
-        </h3>
+        </CardTitle>
         {role && <p>{role}</p>}
-        <div className={styles.reach}>
-          <Reach email={email} phone={phone} />
+        <div className={styles.contact}>
+          <Contact email={email} phone={phone} />
         </div>
       </div>
-    </li>
+    </Card>
   );
 }
 

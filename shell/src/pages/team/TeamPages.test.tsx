@@ -56,7 +56,7 @@ const requestFor = (params: Record<string, string>, answer?: TeamMember): PageRe
   testRequest({ "/de/api/team-members/3/": answer ?? member() }, params);
 
 describe("the team", () => {
-  it("stands with its title and a notice where the list can't be read", async () => {
+  it("shows its title and a notice where the list can't be read", async () => {
     const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const { container } = await showTeam(new ApiError("unavailable", "no answer"));
     expect(screen.getByRole("heading", { level: 1, name: "Team" })).toBeTruthy();
@@ -67,7 +67,7 @@ describe("the team", () => {
     warned.mockRestore();
   });
 
-  it("stands by department, each with their page, address and telephone", async () => {
+  it("lists people by department, each with page, email address and telephone", async () => {
     const { container } = await showTeam([bare, member(), member({ id: 5, last_name: "Zwei" })]);
     expect(screen.getAllByRole("heading", { level: 2 }).map((found) => found.textContent)).toEqual([
       "Weitere",
@@ -83,7 +83,7 @@ describe("the team", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("says so where no member is named yet, and is then not indexed", async () => {
+  it("shows a notice where no member is named yet, and is then not indexed", async () => {
     const { container } = await showTeam([]);
     expect(screen.getByText(/stellt sich demnächst/)).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

@@ -117,7 +117,7 @@ describe("the document's head", () => {
     expect(html).not.toContain("footer.js");
   });
 
-  it("says what the page is called, is about, and where it stands in each language", () => {
+  it("names title, description and the address in each language", () => {
     const html = documentOf();
     expect(html).toContain("<title data-page-head>Concert-O-Mat – Musikfest am Strom</title>");
     expect(html).toContain('<meta name="description" content="Welches Konzert?" data-page-head>');
@@ -233,7 +233,7 @@ describe("the document's head", () => {
     expect(html).toContain('"logo":"https://festival.example/icon-512.png"');
   });
 
-  it("tells search engines where a page stands, from the home page on", () => {
+  it("describes the path from the home page to the page to search engines", () => {
     const trail = [
       { name: "Magazin", href: "/de/magazin" },
       { name: "Pausen", href: "/de/magazin/pausen/7" },

@@ -1,10 +1,11 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { stateElementId, type DocumentState } from "../../document/documentState.ts";
 import { headMark, headTags } from "../../document/head.ts";
 import type { Frame } from "../../layout/frame.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
-import { attributes, escapeText } from "./html.ts";
+import { attributes } from "./html.ts";
 import { headScript } from "./inlineScripts.ts";
 import { assetsOf } from "./pageAssets.ts";
 import { manifestPath, tabIcon } from "./siteIcons.ts";

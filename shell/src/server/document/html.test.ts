@@ -1,5 +1,6 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import { describe, expect, it } from "@jest/globals";
-import { attributes, escapeText } from "./html.ts";
+import { attributes } from "./html.ts";
 
 describe("html", () => {
   it("escapes texts and attributes", () => {

@@ -1,6 +1,7 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { attributes, escapeText } from "./html.ts";
+import { attributes } from "./html.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 

@@ -11,7 +11,7 @@ import { prepareAnswer } from "./preparedAnswer.ts";
 import type { SiteAnswer, SiteRequest } from "./siteAnswer.ts";
 
 /** So long the answer for an address without a page is kept; any change drops it before. */
-const keptErrorMs = 60_000;
+const errorLifetimeMs = 60_000;
 /** What a change of anything drops. */
 const anything: ReadonlySet<string> = new Set(["all"]);
 
@@ -89,7 +89,7 @@ export function createPageAnswers(parts: AnswerParts) {
             pages.forgetOutdated(keys.document);
             pages.forgetOutdated(keys.data);
           }
-          const until = Date.now() + keptErrorMs;
+          const until = Date.now() + errorLifetimeMs;
           return {
             answer: made.answer,
             lifetime: isLastingFailure(made.answer) ? { tags: anything, until } : null,

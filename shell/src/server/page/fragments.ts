@@ -4,6 +4,7 @@ import {
   type FragmentRequest,
   type PageFragment,
 } from "@festival/contracts/pageOwner";
+import { withTimeout } from "../../withTimeout.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 
 /** A fragment must not hold its page up longer than this. */
@@ -18,14 +19,6 @@ export interface LoadedFragments {
 
 interface FragmentLog {
   warn(details: object, message: string): void;
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
-  });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -44,7 +37,11 @@ export async function loadFragments(
     Object.entries(requests).map(async ([slot, request]) => {
       try {
         const fragment = composition.fragmentOf(request.owner, request.name);
-        const data = await inTime(fragment.load(request.props, context));
+        const data = await withTimeout(
+          fragment.load(request.props, context),
+          deadlineMs,
+          `no answer within ${deadlineMs} ms`,
+        );
         if (render) {
           html[slot] = fragment.render(data, {
             locale: context.locale,

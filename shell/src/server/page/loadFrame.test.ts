@@ -16,7 +16,7 @@ function apiWith(answers: Record<string, unknown>): ServerApi {
 
 const frameOf = (answers: Record<string, unknown>) => loadFrame("en", null, apiWith(answers));
 
-describe("what stands around a page", () => {
+describe("the frame of a page", () => {
   it("is little but whole where the backend does not answer", async () => {
     expect(await frameOf({})).toEqual({
       navigation: { menu: [], submenu: [], footer: [] },

@@ -1,6 +1,6 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Navigation, Section, SectionOf } from "@festival/contracts/api/content";
-import type { Season } from "@festival/contracts/api/events";
+import type { Season } from "@festival/contracts/api/programme/season";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { AlertList, TicketHotline } from "@festival/contracts/api/site";
 import type { Locale } from "@festival/contracts/locales";

@@ -1,3 +1,4 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
@@ -6,7 +7,6 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { languageTag } from "../../document/languageTag.ts";
 import { keptAtHeader } from "../../serviceWorker/worker.ts";
 import type { Backend } from "../api/backend.ts";
-import { escapeText } from "../document/html.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 import type { Outdated } from "../store/pageStore.ts";

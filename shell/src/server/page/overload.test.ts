@@ -1,9 +1,9 @@
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
 import type { ServerResponse } from "node:http";
 import { json, sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
+import { serveWithFrame } from "../testing/servedSite.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 const programme = `${ownerSource(`
@@ -33,29 +33,7 @@ beforeAll(async () => {
       else answerEvent(response);
     });
   }
-  const frame = ["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
-    apiPaths.containerBySlug("de", slug),
-  );
-  frame.push(
-    apiPaths.navigation("de"),
-    apiPaths.season("de"),
-    apiPaths.alertMessages("de"),
-    apiPaths.ticketHotline("de"),
-    apiPaths.settings("de"),
-  );
-  for (const path of frame) {
-    site.backend.on(`GET ${path}`, (_call, response) =>
-      sendJson(
-        response,
-        200,
-        { menu: [], submenu: [], footer: [] },
-        { [cacheTagsHeader]: "frame" },
-      ),
-    );
-  }
-  await site.app.listen({ port: 0, host: "127.0.0.1" });
-  await site.backend.followed();
-  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  origin = await serveWithFrame(site);
 });
 afterAll(() => site.close());
 
@@ -160,7 +138,7 @@ describe("a page that can't be made now but was kept before its last change", ()
     expect(none.headers.get("content-type")).toContain("text/html");
   });
 
-  it("is shown no more once it was found to be gone", async () => {
+  it("is answered with 503 once the event was deleted", async () => {
     await prepare(true, eventPath(101));
     // gone, as data; the document was kept before
     site.backend.on("GET /de/api/events/101/", json({ code: "not_found" }, 404));

@@ -175,7 +175,7 @@ describe("a redirect of an owner", () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, event("neu")]);
   });
 
-  it("asks the backend for nothing of what stands around a page", async () => {
+  it("does not ask the backend for the frame", async () => {
     await get(event("neu"));
     expect(frameCalls()).not.toEqual([]);
     site.backend.calls.length = 0;
@@ -317,7 +317,7 @@ describe("without a backend", () => {
 });
 
 describe("an error page that fails itself", () => {
-  it("says so in the visitor's language, with a way home", async () => {
+  it("is replaced by a plain page in the visitor's language, with a link home", async () => {
     const broken = await startTestSite(
       {},
       `${ownerSource(`render: () => { throw new Error("a secret of ours"); },`)}

@@ -1,9 +1,10 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import { unseenNames } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { siteName } from "../../document/head.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
-import { attributes, escapeText } from "../document/html.ts";
+import { attributes } from "../document/html.ts";
 import { plainStyles } from "../document/plainStyles.ts";
 import { tabIcon } from "../document/siteIcons.ts";
 import { sitePath } from "../request/sitePath.ts";

@@ -112,7 +112,7 @@ describe("a new set of releases", () => {
     expect(new Set(seen)).toEqual(new Set(["200 first", "200 second"]));
   });
 
-  it("says so once no worker with another set is left", async () => {
+  it("reports takenOver once no worker with another set is left", async () => {
     const other = version("e");
     await releases.add("mf-quiz", other, { server: quiz("third") });
     await releases.goLive({ revision: 3, live: { "mf-quiz": other } });

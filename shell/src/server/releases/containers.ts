@@ -11,6 +11,7 @@ import ReactDom from "react-dom";
 import ReactDomServer from "react-dom/server";
 import JsxRuntime from "react/jsx-runtime";
 import type { LayoutRenderer } from "../../layout/frame.ts";
+import { withTimeout } from "../../withTimeout.ts";
 import type { LocalRelease } from "./releases.ts";
 
 /** What a container's server module exports; only the shell's own has a layout. */
@@ -76,22 +77,12 @@ export function createContainerLoader(
 
   /** @throws Error what the container threw, or that it did not answer in time */
   return async function loadContainer(found: LocalRelease): Promise<ServerContainer> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new Error(`it did not load within ${loadTimeoutMs} ms`)),
-        loadTimeoutMs,
-      );
-    });
-    try {
-      const loaded = await Promise.race([
-        federation.loadRemote<ServerContainer>(`${globalName(found.release.name)}/server`),
-        tooLate,
-      ]);
-      if (!loaded?.owner) throw new Error("it exposes no owner");
-      return loaded;
-    } finally {
-      clearTimeout(timer);
-    }
+    const loaded = await withTimeout(
+      federation.loadRemote<ServerContainer>(`${globalName(found.release.name)}/server`),
+      loadTimeoutMs,
+      `it did not load within ${loadTimeoutMs} ms`,
+    );
+    if (!loaded?.owner) throw new Error("it exposes no owner");
+    return loaded;
   };
 }

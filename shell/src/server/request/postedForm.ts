@@ -115,7 +115,7 @@ function add<T>(lists: Map<string, T[]>, name: string, one: T): void {
  * Reads a form with files, as browsers without scripts send it. Each file goes on to the backend while the
  * next one is still on its way, so that no more than one of them is held here.
  * @throws Error with the status 413 where more is typed, or more parts come, than any form has, and with 400
- * where what comes is no whole form
+ * where the body is not a complete form
  */
 export async function readPostedFiles(request: FastifyRequest, uploads: Uploads): Promise<Posted> {
   const form = new Map<string, string[]>();

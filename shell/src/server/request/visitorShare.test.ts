@@ -1,9 +1,8 @@
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { testSession } from "../testing/testSession.ts";
+import { serveWithFrame } from "../testing/servedSite.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
 import { createVisitorShare } from "./visitorShare.ts";
 
@@ -106,30 +105,7 @@ describe("a visitor who asks for more pages than their share", () => {
       pagesPerVisitor: share,
       preparesBusyPages: true,
     });
-    const answers = [
-      "/de/api/genres/",
-      apiPaths.navigation("de"),
-      apiPaths.season("de"),
-      apiPaths.alertMessages("de"),
-      apiPaths.ticketHotline("de"),
-      apiPaths.settings("de"),
-      ...["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
-        apiPaths.containerBySlug("de", slug),
-      ),
-    ];
-    for (const path of answers) {
-      site.backend.on(`GET ${path}`, (_call, response) =>
-        sendJson(
-          response,
-          200,
-          { menu: [], submenu: [], footer: [] },
-          { [cacheTagsHeader]: "frame" },
-        ),
-      );
-    }
-    await site.app.listen({ port: 0, host: "127.0.0.1" });
-    await site.backend.followed();
-    origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+    origin = await serveWithFrame(site, ["/de/api/genres/"]);
   });
   afterAll(() => site.close());
 

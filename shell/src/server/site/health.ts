@@ -18,7 +18,7 @@ function isInternal(headers: IncomingHttpHeaders, { internalSecret }: ShellConfi
 }
 
 /** What `GET /health` says to who asks. */
-export function toldHealth(
+export function visibleHealth(
   health: ShellHealth,
   headers: IncomingHttpHeaders,
   config: ShellConfig,

@@ -29,7 +29,7 @@ describe("the page for who has no network", () => {
     expect(await axeProblems(document.body)).toEqual([]);
   });
 
-  it("stands also where nothing can be read", async () => {
+  it("has no accessibility problems where no page is kept", async () => {
     show("de", "<p>Noch nichts</p>");
     expect(await axeProblems(document.body)).toEqual([]);
   });

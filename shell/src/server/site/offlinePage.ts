@@ -1,3 +1,4 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { siteName } from "../../document/head.ts";
@@ -6,7 +7,7 @@ import type { WorkerSettings } from "../../serviceWorker/worker.ts";
 import { headScript } from "../document/inlineScripts.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { plainStyles } from "../document/plainStyles.ts";
-import { attributes, escapeText } from "../document/html.ts";
+import { attributes } from "../document/html.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 

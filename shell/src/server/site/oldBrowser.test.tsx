@@ -17,7 +17,7 @@ beforeEach(() => {
 const notice = () => screen.queryByRole("region", { name: "Hinweis" });
 
 describe("the word to an old browser", () => {
-  it("stands above the page and leaves it as it is", async () => {
+  it("is shown above the page and does not change it", async () => {
     noticeOldBrowser(document, () => localStorage, words);
     expect(notice()?.textContent).toContain("Ihr Browser ist alt.");
     expect(document.body.firstElementChild).toBe(notice());

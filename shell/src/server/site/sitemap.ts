@@ -1,3 +1,4 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import type { SitemapEntry, SitemapPage } from "@festival/contracts/api/sitemap";
 import { apiPaths, sitemapPageSize } from "@festival/contracts/apiPaths";
 import { ApiError } from "@festival/contracts/errors";
@@ -6,7 +7,7 @@ import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
 import { collectDependencies } from "../store/dependencies.ts";
-import { attributes, escapeText } from "../document/html.ts";
+import { attributes } from "../document/html.ts";
 import type { KnownOrigins } from "../request/origin.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
 import { sendBody } from "../answer/respond.ts";

@@ -36,7 +36,7 @@ const post = (
 const ada = { email: "ada@festival.example", password: "richtig" };
 
 describe("the sign-in page", () => {
-  it("works without scripts, and is never stored", async () => {
+  it("is plain HTML without scripts, and is never stored", async () => {
     const answer = await get("/admin/login");
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["cache-control"]).toBe("private, no-store");

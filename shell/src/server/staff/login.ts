@@ -10,7 +10,7 @@ import { registerPasswordPages } from "./passwordPages.ts";
 import { registerSecondFactorPage } from "./secondFactorPage.ts";
 import {
   commonProblem,
-  createStaffDesk,
+  createStaffPages,
   homeLink,
   localeOf,
   paragraph,
@@ -18,7 +18,7 @@ import {
   safePath,
   staffTexts,
   statusOfProblem,
-  type StaffDesk,
+  type StaffPages,
   type StaffTexts,
 } from "./staffPage.ts";
 
@@ -40,7 +40,7 @@ interface CodeForm {
 }
 
 function sendLogin(
-  desk: StaffDesk,
+  pages: StaffPages,
   request: FastifyRequest,
   reply: FastifyReply,
   { next, email, problem, isDone }: LoginForm,
@@ -48,7 +48,7 @@ function sendLogin(
 ): Promise<FastifyReply> {
   const locale = localeOf(request);
   const { login } = staffTexts(locale);
-  return desk.send(
+  return pages.send(
     request,
     reply,
     {
@@ -82,7 +82,7 @@ function sendLogin(
 }
 
 function sendCode(
-  desk: StaffDesk,
+  pages: StaffPages,
   request: FastifyRequest,
   reply: FastifyReply,
   { next, token, problem }: CodeForm,
@@ -91,7 +91,7 @@ function sendCode(
   const locale = localeOf(request);
   const { code } = staffTexts(locale);
   const again = `${staffPaths.login}?lang=${locale}&next=${encodeURIComponent(next)}`;
-  return desk.send(
+  return pages.send(
     request,
     reply,
     {
@@ -130,25 +130,25 @@ export function registerLogin(
   composition: LoadedComposition,
   backend: Backend,
 ): void {
-  const desk = createStaffDesk(composition, backend);
-  registerPasswordPages(app, desk);
-  registerSecondFactorPage(app, desk);
+  const pages = createStaffPages(composition, backend);
+  registerPasswordPages(app, pages);
+  registerSecondFactorPage(app, pages);
 
   app.get(staffPaths.login, (request, reply) => {
     const { next, done } = request.query as { next?: unknown; done?: unknown };
     const home = href("home", localeOf(request));
     const form = { next: safePath(next, home), email: "", isDone: done !== undefined };
-    return sendLogin(desk, request, reply, form);
+    return sendLogin(pages, request, reply, form);
   });
 
   app.post(staffPaths.login, async (request, reply) => {
     const email = posted(request, "email", 254);
     const next = safePath(posted(request, "next", 2000), href("home", localeOf(request)));
     const refuse = (problem: NonNullable<LoginForm["problem"]>, status: number) =>
-      sendLogin(desk, request, reply, { email, next, problem }, status);
+      sendLogin(pages, request, reply, { email, next, problem }, status);
     if (!isSameOrigin(request)) return refuse("origin", 403);
     const body = { email, password: posted(request, "password") };
-    const answer = await desk.call(request, "POST", apiPaths.internalSessions, body);
+    const answer = await pages.call(request, "POST", apiPaths.internalSessions, body);
     const common = commonProblem(answer);
     if (!answer || common) {
       const problem = common ?? "unavailable";
@@ -157,7 +157,7 @@ export function registerLogin(
     if (!answer.ok) return refuse("wrong", 401);
     if (answer.status !== 202) return goOn(reply, answer, next);
     const { token } = (await answer.json()) as SecondStepNeeded;
-    return sendCode(desk, request, reply, { next, token });
+    return sendCode(pages, request, reply, { next, token });
   });
 
   // who opens the second step by its address begins with the first
@@ -169,10 +169,10 @@ export function registerLogin(
     const next = safePath(posted(request, "next", 2000), href("home", localeOf(request)));
     const token = posted(request, "token");
     const refuse = (problem: NonNullable<CodeForm["problem"]>, status: number) =>
-      sendCode(desk, request, reply, { next, token, problem }, status);
+      sendCode(pages, request, reply, { next, token, problem }, status);
     if (!isSameOrigin(request)) return refuse("origin", 403);
     const body = { token, code: posted(request, "code", 40) };
-    const answer = await desk.call(request, "POST", apiPaths.internalSecondStep, body);
+    const answer = await pages.call(request, "POST", apiPaths.internalSecondStep, body);
     const common = commonProblem(answer);
     if (!answer || common) {
       const problem = common ?? "unavailable";
@@ -180,12 +180,12 @@ export function registerLogin(
     }
     if (answer.ok) return goOn(reply, answer, next);
     if (answer.status !== 404) return refuse("wrong", 401);
-    return sendLogin(desk, request, reply, { email: "", next, problem: "expired" }, 401);
+    return sendLogin(pages, request, reply, { email: "", next, problem: "expired" }, 401);
   });
 
   app.post(staffPaths.logout, async (request, reply) => {
     if (!isSameOrigin(request)) return reply.code(403).send();
-    const answer = await desk.call(request, "DELETE", apiPaths.internalSessions);
+    const answer = await pages.call(request, "DELETE", apiPaths.internalSessions);
     return goOn(reply, answer, safePath(posted(request, "next", 2000), "/"));
   });
 }

@@ -14,7 +14,7 @@ import {
   staffTexts,
   statusOfProblem,
   type CommonProblem,
-  type StaffDesk,
+  type StaffPages,
   type StaffTexts,
 } from "./staffPage.ts";
 
@@ -35,7 +35,7 @@ async function passwordProblem(answer: Response): Promise<NewPasswordProblem> {
 }
 
 /** For users who have forgotten their password, or never had one. */
-export function registerPasswordPages(app: FastifyInstance, desk: StaffDesk): void {
+export function registerPasswordPages(app: FastifyInstance, pages: StaffPages): void {
   function sendForgot(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -63,7 +63,7 @@ export function registerPasswordPages(app: FastifyInstance, desk: StaffDesk): vo
       },
       links: [[`${staffPaths.login}?lang=${locale}`, forgot.login], homeLink(locale)],
     } as const;
-    return desk.send(request, reply, page, statusOf(problem));
+    return pages.send(request, reply, page, statusOf(problem));
   }
 
   app.get(staffPaths.forgot, (request, reply) => sendForgot(request, reply, ""));
@@ -73,12 +73,12 @@ export function registerPasswordPages(app: FastifyInstance, desk: StaffDesk): vo
     const email = posted(request, "email", 254);
     if (!isSameOrigin(request)) return sendForgot(request, reply, email, "origin");
     const body = { email, locale };
-    const answer = await desk.call(request, "POST", apiPaths.internalPasswordResets, body);
+    const answer = await pages.call(request, "POST", apiPaths.internalPasswordResets, body);
     const common = commonProblem(answer);
     if (common) return sendForgot(request, reply, email, common);
     if (!answer?.ok) return sendForgot(request, reply, email, "invalid");
     const { forgot } = staffTexts(locale);
-    return desk.send(request, reply, {
+    return pages.send(request, reply, {
       title: forgot.sentTitle,
       intro: paragraph(forgot.sent),
       links: [[`${staffPaths.login}?lang=${locale}`, forgot.login], homeLink(locale)],
@@ -93,14 +93,14 @@ export function registerPasswordPages(app: FastifyInstance, desk: StaffDesk): vo
   ): Promise<FastifyReply> {
     const locale = localeOf(request);
     const { newPassword } = staffTexts(locale);
-    const answer = await desk.call(request, "POST", apiPaths.internalPasswordLinks, { token });
+    const answer = await pages.call(request, "POST", apiPaths.internalPasswordLinks, { token });
     if (answer && !answer.ok) {
       const page = {
         title: newPassword.overTitle,
         intro: paragraph(newPassword.over),
         links: [[`${staffPaths.forgot}?lang=${locale}`, newPassword.askAgain], homeLink(locale)],
       } as const;
-      return desk.send(request, reply, page, 404);
+      return pages.send(request, reply, page, 404);
     }
     const link = (await answer?.json()) as PasswordLink | undefined;
     const wrong = problem ?? (link ? undefined : "unavailable");
@@ -133,7 +133,7 @@ export function registerPasswordPages(app: FastifyInstance, desk: StaffDesk): vo
       },
       links: [homeLink(locale)],
     } as const;
-    return desk.send(request, reply, page, statusOf(wrong));
+    return pages.send(request, reply, page, statusOf(wrong));
   }
 
   app.get(staffPaths.password, (request, reply) => {
@@ -148,7 +148,7 @@ export function registerPasswordPages(app: FastifyInstance, desk: StaffDesk): vo
     if (!isSameOrigin(request)) return refuse("origin");
     if (password !== posted(request, "repeat", 201)) return refuse("mismatch");
     const body = { token, password };
-    const answer = await desk.call(request, "POST", apiPaths.internalPasswords, body);
+    const answer = await pages.call(request, "POST", apiPaths.internalPasswords, body);
     const common = commonProblem(answer);
     if (!answer || common) return refuse(common ?? "unavailable");
     if (!answer.ok) return refuse(await passwordProblem(answer));

@@ -1,10 +1,11 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Account, RecoveryCodes, SecondFactorOffer } from "@festival/contracts/api/staff";
 import { isErrorBody } from "@festival/contracts/errors";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { attributes, escapeText } from "../document/html.ts";
+import { attributes } from "../document/html.ts";
 import { isSameOrigin } from "../request/sameOrigin.ts";
 import {
   commonProblem,
@@ -16,7 +17,7 @@ import {
   staffTexts,
   statusOfProblem,
   type CommonProblem,
-  type StaffDesk,
+  type StaffPages,
   type StaffTexts,
 } from "./staffPage.ts";
 
@@ -51,7 +52,7 @@ const picture = (svg: string, alt: string) =>
   })}></p>`;
 
 /** One's own second factor: to set up, to confirm by a first code, to remove. */
-export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk): void {
+export function registerSecondFactorPage(app: FastifyInstance, pages: StaffPages): void {
   const action = (request: FastifyRequest) =>
     `${staffPaths.secondFactor}?lang=${localeOf(request)}`;
 
@@ -68,7 +69,7 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
   ): Promise<FastifyReply> {
     const locale = localeOf(request);
     const { secondFactor } = staffTexts(locale);
-    const answer = await desk.call(request, "GET", apiPaths.internalAccount(""));
+    const answer = await pages.call(request, "GET", apiPaths.internalAccount(""));
     if (answer?.status === 401) return toLogin(request, reply);
     const account = answer?.ok ? ((await answer.json()) as Account) : undefined;
     const wrong = problem ?? (account ? undefined : "unavailable");
@@ -92,7 +93,7 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
       },
       links: [homeLink(locale)],
     };
-    return desk.send(request, reply, page, statusOf(wrong));
+    return pages.send(request, reply, page, statusOf(wrong));
   }
 
   /** The key, as a picture while it is new, and the field for the first code. */
@@ -120,7 +121,7 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
       },
       links: [homeLink(locale)],
     };
-    return desk.send(request, reply, page, statusOf(problem));
+    return pages.send(request, reply, page, statusOf(problem));
   }
 
   function sendCodes(
@@ -131,7 +132,7 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
     const locale = localeOf(request);
     const { secondFactor } = staffTexts(locale);
     const list = codes.map((code) => `<li><code>${escapeText(code)}</code></li>`).join("");
-    return desk.send(request, reply, {
+    return pages.send(request, reply, {
       title: secondFactor.doneTitle,
       intro: `${paragraph(secondFactor.done)}<ol>${list}</ol>`,
       links: [[href("home", locale), secondFactor.finish]],
@@ -144,7 +145,7 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
   > = {
     async begin(request, reply) {
       const path = apiPaths.internalAccount("second-factor/");
-      const answer = await desk.call(request, "POST", path, {
+      const answer = await pages.call(request, "POST", path, {
         password: posted(request, "password"),
       });
       if (answer?.status === 401) return toLogin(request, reply);
@@ -155,7 +156,7 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
 
     async confirm(request, reply) {
       const path = apiPaths.internalAccount("second-factor/confirm/");
-      const answer = await desk.call(request, "POST", path, { code: posted(request, "code", 40) });
+      const answer = await pages.call(request, "POST", path, { code: posted(request, "code", 40) });
       if (answer?.status === 401) return toLogin(request, reply);
       if (!answer?.ok) {
         const secret = posted(request, "secret", 100).replaceAll(/[^A-Z2-7]/g, "");
@@ -167,7 +168,7 @@ export function registerSecondFactorPage(app: FastifyInstance, desk: StaffDesk):
 
     async remove(request, reply) {
       const path = apiPaths.internalAccount("second-factor/remove/");
-      const answer = await desk.call(request, "POST", path, {
+      const answer = await pages.call(request, "POST", path, {
         password: posted(request, "password"),
         code: posted(request, "code", 40),
       });

@@ -1,9 +1,10 @@
+import { escapeText } from "@festival/contracts/escapeText";
 import { isLocale, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
-import { attributes, escapeText } from "../document/html.ts";
+import { attributes } from "../document/html.ts";
 import { respond } from "../answer/respond.ts";
 import { tabIcon } from "../document/siteIcons.ts";
 import { sitePath } from "../request/sitePath.ts";
@@ -140,8 +141,8 @@ export const homeLink = (locale: Locale): readonly [string, string] => [
   texts[locale].login.home,
 ];
 
-/** What the plain pages of staff are made with. */
-export interface StaffDesk {
+/** Sends the plain pages of staff and makes their calls. */
+export interface StaffPages {
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -157,7 +158,7 @@ export interface StaffDesk {
   ): Promise<Response | undefined>;
 }
 
-export function createStaffDesk(composition: LoadedComposition, backend: Backend): StaffDesk {
+export function createStaffPages(composition: LoadedComposition, backend: Backend): StaffPages {
   const { base, release } = composition.shell;
   const styles = [
     ...(release.browser.exposes["./shell"]?.styles ?? []).map((file) => base + file),

@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
 import { eventually } from "../testing/eventually.ts";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { testSession } from "../testing/testSession.ts";
+import { framePaths, serveWithFrame } from "../testing/servedSite.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 // each address is a page of its own, and all of them show the genres, but one that shows the venues
@@ -23,32 +23,10 @@ const programme = `${ownerSource(`
 
 let site: TestSite;
 let origin: string;
-const frame = [
-  apiPaths.navigation("de"),
-  apiPaths.season("de"),
-  apiPaths.alertMessages("de"),
-  apiPaths.ticketHotline("de"),
-  apiPaths.settings("de"),
-  ...["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
-    apiPaths.containerBySlug("de", slug),
-  ),
-];
 
 beforeAll(async () => {
   site = await startTestSite({ "mf-programme": { server: programme } });
-  for (const path of frame) {
-    site.backend.on(`GET ${path}`, (_call, response) =>
-      sendJson(
-        response,
-        200,
-        { menu: [], submenu: [], footer: [] },
-        { [cacheTagsHeader]: "frame" },
-      ),
-    );
-  }
-  await site.app.listen({ port: 0, host: "127.0.0.1" });
-  await site.backend.followed();
-  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  origin = await serveWithFrame(site);
 });
 afterAll(() => site.close());
 
@@ -111,7 +89,7 @@ describe("what many pages show", () => {
     shown.push(await get(newPage()));
     for (const html of shown) expect(html).toContain('["one"]');
     expect(reads()).toBe(0);
-    expect(frame.map(reads)).toEqual(frame.map(() => 0));
+    expect(framePaths.map(reads)).toEqual(framePaths.map(() => 0));
   });
 
   it("is asked for once by pages that are made at the same time", async () => {

@@ -1,10 +1,10 @@
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
 import { eventually } from "../testing/eventually.ts";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { testSession } from "../testing/testSession.ts";
+import { serveWithFrame } from "../testing/servedSite.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 const programme = `${ownerSource(`
@@ -24,30 +24,7 @@ beforeAll(async () => {
     undefined,
     { hsts: "max-age=60" },
   );
-  const frame = [
-    apiPaths.navigation("de"),
-    apiPaths.season("de"),
-    apiPaths.alertMessages("de"),
-    apiPaths.ticketHotline("de"),
-    apiPaths.settings("de"),
-    apiPaths.containerBySlug("de", "footer-sponsors"),
-    apiPaths.containerBySlug("de", "consent-text"),
-    apiPaths.containerBySlug("de", "hotline-text"),
-    apiPaths.containerBySlug("de", "error-page"),
-  ];
-  for (const path of frame) {
-    site.backend.on(`GET ${path}`, (_call, response) =>
-      sendJson(
-        response,
-        200,
-        { menu: [], submenu: [], footer: [] },
-        { [cacheTagsHeader]: "frame" },
-      ),
-    );
-  }
-  await site.app.listen({ port: 0, host: "127.0.0.1" });
-  await site.backend.followed();
-  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  origin = await serveWithFrame(site, [apiPaths.containerBySlug("de", "error-page")]);
 });
 afterAll(() => site.close());
 beforeEach(() => {

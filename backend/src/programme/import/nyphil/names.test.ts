@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { isNobody, nameParts, readableName, readableNames } from "./names.ts";
+import { isNoPerson, nameParts, readableName, readableNames } from "./names.ts";
 
 describe("names", () => {
   it.each([
@@ -36,7 +36,7 @@ describe("names", () => {
   });
 
   it("knows what is no name", () => {
-    expect(["Not conducted", "No Soloist", "Audience"].every(isNobody)).toBe(true);
-    expect(isNobody("Noone, Peter")).toBe(false);
+    expect(["Not conducted", "No Soloist", "Audience"].every(isNoPerson)).toBe(true);
+    expect(isNoPerson("Noone, Peter")).toBe(false);
   });
 });

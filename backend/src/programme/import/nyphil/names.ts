@@ -82,6 +82,6 @@ export function nameParts(name: string): { firstName: string; lastName: string }
 }
 
 /** What stands where a soloist's or conductor's name belongs and is none. */
-export function isNobody(name: string): boolean {
+export function isNoPerson(name: string): boolean {
   return /^(?:|none|no soloist|not conducted|audience|unknown|unspecified|tba)$/i.test(tidy(name));
 }

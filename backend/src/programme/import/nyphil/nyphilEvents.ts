@@ -10,7 +10,7 @@ import { anonymousTitle, composer } from "./composer.ts";
 import { eventTitle } from "./eventTitle.ts";
 import { eventType } from "./eventTypes.ts";
 import { conducting, instrument, isGroup } from "./instruments.ts";
-import { isNobody, nameParts, readableName, tidy } from "./names.ts";
+import { isNoPerson, nameParts, readableName, tidy } from "./names.ts";
 import type { NyphilProgramme, NyphilWork } from "./nyphilSchema.ts";
 import { ensemble, orchestra, venue } from "./places.ts";
 import { plainText, workTitle } from "./workTitle.ts";
@@ -43,7 +43,7 @@ interface Player {
 
 function players(work: NyphilWork): Player[] {
   return work.soloists
-    .filter(({ soloistName }) => soloistName.trim() !== "" && !isNobody(soloistName))
+    .filter(({ soloistName }) => soloistName.trim() !== "" && !isNoPerson(soloistName))
     .map(({ soloistName, soloistInstrument, soloistRoles }) => ({
       name: readableName(soloistName),
       role: instrument(soloistInstrument),
@@ -59,7 +59,7 @@ function conductors(work: NyphilWork): string[] {
   return (work.conductorName ?? "")
     .split(";")
     .map(tidy)
-    .filter((name) => name !== "" && !isNobody(name));
+    .filter((name) => name !== "" && !isNoPerson(name));
 }
 
 type WorkItem = Extract<ImportedProgrammeItem, { kind: "work" }>;

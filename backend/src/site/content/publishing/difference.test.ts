@@ -43,7 +43,7 @@ describe("the difference of two contents", () => {
     expect(kinds([one, two, three], [two, three])).toEqual({ 1: ["removed"] });
   });
 
-  it("names what stands in another column or container", () => {
+  it("names what was moved to another column or container", () => {
     const inside = section(2, { parent: 1 });
     expect(kinds([one, two], [one, inside])).toEqual({ 2: ["moved"] });
     expect(kinds([one, inside], [one, section(2, { parent: 1, column: 1 })])).toEqual({

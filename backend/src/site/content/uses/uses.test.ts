@@ -81,7 +81,7 @@ describe("an image in use", () => {
     return uses;
   }
 
-  it("is not deleted, and is told where it is shown", async () => {
+  it("is not deleted, and the refusal names where it is shown", async () => {
     const { database } = site;
     const { id } = await insertImage(database);
     const imageId = id;

@@ -1,0 +1,33 @@
+import { Type, type Static } from "typebox";
+
+/** One work on the programme, or the interval between two. */
+export const EventComposition = Type.Object({
+  id: Type.Integer(),
+  /** Of the work and its composer, to filter by; null for intervals and anonymous works. */
+  work_id: Type.Union([Type.Integer(), Type.Null()]),
+  composer_id: Type.Union([Type.Integer(), Type.Null()]),
+  kind: Type.Union([Type.Literal("work"), Type.Literal("interval")]),
+  /** Full name; empty for an interval and for anonymous works. */
+  composer: Type.String(),
+  /** Composer's years as one prints them, such as "1770–1827"; may be empty. */
+  composer_years: Type.String(),
+  /** With catalogue number and key, such as "Streichquartett cis-Moll op. 131". */
+  title: Type.String(),
+  /** Movements played, scoring, arrangement: one line, may be empty. */
+  detail: Type.String(),
+  duration_minutes: Type.Union([Type.Integer(), Type.Null()]),
+  /** Who plays just this work; empty where it is the whole cast. */
+  soloists: Type.Array(Type.Object({ name: Type.String(), role: Type.String() })),
+});
+export type EventComposition = Static<typeof EventComposition>;
+
+export const ComposerRef = Type.Object({ id: Type.Integer(), name: Type.String() });
+export type ComposerRef = Static<typeof ComposerRef>;
+
+export const WorkRef = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** Null for anonymous and traditional works. */
+  composer_obj: Type.Union([ComposerRef, Type.Null()]),
+});
+export type WorkRef = Static<typeof WorkRef>;

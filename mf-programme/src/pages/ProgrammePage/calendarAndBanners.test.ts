@@ -1,0 +1,92 @@
+import { describe, expect, it, jest } from "@jest/globals";
+import { ApiError } from "@festival/contracts/errors";
+import { eventList, eventTeaser } from "../../testing/factories.ts";
+import { calls, load } from "../../testing/programmeCalls.ts";
+
+describe("calendar and banners of the programme page", () => {
+  const calendarCall = "/de/api/events/calendar/?from_date=2025-08-28&to_date=2025-09-27";
+  const days = { days: [{ date: "2025-08-30", count: 2 }] };
+
+  it("shows a calendar of the season with the days that have events", async () => {
+    const { data } = await load("/de/programm-tickets?from_date=2025-08-30&to_date=2025-09-02", {
+      ...calls("from_date=2025-08-30&to_date=2025-09-02"),
+      [calendarCall]: days,
+    });
+    expect(data.calendar.months.map(({ title }) => title)).toEqual([
+      "August 2025",
+      "September 2025",
+    ]);
+    expect(data.calendar.weekdays[0]).toEqual({ short: "Mo", long: "Montag" });
+    const [august] = data.calendar.months;
+    expect(august?.weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
+    expect(august?.weeks[0]?.map((day) => day?.day ?? "")).toEqual(["", "", "", "", "1", "2", "3"]);
+    const all = august?.weeks.flat() ?? [];
+    expect(all.find((day) => day?.date === "2025-08-30")).toEqual({
+      date: "2025-08-30",
+      day: "30",
+      long: "Samstag, 30. August 2025",
+      count: 2,
+      isToday: false,
+      isChosen: true,
+      href: "/de/programm-tickets?from_date=2025-08-30&to_date=2025-08-30",
+    });
+    expect(all.find((day) => day?.date === "2025-08-29")).toMatchObject({ count: 0, href: "" });
+  });
+
+  const banner = {
+    id: 1,
+    title: "Abonnement",
+    text: "",
+    link: "",
+    link_text: "",
+    calendar_position: 2,
+    image_obj: null,
+  };
+  const three = eventList([1, 2, 3].map((id) => eventTeaser({ id })));
+
+  it("shows each banner behind its row, while nothing is filtered", async () => {
+    const answers = {
+      ...calls("", three),
+      ...calls("genres=2", three),
+      "/de/api/events/?page=1": three,
+      "/de/api/marketing-banners/": [banner, { ...banner, id: 2, calendar_position: 40 }],
+    };
+    const { data } = await load("/de/programm-tickets", answers);
+    expect(data.banners).toEqual([{ after: 2, banner }]);
+    const filtered = await load("/de/programm-tickets?genres=2", answers);
+    expect(filtered.data.banners).toEqual([]);
+  });
+
+  it("is complete without banners, whose failure only the log is told", async () => {
+    const log = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const failed = new ApiError("unavailable", "The backend is being restarted.");
+    const { data } = await load("/de/programm-tickets", {
+      ...calls("", three),
+      "/de/api/marketing-banners/": failed,
+    });
+    expect(data.banners).toEqual([]);
+    expect(data.count).toBe(3);
+    expect(log.mock.calls).toEqual([["A page is shown without its banners:", "unavailable"]]);
+    log.mockRestore();
+  });
+
+  it("is complete without options, choices and season, whose failure only the log is told", async () => {
+    const log = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const failed = new ApiError("unavailable", "The backend is being restarted.");
+    const { data } = await load("/de/programm-tickets", {
+      ...calls("", three),
+      "/de/api/event-options/": failed,
+      "/de/api/events/choices/": failed,
+      "/de/api/season/": failed,
+    });
+    expect(data.flags).toEqual([]);
+    expect(data.groups.map(({ name }) => name)).toEqual(["access"]);
+    expect(data.count).toBe(3);
+    expect(log.mock.calls.map(([words]) => words)).toEqual([
+      "A page is shown without its options:",
+      "A page is shown without its choices:",
+      "A page is shown without its season:",
+    ]);
+    log.mockRestore();
+  });
+});

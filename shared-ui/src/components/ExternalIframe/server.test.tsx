@@ -1,0 +1,30 @@
+/**
+ * @jest-environment node
+ */
+import { mapIframe } from "@festival/contracts/iframes";
+import { expect, it } from "@jest/globals";
+import { renderToString } from "react-dom/server";
+import { OwnerContext } from "../../owner/ownerContext.ts";
+import { testPage } from "../../owner/testing.tsx";
+import { ExternalIframe } from "./ExternalIframe.tsx";
+
+it("is a plain link to the provider in the server's HTML", () => {
+  const frame = mapIframe("openstreetmap", { latitude: 50.7, longitude: 7.1 });
+  if (!frame) throw new Error("There is no map.");
+  const html = renderToString(
+    <OwnerContext
+      value={{
+        page: testPage({ url: "/de/besuch", data: null }),
+        bus: null,
+        navigate: () => undefined,
+        mountFragment: null,
+        fragmentHtml: {},
+      }}
+    >
+      <ExternalIframe frame={frame} kind="map" title="" />
+    </OwnerContext>,
+  );
+  expect(html).not.toContain("<iframe");
+  expect(html).not.toContain("/export/embed.html");
+  expect(html).toContain('href="https://www.openstreetmap.org/?mlat=50.7');
+});

@@ -1,4 +1,0 @@
-/** Lets the browser answer and paint before the work goes on, in a task of its own. */
-export async function giveWay(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-}
