@@ -1,7 +1,5 @@
+import type { OwnerName } from "./containers.ts";
 import { isLocale, locales, type Locale, type Localized } from "./locales.ts";
-
-/** The parts that can own a screen: the shell's own content pages and four of the remotes. */
-export type OwnerName = "shell" | "mf-programme" | "mf-magazine" | "mf-quiz" | "mf-forms";
 
 interface RouteDefinition {
   readonly owner: OwnerName;
@@ -168,6 +166,11 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+/** The routes of one owner. */
+export type RoutesOf<Owner extends OwnerName> = {
+  [Name in RouteName]: (typeof routes)[Name]["owner"] extends Owner ? Name : never;
+}[RouteName];
+
 export const routeNames = Object.keys(routes) as RouteName[];
 
 export interface RouteMatch {
@@ -189,12 +192,19 @@ interface CompiledRoute {
 
 const definition = (name: RouteName): RouteDefinition => routes[name];
 
+/** Whether visitors find nothing there. */
+export function isForStaff(name: RouteName): boolean {
+  return definition(name).forStaff === true;
+}
+
 /** The screens of an owner that visitors can open. */
 export function visitorRoutes(owner: OwnerName): RouteName[] {
-  return routeNames.filter((name) => {
-    const route = definition(name);
-    return route.owner === owner && !route.forStaff;
-  });
+  return routeNames.filter((name) => definition(name).owner === owner && !isForStaff(name));
+}
+
+/** Whether a route has more than one address in each language. */
+export function hasParameters(name: RouteName): boolean {
+  return /[:*]/.test(definition(name).path.de);
 }
 
 /** Whether what is posted to a screen may hold files. */

@@ -1,6 +1,6 @@
 import { Container, PageTitle, Picture } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { LineTitle } from "../../components/LineTitle/LineTitle.tsx";
@@ -39,9 +39,9 @@ function VenueCard({ venue, isFirst }: VenueCardProps) {
 }
 
 /** All places where the festival plays. */
-export function VenuesPage() {
+export function VenuesPage({ page }: ScreenProps<VenuesData>) {
   const { t } = useTranslation();
-  const { data } = usePage<VenuesData>();
+  const { data } = page;
   return (
     <Container className={styles.venues}>
       <PageTitle size="display">{t("venues.title")}</PageTitle>
