@@ -23,6 +23,8 @@ const transform = {
 };
 const shared = {
   transform,
+  // what the build says of the server's side
+  globals: { ON_SERVER: true },
   cacheDirectory: "<rootDir>/.cache/jest",
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   modulePathIgnorePatterns: ["<rootDir>/var/", "<rootDir>/.cache/"],

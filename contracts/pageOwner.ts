@@ -2,7 +2,8 @@ import type { BehaviorSubject } from "rxjs";
 import type { Bus } from "./bus.ts";
 import type { Consent } from "./consent.ts";
 import type { Locale } from "./locales.ts";
-import type { OwnerName, RouteName } from "./routes.ts";
+import type { OwnerName } from "./containers.ts";
+import type { RouteName } from "./routes.ts";
 
 /** Raised when shell and owners must change together; a release of another number is refused. */
 export const contractNumber = 2;

@@ -1,16 +1,4 @@
-import type { OwnerName } from "./routes.ts";
-
-/** Everything that is built as a federation container. */
-export type ContainerName = OwnerName | "mf-editor";
-export type RemoteName = Exclude<ContainerName, "shell">;
-
-export const remoteNames: readonly RemoteName[] = [
-  "mf-programme",
-  "mf-magazine",
-  "mf-quiz",
-  "mf-forms",
-  "mf-editor",
-];
+import type { ContainerName, RemoteName } from "./containers.ts";
 
 /**
  * What the shell shares at run time; a release that needs another name is refused. Not rxjs: a

@@ -1,11 +1,9 @@
+import type { OwnerName } from "./containers.ts";
 import { isLocale, locales, type Locale, type Localized } from "./locales.ts";
 import { listParameters, programmeParameters } from "./programme/filters.ts";
 
 // remotes get them with the routes, which the shell shares at run time: so both know the same filters
 export { flagFilters, idsFilters } from "./programme/filters.ts";
-
-/** The parts that can own a screen: the shell's own content pages and four of the remotes. */
-export type OwnerName = "shell" | "mf-programme" | "mf-magazine" | "mf-quiz" | "mf-forms";
 
 interface RouteDefinition {
   readonly owner: OwnerName;
@@ -156,6 +154,11 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+/** The routes of one owner. */
+export type RoutesOf<Owner extends OwnerName> = {
+  [Name in RouteName]: (typeof routes)[Name]["owner"] extends Owner ? Name : never;
+}[RouteName];
+
 export const routeNames = Object.keys(routes) as RouteName[];
 
 export interface RouteMatch {
@@ -177,12 +180,19 @@ interface CompiledRoute {
 
 const definition = (name: RouteName): RouteDefinition => routes[name];
 
+/** Whether visitors find nothing there. */
+export function isForStaff(name: RouteName): boolean {
+  return definition(name).forStaff === true;
+}
+
 /** The screens of an owner that visitors can open. */
 export function visitorRoutes(owner: OwnerName): RouteName[] {
-  return routeNames.filter((name) => {
-    const route = definition(name);
-    return route.owner === owner && !route.forStaff;
-  });
+  return routeNames.filter((name) => definition(name).owner === owner && !isForStaff(name));
+}
+
+/** Whether a route has more than one address in each language. */
+export function hasParameters(name: RouteName): boolean {
+  return /[:*]/.test(definition(name).path.de);
 }
 
 /** Whether what is posted to a screen may hold files. */

@@ -1,4 +1,4 @@
-import type { RemoteName } from "./release.ts";
+import type { RemoteName } from "./containers.ts";
 
 /**
  * What a process that tries releases tells the process that started it. Releases run in the same process

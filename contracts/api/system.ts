@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import type { RemoteName } from "../release.ts";
+import type { RemoteName } from "../containers.ts";
 
 /** A hundred years: beyond them, times that are reckoned from now leave what a date can hold. */
 const furthestMs = 100 * 365.25 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { remoteNames, type LiveSet, type Release } from "@festival/contracts/release";
+import { remoteNames } from "@festival/contracts/containers";
+import type { LiveSet, Release } from "@festival/contracts/release";
 import { locales } from "@festival/contracts/locales";
 import { expect, test } from "../src/journey.ts";
 import { site } from "../src/site.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { remoteNames } from "@festival/contracts/release";
+import { remoteNames } from "@festival/contracts/containers";
 import { site } from "./site.ts";
 
 const root = join(import.meta.dirname, "..", "..");

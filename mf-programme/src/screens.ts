@@ -1,37 +1,46 @@
-import type { Screens } from "@festival/shared-ui/owner";
+import { screen, type ScreensOf } from "@festival/shared-ui/owner";
+import { probeArtist, probeBooklet, probeEvent, probeVenue } from "./events/probes.ts";
+import { loadArtistPage } from "./pages/ArtistPage/loadArtistPage.ts";
+import { loadBookletPage } from "./pages/BookletPage/loadBookletPage.ts";
+import { loadChangesPage } from "./pages/ChangesPage/loadChangesPage.ts";
+import { loadEventPage } from "./pages/EventPage/loadEventPage.ts";
+import { loadPlanPage } from "./pages/PlanPage/loadPlanPage.ts";
+import { loadProgrammePage } from "./pages/ProgrammePage/loadProgrammePage.ts";
+import { loadVenuePage } from "./pages/VenuePage/loadVenuePage.ts";
+import { loadVenuesPage } from "./pages/VenuesPage/loadVenuesPage.ts";
 
-/** The component of each screen; in the browser each is fetched with its first page. */
-export const screens: Screens = {
-  programme: async () =>
-    (
-      await import(
-        /* webpackChunkName: "screen-programme" */ "./pages/ProgrammePage/ProgrammePage.tsx"
-      )
-    ).ProgrammePage,
-  event: async () =>
-    (await import(/* webpackChunkName: "screen-event" */ "./pages/EventPage/EventPage.tsx"))
-      .EventPage,
-  eventBooklet: async () =>
-    (
-      await import(
-        /* webpackChunkName: "screen-eventBooklet" */ "./pages/BookletPage/BookletPage.tsx"
-      )
-    ).BookletPage,
-  programmeChanges: async () =>
-    (
-      await import(
-        /* webpackChunkName: "screen-programmeChanges" */ "./pages/ChangesPage/ChangesPage.tsx"
-      )
-    ).ChangesPage,
-  plan: async () =>
-    (await import(/* webpackChunkName: "screen-plan" */ "./pages/PlanPage/PlanPage.tsx")).PlanPage,
-  venues: async () =>
-    (await import(/* webpackChunkName: "screen-venues" */ "./pages/VenuesPage/VenuesPage.tsx"))
-      .VenuesPage,
-  venue: async () =>
-    (await import(/* webpackChunkName: "screen-venue" */ "./pages/VenuePage/VenuePage.tsx"))
-      .VenuePage,
-  artist: async () =>
-    (await import(/* webpackChunkName: "screen-artist" */ "./pages/ArtistPage/ArtistPage.tsx"))
-      .ArtistPage,
+/** The screens of mf-programme: what loads each on the server, and what shows it. */
+export const screens: ScreensOf<"mf-programme"> = {
+  programme: screen({
+    server: ON_SERVER && { load: loadProgrammePage },
+    Screen: async () => (await import("./pages/ProgrammePage/ProgrammePage.tsx")).ProgrammePage,
+  }),
+  event: screen({
+    server: ON_SERVER && { load: loadEventPage, probe: probeEvent },
+    Screen: async () => (await import("./pages/EventPage/EventPage.tsx")).EventPage,
+  }),
+  eventBooklet: screen({
+    server: ON_SERVER && { load: loadBookletPage, probe: probeBooklet },
+    Screen: async () => (await import("./pages/BookletPage/BookletPage.tsx")).BookletPage,
+  }),
+  programmeChanges: screen({
+    server: ON_SERVER && { load: loadChangesPage },
+    Screen: async () => (await import("./pages/ChangesPage/ChangesPage.tsx")).ChangesPage,
+  }),
+  plan: screen({
+    server: ON_SERVER && { load: loadPlanPage },
+    Screen: async () => (await import("./pages/PlanPage/PlanPage.tsx")).PlanPage,
+  }),
+  venues: screen({
+    server: ON_SERVER && { load: loadVenuesPage },
+    Screen: async () => (await import("./pages/VenuesPage/VenuesPage.tsx")).VenuesPage,
+  }),
+  venue: screen({
+    server: ON_SERVER && { load: loadVenuePage, probe: probeVenue },
+    Screen: async () => (await import("./pages/VenuePage/VenuePage.tsx")).VenuePage,
+  }),
+  artist: screen({
+    server: ON_SERVER && { load: loadArtistPage, probe: probeArtist },
+    Screen: async () => (await import("./pages/ArtistPage/ArtistPage.tsx")).ArtistPage,
+  }),
 };

@@ -100,7 +100,7 @@ describe("the probes of mf-programme", () => {
       "/api/venues/": [],
       "/api/cast-members/": [],
     });
-    expect(screens.de).toEqual(["programme", "plan", "programmeChanges", "venues"]);
+    expect(screens.de).toEqual(["programme", "programmeChanges", "plan", "venues"]);
     expect(fragments).toEqual(["highlightEvents", "concerts"]);
   });
 });

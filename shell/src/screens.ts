@@ -1,34 +1,48 @@
-import type { Screens } from "@festival/shared-ui/owner";
+import { screen, type ScreensOf } from "@festival/shared-ui/owner";
+import {
+  actCookieSettings,
+  loadCookieSettings,
+} from "./pages/cookieSettings/loadCookieSettings.ts";
+import { loadPageOrEnsemble } from "./pages/ensemble/loadEnsemblePage.ts";
+import { loadHomePage } from "./pages/home/loadHomePage.ts";
+import { loadPressPage } from "./pages/press/loadPressPage.ts";
+import { loadStyleGuide } from "./pages/styleGuide/loadStyleGuide.ts";
+import { loadTeamMemberPage, loadTeamPage } from "./pages/team/loadTeamPages.ts";
 
-/** The component of each screen; in the browser each is fetched with its first page. */
-export const screens: Screens = {
-  home: async () =>
-    (await import(/* webpackChunkName: "screen-home" */ "./pages/home/HomePage.tsx")).HomePage,
-  pressImages: async () =>
-    (await import(/* webpackChunkName: "screen-pressImages" */ "./pages/press/PressPage.tsx"))
-      .PressPage,
-  team: async () =>
-    (await import(/* webpackChunkName: "screen-team" */ "./pages/team/TeamPage.tsx")).TeamPage,
-  teamMember: async () =>
-    (await import(/* webpackChunkName: "screen-teamMember" */ "./pages/team/TeamMemberPage.tsx"))
-      .TeamMemberPage,
-  cookieSettings: async () =>
-    (
-      await import(
-        /* webpackChunkName: "screen-cookieSettings" */ "./pages/cookieSettings/CookieSettingsPage.tsx"
-      )
-    ).CookieSettingsPage,
-  styleGuide: async () =>
-    (
-      await import(
-        /* webpackChunkName: "screen-styleGuide" */ "./pages/styleGuide/StyleGuidePage.tsx"
-      )
-    ).StyleGuidePage,
+/** The shell's own screens: what loads each on the server, and what shows it. */
+export const screens: ScreensOf<"shell"> = {
+  home: screen({
+    server: ON_SERVER && { load: loadHomePage },
+    Screen: async () => (await import("./pages/home/HomePage.tsx")).HomePage,
+  }),
+  pressImages: screen({
+    server: ON_SERVER && { load: loadPressPage },
+    Screen: async () => (await import("./pages/press/PressPage.tsx")).PressPage,
+  }),
+  team: screen({
+    server: ON_SERVER && { load: loadTeamPage },
+    Screen: async () => (await import("./pages/team/TeamPage.tsx")).TeamPage,
+  }),
+  teamMember: screen({
+    server: ON_SERVER && { load: loadTeamMemberPage },
+    Screen: async () => (await import("./pages/team/TeamMemberPage.tsx")).TeamMemberPage,
+  }),
+  cookieSettings: screen({
+    server: ON_SERVER && { load: loadCookieSettings, act: actCookieSettings },
+    Screen: async () =>
+      (await import("./pages/cookieSettings/CookieSettingsPage.tsx")).CookieSettingsPage,
+  }),
+  styleGuide: screen({
+    server: ON_SERVER && { load: loadStyleGuide },
+    Screen: async () => (await import("./pages/styleGuide/StyleGuidePage.tsx")).StyleGuidePage,
+  }),
   // a generic page may have an address like an ensemble's; the page says which of the two it is
-  ensemble: async () =>
-    (await import(/* webpackChunkName: "screen-ensemble" */ "./pages/ensemble/PageOrEnsemble.tsx"))
-      .PageOrEnsemble,
-  page: async () =>
-    (await import(/* webpackChunkName: "screen-page" */ "./pages/ensemble/PageOrEnsemble.tsx"))
-      .PageOrEnsemble,
+  ensemble: screen({
+    server: ON_SERVER && { load: loadPageOrEnsemble },
+    Screen: async () => (await import("./pages/ensemble/PageOrEnsemble.tsx")).PageOrEnsemble,
+  }),
+  page: screen({
+    server: ON_SERVER && { load: loadPageOrEnsemble },
+    Screen: async () => (await import("./pages/ensemble/PageOrEnsemble.tsx")).PageOrEnsemble,
+  }),
 };

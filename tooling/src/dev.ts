@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { remoteNames, type RemoteName } from "@festival/contracts/release";
+import { type RemoteName, remoteNames } from "@festival/contracts/containers";
 import { buildContainers } from "./build/buildContainers.ts";
 import { workFor } from "./dev/changes.ts";
 import { PlainError, runCommand } from "./plainError.ts";

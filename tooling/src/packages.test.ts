@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { containerNames } from "@festival/contracts/containers";
 import { describe, expect, it } from "@jest/globals";
 import { root } from "./root.ts";
 
@@ -13,6 +14,12 @@ const read = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
 
 const { version, license, workspaces = [] } = read(".");
+const folders = globSync(workspaces, { cwd: root });
+
+it("names each container's folder among the workspaces, and no other remote", () => {
+  const isContainer = (folder: string) => folder === "shell" || folder.startsWith("mf-");
+  expect(folders.filter(isContainer).toSorted()).toEqual(containerNames.toSorted());
+});
 
 describe("package.json", () => {
   it("names the licence and the one version of the whole site", () => {
@@ -21,7 +28,7 @@ describe("package.json", () => {
     expect(readFileSync(join(root, "CHANGELOG.md"), "utf8")).toContain(`\n## ${version} – `);
   });
 
-  it.each(workspaces)("of %s names the same licence, and no version of its own", (folder) => {
+  it.each(folders)("of %s names the same licence, and no version of its own", (folder) => {
     expect(read(folder)).toMatchObject({ license });
     expect(read(folder)).not.toHaveProperty("version");
   });

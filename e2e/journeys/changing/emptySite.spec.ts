@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { locales } from "@festival/contracts/locales";
-import { remoteNames } from "@festival/contracts/release";
+import { remoteNames } from "@festival/contracts/containers";
 import { href, routeNames, type RouteName } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { axeProblems } from "../../src/axe.ts";

@@ -1,4 +1,4 @@
-import type { RemoteName } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
 import { href } from "@festival/contracts/routes";
 import { expect, test } from "../../src/journey.ts";
 import { watchDocument, watchedDocument } from "../../src/withoutReload.ts";

@@ -1,10 +1,11 @@
+import type { Page } from "@festival/contracts/pageOwner";
 import { routerPath } from "@festival/contracts/routes";
-import type { ComponentType } from "react";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { Route, Router, Routes, type Navigator } from "@festival/shared-ui/router";
 import { BusContext } from "./busContext.ts";
 import { i18nFor } from "./i18nFor.ts";
 import { OwnerContext, type OwnerEnvironment } from "./ownerContext.ts";
+import type { ScreenComponent } from "./screens.ts";
 
 function navigatorOf(navigate: OwnerEnvironment["navigate"]): Navigator {
   const address = (to: Parameters<Navigator["push"]>[0]) =>
@@ -21,7 +22,7 @@ function navigatorOf(navigate: OwnerEnvironment["navigate"]): Navigator {
 
 interface OwnerRootProps {
   /** The component of the page's route, or the error screen. */
-  Screen: ComponentType;
+  Screen: ScreenComponent<never>;
   texts: Partial<Texts>;
   environment: OwnerEnvironment;
 }
@@ -29,6 +30,8 @@ interface OwnerRootProps {
 /** What stands around an owner's screens, the same on the server and in the browser. */
 export function OwnerRoot({ Screen, texts, environment }: OwnerRootProps) {
   const { url, locale, route, error } = environment.page;
+  // its data came from the `load` of the screen's own definition, as JSON
+  const page = environment.page as Page<never>;
   return (
     <OwnerContext value={environment}>
       <BusContext value={environment.bus}>
@@ -40,7 +43,10 @@ export function OwnerRoot({ Screen, texts, environment }: OwnerRootProps) {
           >
             <Routes>
               {/* an error stands at the address that failed, whatever its route */}
-              <Route path={error ? "*" : routerPath(route.name, locale)} element={<Screen />} />
+              <Route
+                path={error ? "*" : routerPath(route.name, locale)}
+                element={<Screen page={page} />}
+              />
             </Routes>
           </Router>
         </I18nextProvider>

@@ -4,18 +4,17 @@ import {
   type OwnerProps,
   type Page,
 } from "@festival/contracts/pageOwner";
-import type { OwnerName, RouteName } from "@festival/contracts/routes";
+import type { OwnerName } from "@festival/contracts/containers";
+import type { RouteName } from "@festival/contracts/routes";
 import * as React from "react";
-import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type RootOptions } from "react-dom/client";
 import singleSpaReact, { type ReactAppOrParcel } from "single-spa-react";
 import type { Texts } from "@festival/shared-ui/i18n";
 import { hydrateInSlices } from "./hydrateInSlices.ts";
 import { OwnerRoot } from "./OwnerRoot.tsx";
-import { usePage } from "./ownerContext.ts";
 import { RootFailed } from "./RootFailed.tsx";
-import type { Screens, TextsByLocale } from "./screens.ts";
+import type { Screen, ScreenComponent, ScreenProps, TextsByLocale } from "./screens.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { useSubject } from "./useSubject.ts";
 
@@ -53,9 +52,10 @@ function rootFactory(identifierPrefix: string) {
 
 interface BrowserOwnerOptions {
   owner: OwnerName;
-  screens: Screens;
+  /** By route. */
+  screens: Partial<Record<RouteName, Screen>>;
   /** Stands in for every owner's pages that failed; the shell has it. */
-  errorScreen?: ComponentType;
+  errorScreen?: ScreenComponent<never>;
   texts: TextsByLocale;
 }
 
@@ -66,23 +66,23 @@ export function createBrowserOwner({
   errorScreen,
   texts,
 }: BrowserOwnerOptions): ReactAppOrParcel<OwnerProps> & BrowserOwner {
-  const components = new Map<RouteName, ComponentType>();
+  const components = new Map<RouteName, ScreenComponent<never>>();
   const known: Partial<Texts> = {};
 
   const prepare: BrowserOwner["prepare"] = async (route, locale) => {
-    const [Screen, words] = await Promise.all([
-      components.get(route) ?? screens[route]?.(),
+    const [component, words] = await Promise.all([
+      components.get(route) ?? screens[route]?.Screen(),
       known[locale] ?? texts[locale]().then((module) => module.default),
     ]);
-    if (Screen) components.set(route, Screen);
+    if (component) components.set(route, component);
     known[locale] = words;
   };
 
   /** Stands where a screen was not prepared, for its boundary to catch. */
-  function NotPrepared(): never {
-    throw new Error(`${owner} has not prepared ${usePage().route.name}.`);
+  function NotPrepared({ page }: ScreenProps<unknown>): never {
+    throw new Error(`${owner} has not prepared ${page.route.name}.`);
   }
-  const screenOf = ({ route, error }: Page): ComponentType =>
+  const screenOf = ({ route, error }: Page): ScreenComponent<never> =>
     (error ? errorScreen : components.get(route.name)) ?? NotPrepared;
 
   function Root({ page$, bus, navigate, mountFragment }: OwnerProps) {

@@ -11,7 +11,7 @@ import { BehaviorSubject } from "rxjs";
 import { createBrowserFragment } from "./browserFragment.tsx";
 import { createBrowserOwner } from "./browserOwner.tsx";
 import { FragmentSlot } from "./FragmentSlot.tsx";
-import { usePage } from "./ownerContext.ts";
+import { screen, type ScreenProps } from "./screens.ts";
 import { testPage } from "./testing.tsx";
 
 // React's server build makes a channel as it loads, for streams; jsdom has none, and nothing streams here
@@ -26,8 +26,7 @@ const { createServerFragment, createServerOwner } = await import("./serverOwner.
 const texts = { de: {}, en: {} };
 
 /** A screen with everything that must be the same on both sides. */
-function App() {
-  const page = usePage<{ title: string; throws?: boolean }>();
+function App({ page }: ScreenProps<{ title: string; throws?: boolean }>) {
   const id = useId();
   const [count, setCount] = useState(0);
   if (page.data.throws) throw new Error("this screen throws");
@@ -56,20 +55,15 @@ function List({ data }: { data: string[] }) {
   );
 }
 
-const screens = { page: async () => App };
-const browserTexts = { de: async () => ({ default: {} }), en: async () => ({ default: {} }) };
 const loaded = {
   kind: "page",
-  data: {},
+  data: { title: "" },
   head: { title: "", description: "" },
   alternates: {},
 } as const;
-const serverOwner = createServerOwner({
-  screens,
-  texts,
-  pages: { page: { load: async () => loaded } },
-  probes: async () => [],
-});
+const screens = { page: screen({ server: { load: async () => loaded }, Screen: async () => App }) };
+const browserTexts = { de: async () => ({ default: {} }), en: async () => ({ default: {} }) };
+const serverOwner = createServerOwner({ screens, texts });
 // what comes before every render: the first load waits for the screens
 await serverOwner.load({ route: { name: "page" } } as PageRequest);
 const serverFragment = createServerFragment({ Component: List, texts, load: async () => ["eins"] });
@@ -204,7 +198,10 @@ describe("an owner in the browser", () => {
     const english = jest.fn(browserTexts.en);
     const { prepare } = createBrowserOwner({
       owner: "shell",
-      screens: { page: fetchScreen, home: async () => App },
+      screens: {
+        page: screen({ server: false, Screen: fetchScreen }),
+        home: screen({ server: false, Screen: async () => App }),
+      },
       texts: { de: german, en: english },
     });
     expect(fetchScreen).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ export function useOwner(): OwnerEnvironment {
   return environment;
 }
 
-/** The page being shown; `Data` is what the route's `load` yielded. */
-export function usePage<Data>(): Page<Data> {
-  return useOwner().page as Page<Data>;
+/** The page being shown, without what is its screen's own: a screen has its data from its props. */
+export function usePage(): Omit<Page, "data"> {
+  return useOwner().page;
 }

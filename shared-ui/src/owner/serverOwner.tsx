@@ -2,64 +2,64 @@ import { ApiError } from "@festival/contracts/errors";
 import {
   contractNumber,
   type FragmentContext,
-  type LoadResult,
   type PageRequest,
-  type PostedFiles,
-  type PostedForm,
   type ServerFragment,
   type ServerOwner,
 } from "@festival/contracts/pageOwner";
-import type { RouteName } from "@festival/contracts/routes";
+import { hasParameters, href, isForStaff, type RouteName } from "@festival/contracts/routes";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { i18nFor } from "./i18nFor.ts";
 import { OwnerRoot } from "./OwnerRoot.tsx";
-import type { Screens } from "./screens.ts";
-
-interface PageLoader {
-  load(request: PageRequest): Promise<LoadResult>;
-  act?(request: PageRequest, form: PostedForm, files: PostedFiles): Promise<LoadResult>;
-}
+import type { Screen, ScreenComponent } from "./screens.ts";
 
 interface ServerOwnerOptions {
-  screens: Screens;
-  /** Stands in for every owner's pages that failed; the shell has it. */
-  errorScreen?: ComponentType;
-  texts: Texts;
   /** By route; routes that are missing are not found. */
-  pages: Partial<Record<RouteName, PageLoader>>;
+  screens: Partial<Record<RouteName, Screen>>;
+  /** Stands in for every owner's pages that failed; the shell has it. */
+  errorScreen?: ScreenComponent<never>;
+  texts: Texts;
   fragments?: Record<string, ServerFragment>;
-  /** Addresses that must render before a release may go live. */
-  probes(context: FragmentContext): Promise<string[]>;
+}
+
+/** Addresses of a route that can be rendered just now: one, or none. */
+async function probesOf(
+  route: RouteName,
+  { server }: Screen,
+  context: FragmentContext,
+): Promise<string[]> {
+  if (!server || isForStaff(route)) return [];
+  if (!server.probe) return hasParameters(route) ? [] : [href(route, context.locale)];
+  const parameters = await server.probe(context);
+  return parameters ? [href(route, context.locale, parameters)] : [];
 }
 
 /** An owner's server face. */
 export function createServerOwner(options: ServerOwnerOptions): ServerOwner {
-  const components = new Map<RouteName, ComponentType>();
+  const screens = Object.entries(options.screens) as [RouteName, Screen][];
+  const components = new Map<RouteName, ScreenComponent<never>>();
   // in the server's bundle all of them are there; only the asking takes a turn of the loop
   const ready = Promise.all(
-    Object.entries(options.screens).map(async ([route, fetchScreen]) => {
-      components.set(route as RouteName, await fetchScreen());
-    }),
+    screens.map(async ([route, { Screen }]) => components.set(route, await Screen())),
   );
   // avoids unhandledRejection; callers that await it still get the error
   ready.catch(() => undefined);
 
-  const loaderOf = (request: PageRequest): PageLoader => {
-    const loader = options.pages[request.route.name];
-    if (!loader) throw new ApiError("not_found", `No screen for ${request.route.name}.`);
-    return loader;
+  const serverHalf = ({ route: { name } }: PageRequest) => {
+    const found = options.screens[name]?.server;
+    if (!found) throw new ApiError("not_found", `No screen for ${name}.`);
+    return found;
   };
   return {
     contract: contractNumber,
     load: async (request) => {
       await ready;
-      return loaderOf(request).load(request);
+      return serverHalf(request).load(request);
     },
     act: async (request, form, files) => {
       await ready;
-      const { act } = loaderOf(request);
+      const { act } = serverHalf(request);
       if (!act) throw new ApiError("bad_request", "This page does not accept POST requests.");
       return act(request, form, files);
     },
@@ -81,7 +81,8 @@ export function createServerOwner(options: ServerOwnerOptions): ServerOwner {
         { identifierPrefix },
       );
     },
-    probes: (context) => options.probes(context),
+    probes: async (context) =>
+      (await Promise.all(screens.map(([route, found]) => probesOf(route, found, context)))).flat(),
     fragments: options.fragments ?? {},
   };
 }

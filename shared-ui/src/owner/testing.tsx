@@ -9,13 +9,14 @@ import type { OwnerEnvironment } from "./ownerContext.ts";
 import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { i18nFor } from "./i18nFor.ts";
 import { OwnerRoot } from "./OwnerRoot.tsx";
+import type { ScreenComponent } from "./screens.ts";
 
 /**
  * A page for tests, with what every page has; `given` says what the test is about.
  * @example testPage({ url: "/de/programm-tickets", data })
  */
 export function testPage<Data>(
-  given: Pick<Page<Data>, "url" | "data"> & Partial<Page>,
+  given: Pick<Page<Data>, "url" | "data"> & Partial<Page<Data>>,
 ): Page<Data> {
   return {
     locale: "de",
@@ -33,19 +34,19 @@ export function testPage<Data>(
   };
 }
 
-interface RenderedScreen extends RenderResult {
+interface RenderedScreen<Data> extends RenderResult {
   /** Shows another page of the same owner, as a navigation does. */
-  show(page: Page): void;
+  show(page: Page<Data>): void;
 }
 
 /** Renders a screen for `page` in the roots it has in the browser, for tests. */
-export function renderScreen(
-  Screen: ComponentType,
+export function renderScreen<Data>(
+  Screen: ScreenComponent<Data>,
   texts: Texts,
-  page: Page,
+  page: Page<Data>,
   environment: Partial<OwnerEnvironment> = {},
-): RenderedScreen {
-  const tree = (shown: Page) => (
+): RenderedScreen<Data> {
+  const tree = (shown: Page<Data>) => (
     <OwnerRoot
       Screen={Screen}
       texts={texts}

@@ -1,5 +1,6 @@
 import type { Page } from "@festival/contracts/pageOwner";
-import type { ExposedAssets, RemoteName } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
+import type { ExposedAssets } from "@festival/contracts/release";
 import type { Frame } from "../layout/frame.ts";
 
 /** A live release as the browser needs it. */

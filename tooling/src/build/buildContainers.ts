@@ -1,17 +1,8 @@
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { ContainerName } from "@festival/contracts/release";
+import { containerNames, type ContainerName } from "@festival/contracts/containers";
 import { BuildFailed, type BuiltContainer } from "./buildContainer.ts";
-
-export const containerNames: readonly ContainerName[] = [
-  "shell",
-  "mf-programme",
-  "mf-magazine",
-  "mf-forms",
-  "mf-quiz",
-  "mf-editor",
-];
 
 interface BuildOptions {
   /** Called with each container as it is ready. */

@@ -1,4 +1,4 @@
-import type { ContainerName } from "@festival/contracts/release";
+import type { ContainerName } from "@festival/contracts/containers";
 import { buildContainer } from "./buildContainer.ts";
 import type { BuildAnswer } from "./buildContainers.ts";
 

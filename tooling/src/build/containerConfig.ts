@@ -2,18 +2,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import {
-  globalName,
-  releaseBase,
-  sharedNames,
-  type ContainerName,
-} from "@festival/contracts/release";
+import type { ContainerName } from "@festival/contracts/containers";
+import { globalName, releaseBase, sharedNames } from "@festival/contracts/release";
 import enhanced from "@module-federation/enhanced/webpack";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration, type LoaderContext } from "webpack";
 import { root } from "../root.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
+import { screenPlugins, screenRules } from "./screenLists.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -110,6 +107,7 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
   const isShell = name === "shell";
   const federationName = globalName(name);
   const onServer = side === "server";
+  const source = join(root, name, "src");
   return {
     name: `${name} ${side}`,
     mode: "production",
@@ -171,6 +169,7 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
           test: /react-router[\\/]dist[\\/]production/,
           loader: join(import.meta.dirname, "pureRouter.cjs"),
         },
+        ...screenRules(source, side),
         ...styleRules(side),
         { test: /\.(woff2|svg|png)$/, type: "asset/resource", generator: { emit: !onServer } },
       ],
@@ -234,6 +233,7 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
             }),
           ]),
+      ...screenPlugins(source, side),
       new webpack.DefinePlugin({ "process.env.NODE_ENV": JSON.stringify("production") }),
     ],
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { ContainerName } from "@festival/contracts/release";
+import type { ContainerName } from "@festival/contracts/containers";
 import { root } from "../root.ts";
 
 export type Side = "browser" | "server";

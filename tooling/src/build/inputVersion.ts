@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { ContainerName } from "@festival/contracts/release";
+import type { ContainerName } from "@festival/contracts/containers";
 import { root } from "../root.ts";
 
 /** What every container is made of, besides its own folder. */

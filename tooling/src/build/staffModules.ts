@@ -1,4 +1,4 @@
-import type { ContainerName } from "@festival/contracts/release";
+import type { ContainerName } from "@festival/contracts/containers";
 import type { Compilation, Module } from "webpack";
 
 /** What the editor alone brings to a browser. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { remoteNames } from "@festival/contracts/release";
+import { remoteNames } from "@festival/contracts/containers";
 import { workFor } from "./changes.ts";
 
 describe("what a change asks for", () => {

@@ -1,4 +1,4 @@
-import { remoteNames, type RemoteName } from "@festival/contracts/release";
+import { type RemoteName, remoteNames } from "@festival/contracts/containers";
 
 /** What a change of sources asks for. */
 export interface Work {

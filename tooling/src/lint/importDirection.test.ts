@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { containerNames, remoteNames } from "@festival/contracts/containers";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+const { default: config } = await import("../../../oxlint.config.ts");
 
 // The project's own rules on a small tree of forbidden and allowed imports.
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -33,6 +36,12 @@ const forbidden: [file: string, imported: string][] = [
   ["e2e/src/b.ts", "../../tooling/src/root.ts"],
   // a schema in the browser would bring its library along
   ["mf-quiz/src/e.ts", "@festival/contracts/api/quiz"],
+  // each remote meets no other container
+  ...remoteNames.flatMap((remote) =>
+    containerNames
+      .filter((other) => other !== remote)
+      .map((other): [string, string] => [`${remote}/src/to-${other}.ts`, `@festival/${other}/app`]),
+  ),
 ];
 
 const allowed: [file: string, imported: string][] = [
@@ -59,7 +68,6 @@ function write(file: string, text: string) {
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), "festival-lint-"));
-  const config = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8"));
   // the tree has no libraries to take types from
   write(".oxlintrc.json", JSON.stringify({ ...config, options: {} }));
   for (const [file, imported] of [...forbidden, ...allowed]) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { remoteNames, type Release, type RemoteName } from "@festival/contracts/release";
+import { type RemoteName, remoteNames } from "@festival/contracts/containers";
+import type { Release } from "@festival/contracts/release";
 import { buildContainers } from "../build/buildContainers.ts";
 import { PlainError, runCommand } from "../plainError.ts";
 import { dataFolder, findRunningSite, type RunningSite } from "../site/dataFolder.ts";

@@ -1,3 +1,4 @@
+import { isOwner } from "@festival/contracts/containers";
 import { locales } from "@festival/contracts/locales";
 import type { Release } from "@festival/contracts/release";
 import { match, visitorRoutes } from "@festival/contracts/routes";
@@ -13,7 +14,7 @@ export function notRendered(
   { name, browser }: Pick<Release, "name" | "browser">,
   rendered: readonly string[],
 ): string[] {
-  if (name === "mf-editor" || name === "shell") return [];
+  if (name === "shell" || !isOwner(name)) return [];
   const found = rendered.map((url) => match(new URL(url, "http://localhost").pathname));
   const screens = visitorRoutes(name).flatMap((route) =>
     locales

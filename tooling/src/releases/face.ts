@@ -1,10 +1,6 @@
 import { locales, type Locale } from "@festival/contracts/locales";
-import {
-  globalName,
-  releaseBase,
-  type Release,
-  type RemoteName,
-} from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
+import { globalName, releaseBase, type Release } from "@festival/contracts/release";
 import { routeNames, routes, type RouteName } from "@festival/contracts/routes";
 
 /** A release's browser side: what is loaded of it before it may go live. */

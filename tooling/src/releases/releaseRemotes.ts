@@ -1,4 +1,5 @@
-import type { LiveSet, RemoteName } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
+import type { LiveSet } from "@festival/contracts/release";
 import type { Rendered } from "@festival/contracts/trial";
 import { propose, publishRelease, readLive, type Proposal, type Publishable } from "./store.ts";
 import {

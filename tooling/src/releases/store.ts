@@ -3,13 +3,8 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type {
-  Candidate,
-  CandidateVerdict,
-  ContainerName,
-  LiveSet,
-  Release,
-} from "@festival/contracts/release";
+import type { ContainerName } from "@festival/contracts/containers";
+import type { Candidate, CandidateVerdict, LiveSet, Release } from "@festival/contracts/release";
 import { fileHashes } from "../build/fileHashes.ts";
 import { hasCode, PlainError } from "../plainError.ts";
 

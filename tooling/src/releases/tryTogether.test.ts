@@ -1,4 +1,4 @@
-import type { RemoteName } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
 import type { TrialVerdict } from "@festival/contracts/trial";
 import { describe, expect, it } from "@jest/globals";
 import { tryTogether } from "./tryTogether.ts";

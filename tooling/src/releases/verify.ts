@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Release, RemoteName, Versions } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
+import type { Release, Versions } from "@festival/contracts/release";
 import type { Rendered } from "@festival/contracts/trial";
 import { root } from "../root.ts";
 import { facesOf } from "./face.ts";

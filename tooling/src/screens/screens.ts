@@ -1,12 +1,16 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, EventListPage, EventTeaser } from "@festival/contracts/api/events";
-import type { VenueList } from "@festival/contracts/api/programme/venues";
-import type { FormRef } from "@festival/contracts/api/forms";
-import type { ArticleListPage, Tag } from "@festival/contracts/api/magazine";
 import type { Quiz } from "@festival/contracts/api/quiz";
-import type { TeamMemberTeaser } from "@festival/contracts/api/team";
+import type { SitemapPage } from "@festival/contracts/api/sitemap";
 import type { Locale } from "@festival/contracts/locales";
-import { href, type RouteName } from "@festival/contracts/routes";
+import {
+  hasParameters,
+  href,
+  isForStaff,
+  match,
+  routeNames,
+  type RouteName,
+} from "@festival/contracts/routes";
 
 /** Paths of generic pages of the demo season. */
 export const pagePaths = {
@@ -20,7 +24,7 @@ export const pagePaths = {
 type AddressOf = (locale: Locale) => Promise<string>;
 
 export interface Screens {
-  /** One of each route. */
+  /** One of each route that visitors can open. */
   routes: Partial<Record<RouteName, AddressOf>>;
   /** Routes in other states, or with other content, by what they show. */
   states: Readonly<Record<string, AddressOf>>;
@@ -42,7 +46,7 @@ function resultCode({ id, questions }: Quiz): string {
 
 /**
  * All screens of a site that runs with the demo season: the one list that journeys, screenshots and
- * measurements go through.
+ * measurements go through. It follows from the table of routes.
  * @param site where it runs, without a closing slash
  */
 export function screensOf(site: () => string): Screens {
@@ -73,62 +77,44 @@ export function screensOf(site: () => string): Screens {
     }
   }
 
-  return {
-    routes: {
-      home: async (locale) => href("home", locale),
-      quizStart: async (locale) => href("quizStart", locale),
-      quizQuestion: async (locale) => href("quizQuestion", locale),
-      quizResult: async (locale) =>
-        href("quizResult", locale, { result: resultCode(await read<Quiz>(apiPaths.quiz(locale))) }),
-      magazine: async (locale) => href("magazine", locale),
-      magazineTags: async (locale) => href("magazineTags", locale),
-      magazineTag: async (locale) => {
-        const { id, slug } = first(await read<Tag[]>(apiPaths.tags(locale)), "tag");
-        return href("magazineTag", locale, { slug: slug[locale], id });
-      },
-      article: async (locale) => {
-        const { results } = await read<ArticleListPage>(apiPaths.articles(locale));
-        const { id, slug } = first(results, "article");
-        return href("article", locale, { slug: slug[locale], id });
-      },
-      pressImages: async (locale) => href("pressImages", locale),
-      programme: async (locale) => href("programme", locale),
-      programmeChanges: async (locale) => href("programmeChanges", locale),
-      event: async (locale) => {
-        const { id, slug } = await opening(locale);
-        return href("event", locale, { slug: slug[locale], id });
-      },
-      eventBooklet: (locale) =>
-        eventWith("told in a booklet", (event) => event.has_booklet, locale, "eventBooklet"),
-      plan: async (locale) => href("plan", locale),
-      venues: async (locale) => href("venues", locale),
-      venue: async (locale) => {
-        const { id, slug } = first(await read<VenueList>(apiPaths.venues(locale)), "venue");
-        return href("venue", locale, { slug: slug[locale], id });
-      },
-      artist: async (locale) => {
-        const { id, slug } = first((await opening(locale)).event_castmembers, "artist");
-        return href("artist", locale, { slug: slug[locale], id });
-      },
-      ensemble: async (locale) => {
-        const { id, slug } = first((await opening(locale)).event_ensembles, "ensemble");
-        return href("ensemble", locale, { slug: slug[locale], ensembleId: id });
-      },
-      team: async (locale) => href("team", locale),
-      teamMember: async (locale) => {
-        const team = await read<TeamMemberTeaser[]>(apiPaths.teamMembers(locale));
-        const { id, slug } = first(team, "team member");
-        return href("teamMember", locale, { slug: slug[locale], id });
-      },
-      forms: async (locale) => href("forms", locale),
-      form: async (locale) => {
-        const { slug } = first(await read<FormRef[]>(apiPaths.forms(locale)), "form");
-        return href("form", locale, { slug });
-      },
-      newsletter: async (locale) => href("newsletter", locale),
-      cookieSettings: async (locale) => href("cookieSettings", locale),
-      page: async (locale) => href("page", locale, { path: pagePaths.visit[locale] }),
+  /** Of a route with parameters, the first address that search engines are told of. */
+  async function addressOf(name: RouteName, locale: Locale): Promise<string> {
+    if (!hasParameters(name)) return href(name, locale);
+    const { results } = await read<SitemapPage>(apiPaths.sitemap(locale));
+    const paths = results.map(({ urls }) => urls[locale] ?? "");
+    return first(
+      paths.filter((path) => match(path)?.name === name),
+      `address of "${name}" in its sitemap; name one in "chosen"`,
+    );
+  }
+
+  /** Where a certain address is wanted, or search engines are told of none. */
+  const chosen: Partial<Record<RouteName, AddressOf>> = {
+    quizResult: async (locale) =>
+      href("quizResult", locale, { result: resultCode(await read<Quiz>(apiPaths.quiz(locale))) }),
+    event: async (locale) => {
+      const { id, slug } = await opening(locale);
+      return href("event", locale, { slug: slug[locale], id });
     },
+    eventBooklet: (locale) =>
+      eventWith("told in a booklet", (event) => event.has_booklet, locale, "eventBooklet"),
+    artist: async (locale) => {
+      const { id, slug } = first((await opening(locale)).event_castmembers, "artist");
+      return href("artist", locale, { slug: slug[locale], id });
+    },
+    ensemble: async (locale) => {
+      const { id, slug } = first((await opening(locale)).event_ensembles, "ensemble");
+      return href("ensemble", locale, { slug: slug[locale], ensembleId: id });
+    },
+    page: async (locale) => href("page", locale, { path: pagePaths.visit[locale] }),
+  };
+
+  return {
+    routes: Object.fromEntries(
+      routeNames
+        .filter((name) => !isForStaff(name))
+        .map((name) => [name, chosen[name] ?? ((locale) => addressOf(name, locale))]),
+    ),
     states: {
       "every section": async (locale) => href("page", locale, { path: pagePaths.specimen[locale] }),
       imprint: async (locale) => href("page", locale, { path: pagePaths.imprint[locale] }),

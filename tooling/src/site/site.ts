@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { RemoteName } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
 import { buildContainers } from "../build/buildContainers.ts";
 import { PlainError } from "../plainError.ts";
 import type { Proposed } from "../releases/releaseRemotes.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { RemoteName } from "@festival/contracts/release";
+import { type RemoteName, containerNames } from "@festival/contracts/containers";
 import type { BuiltContainer } from "../build/buildContainer.ts";
-import { buildContainers, containerNames } from "../build/buildContainers.ts";
+import { buildContainers } from "../build/buildContainers.ts";
 import {
   describeRefusals,
   proposeReleases,

@@ -1,13 +1,13 @@
 import { Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import styles from "./FormListPage.module.css";
 import type { FormListPageData } from "./loadFormListPage.ts";
 
 /** All public forms. */
-export function FormListPage() {
+export function FormListPage({ page }: ScreenProps<FormListPageData>) {
   const { t } = useTranslation();
-  const { forms } = usePage<FormListPageData>().data;
+  const { forms } = page.data;
   return (
     <Container className={styles.page}>
       <PageTitle size="display">{t("list.title")}</PageTitle>

@@ -1,6 +1,6 @@
 import { BackLink, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useOwner, usePage } from "@festival/shared-ui/owner";
+import { useOwner, type ScreenProps } from "@festival/shared-ui/owner";
 import type { MouseEvent } from "react";
 import { EntryForm } from "../../components/EntryForm/EntryForm.tsx";
 import { SentMessage } from "../../components/SentMessage/SentMessage.tsx";
@@ -9,14 +9,12 @@ import { useEntry } from "../../form/useEntry.ts";
 import styles from "./FormPage.module.css";
 
 /** A form, or its thanks. */
-export function FormPage() {
-  const { url } = usePage();
-  return <EntryScreen key={url} />;
+export function FormPage({ page }: ScreenProps<FormPageData>) {
+  return <EntryScreen key={page.url} page={page} />;
 }
 
-function EntryScreen() {
+function EntryScreen({ page: { data, locale } }: ScreenProps<FormPageData>) {
   const { t } = useTranslation();
-  const { data, locale } = usePage<FormPageData>();
   const { navigate } = useOwner();
   const entry = useEntry(data, locale, t("files.unfinished"));
   const { state, startAgain } = entry;

@@ -1,13 +1,15 @@
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import type { FormPageData } from "../../form/formPage.ts";
 import { FormPage } from "../FormPage/FormPage.tsx";
 import type { NewsletterPageData } from "./newsletterPage.ts";
 import { SettingsScreen } from "./SettingsScreen.tsx";
 import { StepScreen } from "./StepScreen.tsx";
 
-function CurrentScreen() {
-  const { data } = usePage<NewsletterPageData | FormPageData>();
-  if (!("screen" in data)) return <FormPage />;
+type NewsletterProps = ScreenProps<NewsletterPageData | FormPageData>;
+
+function CurrentScreen({ page }: NewsletterProps) {
+  const { data } = page;
+  if (!("screen" in data)) return <FormPage page={{ ...page, data }} />;
   const { screen } = data;
   return screen.step === "settings" ? (
     <SettingsScreen page={data} screen={screen} />
@@ -20,10 +22,10 @@ function CurrentScreen() {
  * Ordering the newsletter, and all that the links of its mails lead to. The footer sees
  * `data-newsletter` and does not invite to what is on the page already.
  */
-export function NewsletterPage() {
+export function NewsletterPage({ page }: NewsletterProps) {
   return (
     <div data-newsletter="">
-      <CurrentScreen />
+      <CurrentScreen page={page} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { BackLink, Container, Picture, Sections, Share } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { FragmentSlot, usePage } from "@festival/shared-ui/owner";
+import { FragmentSlot, type ScreenProps } from "@festival/shared-ui/owner";
 import { ArticleCard } from "../../components/ArticleCard/ArticleCard.tsx";
 import { Byline } from "../../components/Byline/Byline.tsx";
 import styles from "./ArticlePage.module.css";
@@ -8,9 +8,9 @@ import { slots, type ArticlePageData } from "./articleData.ts";
 import { Concerts } from "./Concerts.tsx";
 
 /** One article, and what to read next. */
-export function ArticlePage() {
+export function ArticlePage({ page }: ScreenProps<ArticlePageData>) {
   const { t } = useTranslation();
-  const { data } = usePage<ArticlePageData>();
+  const { data } = page;
   const { image } = data;
   return (
     <>

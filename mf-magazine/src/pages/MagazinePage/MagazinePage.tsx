@@ -1,6 +1,6 @@
 import { Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { ArticleList } from "../../components/ArticleList/ArticleList.tsx";
 import { FeedLink } from "../../components/FeedLink/FeedLink.tsx";
 import { TagNavigation } from "../../components/TagNavigation/TagNavigation.tsx";
@@ -8,9 +8,9 @@ import type { MagazinePageData } from "./loadMagazinePage.ts";
 import styles from "./MagazinePage.module.css";
 
 /** The list of articles. */
-export function MagazinePage() {
+export function MagazinePage({ page }: ScreenProps<MagazinePageData>) {
   const { t } = useTranslation();
-  const { list, tags, feedHref } = usePage<MagazinePageData>().data;
+  const { list, tags, feedHref } = page.data;
   return (
     <Container className={styles.page}>
       <PageTitle size="display">{t("magazine.title")}</PageTitle>

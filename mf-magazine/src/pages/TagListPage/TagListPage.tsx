@@ -1,14 +1,14 @@
 import { href } from "@festival/contracts/routes";
 import { BackLink, Container, PageTitle, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import type { TagListPageData } from "./loadTagListPage.ts";
 import styles from "./TagListPage.module.css";
 
 /** All topics, as large words. */
-export function TagListPage() {
+export function TagListPage({ page }: ScreenProps<TagListPageData>) {
   const { t } = useTranslation();
-  const { data, locale } = usePage<TagListPageData>();
+  const { data, locale } = page;
   return (
     <Container className={styles.page}>
       <header className={styles.head}>

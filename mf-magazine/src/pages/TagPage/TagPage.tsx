@@ -1,7 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import { BackLink, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { ArticleList } from "../../components/ArticleList/ArticleList.tsx";
 import { FeedLink } from "../../components/FeedLink/FeedLink.tsx";
 import { TagNavigation } from "../../components/TagNavigation/TagNavigation.tsx";
@@ -10,9 +10,9 @@ import type { TagPageData } from "./loadTagPage.ts";
 import styles from "./TagPage.module.css";
 
 /** What the magazine has on one topic. */
-export function TagPage() {
+export function TagPage({ page }: ScreenProps<TagPageData>) {
   const { t } = useTranslation();
-  const { data, locale } = usePage<TagPageData>();
+  const { data, locale } = page;
   const { name, list, tags, feedHref } = data;
   return (
     <Container className={listStyles.page}>

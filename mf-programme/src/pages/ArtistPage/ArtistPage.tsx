@@ -1,6 +1,6 @@
 import { BackLink, Container, Profile, ProfileHead, RichText } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { FragmentSlot, usePage } from "@festival/shared-ui/owner";
+import { FragmentSlot, type ScreenProps } from "@festival/shared-ui/owner";
 import { LinkRows } from "../../components/LinkRows/LinkRows.tsx";
 import { Concerts } from "../../concerts/Concerts.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
@@ -8,9 +8,9 @@ import { articlesSlot, type ArtistData } from "./artistData.ts";
 import styles from "./ArtistPage.module.css";
 
 /** An artist, their life, their concerts, and what the magazine tells of these. */
-export function ArtistPage() {
+export function ArtistPage({ page }: ScreenProps<ArtistData>) {
   const { t } = useTranslation();
-  const { data } = usePage<ArtistData>();
+  const { data } = page;
   return (
     <>
       <Profile>

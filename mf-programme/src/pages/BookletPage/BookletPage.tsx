@@ -1,5 +1,5 @@
 import { BackLink, Container, PageTitle, Picture, RichText, Sections } from "@festival/shared-ui";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { Cast } from "../../components/Cast/Cast.tsx";
 import { EventProgramme } from "../../components/EventProgramme/EventProgramme.tsx";
 import type { BookletData } from "./bookletData.ts";
@@ -69,9 +69,9 @@ function Contents({ booklet }: { booklet: BookletData }) {
 }
 
 /** The programme booklet of a concert, to read before, in the hall and at home. */
-export function BookletPage() {
+export function BookletPage({ page }: ScreenProps<BookletData>) {
   const words = useBookletWords();
-  const { data } = usePage<BookletData>();
+  const { data } = page;
   return (
     <article className={styles.booklet}>
       <Cover booklet={data} />

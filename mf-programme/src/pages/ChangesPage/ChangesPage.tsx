@@ -1,6 +1,6 @@
 import { BackLink, Container, PageTitle, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import type { ChangeEntry, ChangesData, ChangesDay } from "./changesData.ts";
 import styles from "./ChangesPage.module.css";
@@ -51,9 +51,9 @@ function Day({ day }: { day: ChangesDay }) {
 }
 
 /** What is not as it was announced, the newest first. */
-export function ChangesPage() {
+export function ChangesPage({ page }: ScreenProps<ChangesData>) {
   const { t } = useTranslation();
-  const { data, locale } = usePage<ChangesData>();
+  const { data, locale } = page;
   const words = changesWords(locale);
   return (
     <Container className={styles.page}>

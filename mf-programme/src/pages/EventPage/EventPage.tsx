@@ -1,6 +1,6 @@
 import { Container, RichText, Sections } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { Articles } from "./Articles.tsx";
 import { Cast } from "../../components/Cast/Cast.tsx";
@@ -18,9 +18,9 @@ import { Venue } from "./Venue.tsx";
 import styles from "./EventPage.module.css";
 
 /** One event: what is played, by whom, when, where, and how to get in. */
-export function EventPage() {
+export function EventPage({ page }: ScreenProps<EventData>) {
   const { t } = useTranslation();
-  const { data, locale } = usePage<EventData>();
+  const { data, locale } = page;
   const way = useTrail(data, locale);
   return (
     <article className={styles.event}>

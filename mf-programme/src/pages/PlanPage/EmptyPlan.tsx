@@ -1,13 +1,11 @@
 import { ButtonLink } from "@festival/shared-ui";
-import { usePage } from "@festival/shared-ui/owner";
 import type { PlanData } from "../../plan/planData.ts";
 import { usePlanWords } from "./planWords.ts";
 import styles from "./PlanPage.module.css";
 
 /** What a plan is good for, and where to begin. */
-export function EmptyPlan() {
+export function EmptyPlan({ data }: { data: PlanData }) {
   const words = usePlanWords();
-  const { data } = usePage<PlanData>();
   return (
     <div className={styles.empty}>
       <p className={styles.lead}>{words("empty.lead")}</p>

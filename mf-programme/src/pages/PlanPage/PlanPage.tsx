@@ -1,5 +1,5 @@
 import { Container, PageTitle } from "@festival/shared-ui";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import type { PlanData } from "../../plan/planData.ts";
 import { usePlanWords } from "./planWords.ts";
 import { EmptyPlan } from "./EmptyPlan.tsx";
@@ -14,10 +14,10 @@ import { RemovedLine } from "./RemovedLine.tsx";
 import { usePlanPage } from "./usePlanPage.ts";
 
 /** What one wants to hear, day by day: one's own plan, or another's that its link has brought. */
-export function PlanPage() {
+export function PlanPage({ page }: ScreenProps<PlanData>) {
   const words = usePlanWords();
-  const { data } = usePage<PlanData>();
-  const state = usePlanPage();
+  const { data } = page;
+  const state = usePlanPage(page);
   const { view } = state;
   const shown = view.kind === "empty" ? null : view.data;
   const isOwn = view.kind === "own";
@@ -30,7 +30,7 @@ export function PlanPage() {
         {count > 0 && <p className={styles.count}>{words("count", { count })}</p>}
         <PlanStatus state={state} />
       </div>
-      {isEmpty && <EmptyPlan />}
+      {isEmpty && <EmptyPlan data={data} />}
       <PlanNewsList news={state.news} />
       {shown && <PlanDays data={shown} onRemove={isOwn ? state.remove : undefined} />}
       {shown && (

@@ -1,6 +1,7 @@
+import type { Page } from "@festival/contracts/pageOwner";
 import { withoutPlanned, withPlanned, type PlannedEvent } from "@festival/contracts/plan";
 import { href } from "@festival/contracts/routes";
-import { useBusValue, useOwner, usePage } from "@festival/shared-ui/owner";
+import { useBusValue, useOwner } from "@festival/shared-ui/owner";
 import { useEffect, useMemo, useState } from "react";
 import { keepPlan, readKeptPlan } from "../../plan/keptPlan.ts";
 import type { PlanData } from "../../plan/planData.ts";
@@ -31,9 +32,8 @@ function titleOf(view: PlanView, id: number): string | undefined {
 }
 
 /** The plan's page on a device: brings address, plan and what is kept of it together. */
-export function usePlanPage(): PlanPageState {
+export function usePlanPage({ data, locale, now }: Page<PlanData>): PlanPageState {
   const { bus, navigate } = useOwner();
-  const { data, locale, now } = usePage<PlanData>();
   const plan = usePlan();
   const isOnline = useBusValue(bus?.online$, true);
   const [kept, setKept] = useState(() => (bus ? readKeptPlan(locale) : null));

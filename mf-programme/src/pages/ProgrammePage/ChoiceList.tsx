@@ -1,20 +1,26 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useFoundChoices } from "./useFoundChoices.ts";
 import { useState } from "react";
-import type { Choice, ChoiceGroup } from "./programmeData.ts";
+import type { Choice, ChoiceGroup, ProgrammeData } from "./programmeData.ts";
 import styles from "./ChoiceList.module.css";
 
 /** Without case and accents: "dvorak" finds Dvořák. */
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
+interface ChoiceListProps {
+  group: ChoiceGroup;
+  /** All filters that are set. */
+  filters: ProgrammeData["filters"];
+}
+
 /** The values of one filter as boxes to tick; a long list can be searched. */
-export function ChoiceList({ group }: { group: ChoiceGroup }) {
+export function ChoiceList({ group, filters }: ChoiceListProps) {
   const { name, choices, isLong, more } = group;
   const { t } = useTranslation();
   const [words, setWords] = useState("");
   const label = t(`programme.filter.${name}`);
   const asked = words.trim();
-  const found = useFoundChoices(group, asked);
+  const found = useFoundChoices(group, asked, filters);
   // the server forgives slips of the finger, too
   const fits = ({ title, value }: Choice) =>
     asked === "" ||

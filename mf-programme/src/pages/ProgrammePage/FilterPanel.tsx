@@ -55,7 +55,7 @@ export function FilterPanel({ data, ref }: FilterPanelProps) {
           </label>
         </fieldset>
         {groups.map((group) => (
-          <ChoiceList key={group.name} group={group} />
+          <ChoiceList key={group.name} group={group} filters={filters} />
         ))}
       </div>
       <p className={styles.actions}>

@@ -6,9 +6,9 @@ import { noFilters, programmeHref } from "./programmeFilters.ts";
 import styles from "./NoEvents.module.css";
 
 /** The programme with nothing in it: says why, and which filter stands in the way. */
-export function NoEvents() {
+export function NoEvents({ data }: { data: ProgrammeData }) {
   const { t } = useTranslation();
-  const { data, locale } = usePage<ProgrammeData>();
+  const { locale } = usePage();
   const { active, filterSuggestions, countOfAll, written } = data;
   return (
     <section className={styles.empty}>

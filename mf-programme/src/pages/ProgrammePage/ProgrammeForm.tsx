@@ -20,10 +20,10 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Words to look for, all filters and the calendar: one form that works without scripts. */
-export function ProgrammeForm() {
+export function ProgrammeForm({ data }: { data: ProgrammeData }) {
   const { t } = useTranslation();
   const { navigate } = useOwner();
-  const { data, locale, url } = usePage<ProgrammeData>();
+  const { locale, url } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
   const isSent = useRef(false);

@@ -1,7 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import { Container, PageTitle, Pagination } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useOwner, usePage } from "@festival/shared-ui/owner";
+import { useOwner, type ScreenProps } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -23,10 +23,10 @@ const shownIn = ({ days, matches }: JoinedPages) =>
   matches.length + days.reduce((sum, { events }) => sum + events.length, 0);
 
 /** The programme as a timetable: to be searched, narrowed, and read page by page. */
-export function ProgrammePage() {
+export function ProgrammePage({ page }: ScreenProps<ProgrammeData>) {
   const { t } = useTranslation();
   const { navigate } = useOwner();
-  const { data, locale, url } = usePage<ProgrammeData>();
+  const { data, locale, url } = page;
   const [pages, expectNext] = useJoinedPages(data);
   const list = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -72,7 +72,7 @@ export function ProgrammePage() {
         {data.question || t("programme.title")}
       </PageTitle>
       <div className={styles.tools}>
-        <ProgrammeForm />
+        <ProgrammeForm data={data} />
         <div className={styles.bar}>
           <GenreFilter genres={data.genres} />
           <p ref={count} className={styles.count} role="status" tabIndex={-1}>
@@ -91,7 +91,7 @@ export function ProgrammePage() {
         {data.corrected && <p>{t("programme.search.corrected", { words: data.corrected })}</p>}
       </div>
       <div ref={list} className={styles.list}>
-        {data.count > 0 ? <EventLists pages={pages} /> : <NoEvents />}
+        {data.count > 0 ? <EventLists pages={pages} /> : <NoEvents data={data} />}
         {data.page < data.pages && (
           <MoreEvents
             shown={shownIn(pages)}

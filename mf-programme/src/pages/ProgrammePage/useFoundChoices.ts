@@ -23,9 +23,9 @@ const askBackend = () => import(/* webpackChunkName: "programme-asking" */ "./fe
 export function useFoundChoices(
   { name, more, choices }: ChoiceGroup,
   words: string,
+  filters: ProgrammeData["filters"],
 ): Found & { isSearched: boolean } {
-  const { data, locale } = usePage<ProgrammeData>();
-  const { filters } = data;
+  const { locale } = usePage();
   const [found, setFound] = useState(nothing);
   const [shown, setShown] = useState(choices);
   // another page has its own choices, those that were ticked among them

@@ -8,7 +8,7 @@ import {
   RichText,
 } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { LinkRows } from "../../components/LinkRows/LinkRows.tsx";
 import { Concerts } from "../../concerts/Concerts.tsx";
@@ -54,9 +54,9 @@ function Access({ venue }: { venue: VenueData }) {
 }
 
 /** A place where the festival plays, and what is to be heard there. */
-export function VenuePage() {
+export function VenuePage({ page }: ScreenProps<VenueData>) {
   const { t } = useTranslation();
-  const { data } = usePage<VenueData>();
+  const { data } = page;
   const hasAside = [
     data.street,
     data.city,

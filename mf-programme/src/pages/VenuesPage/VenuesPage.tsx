@@ -1,6 +1,6 @@
 import { Card, CardPicture, CardTitle, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import styles from "./VenuesPage.module.css";
@@ -41,9 +41,9 @@ function VenueCard({ venue, isFirst }: VenueCardProps) {
 }
 
 /** All places where the festival plays. */
-export function VenuesPage() {
+export function VenuesPage({ page }: ScreenProps<VenuesData>) {
   const { t } = useTranslation();
-  const { data } = usePage<VenuesData>();
+  const { data } = page;
   return (
     <Container className={styles.venues}>
       <PageTitle size="display">{t("venues.title")}</PageTitle>

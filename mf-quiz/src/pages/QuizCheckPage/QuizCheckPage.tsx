@@ -1,5 +1,5 @@
 import { Container, PageTitle } from "@festival/shared-ui";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import type { CheckedConcert, QuizCheckPageData } from "./loadQuizCheckPage.ts";
 import styles from "./QuizCheckPage.module.css";
 import { quizCheckTexts } from "./quizCheckTexts.ts";
@@ -93,8 +93,8 @@ function QuestionTable({ question: { text, answers }, all, t }: QuestionTablePro
 }
 
 /** For staff: what the quiz recommends how often, and where no answer leads. */
-export function QuizCheckPage() {
-  const { data, locale } = usePage<QuizCheckPageData>();
+export function QuizCheckPage({ page }: ScreenProps<QuizCheckPageData>) {
+  const { data, locale } = page;
   const t = quizCheckTexts(locale);
   const { check } = data;
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink, Container, PageTitle, Share } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { useEffect } from "react";
 import { forgetAnswers } from "../../quiz/keptAnswers.ts";
 import type { QuizStartPageData } from "../QuizStartPage/loadQuizStartPage.ts";
@@ -79,7 +79,11 @@ function Result({ data }: { data: QuizResultPageData }) {
 }
 
 /** The result for a visitor's answers; the start where the address holds none. */
-export function QuizResultPage() {
-  const { data } = usePage<QuizResultPageData | QuizStartPageData>();
-  return data.step === "result" ? <Result data={data} /> : <QuizStartPage />;
+export function QuizResultPage({ page }: ScreenProps<QuizResultPageData | QuizStartPageData>) {
+  const { data } = page;
+  return data.step === "result" ? (
+    <Result data={data} />
+  ) : (
+    <QuizStartPage page={{ ...page, data }} />
+  );
 }

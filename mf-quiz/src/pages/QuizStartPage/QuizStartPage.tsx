@@ -1,16 +1,15 @@
 import { Arrow, ButtonLink, Container } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { Figure } from "../../components/Figure/Figure.tsx";
 import { GoOn } from "./GoOn.tsx";
 import type { QuizStartPageData } from "./loadQuizStartPage.ts";
 import styles from "./QuizStartPage.module.css";
 
 /** The invitation to the quiz. */
-export function QuizStartPage() {
+export function QuizStartPage({ page }: ScreenProps<QuizStartPageData>) {
   const { t } = useTranslation();
-  const { quizId, name, title, intro, startHref, programmeHref, startedOver } =
-    usePage<QuizStartPageData>().data;
+  const { quizId, name, title, intro, startHref, programmeHref, startedOver } = page.data;
   return (
     <div className={styles.surface}>
       <Container className={styles.page}>

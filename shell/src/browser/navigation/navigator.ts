@@ -1,6 +1,7 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { NavigateOptions, Page } from "@festival/contracts/pageOwner";
-import { match, type OwnerName, type RouteName } from "@festival/contracts/routes";
+import type { OwnerName } from "@festival/contracts/containers";
+import { match, type RouteName } from "@festival/contracts/routes";
 import { flushSync } from "react-dom";
 import { triggerAppChange } from "single-spa";
 import { keptAtHeader } from "../../serviceWorker/worker.ts";

@@ -5,7 +5,8 @@ import {
   type OwnerProps,
   type Page,
 } from "@festival/contracts/pageOwner";
-import type { OwnerName, RouteName } from "@festival/contracts/routes";
+import { ownerNames, type OwnerName } from "@festival/contracts/containers";
+import type { RouteName } from "@festival/contracts/routes";
 import { BehaviorSubject } from "rxjs";
 import {
   addErrorHandler,
@@ -24,8 +25,6 @@ import { loadExposed, preload } from "./remotes.ts";
 
 /** Hydration gives way to all else, on a slow phone for seconds; single-spa would call that an error. */
 const mountTimeMs = 30_000;
-
-const owners: OwnerName[] = ["shell", "mf-programme", "mf-magazine", "mf-quiz", "mf-forms"];
 
 type LoadedOwner = LifeCycles<OwnerProps> & BrowserOwner;
 
@@ -66,7 +65,7 @@ export function startOwners(state: DocumentState, bus: Bus) {
 
   /** Each owner's latest page; all begin with the document's, only its own owner ever shows it. */
   const pages = new Map<OwnerName, BehaviorSubject<Page>>(
-    owners.map((owner) => [owner, new BehaviorSubject(firstPage)]),
+    ownerNames.map((owner) => [owner, new BehaviorSubject(firstPage)]),
   );
   const pagesOf = (owner: OwnerName) => pages.get(owner) ?? bus.page$;
 
@@ -86,7 +85,7 @@ export function startOwners(state: DocumentState, bus: Bus) {
     loadOwner,
     deliver: (page) => pagesOf(page.owner).next(page),
   });
-  for (const owner of owners) {
+  for (const owner of ownerNames) {
     registerApplication<OwnerProps>({
       name: owner,
       app: () => loadOwner(owner, pagesOf(owner).value.route.name),

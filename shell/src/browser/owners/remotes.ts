@@ -1,4 +1,5 @@
-import { globalName, type RemoteName } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
+import { globalName } from "@festival/contracts/release";
 import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
 import type { Composition, RemoteAssets } from "../../document/documentState.ts";
 import { withTimeout } from "../../withTimeout.ts";

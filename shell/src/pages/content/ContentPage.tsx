@@ -1,11 +1,11 @@
 import { Container, PageTitle, Sections } from "@festival/shared-ui";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import styles from "./ContentPage.module.css";
 import type { ContentData } from "./loadContentPage.ts";
 
 /** A page that staff composed of sections. */
-export function ContentPage() {
-  const { data } = usePage<ContentData>();
+export function ContentPage({ page }: ScreenProps<ContentData>) {
+  const { data } = page;
   return (
     <Container as="article" className={styles.page}>
       <header className={styles.head}>

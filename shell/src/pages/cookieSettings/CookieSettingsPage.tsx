@@ -1,13 +1,13 @@
 import { Container, PageTitle } from "@festival/shared-ui";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { ConsentForm } from "../../consent/settings/ConsentForm.tsx";
 import { settingsTexts } from "../../consent/settings/settingsTexts.ts";
 import styles from "./CookieSettingsPage.module.css";
 import type { CookieSettingsData } from "./loadCookieSettings.ts";
 
 /** What may be loaded, as a page of its own: for those without scripts, and for links from anywhere. */
-export function CookieSettingsPage() {
-  const { data, locale } = usePage<CookieSettingsData>();
+export function CookieSettingsPage({ page }: ScreenProps<CookieSettingsData>) {
+  const { data, locale } = page;
   const t = settingsTexts(locale);
   return (
     <Container className={styles.page}>

@@ -11,7 +11,7 @@ import {
   RichText,
 } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { FragmentSlot, usePage } from "@festival/shared-ui/owner";
+import { FragmentSlot, type ScreenProps } from "@festival/shared-ui/owner";
 import styles from "./EnsemblePage.module.css";
 import type { EnsembleData } from "./loadEnsemblePage.ts";
 
@@ -44,9 +44,9 @@ function Members({ members }: Pick<EnsembleData, "members">) {
 }
 
 /** An ensemble: what it is, who belongs to it, its concerts, and what the magazine tells of these. */
-export function EnsemblePage() {
+export function EnsemblePage({ page }: ScreenProps<EnsembleData>) {
   const { t } = useTranslation();
-  const { data, locale } = usePage<EnsembleData>();
+  const { data, locale } = page;
   const programme = href("programme", locale);
   return (
     <>

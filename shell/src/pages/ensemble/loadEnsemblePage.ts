@@ -5,7 +5,6 @@ import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type {
   FragmentRequest,
-  LoadedPage,
   LoadResult,
   PageHead,
   PageRequest,
@@ -109,7 +108,7 @@ async function loadEnsemble(
  */
 export async function loadPageOrEnsemble(
   request: PageRequest,
-): Promise<LoadResult<EnsembleData> | LoadedPage<ContentData>> {
+): Promise<LoadResult<EnsembleData | ContentData>> {
   try {
     return await loadContentPage(request);
   } catch (error) {
@@ -119,9 +118,4 @@ export async function loadPageOrEnsemble(
     if (!id) throw error;
     return loadEnsemble(request, id);
   }
-}
-
-/** Which of the two a page at such an address is. */
-export function isEnsemble(data: EnsembleData | ContentData): data is EnsembleData {
-  return "members" in data;
 }

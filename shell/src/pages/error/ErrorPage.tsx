@@ -1,7 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import { ButtonLink, Container, Sections } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { FittedWord } from "../../components/FittedWord.tsx";
 import type { ErrorData } from "./errorData.ts";
 import styles from "./ErrorPage.module.css";
@@ -9,9 +9,8 @@ import styles from "./ErrorPage.module.css";
 const worded = [404, 429, 503];
 
 /** Stands in for a page that is missing or failed; the status is its title. */
-export function ErrorPage() {
+export function ErrorPage({ page: { locale, data, status } }: ScreenProps<ErrorData | null>) {
   const { t } = useTranslation();
-  const { locale, data, status } = usePage<ErrorData | null>();
   const wording = worded.includes(status) ? String(status) : "other";
   const page = (
     <div className={styles.surface}>

@@ -1,7 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import { ButtonLink, Container, Sections } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { FragmentSlot, usePage } from "@festival/shared-ui/owner";
+import { FragmentSlot, type ScreenProps } from "@festival/shared-ui/owner";
 import { BigTeaser } from "./BigTeaser.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomePage.module.css";
@@ -24,9 +24,9 @@ function FragmentFallback({ title, link, to }: { title: string; link: string; to
 }
 
 /** The festival's front page. */
-export function HomePage() {
+export function HomePage({ page }: ScreenProps<HomeData>) {
   const { t } = useTranslation();
-  const { data, locale } = usePage<HomeData>();
+  const { data, locale } = page;
   return (
     <>
       {data.hero ? (

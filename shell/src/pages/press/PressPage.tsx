@@ -1,6 +1,6 @@
 import { Container, PageTitle, Picture } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import type { PressData, PressDownload, PressPicture } from "./pressData.ts";
 import styles from "./PressPage.module.css";
 
@@ -54,9 +54,9 @@ function PictureCard({ picture, isFirst }: PictureCardProps) {
 }
 
 /** Pictures that the press may print, one category at a time: each is a page of its own. */
-export function PressPage() {
+export function PressPage({ page }: ScreenProps<PressData>) {
   const { t } = useTranslation();
-  const { categories, directories } = usePage<PressData>().data;
+  const { categories, directories } = page.data;
   const first = directories.flatMap(({ pictures }) => pictures)[0];
   return (
     <Container className={styles.page}>

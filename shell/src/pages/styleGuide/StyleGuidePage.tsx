@@ -1,6 +1,6 @@
 import { href } from "@festival/contracts/routes";
 import { Chip, Container, PageTitle, Sections } from "@festival/shared-ui";
-import { usePage } from "@festival/shared-ui/owner";
+import { type ScreenProps, usePage } from "@festival/shared-ui/owner";
 import type { ReactNode } from "react";
 import { componentSpecimens } from "./componentSpecimens.tsx";
 import { guideWidths, type GuideState, type StyleGuideData } from "./styleGuideData.ts";
@@ -12,8 +12,8 @@ interface Specimen {
   states: { state: GuideState; shown: ReactNode }[];
 }
 
-function useSpecimens(): Specimen[] {
-  const { data, locale } = usePage<StyleGuideData>();
+function useSpecimens(data: StyleGuideData): Specimen[] {
+  const { locale } = usePage();
   const t = styleGuideTexts(locale);
   const sections = data.sections.map(({ name, states }) => ({
     name,
@@ -26,8 +26,8 @@ function useSpecimens(): Specimen[] {
 }
 
 /** What to show, as links: nothing here needs scripts. */
-function Choices({ names }: { names: readonly string[] }) {
-  const { data, locale } = usePage<StyleGuideData>();
+function Choices({ data, names }: { data: StyleGuideData; names: readonly string[] }) {
+  const { locale } = usePage();
   const t = styleGuideTexts(locale);
   const to = (query: Partial<Pick<StyleGuideData, "part" | "width">>) => {
     const { part, width } = { part: data.part, width: data.width, ...query };
@@ -67,15 +67,14 @@ function Choices({ names }: { names: readonly string[] }) {
 }
 
 /** Every building block in every state, for staff. */
-export function StyleGuidePage() {
-  const { data, locale } = usePage<StyleGuideData>();
+export function StyleGuidePage({ page: { data, locale } }: ScreenProps<StyleGuideData>) {
   const t = styleGuideTexts(locale);
-  const specimens = useSpecimens();
+  const specimens = useSpecimens(data);
   return (
     <Container className={styles.page}>
       <PageTitle>{t("title")}</PageTitle>
       <p className={styles.intro}>{t("intro")}</p>
-      <Choices names={specimens.map(({ name }) => name)} />
+      <Choices data={data} names={specimens.map(({ name }) => name)} />
       {specimens
         .filter(({ name }) => data.part === null || name === data.part)
         .map(({ name, states }) => (

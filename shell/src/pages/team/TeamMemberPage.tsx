@@ -1,14 +1,14 @@
 import { href } from "@festival/contracts/routes";
 import { BackLink, Profile, ProfileHead, ProfileText, RichText } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { Contact } from "./Contact.tsx";
 import type { TeamMemberData } from "./teamData.ts";
 
 /** A member of the team: what they do, who they are, how to reach them. */
-export function TeamMemberPage() {
+export function TeamMemberPage({ page }: ScreenProps<TeamMemberData>) {
   const { t } = useTranslation();
-  const { data, locale } = usePage<TeamMemberData>();
+  const { data, locale } = page;
   return (
     <Profile>
       <ProfileHead

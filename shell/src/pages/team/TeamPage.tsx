@@ -1,6 +1,6 @@
 import { Card, CardPicture, CardTitle, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { usePage } from "@festival/shared-ui/owner";
+import type { ScreenProps } from "@festival/shared-ui/owner";
 import { Contact } from "./Contact.tsx";
 import type { TeamData, TeamEntry } from "./teamData.ts";
 import styles from "./TeamPage.module.css";
@@ -30,9 +30,9 @@ function Member({ member: { name, role, email, phone, href, image } }: { member:
 }
 
 /** Everybody who makes the festival, by department. */
-export function TeamPage() {
+export function TeamPage({ page }: ScreenProps<TeamData>) {
   const { t } = useTranslation();
-  const { data } = usePage<TeamData>();
+  const { data } = page;
   return (
     <Container className={styles.page}>
       <PageTitle size="display">{t("team.title")}</PageTitle>

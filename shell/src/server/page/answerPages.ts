@@ -1,5 +1,5 @@
 import { loggedAddress } from "@festival/contracts/loggedAddress";
-import type { OwnerName } from "@festival/contracts/routes";
+import type { OwnerName } from "@festival/contracts/containers";
 import type { FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
 import type { PagesInWork } from "../process/pagesInWork.ts";

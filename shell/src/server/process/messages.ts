@@ -1,5 +1,6 @@
 import type { ShellHealth } from "@festival/contracts/api/system";
-import type { RemoteName, Versions } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
+import type { Versions } from "@festival/contracts/release";
 import type { TrialMessage } from "@festival/contracts/trial";
 
 /** What a worker is started for, as its environment says. */

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { randomUUID } from "node:crypto";
-import type { RemoteName, Versions } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
+import type { Versions } from "@festival/contracts/release";
 import { followTrial } from "@festival/contracts/trial";
 import { pino } from "pino";
 import type { ShellConfig } from "../config.ts";

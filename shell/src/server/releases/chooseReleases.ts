@@ -1,10 +1,5 @@
-import {
-  remoteNames,
-  type Candidate,
-  type LiveSet,
-  type RemoteName,
-  type Versions,
-} from "@festival/contracts/release";
+import { type RemoteName, remoteNames } from "@festival/contracts/containers";
+import type { Candidate, LiveSet, Versions } from "@festival/contracts/release";
 
 export interface Refusal {
   name: RemoteName;

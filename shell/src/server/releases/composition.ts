@@ -1,7 +1,7 @@
 import { ApiError } from "@festival/contracts/errors";
 import type { ServerFragment, ServerOwner } from "@festival/contracts/pageOwner";
-import type { RemoteName, Versions } from "@festival/contracts/release";
-import type { OwnerName } from "@festival/contracts/routes";
+import { isOwner, type OwnerName, type RemoteName } from "@festival/contracts/containers";
+import type { Versions } from "@festival/contracts/release";
 import type { Composition } from "../../document/documentState.ts";
 import type { LayoutRenderer } from "../../layout/frame.ts";
 import { createContainerLoader, type ServerContainer } from "./containers.ts";
@@ -78,7 +78,7 @@ export async function loadComposition(
   for (const found of releases) {
     const name = found.release.name as RemoteName;
     try {
-      if (found.release.server && name !== "mf-editor") {
+      if (found.release.server && isOwner(name)) {
         await beforeLoading(name);
         containers.set(name, await loadContainer(found));
       }

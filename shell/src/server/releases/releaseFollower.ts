@@ -1,11 +1,6 @@
 import type { ShellHealth } from "@festival/contracts/api/system";
-import {
-  remoteNames,
-  type Candidate,
-  type LiveSet,
-  type RemoteName,
-  type Versions,
-} from "@festival/contracts/release";
+import { type RemoteName, remoteNames } from "@festival/contracts/containers";
+import type { Candidate, LiveSet, Versions } from "@festival/contracts/release";
 import type { TrialRefusal } from "@festival/contracts/trial";
 import type { Logger } from "pino";
 import { chooseReleases, isSameSet, shortfallOf, type Refusal } from "./chooseReleases.ts";

@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  remoteNames,
-  type Candidate,
-  type CandidateVerdict,
-  type LiveSet,
-} from "@festival/contracts/release";
+import { remoteNames } from "@festival/contracts/containers";
+import type { Candidate, CandidateVerdict, LiveSet } from "@festival/contracts/release";
 
 /** How many earlier versions of a remote are remembered. */
 const rememberedVersions = 20;

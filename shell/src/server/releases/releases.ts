@@ -2,14 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contractNumber } from "@festival/contracts/pageOwner";
-import {
-  releaseBase,
-  remoteNames,
-  sharedNames,
-  type Release,
-  type RemoteName,
-  type Versions,
-} from "@festival/contracts/release";
+import { type RemoteName, remoteNames } from "@festival/contracts/containers";
+import { releaseBase, sharedNames, type Release, type Versions } from "@festival/contracts/release";
 
 /** A release in a local folder. */
 export interface LocalRelease {

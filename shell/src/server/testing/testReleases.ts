@@ -3,14 +3,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { contractNumber } from "@festival/contracts/pageOwner";
-import type {
-  Candidate,
-  CandidateVerdict,
-  ContainerName,
-  LiveSet,
-  Release,
-  RemoteName,
-} from "@festival/contracts/release";
+import type { ContainerName, RemoteName } from "@festival/contracts/containers";
+import type { Candidate, CandidateVerdict, LiveSet, Release } from "@festival/contracts/release";
 
 export interface TestReleases {
   folder: string;

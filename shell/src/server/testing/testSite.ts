@@ -1,4 +1,5 @@
-import type { LiveSet, RemoteName } from "@festival/contracts/release";
+import type { RemoteName } from "@festival/contracts/containers";
+import type { LiveSet } from "@festival/contracts/release";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
 import { loadComposition } from "../releases/composition.ts";

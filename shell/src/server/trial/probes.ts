@@ -1,6 +1,6 @@
 import { locales } from "@festival/contracts/locales";
 import type { FragmentContext, ServerFragment } from "@festival/contracts/pageOwner";
-import type { RemoteName } from "@festival/contracts/release";
+import { isOwner, type OwnerName, type RemoteName } from "@festival/contracts/containers";
 import { match } from "@festival/contracts/routes";
 import type { TrialStep } from "@festival/contracts/trial";
 import type { Backend } from "../api/backend.ts";
@@ -54,7 +54,7 @@ async function renderFragment(
  * @throws ReleaseRefused naming the first that does not render
  */
 async function renderProbesOf(
-  name: Exclude<RemoteName, "mf-editor">,
+  name: Exclude<OwnerName, "shell">,
   { config, composition, backend, beforeStep }: ProbeParts,
 ): Promise<string[]> {
   const pipeline = createPipeline(composition, backend);
@@ -97,8 +97,8 @@ export async function renderProbes(
 ): Promise<Partial<Record<RemoteName, string[]>>> {
   const rendered: Partial<Record<RemoteName, string[]>> = {};
   for (const name of names) {
-    // the editor has no pages: it stands beside those of others, in browsers alone
-    if (name !== "mf-editor") rendered[name] = await renderProbesOf(name, parts);
+    // what has no screens runs in browsers alone
+    if (isOwner(name)) rendered[name] = await renderProbesOf(name, parts);
   }
   return rendered;
 }

@@ -1,0 +1,46 @@
+import { apiPaths } from "@festival/contracts/apiPaths";
+import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import type { PersonRef } from "@festival/contracts/api/programme/people";
+import type { VenueList } from "@festival/contracts/api/programme/venues";
+import type { Locale, Localized } from "@festival/contracts/locales";
+import type { FragmentContext } from "@festival/contracts/pageOwner";
+
+interface Addressed {
+  id: number;
+  slug: Localized;
+}
+
+const addressOf = (found: Addressed | undefined, locale: Locale) =>
+  found ? { slug: found.slug[locale], id: found.id } : null;
+
+/** The first event that fits, a past one where there is no other. */
+async function firstEvent(
+  { api, locale }: FragmentContext,
+  fits: (event: EventTeaser) => boolean,
+): Promise<EventTeaser | undefined> {
+  for (const query of [undefined, { past: 1 }]) {
+    const { results } = await api.get<EventListPage>(apiPaths.events(locale, query));
+    const found = results.find(fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export async function probeEvent(context: FragmentContext) {
+  return addressOf(await firstEvent(context, () => true), context.locale);
+}
+
+export async function probeBooklet(context: FragmentContext) {
+  const event = await firstEvent(context, ({ has_booklet: hasBooklet }) => hasBooklet);
+  return addressOf(event, context.locale);
+}
+
+export async function probeVenue({ api, locale }: FragmentContext) {
+  const [first] = await api.get<VenueList>(apiPaths.venues(locale));
+  return addressOf(first, locale);
+}
+
+export async function probeArtist({ api, locale }: FragmentContext) {
+  const [first] = await api.get<PersonRef[]>(apiPaths.castMembers(locale));
+  return addressOf(first, locale);
+}

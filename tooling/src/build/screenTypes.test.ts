@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { root } from "../root.ts";
+
+const good = `
+import type { PageRequest, LoadResult } from "@festival/contracts/pageOwner";
+import { screen, type ScreenProps, type ScreensOf } from "@festival/shared-ui/owner";
+
+interface QuizData {
+  title: string;
+}
+declare function load(request: PageRequest): Promise<LoadResult<QuizData>>;
+declare function QuizPage(props: ScreenProps<QuizData>): string;
+
+const quizPage = screen({ server: { load }, Screen: async () => QuizPage });
+export const screens: ScreensOf<"mf-quiz"> = {
+  quizStart: quizPage,
+  quizQuestion: quizPage,
+  quizResult: quizPage,
+  quizCheck: quizPage,
+};
+`;
+
+/** Each is the good file with one thing wrong. */
+const wrong: Record<string, [from: string, to: string]> = {
+  data: ["ScreenProps<QuizData>", "ScreenProps<{ title: string; questions: number }>"],
+  act: [
+    "{ load }",
+    "{ load, act: async () => ({ ...(await load(request)), data: { title: 1 } }) }",
+  ],
+  missing: ["  quizCheck: quizPage,\n", ""],
+  foreign: ["  quizCheck: quizPage,\n", "  quizCheck: quizPage,\n  venues: quizPage,\n"],
+};
+
+let folder: string;
+const problems = new Map<string, string>();
+
+beforeAll(() => {
+  // inside of the project, where the packages are found
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  folder = mkdtempSync(join(root, ".cache", "screen-types-"));
+  writeFileSync(join(folder, "good.ts"), good);
+  for (const [name, [from, to]] of Object.entries(wrong)) {
+    const request = name === "act" ? "\ndeclare const request: PageRequest;\n" : "";
+    writeFileSync(join(folder, `${name}.ts`), good.replace(from, to) + request);
+  }
+  const config = { extends: "../../tsconfig.json", include: ["*.ts"], exclude: [] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const tsc = join(root, "node_modules", ".bin", "tsc");
+  const { stdout } = spawnSync(process.execPath, [tsc, "--noEmit", "--pretty", "false"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  for (const line of stdout.split("\n")) {
+    const file = /^(\w+)\.ts\(/.exec(line)?.[1];
+    if (file) problems.set(file, (problems.get(file) ?? "") + line);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the types of a screen", () => {
+  it("accept a list of screens whose halves fit", () => {
+    expect(problems.get("good")).toBeUndefined();
+  });
+
+  it.each([
+    ["`load` yields other data than the component shows", "data", "questions"],
+    ["`act` yields other data than the component shows", "act", "number"],
+    ["a route of the owner has no screen", "missing", "quizCheck"],
+    ["a screen belongs to another owner's route", "foreign", "venues"],
+  ])("refuse a list where %s", (_what, file, words) => {
+    expect(problems.get(file)).toContain(words);
+  });
+});
