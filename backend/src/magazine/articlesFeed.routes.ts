@@ -1,8 +1,10 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
+import * as calls from "@festival/contracts/calls/magazine";
 import { ApiError } from "@festival/contracts/errors";
 import { href } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../platform/calls/handle.ts";
 import { text } from "../platform/locales/texts.ts";
 import { idParams } from "../platform/plugins/parameters.ts";
 import { listPublishingTimes } from "../site/content/publishing/snapshots.repository.ts";
@@ -20,8 +22,9 @@ const beforeAll = new Date(0);
 export const articlesFeedRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, clock, siteUrl } = app;
 
-  app.get(
-    "/articles/feed.atom",
+  handle(
+    app,
+    calls.getArticlesFeed,
     {
       schema: {
         tags: ["magazine"],

@@ -7,12 +7,14 @@ import {
   ListedTag,
   type ArticleTeaser,
 } from "@festival/contracts/api/magazine";
+import * as calls from "@festival/contracts/calls/magazine";
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { ApiError } from "@festival/contracts/errors";
 import { thumbs } from "@festival/contracts/images";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../platform/calls/handle.ts";
 import type { Database } from "../platform/database/openDatabase.ts";
 import { changesAt } from "../platform/plugins/cacheTags.ts";
 import { idList, idParams, pageQuery } from "../platform/plugins/parameters.ts";
@@ -100,8 +102,9 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(articlesFeedRoutes);
   const { database, clock } = app;
 
-  app.get(
-    "/articles/",
+  handle(
+    app,
+    calls.listArticles,
     {
       schema: {
         tags: ["magazine"],
@@ -139,8 +142,9 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/articles/:id/",
+  handle(
+    app,
+    calls.getArticle,
     {
       ...plainJson,
       schema: {
@@ -196,8 +200,9 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/article-teasers/",
+  handle(
+    app,
+    calls.getArticleTeasers,
     {
       schema: {
         tags: ["magazine"],
@@ -220,8 +225,9 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/tags/",
+  handle(
+    app,
+    calls.listTags,
     {
       schema: {
         tags: ["magazine"],

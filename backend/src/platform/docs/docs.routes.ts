@@ -1,6 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../calls/handle.ts";
 
 const isInternal = (path: string) => path.startsWith("/internal");
 
@@ -9,9 +10,9 @@ const isInternal = (path: string) => path.startsWith("/internal");
  * @param isDevelopment tells it to everybody; else there is nothing for who is not signed in
  */
 export const docsRoutes =
-  (isDevelopment: boolean): FastifyPluginAsync =>
+  (isDevelopment: boolean): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.get(apiPaths.docs, { schema: { hide: true } }, async (request, reply) => {
+    handle(app, calls.getDocs, { schema: { hide: true } }, async (request, reply) => {
       if (!isDevelopment && !(await request.readStaff())) {
         throw new ApiError("not_found", "No such call: GET of this address.");
       }

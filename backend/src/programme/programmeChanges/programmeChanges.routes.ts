@@ -1,8 +1,10 @@
 import { apiPaths } from "@festival/contracts/apiPaths";
 import { ProgrammeChangePage } from "@festival/contracts/api/programmeChanges";
+import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams, pageQuery } from "../../platform/plugins/parameters.ts";
 import { feedAnswer, sendFeed } from "../../platform/feeds/atom.ts";
@@ -24,8 +26,9 @@ const changesQuery = Type.Object({
 
 /** What changed in the programme after it was announced. */
 export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/programme-changes/",
+  handle(
+    app,
+    calls.listProgrammeChanges,
     {
       schema: {
         tags: ["programme"],
@@ -73,8 +76,9 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/programme-changes/feed.atom",
+  handle(
+    app,
+    calls.getProgrammeChangesFeed,
     {
       schema: {
         tags: ["programme"],

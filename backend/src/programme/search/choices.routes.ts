@@ -1,6 +1,8 @@
 import { EventChoices } from "@festival/contracts/api/programme";
+import * as calls from "@festival/contracts/calls/programme";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
 import { listChoices, longLists, mostChoices } from "./choices.repository.ts";
 import { eventFilterProperties, findUnder, searchText } from "./eventQuery.ts";
@@ -15,8 +17,9 @@ const ChoicesQuery = Type.Object({
 
 /** What the programme's filters offer. */
 export const choicesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/events/choices/",
+  handle(
+    app,
+    calls.getEventChoices,
     {
       schema: {
         tags: ["programme"],

@@ -1,8 +1,10 @@
 import { Season, Sponsor } from "@festival/contracts/api/events";
 import { EventOption, MarketingBanner } from "@festival/contracts/api/programme";
+import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
 import { getImages } from "../../platform/media/images.repository.ts";
@@ -15,8 +17,9 @@ const options = ["tickets_available", "resident_artist", "fellowship_artist"] as
 
 /** The season, and what stands around its programme: banners, sponsors, the words of filters. */
 export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/season/",
+  handle(
+    app,
+    calls.getSeason,
     { schema: { tags, summary: "The current season", response: { 200: Season } } },
     async ({ locale }) => {
       dependOn("season");
@@ -36,8 +39,9 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/marketing-banners/",
+  handle(
+    app,
+    calls.listMarketingBanners,
     {
       schema: {
         tags,
@@ -67,8 +71,9 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/sponsors/",
+  handle(
+    app,
+    calls.listSponsors,
     {
       schema: {
         tags,
@@ -91,8 +96,9 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/event-options/",
+  handle(
+    app,
+    calls.listEventOptions,
     {
       schema: {
         tags,

@@ -1,6 +1,8 @@
+import * as calls from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { write } from "../../platform/database/write.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { reference } from "../../platform/resources/fields.ts";
@@ -23,8 +25,9 @@ const Order = Type.Object(
 
 /** Orders an area as a whole, as one does by dragging. */
 export const navigationOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post(
-    "/navigation/order/",
+  handle(
+    app,
+    calls.orderNavigation,
     {
       schema: {
         tags: ["staff"],

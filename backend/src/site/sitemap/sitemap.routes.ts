@@ -1,8 +1,10 @@
 import { SitemapPage, type SitemapEntry } from "@festival/contracts/api/sitemap";
+import * as calls from "@festival/contracts/calls/site";
 import { apiPaths, sitemapPageSize } from "@festival/contracts/apiPaths";
 import { locales, localize, type Locale, type Localized } from "@festival/contracts/locales";
 import { href, type RouteName } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { pageQuery } from "../../platform/plugins/parameters.ts";
 import { getLastChanges, listPublic, type Addressed } from "./sitemap.repository.ts";
 
@@ -81,8 +83,9 @@ function allPlaces(found: Public): Place[] {
 
 /** What search engines are told of. */
 export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/sitemap/",
+  handle(
+    app,
+    calls.getSitemap,
     {
       schema: {
         tags: ["site"],

@@ -9,10 +9,12 @@ import {
 } from "@festival/contracts/api/sectionEditing";
 import type { SectionModel } from "@festival/contracts/api/sections";
 import { RevisionAnswer } from "@festival/contracts/api/publishing";
+import { orderSections as orderCall, sectionCalls } from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { handle } from "../../../platform/calls/handle.ts";
 import type { SectionOwner } from "../../../platform/database/schema/index.ts";
 import { actorOf } from "../../../platform/plugins/actor.ts";
 import { idParams } from "../../../platform/plugins/parameters.ts";
@@ -83,9 +85,11 @@ const modelRoutes =
   (model: SectionModel): FastifyPluginAsyncTypebox =>
   async (app) => {
     const tags = ["editor"];
+    const calls = sectionCalls(model);
 
-    app.post(
-      `/${model}/`,
+    handle(
+      app,
+      calls.create,
       {
         bodyLimit,
         schema: {
@@ -109,8 +113,9 @@ const modelRoutes =
       },
     );
 
-    app.get(
-      `/${model}/:id/`,
+    handle(
+      app,
+      calls.get,
       {
         schema: {
           tags,
@@ -131,8 +136,9 @@ const modelRoutes =
       },
     );
 
-    app.post(
-      `/${model}/:id/`,
+    handle(
+      app,
+      calls.update,
       {
         bodyLimit,
         schema: {
@@ -154,8 +160,9 @@ const modelRoutes =
       },
     );
 
-    app.delete(
-      `/${model}/:id/`,
+    handle(
+      app,
+      calls.remove,
       {
         schema: {
           tags,
@@ -182,8 +189,9 @@ export const sectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     for (const model of sectionModels) await modules.register(modelRoutes(model));
   });
 
-  app.post(
-    "/:owner/:id/order/",
+  handle(
+    app,
+    orderCall,
     {
       schema: {
         tags: ["editor"],
