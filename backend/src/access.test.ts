@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { csrfHeader, internalHeader, sessionCookie } from "@festival/contracts/apiPaths";
-import type { AnyCall } from "@festival/contracts/calls/call";
+import { csrfHeader, internalHeader, sessionCookie } from "@festival/contracts/cookiesAndHeaders";
 import type { AdminMenu } from "@festival/contracts/api/staff";
+import type { AnyCall } from "@festival/contracts/calls/call";
 import { errorStatus, isErrorBody, type ErrorCode } from "@festival/contracts/errors";
 import { match } from "@festival/contracts/routes";
 import { adminHref, adminPages, staffPaths } from "@festival/contracts/staffPaths";

@@ -1,7 +1,4 @@
-import type {
-  FastifyPluginAsyncTypebox,
-  TypeBoxTypeProvider,
-} from "@fastify/type-provider-typebox";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { forms } from "./forms/room.ts";
 import { magazine } from "./magazine/room.ts";

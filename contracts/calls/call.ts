@@ -71,6 +71,9 @@ export type Post<T extends CallTypes> = Call<"POST", T>;
 export type Put<T extends CallTypes> = Call<"PUT", T>;
 export type Delete<T extends CallTypes> = Call<"DELETE", T>;
 
+/** All but files. */
+export type Answering = CallTypes & { answer: unknown };
+
 export type AnswerOf<T> = T extends { answer: infer Answer } ? Answer : never;
 export type BodyOf<T> = T extends { body: infer Body } ? Body : undefined;
 
@@ -78,19 +81,17 @@ type Given<Values> = object extends Values ? [values?: Values] : [values: Values
 /** Names of the address and of the query, in one object, but for the language. */
 export type ValuesOf<T> = Given<ParamsOf<T> & QueryOf<T>>;
 /** The same with the language, where the address carries it. */
-export type PlacedValuesOf<T> = Given<
-  ParamsOf<T> & QueryOf<T> & (T extends { language: "none" } ? object : { locale: Locale })
->;
+export type Placed<T> = ParamsOf<T> &
+  QueryOf<T> &
+  (T extends { language: "none" } ? object : { locale: Locale });
+export type PlacedValuesOf<T> = Given<Placed<T>>;
 
-/**
- * The address of a call. What its path does not name goes into the query; what is undefined or empty is left out.
- * @example addressOf(getEvents, { locale: "de", page: 2 }) => "/de/api/events/?page=2"
- */
-export function addressOf<T extends CallTypes>(
-  { path }: Call<Method, T>,
-  ...[values]: PlacedValuesOf<T>
-): string {
-  const left = new Map<string, unknown>(Object.entries(values ?? {}));
+/** Of an address. */
+type Value = string | number | boolean | undefined;
+
+/** What `addressOf` says, for clients that put the values together themselves. */
+export function writeAddress(path: string, values: object): string {
+  const left = new Map<string, Value>(Object.entries(values));
   const address = path.replace(/:(\w+)|\*/g, (place, name: string = place) => {
     const value = encodeURIComponent(String(left.get(name)));
     left.delete(name);
@@ -102,3 +103,12 @@ export function addressOf<T extends CallTypes>(
   }
   return query.size > 0 ? `${address}?${query}` : address;
 }
+
+/**
+ * The address of a call. What its path does not name goes into the query; what is undefined or empty is left out.
+ * @example addressOf(listEvents, { locale: "de", page: 2 }) => "/de/api/events/?page=2"
+ */
+export const addressOf = <T extends CallTypes>(
+  { path }: Call<Method, T>,
+  ...[values]: PlacedValuesOf<T>
+): string => writeAddress(path, values ?? {});

@@ -42,12 +42,16 @@ interface OfVersion extends Owner {
   version: number;
 }
 
+/** With the fields of the model, texts in the language of the address. */
+export type SectionCreate = Static<ReturnType<typeof sectionCreate>> & Record<string, unknown>;
+export type SectionUpdate = Static<ReturnType<typeof sectionUpdate>> & Record<string, unknown>;
+
 interface SectionCalls {
-  create: Post<{ body: Static<ReturnType<typeof sectionCreate>>; answer: SectionState }>;
+  create: Post<{ body: SectionCreate; answer: SectionState }>;
   get: Get<{ params: { id: number }; answer: SectionState }>;
   update: Post<{
     params: { id: number };
-    body: Static<ReturnType<typeof sectionUpdate>>;
+    body: SectionUpdate;
     answer: SectionState;
   }>;
   remove: Delete<{

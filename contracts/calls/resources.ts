@@ -1,5 +1,5 @@
 import type { ListPage } from "../api/common.ts";
-import type { Access, Call, Delete, Get, Post } from "./call.ts";
+import type { Access, Delete, Get, Post } from "./call.ts";
 import type { StaffListPlace } from "./queries.ts";
 
 /** A record as staff see it. */

@@ -58,6 +58,9 @@ export const getSettings: Get<{ answer: PublicSettings }> = {
   for: "visitor",
 };
 
+/** Addresses that search engines take in one file at the most, and a page of the next call holds. */
+export const sitemapPageSize = 50_000;
+
 /** All public addresses. */
 export const getSitemap: Get<{ query: ListPlace; answer: SitemapPage }> = {
   method: "GET",

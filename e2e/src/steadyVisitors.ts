@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Form } from "@festival/contracts/api/forms";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getForm } from "@festival/contracts/calls/forms";
 import { signNames } from "@festival/contracts/formFields";
 import { href } from "@festival/contracts/routes";
 
@@ -82,7 +83,7 @@ export function keepReading(
 }
 
 async function readForm(origin: string): Promise<Form> {
-  const answer = await fetch(origin + apiPaths.form("de", formSlug));
+  const answer = await fetch(origin + addressOf(getForm, { locale: "de", slug: formSlug }));
   return (await answer.json()) as Form;
 }
 

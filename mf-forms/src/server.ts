@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { FormRef } from "@festival/contracts/api/forms";
+import { listForms } from "@festival/contracts/calls/forms";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
@@ -17,7 +16,7 @@ import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
 async function probes({ locale, api }: FragmentContext): Promise<string[]> {
-  const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
+  const forms = await api.get(listForms);
   const form = forms.find(({ slug }) => slug !== newsletterSlug);
   return [
     href("forms", locale),

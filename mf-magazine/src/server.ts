@@ -1,9 +1,8 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { ArticleListPage } from "@festival/contracts/api/magazine";
+import { listArticles, listTags } from "@festival/contracts/calls/magazine";
 import { href } from "@festival/contracts/routes";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
 import { articleHref } from "./articles/articleHref.ts";
-import { readTags, tagsToRead } from "./articles/tags.ts";
+import { tagsToRead } from "./articles/tags.ts";
 import { articleTeasersServerFragment } from "./fragments/articleTeasers/serverFragment.ts";
 import { loadArticlePage } from "./pages/ArticlePage/loadArticlePage.ts";
 import { loadMagazinePage } from "./pages/MagazinePage/loadMagazinePage.ts";
@@ -24,9 +23,9 @@ export const owner = createServerOwner({
   },
   fragments: { articleTeasers: articleTeasersServerFragment },
   probes: async ({ api, locale }) => {
-    const { results } = await api.get<ArticleListPage>(apiPaths.articles(locale));
+    const { results } = await api.get(listArticles);
     const articles = results.slice(0, 1).map((article) => articleHref(article, locale));
-    const tags = tagsToRead(await readTags(api, locale), locale).slice(0, 1);
+    const tags = tagsToRead(await api.get(listTags), locale).slice(0, 1);
     return [
       href("magazine", locale),
       href("magazineTags", locale),

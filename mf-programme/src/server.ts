@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage, PersonRef, VenueList } from "@festival/contracts/api/events";
+import { listCastMembers, listEvents, listVenues } from "@festival/contracts/calls/programme";
 import type { Localized } from "@festival/contracts/locales";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href, type RouteName } from "@festival/contracts/routes";
@@ -28,10 +27,10 @@ async function probes({ api, locale }: FragmentContext): Promise<string[]> {
   const addressOf = (name: RouteName, found: Addressed | undefined) =>
     found ? [href(name, locale, { slug: found.slug[locale], id: found.id })] : [];
   const [next, past, venues, artists] = await Promise.all([
-    api.get<EventListPage>(apiPaths.events(locale)),
-    api.get<EventListPage>(apiPaths.events(locale, { past: 1 })),
-    api.get<VenueList>(apiPaths.venues(locale)),
-    api.get<PersonRef[]>(apiPaths.castMembers(locale)),
+    api.get(listEvents),
+    api.get(listEvents, { past: 1 }),
+    api.get(listVenues),
+    api.get(listCastMembers),
   ]);
   const events = [...next.results, ...past.results];
   const withBooklet = events.find(({ has_booklet: hasBooklet }) => hasBooklet);

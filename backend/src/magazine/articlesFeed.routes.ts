@@ -1,4 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getArticlesFeed } from "@festival/contracts/calls/magazine";
 import * as calls from "@festival/contracts/calls/magazine";
 import { ApiError } from "@festival/contracts/errors";
 import { href } from "@festival/contracts/routes";
@@ -67,7 +68,7 @@ export const articlesFeedRoutes: FastifyPluginAsyncTypebox = async (app) => {
         path: tag
           ? href("magazineTag", locale, { slug: tag.slug[locale], id: tag.id })
           : href("magazine", locale),
-        feedPath: apiPaths.articlesFeed(locale, tag?.id),
+        feedPath: addressOf(getArticlesFeed, { locale, tag: tag?.id }),
         author: festival[locale],
         since: beforeAll,
         entries: found.map(entryOf),

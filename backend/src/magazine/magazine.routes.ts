@@ -7,8 +7,9 @@ import {
   ListedTag,
   type ArticleTeaser,
 } from "@festival/contracts/api/magazine";
+import { addressOf } from "@festival/contracts/calls/call";
 import * as calls from "@festival/contracts/calls/magazine";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { listArticles as listArticlesCall } from "@festival/contracts/calls/magazine";
 import { ApiError } from "@festival/contracts/errors";
 import { thumbs } from "@festival/contracts/images";
 import type { Locale } from "@festival/contracts/locales";
@@ -132,7 +133,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const offset = (page - 1) * pageSize;
       const found = await listArticles(database, { ...filter, limit: pageSize, offset });
       const address = (number: number) =>
-        apiPaths.articles(locale, { page: number, tags, ...about });
+        addressOf(listArticlesCall, { locale, page: number, tags, ...about });
       return {
         count: total,
         next: page < lastPage ? address(page + 1) : null,

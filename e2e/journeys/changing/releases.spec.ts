@@ -1,7 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { ShellHealth } from "@festival/contracts/api/system";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getHealth } from "@festival/contracts/calls/platform";
 import { remoteNames, type LiveSet, type RemoteName } from "@festival/contracts/release";
 import { href } from "@festival/contracts/routes";
 import { readSecret } from "@festival/tooling/secrets";
@@ -38,7 +40,7 @@ const takeover = { timeout: 15_000 };
 async function servedReleases(): Promise<ShellHealth["releases"]> {
   for (;;) {
     const headers = { connection: "close", [internalHeader]: readSecret(site.dataDir) };
-    const answer = await fetch(site.url + apiPaths.health, { headers });
+    const answer = await fetch(site.url + addressOf(getHealth), { headers });
     const { releases, takenOver } = (await answer.json()) as ShellHealth;
     if (takenOver) return releases;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -1,5 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
 import type { Bus } from "@festival/contracts/bus";
+import { getUser } from "@festival/contracts/calls/staff";
 import type { BrowserFragment } from "@festival/contracts/pageOwner";
 import { registerApplication, type LifeCycles } from "single-spa";
 import { startConsent } from "../consent/startConsent.ts";
@@ -17,9 +18,9 @@ import { whenCalm } from "./idle/whenCalm.ts";
 /** The server saw a session; the backend confirms it before the editor's code is fetched. */
 async function startEditor(bus: Bus): Promise<void> {
   const { locale } = bus.page$.value;
-  const answer = await fetch(apiPaths.user(locale));
-  if (!answer.ok) return;
-  bus.user$.next(await answer.json());
+  const { ok, body } = await fetchCall(getUser, { locale });
+  if (!ok) return;
+  bus.user$.next(body);
   registerApplication({
     name: "mf-editor",
     app: () => loadExposed<LifeCycles>("mf-editor", "./app"),

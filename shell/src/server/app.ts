@@ -1,4 +1,3 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import fastifyCookie from "@fastify/cookie";
 import fastifyFormbody from "@fastify/formbody";
 import fastifyMultipart from "@fastify/multipart";
@@ -16,6 +15,8 @@ import { decodableUrl } from "./request/decodableUrl.ts";
 import { registerDevReload } from "./site/devReload.ts";
 import { registerEdge } from "./site/edge.ts";
 import { healthOf, toldHealth } from "./site/health.ts";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getHealth } from "@festival/contracts/calls/platform";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { registerLogin } from "./staff/login.ts";
 import type { Standing } from "./process/messages.ts";
@@ -137,7 +138,7 @@ export function createApp(
   registerServiceWorker(app, composition, config.worksOffline);
   registerOldBrowser(app);
   registerLogin(app, composition, backend);
-  app.get(apiPaths.health, async ({ headers }, reply) => {
+  app.get(addressOf(getHealth), async ({ headers }, reply) => {
     const health = await healthOf(config, composition, standingOf());
     // what lacks a remote still makes all other pages: no reason to send visitors elsewhere
     return reply

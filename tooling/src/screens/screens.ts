@@ -1,4 +1,3 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type {
   EventDetail,
   EventListPage,
@@ -9,6 +8,12 @@ import type { FormRef } from "@festival/contracts/api/forms";
 import type { ArticleListPage, Tag } from "@festival/contracts/api/magazine";
 import type { Quiz } from "@festival/contracts/api/quiz";
 import type { TeamMemberTeaser } from "@festival/contracts/api/team";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listForms } from "@festival/contracts/calls/forms";
+import { listArticles, listTags } from "@festival/contracts/calls/magazine";
+import { getEvent, listEvents, listVenues } from "@festival/contracts/calls/programme";
+import { getQuiz } from "@festival/contracts/calls/quiz";
+import { listTeamMembers } from "@festival/contracts/calls/site";
 import type { Locale } from "@festival/contracts/locales";
 import { href, type RouteName } from "@festival/contracts/routes";
 
@@ -57,9 +62,9 @@ export function screensOf(site: () => string): Screens {
   }
   /** The opening of the demo season: it has a soloist and an ensemble. */
   async function opening(locale: Locale): Promise<EventDetail> {
-    const { results } = await read<EventListPage>(apiPaths.events(locale));
+    const { results } = await read<EventListPage>(addressOf(listEvents, { locale }));
     const { id } = first(results, "event");
-    return read<EventDetail>(apiPaths.event(locale, id));
+    return read<EventDetail>(addressOf(getEvent, { locale, id }));
   }
 
   async function eventWith(
@@ -69,7 +74,7 @@ export function screensOf(site: () => string): Screens {
     screen: "event" | "eventBooklet" = "event",
   ): Promise<string> {
     for (let page = 1; ; page += 1) {
-      const path = apiPaths.events(locale, { page });
+      const path = addressOf(listEvents, { locale, page });
       const { results, next } = await read<EventListPage>(path);
       const found = results.find(fits);
       if (found) return href(screen, locale, { slug: found.slug[locale], id: found.id });
@@ -83,15 +88,17 @@ export function screensOf(site: () => string): Screens {
       quizStart: async (locale) => href("quizStart", locale),
       quizQuestion: async (locale) => href("quizQuestion", locale),
       quizResult: async (locale) =>
-        href("quizResult", locale, { result: resultCode(await read<Quiz>(apiPaths.quiz(locale))) }),
+        href("quizResult", locale, {
+          result: resultCode(await read<Quiz>(addressOf(getQuiz, { locale }))),
+        }),
       magazine: async (locale) => href("magazine", locale),
       magazineTags: async (locale) => href("magazineTags", locale),
       magazineTag: async (locale) => {
-        const { id, slug } = first(await read<Tag[]>(apiPaths.tags(locale)), "tag");
+        const { id, slug } = first(await read<Tag[]>(addressOf(listTags, { locale })), "tag");
         return href("magazineTag", locale, { slug: slug[locale], id });
       },
       article: async (locale) => {
-        const { results } = await read<ArticleListPage>(apiPaths.articles(locale));
+        const { results } = await read<ArticleListPage>(addressOf(listArticles, { locale }));
         const { id, slug } = first(results, "article");
         return href("article", locale, { slug: slug[locale], id });
       },
@@ -107,7 +114,10 @@ export function screensOf(site: () => string): Screens {
       plan: async (locale) => href("plan", locale),
       venues: async (locale) => href("venues", locale),
       venue: async (locale) => {
-        const { id, slug } = first(await read<VenueList>(apiPaths.venues(locale)), "venue");
+        const { id, slug } = first(
+          await read<VenueList>(addressOf(listVenues, { locale })),
+          "venue",
+        );
         return href("venue", locale, { slug: slug[locale], id });
       },
       artist: async (locale) => {
@@ -120,13 +130,13 @@ export function screensOf(site: () => string): Screens {
       },
       team: async (locale) => href("team", locale),
       teamMember: async (locale) => {
-        const team = await read<TeamMemberTeaser[]>(apiPaths.teamMembers(locale));
+        const team = await read<TeamMemberTeaser[]>(addressOf(listTeamMembers, { locale }));
         const { id, slug } = first(team, "team member");
         return href("teamMember", locale, { slug: slug[locale], id });
       },
       forms: async (locale) => href("forms", locale),
       form: async (locale) => {
-        const { slug } = first(await read<FormRef[]>(apiPaths.forms(locale)), "form");
+        const { slug } = first(await read<FormRef[]>(addressOf(listForms, { locale })), "form");
         return href("form", locale, { slug });
       },
       newsletter: async (locale) => href("newsletter", locale),
@@ -139,7 +149,7 @@ export function screensOf(site: () => string): Screens {
       "programme that is filtered": async (locale) =>
         href("programme", locale, {}, { tickets_available: 1, access: "wheelchair" }),
       "plan with events": async (locale) => {
-        const { results } = await read<EventListPage>(apiPaths.events(locale));
+        const { results } = await read<EventListPage>(addressOf(listEvents, { locale }));
         return href("plan", locale, {}, { events: results.map(({ id }) => id) });
       },
       "programme without a find": async (locale) =>

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import type pg from "pg";
 import { openConnection } from "../database/connection.ts";
 import { openEmbeddedDatabase } from "../database/embeddedDatabase.ts";

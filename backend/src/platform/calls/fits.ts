@@ -22,7 +22,6 @@ type SameInAddress<Given, Read> = [keyof Given] extends [keyof Read]
     : false
   : false;
 
-type Nothing = Record<never, never>;
 type PartOf<T, Name extends string, Otherwise> = Name extends keyof T ? T[Name] : Otherwise;
 type StaticOf<S, Name extends string, Otherwise> = Name extends keyof S
   ? S[Name] extends TSchema
@@ -50,11 +49,11 @@ type IsForm<T> = PartOf<T, "body", undefined> extends FormData ? true : false;
 /** Unknown where a schema says what the definition of its call says; else it names the part that differs. */
 export type Fits<T, S extends FastifySchema> = Part<
   "params",
-  SameInAddress<PartOf<T, "params", Nothing>, StaticOf<S, "params", Nothing>>
+  SameInAddress<PartOf<T, "params", object>, StaticOf<S, "params", object>>
 > &
   Part<
     "querystring",
-    SameInAddress<PartOf<T, "query", Nothing>, StaticOf<S, "querystring", Nothing>>
+    SameInAddress<PartOf<T, "query", object>, StaticOf<S, "querystring", object>>
   > &
   Part<
     "body",

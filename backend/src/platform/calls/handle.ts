@@ -61,6 +61,13 @@ function guardOf({ for: access, method }: AnyCall): onRequestHookHandler[] {
   return access === "visitor" && method !== "GET" ? [requireVisitorCsrf] : [];
 }
 
+/** What OpenAPI says of a call; visitors need nothing to be let in. */
+function described(call: AnyCall) {
+  const { for: access } = call;
+  const isOpen = access === "everybody" || access === "visitor";
+  return { operationId: nameOf(call), security: isOpen ? [] : [{ [access]: [] }] };
+}
+
 /**
  * Registers the route of a call. Method, address and who may call come from its definition; the compiler compares
  * the schema with the definition's types.
@@ -77,7 +84,7 @@ export function handle<T extends CallTypes, const S extends FastifySchema>(
     url: call.path.replace("/:locale", localePrefix),
     onRequest: [...guardOf(call), ...[onRequest ?? []].flat()],
     config: { ...config, call },
-    schema: { operationId: nameOf(call), ...schema },
+    schema: { ...described(call), ...schema },
     handler,
   });
 }

@@ -11,6 +11,7 @@ import * as site from "@festival/contracts/calls/site";
 import * as staff from "@festival/contracts/calls/staff";
 
 const { homeBlockCalls: _home, sectionCalls: _sections, ...ofContent } = content;
+const { sitemapPageSize: _size, ...ofSite } = site;
 const definitions: Record<string, AnyCall> = {
   ...ofContent,
   ...forms,
@@ -19,7 +20,7 @@ const definitions: Record<string, AnyCall> = {
   ...platform,
   ...programme,
   ...quiz,
-  ...site,
+  ...ofSite,
   ...staff,
 };
 const keyOf = ({ method, path }: AnyCall) => `${method} ${path}`;

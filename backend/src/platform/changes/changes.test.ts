@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import { forgetChanges, keptChanges, noteChange } from "../database/changes.ts";
 import { genres } from "../database/schema/index.ts";
 import { system, write } from "../database/write.ts";

@@ -6,7 +6,7 @@ import {
   csrfHeader,
   csrfSecretCookie,
   sessionCookie,
-} from "@festival/contracts/apiPaths";
+} from "@festival/contracts/cookiesAndHeaders";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 

@@ -1,7 +1,8 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import { EventListPage } from "@festival/contracts/api/events";
 import { FullEvent } from "@festival/contracts/api/fullEvent";
 import { EventCalendar, EventCount, EventNeighbours } from "@festival/contracts/api/programme";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listEvents as listEventsCall } from "@festival/contracts/calls/programme";
 import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
@@ -69,7 +70,8 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       dependOn("events");
       dependOnEvents(records);
       changesAt(nextPassing);
-      const address = (number: number) => apiPaths.events(locale, { ...query, page: number });
+      const address = (number: number) =>
+        addressOf(listEventsCall, { locale, ...query, page: number });
       return {
         count,
         next: page * eventsPerPage < count ? address(page + 1) : null,

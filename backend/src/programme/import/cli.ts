@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import { isErrorBody } from "@festival/contracts/errors";
 import { DataFolderProblem, prepareDataFolder } from "../../platform/dataFolder.ts";
 import { DatabaseProblem } from "../../platform/database/databaseProblem.ts";

@@ -1,4 +1,4 @@
-import { planSecretHeader } from "@festival/contracts/apiPaths";
+import { planSecretHeader } from "@festival/contracts/cookiesAndHeaders";
 import { NewPlan, Plan } from "@festival/contracts/api/plans";
 import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";

@@ -1,5 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import { ProgrammeChangePage } from "@festival/contracts/api/programmeChanges";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listProgrammeChanges as listProgrammeChangesCall } from "@festival/contracts/calls/programme";
 import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
@@ -51,7 +52,7 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (page > 1 && rows.length === 0)
         throw new ApiError("not_found", `The list has no page ${page}.`);
       const address = (number: number) =>
-        apiPaths.programmeChanges(locale, { page: number, event, events });
+        addressOf(listProgrammeChangesCall, { locale, page: number, event, events });
       return {
         count,
         next: offset + changesPerPage < count ? address(page + 1) : null,

@@ -1,4 +1,3 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import type {
   EventCalendar,
@@ -16,6 +15,8 @@ import {
   perform,
 } from "../../testing/factories/programme.ts";
 import { accessFeatures } from "@festival/contracts/accessFeatures";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getEventCalendar, getEventChoices, listEvents } from "@festival/contracts/calls/programme";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
 
 let site: TestApp;
@@ -33,7 +34,7 @@ const byId = ({ choices }: EventChoiceList) =>
     .toSorted((one, other) => one.id - other.id);
 /** How many events each option would leave. */
 async function countsUnder(filters: Filters = {}) {
-  const choices = await get<EventChoices>(apiPaths.eventChoices("de", filters));
+  const choices = await get<EventChoices>(addressOf(getEventChoices, { locale: "de", ...filters }));
   return {
     ...choices,
     cast_members: byId(choices.cast_members),
@@ -44,7 +45,7 @@ async function countsUnder(filters: Filters = {}) {
   };
 }
 const count = async (filters: Filters) =>
-  (await get<EventListPage>(apiPaths.events("de", filters))).count;
+  (await get<EventListPage>(addressOf(listEvents, { locale: "de", ...filters }))).count;
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -246,7 +247,7 @@ describe("further filters", () => {
 describe("the calendar", () => {
   it("names the days in Berlin that have events, with how many, under the same filters", async () => {
     const days = async (filters: Filters) =>
-      (await get<EventCalendar>(apiPaths.eventCalendar("de", filters))).days;
+      (await get<EventCalendar>(addressOf(getEventCalendar, { locale: "de", ...filters }))).days;
     expect(await days({})).toEqual([
       { date: "2025-09-01", count: 1 },
       // half past midnight in Berlin

@@ -1,9 +1,12 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, Season } from "@festival/contracts/api/events";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
-import type { EventNeighbours } from "@festival/contracts/api/programme";
-import type { ListPage } from "@festival/contracts/api/common";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import {
+  getEvent,
+  getEventNeighbours,
+  getSeason,
+  listProgrammeChanges,
+} from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
@@ -17,7 +20,6 @@ import { castOf } from "../../events/castOf.ts";
 import { ticketOf } from "../../events/eventRow.ts";
 import { describePrice } from "../../events/price.ts";
 import { venueHref } from "../../events/profileLinks.ts";
-import { ifThere } from "../../events/ifThere.ts";
 import { programmeItems } from "../../events/programmeItems.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "@festival/shared-ui/shorten";
@@ -114,12 +116,7 @@ function dataOf(
   };
 }
 
-function headOf(
-  event: EventDetail,
-  season: Season | undefined,
-  locale: Locale,
-  url: string,
-): PageHead {
+function headOf(event: EventDetail, season: Season | null, locale: Locale, url: string): PageHead {
   const t = translate(locale);
   const start = describeMoment(event.date_and_time, locale, event.time_zone);
   const about = [dateAtVenue(event, locale), event.subtitle, event.works_line, event.cast_line];
@@ -151,10 +148,10 @@ export async function loadEventPage({
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no event's id.`);
   const [event, season, changes, neighbours] = await Promise.all([
-    api.get<FullEvent>(apiPaths.event(locale, id)),
-    ifThere("season", api.get<Season>(apiPaths.season(locale))),
-    api.get<ListPage<ProgrammeChange>>(apiPaths.programmeChanges(locale, { event: id })),
-    ifThere("neighbours", api.get<EventNeighbours>(apiPaths.eventNeighbours(locale, id))),
+    api.get(getEvent, { id }),
+    api.optional(getSeason),
+    api.get(listProgrammeChanges, { event: id }),
+    api.optional(getEventNeighbours, { id }),
   ]);
   const alternates = localize((language) =>
     href("event", language, { slug: event.slug[language], id }),

@@ -1,6 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventChoices } from "@festival/contracts/api/programme";
+import { getEventChoices } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
 import type { Choice, ChoiceGroup } from "./programmeData.ts";
 import { filterQuery, type ProgrammeFilters } from "./programmeFilters.ts";
 
@@ -10,11 +10,10 @@ export async function fetchChoices(
   find: string,
   { filters, locale, signal }: { filters: ProgrammeFilters; locale: Locale; signal: AbortSignal },
 ): Promise<Choice[]> {
-  const query = { ...filterQuery(filters), list: name, find };
-  const answer = await fetch(apiPaths.eventChoices(locale, query), { signal });
-  if (!answer.ok) return [];
-  const found: EventChoices = await answer.json();
-  return found[name].choices.map(({ id, title, count }) => ({
+  const query = { locale, ...filterQuery(filters), list: name, find };
+  const { ok, body } = await fetchCall(getEventChoices, query, { signal });
+  if (!ok) return [];
+  return body[name].choices.map(({ id, title, count }) => ({
     value: String(id),
     title,
     count,

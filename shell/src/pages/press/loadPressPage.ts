@@ -1,10 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type {
-  DownloadCategory,
-  DownloadDirectory,
-  PressFile,
-  PressImage,
-} from "@festival/contracts/api/press";
+import type { PressFile, PressImage } from "@festival/contracts/api/press";
+import { listDownloadCategories, listDownloadDirectories } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import {
   imageFormats,
@@ -76,13 +71,11 @@ export async function loadPressPage({
   route: { query },
 }: PageRequest): Promise<LoadedPage<PressData>> {
   const t = translate(locale);
-  const categories = await api.get<DownloadCategory[]>(apiPaths.downloadCategories(locale));
+  const categories = await api.get(listDownloadCategories);
   const [first] = categories;
   const open = query.category ? categories.find(({ id }) => String(id) === query.category) : first;
   if (query.category && !open) throw new ApiError("not_found", "There is no such category.");
-  const directories = open
-    ? await api.get<DownloadDirectory[]>(apiPaths.downloadDirectories(locale, open.id))
-    : [];
+  const directories = open ? await api.get(listDownloadDirectories, { category: open.id }) : [];
   const addressOf = (language: Locale, id: number) => categoryHref(language, id, first?.id ?? 0);
   return {
     kind: "page",

@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { PublicSettings } from "@festival/contracts/api/settings";
+import { getSettings } from "@festival/contracts/calls/site";
 import { defaultLocale, type Locale } from "@festival/contracts/locales";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { languageTag } from "../../document/languageTag.ts";
@@ -58,8 +57,7 @@ export async function followSetting(
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<void> {
   try {
-    const path = apiPaths.settings(defaultLocale);
-    const settings = await backend.apiFor({}).get<PublicSettings>(path);
+    const settings = await backend.apiFor(defaultLocale, {}).get(getSettings);
     pages.setKeepsOutdated(settings.shows_outdated_pages);
   } catch (error) {
     log.warn({ err: error }, "the settings can't be read");

@@ -1,13 +1,22 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getSeason } from "@festival/contracts/calls/programme";
+import {
+  getBlock,
+  getNavigation,
+  getSettings,
+  getTicketHotline,
+  listAlerts,
+} from "@festival/contracts/calls/site";
+import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { ServerResponse } from "node:http";
 import { json, sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 const programme = `${ownerSource(`
-  load: async (request) => page(await request.api.get("/de/api/events/" + request.route.params.id + "/"), request),
+  load: async (request) => page(await request.api.get({ path: "/:locale/api/events/" + request.route.params.id + "/" }), request),
   render: (given) => "<h1>" + given.data.title + "</h1>",
 `)} return { owner };`;
 
@@ -34,14 +43,14 @@ beforeAll(async () => {
     });
   }
   const frame = ["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
-    apiPaths.containerBySlug("de", slug),
+    addressOf(getBlock, { locale: "de", slug }),
   );
   frame.push(
-    apiPaths.navigation("de"),
-    apiPaths.season("de"),
-    apiPaths.alertMessages("de"),
-    apiPaths.ticketHotline("de"),
-    apiPaths.settings("de"),
+    addressOf(getNavigation, { locale: "de" }),
+    addressOf(getSeason, { locale: "de" }),
+    addressOf(listAlerts, { locale: "de" }),
+    addressOf(getTicketHotline, { locale: "de" }),
+    addressOf(getSettings, { locale: "de" }),
   );
   for (const path of frame) {
     site.backend.on(`GET ${path}`, (_call, response) =>
@@ -114,7 +123,7 @@ describe("a page that can't be made now but was kept before its last change", ()
 
   /** Staff's word, and the page as it was before a change. */
   async function prepare(showsOutdated: boolean, path: string, kept = {}): Promise<void> {
-    site.backend.on(`GET ${apiPaths.settings("de")}`, (_call, response) =>
+    site.backend.on(`GET ${addressOf(getSettings, { locale: "de" })}`, (_call, response) =>
       sendJson(
         response,
         200,
@@ -123,7 +132,8 @@ describe("a page that can't be made now but was kept before its last change", ()
       ),
     );
     const asked = () =>
-      site.backend.calls.filter(({ url }) => url === apiPaths.settings("de")).length;
+      site.backend.calls.filter(({ url }) => url === addressOf(getSettings, { locale: "de" }))
+        .length;
     const before = asked();
     site.backend.tellChange(["settings"]);
     await until(() => asked() > before);

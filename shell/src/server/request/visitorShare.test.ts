@@ -1,6 +1,15 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getSeason } from "@festival/contracts/calls/programme";
+import {
+  getBlock,
+  getNavigation,
+  getSettings,
+  getTicketHotline,
+  listAlerts,
+} from "@festival/contracts/calls/site";
+import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { testSession } from "../testing/testSession.ts";
@@ -96,7 +105,7 @@ describe("the share of an address", () => {
 
 describe("a visitor who asks for more pages than their share", () => {
   const programme = `${ownerSource(`
-    load: async (request) => page(await request.api.get("/de/api/genres/"), request),
+    load: async (request) => page(await request.api.get({ path: "/:locale/api/genres/" }), request),
   `)} return { owner };`;
   let site: TestSite;
   let origin: string;
@@ -108,13 +117,13 @@ describe("a visitor who asks for more pages than their share", () => {
     });
     const answers = [
       "/de/api/genres/",
-      apiPaths.navigation("de"),
-      apiPaths.season("de"),
-      apiPaths.alertMessages("de"),
-      apiPaths.ticketHotline("de"),
-      apiPaths.settings("de"),
+      addressOf(getNavigation, { locale: "de" }),
+      addressOf(getSeason, { locale: "de" }),
+      addressOf(listAlerts, { locale: "de" }),
+      addressOf(getTicketHotline, { locale: "de" }),
+      addressOf(getSettings, { locale: "de" }),
       ...["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
-        apiPaths.containerBySlug("de", slug),
+        addressOf(getBlock, { locale: "de", slug }),
       ),
     ];
     for (const path of answers) {

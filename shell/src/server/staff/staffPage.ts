@@ -1,3 +1,4 @@
+import type { AnswerOf, BodyOf, Call, CallTypes, Method } from "@festival/contracts/calls/call";
 import { isLocale, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -140,6 +141,12 @@ export const homeLink = (locale: Locale): readonly [string, string] => [
   texts[locale].login.home,
 ];
 
+/** What the backend answers; `body` is undefined where that is no JSON. */
+export type StaffAnswer<T> = { status: number; cookies: string[] } & (
+  | { ok: true; body: AnswerOf<T> }
+  | { ok: false; body: unknown }
+);
+
 /** What the plain pages of staff are made with. */
 export interface StaffDesk {
   send(
@@ -149,12 +156,11 @@ export interface StaffDesk {
     status?: number,
   ): Promise<FastifyReply>;
   /** @returns undefined when the backend does not answer, or fails */
-  call(
+  call<T extends CallTypes & { language: "none" }>(
     request: FastifyRequest,
-    method: "GET" | "POST" | "DELETE",
-    path: string,
-    body?: object,
-  ): Promise<Response | undefined>;
+    call: Call<Method, T>,
+    body?: BodyOf<T>,
+  ): Promise<StaffAnswer<T> | undefined>;
 }
 
 export function createStaffDesk(composition: LoadedComposition, backend: Backend): StaffDesk {
@@ -171,7 +177,7 @@ export function createStaffDesk(composition: LoadedComposition, backend: Backend
         text: pageHtml(localeOf(request), page, styles),
         isPrivate: true,
       }),
-    async call(request, method, path, body) {
+    async call(request, { method, path }, body) {
       const headers = {
         ...(body ? { "content-type": "application/json" } : {}),
         "user-agent": request.headers["user-agent"] ?? "",
@@ -184,7 +190,10 @@ export function createStaffDesk(composition: LoadedComposition, backend: Backend
         protocol: request.protocol,
       };
       const answer = await backend.call(path, init, caller).catch(() => undefined);
-      return answer && answer.status < 500 ? answer : undefined;
+      if (!answer || answer.status >= 500) return undefined;
+      const { ok, status } = answer;
+      const cookies = answer.headers.getSetCookie();
+      return { ok, status, cookies, body: await answer.json().catch(() => undefined) };
     },
   };
 }
@@ -198,7 +207,7 @@ export const statusOfProblem: Readonly<Record<CommonProblem, number>> = {
 };
 
 /** What an answer of the backend has against a form, where that has nothing to do with its fields. */
-export function commonProblem(answer: Response | undefined): CommonProblem | undefined {
+export function commonProblem(answer: { status: number } | undefined): CommonProblem | undefined {
   if (!answer) return "unavailable";
   return answer.status === 429 ? "tooMany" : undefined;
 }

@@ -1,4 +1,4 @@
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 
 /** After so long without a sign the connection counts as lost; the backend gives one more often. */
 const silenceMs = 20_000;

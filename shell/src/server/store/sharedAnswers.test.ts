@@ -1,7 +1,16 @@
-import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getSeason } from "@festival/contracts/calls/programme";
+import {
+  getBlock,
+  getNavigation,
+  getSettings,
+  getTicketHotline,
+  listAlerts,
+} from "@festival/contracts/calls/site";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/cookiesAndHeaders";
 import { eventually } from "../testing/eventually.ts";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
@@ -24,13 +33,13 @@ const programme = `${ownerSource(`
 let site: TestSite;
 let origin: string;
 const frame = [
-  apiPaths.navigation("de"),
-  apiPaths.season("de"),
-  apiPaths.alertMessages("de"),
-  apiPaths.ticketHotline("de"),
-  apiPaths.settings("de"),
+  addressOf(getNavigation, { locale: "de" }),
+  addressOf(getSeason, { locale: "de" }),
+  addressOf(listAlerts, { locale: "de" }),
+  addressOf(getTicketHotline, { locale: "de" }),
+  addressOf(getSettings, { locale: "de" }),
   ...["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
-    apiPaths.containerBySlug("de", slug),
+    addressOf(getBlock, { locale: "de", slug }),
   ),
 ];
 

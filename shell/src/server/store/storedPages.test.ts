@@ -1,6 +1,15 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getSeason } from "@festival/contracts/calls/programme";
+import {
+  getBlock,
+  getNavigation,
+  getSettings,
+  getTicketHotline,
+  listAlerts,
+} from "@festival/contracts/calls/site";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/cookiesAndHeaders";
 import { eventually } from "../testing/eventually.ts";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
@@ -9,7 +18,7 @@ import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 const programme = `${ownerSource(`
   load: async (request) => {
-    const event = await request.api.get("/de/api/events/" + request.route.params.id + "/");
+    const event = await request.api.get({ path: "/:locale/api/events/" + request.route.params.id + "/" });
     return { ...page(event, request), isPersonal: event.isPersonal };
   },
   render: (given) => "<h1>" + given.data.title + "</h1>",
@@ -25,15 +34,15 @@ beforeAll(async () => {
     { hsts: "max-age=60" },
   );
   const frame = [
-    apiPaths.navigation("de"),
-    apiPaths.season("de"),
-    apiPaths.alertMessages("de"),
-    apiPaths.ticketHotline("de"),
-    apiPaths.settings("de"),
-    apiPaths.containerBySlug("de", "footer-sponsors"),
-    apiPaths.containerBySlug("de", "consent-text"),
-    apiPaths.containerBySlug("de", "hotline-text"),
-    apiPaths.containerBySlug("de", "error-page"),
+    addressOf(getNavigation, { locale: "de" }),
+    addressOf(getSeason, { locale: "de" }),
+    addressOf(listAlerts, { locale: "de" }),
+    addressOf(getTicketHotline, { locale: "de" }),
+    addressOf(getSettings, { locale: "de" }),
+    addressOf(getBlock, { locale: "de", slug: "footer-sponsors" }),
+    addressOf(getBlock, { locale: "de", slug: "consent-text" }),
+    addressOf(getBlock, { locale: "de", slug: "hotline-text" }),
+    addressOf(getBlock, { locale: "de", slug: "error-page" }),
   ];
   for (const path of frame) {
     site.backend.on(`GET ${path}`, (_call, response) =>
@@ -241,7 +250,7 @@ describe("an address without a page", () => {
     await missing(666_661);
     site.backend.calls.length = 0;
     const html = await (await missing(666_662)).text();
-    expect(readsOf(apiPaths.navigation("de"))).toBeLessThanOrEqual(1);
+    expect(readsOf(addressOf(getNavigation, { locale: "de" }))).toBeLessThanOrEqual(1);
     expect(html).not.toContain("66666");
   });
 });

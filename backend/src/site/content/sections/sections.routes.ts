@@ -9,7 +9,12 @@ import {
 } from "@festival/contracts/api/sectionEditing";
 import type { SectionModel } from "@festival/contracts/api/sections";
 import { RevisionAnswer } from "@festival/contracts/api/publishing";
-import { orderSections as orderCall, sectionCalls } from "@festival/contracts/calls/content";
+import {
+  orderSections as orderCall,
+  sectionCalls,
+  type SectionCreate,
+  type SectionUpdate,
+} from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyRequest } from "fastify";
@@ -97,7 +102,7 @@ const modelRoutes =
           summary: `Create a section of the model ${model}`,
           description:
             "Texts are those of the address' language. `publish` is false where absent: only the working copy changes.",
-          body: sectionCreate(model),
+          body: Type.Unsafe<SectionCreate>(sectionCreate(model)),
           response: { 201: SectionState },
         },
       },
@@ -147,7 +152,7 @@ const modelRoutes =
           description:
             "Fields that are not sent stay as they are. `publish` and `publish_fields` are false where absent: only the working copy changes. `publish` makes all of the page public as it then is; `publish_fields` makes the fields of this call public, and leaves all other drafts as they are. A stale revision gives 409, with both versions and what others changed.",
           params: idParams,
-          body: sectionUpdate(model),
+          body: Type.Unsafe<SectionUpdate>(sectionUpdate(model)),
           response: { 200: SectionState },
         },
       },
