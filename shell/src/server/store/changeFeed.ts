@@ -1,3 +1,5 @@
+import { addressOf } from "@festival/contracts/calls/call";
+import { followChanges } from "@festival/contracts/calls/platform";
 import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 
 /** After so long without a sign the connection counts as lost; the backend gives one more often. */
@@ -69,8 +71,8 @@ export function followChanges(
       timer = setTimeout(() => lost.abort(), silenceMs);
     };
     try {
-      const query = position === undefined ? "" : `?after=${position}`;
-      const answer = await fetch(`${backendUrl}/internal/changes${query}`, {
+      const after = position === undefined ? undefined : Number(position);
+      const answer = await fetch(backendUrl + addressOf(followChanges, { after }), {
         headers: { [internalHeader]: internalSecret },
         signal: AbortSignal.any([ending.signal, lost.signal]),
       });
