@@ -1,5 +1,5 @@
 import { addressOf } from "@festival/contracts/calls/call";
-import { followChanges } from "@festival/contracts/calls/platform";
+import { followChanges as changesCall } from "@festival/contracts/calls/platform";
 import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 
 /** After so long without a sign the connection counts as lost; the backend gives one more often. */
@@ -72,7 +72,7 @@ export function followChanges(
     };
     try {
       const after = position === undefined ? undefined : Number(position);
-      const answer = await fetch(backendUrl + addressOf(followChanges, { after }), {
+      const answer = await fetch(backendUrl + addressOf(changesCall, { after }), {
         headers: { [internalHeader]: internalSecret },
         signal: AbortSignal.any([ending.signal, lost.signal]),
       });
