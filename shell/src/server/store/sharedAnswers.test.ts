@@ -21,8 +21,8 @@ import { startTestSite, type TestSite } from "../testing/testSite.ts";
 const programme = `${ownerSource(`
   load: async (request) => {
     const { q } = request.route.query;
-    const path = q === "venues" ? "/de/api/venues/" : "/de/api/genres/";
-    const ids = await request.api.get(path).catch((error) => [error.code]);
+    const path = q === "venues" ? "/:locale/api/venues/" : "/:locale/api/genres/";
+    const ids = await request.api.get({ path }).catch((error) => [error.code]);
     const shown = JSON.stringify(ids);
     ids.push("changed by a page");
     return page({ shown }, request);
