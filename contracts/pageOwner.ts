@@ -1,12 +1,13 @@
 import type { BehaviorSubject } from "rxjs";
 import type { Bus } from "./bus.ts";
+import type { AnswerOf, Answering, BodyOf, Get, Post, ValuesOf } from "./calls/call.ts";
 import type { Consent } from "./consent.ts";
 import type { Locale } from "./locales.ts";
 import type { OwnerName } from "./containers.ts";
 import type { RouteName } from "./routes.ts";
 
 /** Raised when shell and owners must change together; a release of another number is refused. */
-export const contractNumber = 2;
+export const contractNumber = 3;
 
 export type Audience = "visitor" | "staff";
 export type Layout = "default" | "mobileApp";
@@ -70,12 +71,20 @@ export interface Page<Data = unknown> {
   now: string;
 }
 
-/** The backend as `load` and `act` see it. Paths come from `apiPaths`. */
+/** The backend as `load` and `act` see it, in the language of their request. */
 export interface ServerApi {
   /** @throws ApiError for every answer that is no success, `unavailable` when none came in time */
-  get<T>(path: string): Promise<T>;
-  /** @throws ApiError */
-  post<T>(path: string, body: unknown): Promise<T>;
+  get<T extends Answering>(call: Get<T>, ...values: ValuesOf<T>): Promise<AnswerOf<T>>;
+  /**
+   * For what a page is whole without. Null where the call answers no success, be it `not_found` or `unavailable`: one
+   * line in the log says which call and why. A page that must tell the two apart takes `get`.
+   */
+  optional<T extends Answering>(call: Get<T>, ...values: ValuesOf<T>): Promise<AnswerOf<T> | null>;
+  /**
+   * Of calls whose addresses have no names but the language.
+   * @throws ApiError
+   */
+  post<T extends Answering>(call: Post<T>, body: BodyOf<T>): Promise<AnswerOf<T>>;
 }
 
 export interface PageRequest {

@@ -4,7 +4,7 @@ import {
   internalHeader,
   planSecretHeader,
   requestIdHeader,
-} from "./apiPaths.ts";
+} from "./cookiesAndHeaders.ts";
 
 /** Characters of an address with its query. */
 export const longestAddress = 4096;

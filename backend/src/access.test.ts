@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { csrfHeader, internalHeader, sessionCookie } from "@festival/contracts/apiPaths";
+import { csrfHeader, internalHeader, sessionCookie } from "@festival/contracts/cookiesAndHeaders";
 import type { AdminMenu } from "@festival/contracts/api/staff";
+import type { AnyCall } from "@festival/contracts/calls/call";
 import { errorStatus, isErrorBody, type ErrorCode } from "@festival/contracts/errors";
 import { match } from "@festival/contracts/routes";
 import { adminHref, adminPages, staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
+import { callNames, nameOf } from "./platform/calls/names.ts";
 import { adminMenus } from "./staff/menus/adminMenus.ts";
 import { createSession } from "./staff/sessions/sessions.repository.ts";
-import {
-  accessTable,
-  callers,
-  expectedRefusal,
-  type Access,
-  type CallerKind,
-} from "./testing/accessTable.ts";
+import { accessTable, callers, expectedRefusal, type CallerKind } from "./testing/accessTable.ts";
 import {
   browser,
   createTestApp,
@@ -27,39 +23,14 @@ import { hashToken, newToken } from "./platform/randomTokens.ts";
 interface Route {
   method: string;
   url: string;
-}
-
-interface Line {
-  access: Access;
-  /** Any, where it is empty. */
-  method: string;
-  path: string;
-}
-
-const lines: Line[] = Object.entries(accessTable).flatMap(([access, names]) =>
-  names.map((name) => {
-    const [path = "", method = ""] = name.split(" ").toReversed();
-    return { access: access as Access, method, path };
-  }),
-);
-const nameOf = ({ method, path }: Line) => `${method} ${path}`.trim();
-
-const pathOf = (url: string) => url.replace("/:lang(de|en)/", "/").slice(1);
-
-/** The line that speaks for a route: the longest, and of equal ones that with the method. */
-function lineOf({ method, url }: Route): Line | undefined {
-  const path = `${pathOf(url)}/`;
-  return lines
-    .filter((line) => line.method === "" || line.method === method)
-    .filter((line) => path.startsWith(`${line.path}/`))
-    .toSorted((a, b) => b.path.length - a.path.length || b.method.length - a.method.length)[0];
+  /** Absent where the route was registered without a definition. */
+  call: AnyCall | undefined;
 }
 
 /** An address of the route at which there is nothing. */
 const addressOf = (url: string) =>
   url
-    .replace("/:lang(de|en)/", "/de/")
-    .replace("/:locale", "/de")
+    .replace("/:lang(de|en)", "/de")
     .replace("/:owner", "/pages")
     .replaceAll(/:(?:id|version|schedule)\b/g, "999999")
     .replaceAll(/:\w+/g, "nothing")
@@ -78,10 +49,10 @@ describe("who may call what", () => {
 
   beforeAll(async () => {
     const collect = (app: FastifyInstance) =>
-      app.addHook("onRoute", ({ method, url }) => {
+      app.addHook("onRoute", ({ method, url, config }) => {
         // Fastify makes HEAD of every GET, with the same hooks
         const methods = [method].flat().filter((each) => each !== "HEAD");
-        routes.push(...methods.map((each) => ({ method: each, url })));
+        routes.push(...methods.map((each) => ({ method: each, url, call: config?.call })));
       });
     site = await createTestApp({ prepare: collect });
     await site.app.ready();
@@ -151,11 +122,19 @@ describe("who may call what", () => {
     return answer.statusCode;
   }
 
-  it("is written down for every route, and for no others", () => {
-    const unnamed = routes.filter((route) => !lineOf(route));
+  it("is what the definition of each route says", () => {
+    const unnamed = routes.filter(({ call }) => !call);
     expect(unnamed.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
-    const used = new Set(routes.map(lineOf));
-    expect(lines.filter((line) => !used.has(line)).map(nameOf)).toEqual([]);
+  });
+
+  it("is registered for each definition", () => {
+    const registered = new Set(routes.map(({ call }) => call && nameOf(call)));
+    expect(callNames.filter((name) => !registered.has(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(accessTable))("is for %s by name", (access, names) => {
+    const found = routes.flatMap(({ call }) => (call?.for === access ? nameOf(call) : []));
+    expect(found.toSorted()).toEqual(names.toSorted());
   });
 
   it.each(["editor", "admin"] as const)(
@@ -200,9 +179,8 @@ describe("who may call what", () => {
     const wrong: string[] = [];
     let caller = await makeCaller[kind]();
     for (const route of routes) {
-      const access = lineOf(route)?.access;
-      if (!access) continue;
-      const expected = expectedRefusal(access, kind, route.method);
+      if (!route.call) continue;
+      const expected = expectedRefusal(route.call.for, kind, route.method);
       if (!expected && isEndless(route)) continue;
       const met = await outcome(route, caller);
       if (mayEndSession(route)) caller = await makeCaller[kind]();

@@ -1,12 +1,10 @@
-import type {
-  FastifyPluginAsyncTypebox,
-  TypeBoxTypeProvider,
-} from "@fastify/type-provider-typebox";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { forms } from "./forms/room.ts";
 import { magazine } from "./magazine/room.ts";
 import { addPlatform, type PlatformOptions } from "./platform/addPlatform.ts";
 import { copyRoutes } from "./platform/backup/copy.routes.ts";
+import { admit } from "./platform/calls/admit.ts";
 import { changesRoutes } from "./platform/changes/changes.routes.ts";
 import { docsRoutes } from "./platform/docs/docs.routes.ts";
 import { healthRoutes } from "./platform/health/health.routes.ts";
@@ -18,10 +16,10 @@ import {
   requireSameOrigin,
   requireStaff,
 } from "./platform/plugins/access.ts";
-import { csrfRoutes, requireCsrf } from "./platform/plugins/csrf.ts";
+import { requireCsrf } from "./platform/plugins/csrf.ts";
+import { csrfRoutes } from "./platform/plugins/csrf.routes.ts";
 import { checking, lazyCompilers } from "./platform/plugins/lazyCompilers.ts";
 import { serverLimits } from "./platform/plugins/limits.ts";
-import { localePrefix } from "./platform/plugins/locale.ts";
 import { limitReads } from "./platform/plugins/rateLimit.ts";
 import { requestId } from "./platform/plugins/requestId.ts";
 import { addUnboundedAnswers } from "./platform/plugins/withoutBounds.ts";
@@ -51,9 +49,9 @@ const rooms: readonly Room[] = [platform, staff, site, programme, magazine, quiz
 
 async function registerAll(
   scope: FastifyInstance,
-  routesOf: (room: Room) => readonly FastifyPluginAsyncTypebox[] | undefined,
+  callers: "visitor" | "staff" | "admin" | "internal" | "internalStaff",
 ): Promise<void> {
-  for (const routes of rooms.flatMap((room) => routesOf(room) ?? [])) await scope.register(routes);
+  for (const routes of rooms.flatMap((room) => room[callers] ?? [])) await scope.register(routes);
 }
 
 /** Builds the API. Who may call what is to be seen here: one scope per kind of caller. */
@@ -83,57 +81,53 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     for (const addJobs of room.jobs ?? []) addJobs(app);
   }
 
-  // for everybody
-  await app.register(async (visitors) => {
-    limitReads(visitors);
-    const below = (prefix: string, name: keyof NonNullable<Room["visitor"]>) =>
-      visitors.register((scope) => registerAll(scope, ({ visitor }) => visitor?.[name]), {
-        prefix,
-      });
-    await below(`${localePrefix}/api`, "api");
-    await below(`${localePrefix}/pageeditor-api`, "pageeditorApi");
-    await below("/api", "languageLast");
+  await app.register(async (everybody) => {
+    admit(everybody, "everybody");
+    await everybody.register(mediaRoutes);
+    await everybody.register(csrfRoutes);
+    // for the machines around the backend, and developers
+    await everybody.register(healthRoutes(open));
+    await everybody.register(metricsRoutes);
+    await everybody.register(docsRoutes(options.isDevelopment ?? false));
   });
-  await app.register(mediaRoutes);
-  await app.register(csrfRoutes);
 
-  // for signed-in staff
-  await app.register(
-    async (signedIn) => {
-      signedIn.addHook("onRequest", async (_request, reply) => {
-        reply.header("cache-control", "no-store");
-      });
+  await app.register(async (visitors) => {
+    admit(visitors, "visitor", "everybody");
+    limitReads(visitors);
+    await registerAll(visitors, "visitor");
+  });
+
+  await app.register(async (signedIn) => {
+    admit(signedIn, "staff", "admin");
+    signedIn.addHook("onRequest", async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+    });
+    signedIn.addHook("onRequest", requireStaff);
+    signedIn.addHook("onRequest", requireSameOrigin);
+    signedIn.addHook("onRequest", requireCsrf);
+    await registerAll(signedIn, "staff");
+    await signedIn.register(async (admins) => {
+      admit(admins, "admin");
+      admins.addHook("onRequest", requireAdmin);
+      await registerAll(admins, "admin");
+    });
+  });
+
+  await app.register(async (internal) => {
+    admit(internal, "process", "signedIn");
+    internal.addHook("onRequest", requireInternal);
+    await internal.register(async (processes) => {
+      admit(processes, "process");
+      await processes.register(changesRoutes(open));
+      await processes.register(copyRoutes(open));
+      await registerAll(processes, "internal");
+    });
+    await internal.register(async (signedIn) => {
+      admit(signedIn, "signedIn");
       signedIn.addHook("onRequest", requireStaff);
-      signedIn.addHook("onRequest", requireSameOrigin);
-      signedIn.addHook("onRequest", requireCsrf);
-      await registerAll(signedIn, (room) => room.staff);
-      await signedIn.register(async (admins) => {
-        admins.addHook("onRequest", requireAdmin);
-        await registerAll(admins, (room) => room.admin);
-      });
-    },
-    { prefix: `${localePrefix}/pageeditor-api` },
-  );
-
-  // for our own processes
-  await app.register(
-    async (internal) => {
-      internal.addHook("onRequest", requireInternal);
-      await internal.register(changesRoutes(open));
-      await internal.register(copyRoutes(open));
-      await registerAll(internal, (room) => room.internal);
-      await internal.register(async (signedIn) => {
-        signedIn.addHook("onRequest", requireStaff);
-        await registerAll(signedIn, (room) => room.internalStaff);
-      });
-    },
-    { prefix: "/internal" },
-  );
-
-  // for the machines around the backend, and developers
-  await app.register(healthRoutes(open));
-  await app.register(metricsRoutes);
-  await app.register(docsRoutes(options.isDevelopment ?? false));
+      await registerAll(signedIn, "internalStaff");
+    });
+  });
   await openJobs();
   return app;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getCsrf } from "@festival/contracts/calls/platform";
 import { longestAddress, longestHeaders } from "@festival/contracts/requestBounds";
 import { attackStrings } from "@festival/contracts/testing/attackStrings";
 import { costlyAttacks, type Attack } from "@festival/contracts/testing/costlyAttacks";
@@ -44,7 +45,10 @@ describe("the processor time of a call", () => {
     "does not depend on what stands in %s",
     async (name, longest) => {
       const values = attackStrings(longest, true);
-      const withHeader = (value: string) => ({ url: apiPaths.csrf, headers: { [name]: value } });
+      const withHeader = (value: string) => ({
+        url: addressOf(getCsrf),
+        headers: { [name]: value },
+      });
       const costly = await costlyAttacks(values.map(withHeader), withHeader("a"), send);
       expect(costly).toEqual([]);
     },

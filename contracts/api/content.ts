@@ -1,4 +1,4 @@
-import { Type, type Static } from "typebox";
+import { Type, type Static, type TSchema } from "typebox";
 import { Image, LocalizedText, Thumbs } from "./common.ts";
 import { Section } from "./sections.ts";
 
@@ -38,11 +38,11 @@ export interface NavigationEntry {
   url: string | null;
   children: NavigationEntry[];
 }
-const Entry = (children: ReturnType<typeof Type.Array>) =>
+const Entry = (children: TSchema) =>
   Type.Object({
     title: Type.String(),
     url: Type.Union([Type.String(), Type.Null()]),
-    children,
+    children: Type.Unsafe<NavigationEntry[]>(children),
   });
 /** Two levels at the most. */
 export const NavigationEntry = Entry(Type.Array(Entry(Type.Array(Type.Never()))));

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from "@festival/backend/testing/testApp";
-import { cacheTagsHeader } from "@festival/contracts/apiPaths";
+import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { seedSeason } from "./testing/seedSeason.ts";
 

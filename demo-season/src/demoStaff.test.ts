@@ -1,4 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { createSession } from "@festival/contracts/calls/staff";
 import { createTestApp, internal, type TestApp } from "@festival/backend/testing/testApp";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { createDemoStaff, readDemoLogin } from "./demoStaff.ts";
@@ -15,7 +16,7 @@ it("createDemoStaff: makes an account that can sign in, and keeps its password",
   expect(readDemoLogin(site.dataDir)).toEqual(login);
   const answer = await internal(site, {
     method: "POST",
-    url: apiPaths.internalSessions,
+    url: addressOf(createSession),
     payload: login,
   });
   expect(answer.statusCode).toBe(200);

@@ -1,13 +1,24 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { existsSync, mkdirSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ContentPage, Hero, Navigation } from "@festival/contracts/api/content";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { Booklet } from "@festival/contracts/api/booklets";
 import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
 import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import type { ArticleDetail, ArticleListPage } from "@festival/contracts/api/magazine";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getArticle, listArticles } from "@festival/contracts/calls/magazine";
+import {
+  getBooklet,
+  getEvent,
+  listEvents,
+  listMarketingBanners,
+  listProgrammeChanges,
+  listSponsors,
+} from "@festival/contracts/calls/programme";
+import { getHero, getNavigation, getPage } from "@festival/contracts/calls/site";
+import { createSession } from "@festival/contracts/calls/staff";
 import { imageUrl } from "@festival/contracts/images";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import sharp from "sharp";
@@ -63,7 +74,7 @@ describe("loading the demo season", () => {
     // what visits of an empty site leave is nothing of a festival
     const refused = await internal(site, {
       method: "POST",
-      url: apiPaths.internalSessions,
+      url: addressOf(createSession),
       payload: { email: "unknown@festival.example", password: "a guess at a password" },
     });
     expect(refused.statusCode).toBe(401);
@@ -87,7 +98,7 @@ describe("loading the demo season", () => {
       await nextTurn();
       await site.app.clock.refresh();
     }
-    const { results } = await get<EventListPage>(apiPaths.events("en"));
+    const { results } = await get<EventListPage>(addressOf(listEvents, { locale: "en" }));
     expect(results).toMatchObject([
       {
         title: "Quartets (en)",
@@ -99,29 +110,31 @@ describe("loading the demo season", () => {
   });
 
   it("puts what belongs to events in its place", async () => {
-    const { results } = await get<EventListPage>(apiPaths.events("en", { q: "beethoven" }));
+    const { results } = await get<EventListPage>(
+      addressOf(listEvents, { locale: "en", q: "beethoven" }),
+    );
     const id = results[0]?.id ?? 0;
-    const found = await get<FullEvent>(apiPaths.event("en", id));
+    const found = await get<FullEvent>(addressOf(getEvent, { locale: "en", id }));
     expect(found).toMatchObject({
       status_reason: "Repairs (en)",
       previous: { venue_obj: { name: "Hall (en)" } },
       event_articles: [{ title: "Silence (en)" }],
       has_booklet: true,
       modules: [{ model: "text" }],
-      venue: { travel: { blocks: [{ text: "Tram 3" }] } },
+      venue_obj: { travel: { blocks: [{ text: "Tram 3" }] } },
     });
-    const booklet = await get<Booklet>(apiPaths.booklet("en", id));
+    const booklet = await get<Booklet>(addressOf(getBooklet, { locale: "en", id }));
     expect(booklet.works).toMatchObject([{ work_obj: { title: "Quartet (en)" } }]);
-    expect(await get(apiPaths.marketingBanners("en"))).toMatchObject([
+    expect(await get(addressOf(listMarketingBanners, { locale: "en" }))).toMatchObject([
       { title: "Banner (en)", image_obj: { alias: picture.alias.en } },
     ]);
-    expect(await get(apiPaths.programmeChanges("en"))).toMatchObject({
+    expect(await get(addressOf(listProgrammeChanges, { locale: "en" }))).toMatchObject({
       results: [{ kind: "moved", text: "Repairs (en)", at: "2025-08-19T08:00:00.000Z" }],
     });
   });
 
   it("draws the sponsors' logos, without a ground, and keeps them as uploads are kept", async () => {
-    const [sponsor] = await get<Sponsor[]>(apiPaths.sponsors("en"));
+    const [sponsor] = await get<Sponsor[]>(addressOf(listSponsors, { locale: "en" }));
     const { width = 0, height = 0, path = "", alias } = sponsor?.image_obj ?? {};
     expect([sponsor?.name, alias, width > 2 * height]).toEqual(["Stadtwerke", "Stadtwerke", true]);
     const { rawPayload } = await site.app.inject({ url: imageUrl(path, 320, "webp") });
@@ -129,22 +142,24 @@ describe("loading the demo season", () => {
   });
 
   it("links by what the addresses became, in each language", async () => {
-    const { results } = await get<EventListPage>(apiPaths.events("de"));
+    const { results } = await get<EventListPage>(addressOf(listEvents, { locale: "de" }));
     const [{ id, slug }] = results as [EventTeaser];
-    const page = await get<ContentPage>(apiPaths.page("de", ""));
+    const page = await get<ContentPage>(addressOf(getPage, { locale: "de", "*": "" }));
     expect(page.modules).toMatchObject([
       { model: "link", content: "Konzert", link: `/de/programm-tickets/${slug.de}/${id}` },
     ]);
-    const articles = await get<ArticleListPage>(apiPaths.articles("de"));
-    const shown = await get<Hero>(apiPaths.hero("de"));
+    const articles = await get<ArticleListPage>(addressOf(listArticles, { locale: "de" }));
+    const shown = await get<Hero>(addressOf(getHero, { locale: "de" }));
     expect(shown.link).toBe(`/de/magazin/stille/${articles.results[0]?.id}`);
-    const { menu } = await get<Navigation>(apiPaths.navigation("en"));
+    const { menu } = await get<Navigation>(addressOf(getNavigation, { locale: "en" }));
     expect(menu).toMatchObject([{ title: "Programme (en)", url: "/en/programm-tickets" }]);
   });
 
   it("publishes articles with all that stands in their columns, and pictures that can be seen", async () => {
-    const { results } = await get<ArticleListPage>(apiPaths.articles("en"));
-    const article = await get<ArticleDetail>(apiPaths.article("en", results[0]?.id ?? 0));
+    const { results } = await get<ArticleListPage>(addressOf(listArticles, { locale: "en" }));
+    const article = await get<ArticleDetail>(
+      addressOf(getArticle, { locale: "en", id: results[0]?.id ?? 0 }),
+    );
     expect(article.modules).toMatchObject([
       { model: "text" },
       {
@@ -178,7 +193,7 @@ describe("loading the demo season", () => {
     const login = readDemoLogin(site.dataDir);
     const answer = await internal(site, {
       method: "POST",
-      url: apiPaths.internalSessions,
+      url: addressOf(createSession),
       payload: login ?? {},
     });
     expect(answer.statusCode).toBeLessThan(300);
@@ -198,7 +213,7 @@ describe("loading the demo season", () => {
     expect(await load()).toEqual({ kind: "there" });
     const answer = await internal(site, {
       method: "POST",
-      url: apiPaths.internalSessions,
+      url: addressOf(createSession),
       payload: readDemoLogin(site.dataDir) ?? {},
     });
     expect(answer.statusCode).toBeLessThan(300);

@@ -1,5 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ArticleDetail, ArticleListPage, ListedTag } from "@festival/contracts/api/magazine";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getArticle, listArticles, listTags } from "@festival/contracts/calls/magazine";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { APIRequestContext, Page } from "@playwright/test";
@@ -14,7 +15,7 @@ async function read<T>(request: APIRequestContext, path: string): Promise<T> {
 
 /** A topic with articles. */
 async function someTag(request: APIRequestContext, locale: Locale): Promise<ListedTag> {
-  const tags = await read<ListedTag[]>(request, apiPaths.tags(locale));
+  const tags = await read<ListedTag[]>(request, addressOf(listTags, { locale }));
   const [tag] = tags.toSorted((a, b) => b.article_count - a.article_count);
   if (!tag) throw new Error("The demo season has no topics.");
   return tag;
@@ -22,9 +23,9 @@ async function someTag(request: APIRequestContext, locale: Locale): Promise<List
 
 /** An article that speaks of concerts. */
 async function articleWithConcerts(request: APIRequestContext, locale: Locale) {
-  const list = await read<ArticleListPage>(request, apiPaths.articles(locale));
+  const list = await read<ArticleListPage>(request, addressOf(listArticles, { locale }));
   for (const { id } of list.results) {
-    const article = await read<ArticleDetail>(request, apiPaths.article(locale, id));
+    const article = await read<ArticleDetail>(request, addressOf(getArticle, { locale, id }));
     if (article.event_objs.length > 0 && article.tags.length > 0) return article;
   }
   throw new Error("The demo season has no article about a concert.");

@@ -1,5 +1,6 @@
 import type { EventListPage } from "@festival/contracts/api/events";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listEvents } from "@festival/contracts/calls/programme";
 import { href, match } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/journey.ts";
@@ -28,7 +29,7 @@ async function read(page: Page, path: string): Promise<void> {
 
 /** The first concert of the season with a programme booklet. */
 async function eventWithBooklet(page: Page): Promise<{ slug: string; id: number }> {
-  for (let address: string | null = apiPaths.events("de"); address;) {
+  for (let address: string | null = addressOf(listEvents, { locale: "de" }); address;) {
     const answer: EventListPage = await (await page.request.get(address)).json();
     const found = answer.results.find((event) => event.has_booklet);
     if (found) return { slug: found.slug.de, id: found.id };
@@ -81,7 +82,7 @@ test("a plan is read again without a network, from its address and from the devi
   page,
   context,
 }) => {
-  const answer = await page.request.get(apiPaths.events("de"));
+  const answer = await page.request.get(addressOf(listEvents, { locale: "de" }));
   const { results }: EventListPage = await answer.json();
   const [first, second] = results;
   if (!first || !second) throw new Error("The season has no two concerts.");

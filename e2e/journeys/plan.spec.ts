@@ -1,5 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listEvents } from "@festival/contracts/calls/programme";
 import { href } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
 import { axeProblems } from "../src/axe.ts";
@@ -23,7 +24,7 @@ async function mark(page: Page, count: number): Promise<void> {
 }
 
 async function firstIds(count: number): Promise<number[]> {
-  const answer = await fetch(site.url + apiPaths.events("de"));
+  const answer = await fetch(site.url + addressOf(listEvents, { locale: "de" }));
   const { results } = (await answer.json()) as EventListPage;
   return results.slice(0, count).map(({ id }) => id);
 }

@@ -1,4 +1,6 @@
-import { apiPaths, csrfCookie, csrfHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getCsrf } from "@festival/contracts/calls/platform";
+import { csrfCookie, csrfHeader } from "@festival/contracts/cookiesAndHeaders";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { expect, type Page } from "@playwright/test";
 import { site } from "./site.ts";
@@ -54,7 +56,13 @@ export async function updateAsStaff<Stored extends { revision: number }>(
       });
       return { before: stored, status: answer.status };
     },
-    { path: call, csrf: apiPaths.csrf, cookie: csrfCookie, header: csrfHeader, fields: changed },
+    {
+      path: call,
+      csrf: addressOf(getCsrf),
+      cookie: csrfCookie,
+      header: csrfHeader,
+      fields: changed,
+    },
   );
   expect(status).toBe(200);
   return before as Stored;
@@ -76,7 +84,13 @@ export async function createAsStaff(page: Page, call: string, values: object): P
       });
       return answer.status;
     },
-    { path: call, csrf: apiPaths.csrf, cookie: csrfCookie, header: csrfHeader, fields: values },
+    {
+      path: call,
+      csrf: addressOf(getCsrf),
+      cookie: csrfCookie,
+      header: csrfHeader,
+      fields: values,
+    },
   );
   expect(status).toBe(201);
 }

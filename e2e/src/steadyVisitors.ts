@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Form } from "@festival/contracts/api/forms";
-import { hiddenNames } from "@festival/contracts/formFields";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getForm } from "@festival/contracts/calls/forms";
 import { href } from "@festival/contracts/routes";
+import { hiddenNames } from "@festival/contracts/formFields";
 
 /** A visitor whose connection fails tries again after so long, as browsers and proxies do. */
 const againMs = 20;
@@ -82,7 +83,7 @@ export function keepReading(
 }
 
 async function readForm(origin: string): Promise<Form> {
-  const answer = await fetch(origin + apiPaths.form("de", formSlug));
+  const answer = await fetch(origin + addressOf(getForm, { locale: "de", slug: formSlug }));
   return (await answer.json()) as Form;
 }
 

@@ -123,6 +123,7 @@ describe("the editor", () => {
     renderEditor(bus);
     await userEvent.click(await screen.findByRole("button", { name: "Text bearbeiten" }));
     expect(globalThis.fetch).toHaveBeenCalledWith("/de/api/page/besuch?preview=1", {
+      method: "GET",
       signal: expect.any(AbortSignal),
     });
   });

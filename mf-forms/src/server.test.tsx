@@ -1,24 +1,16 @@
 /**
  * @jest-environment node
  */
-import type { ServerApi } from "@festival/contracts/pageOwner";
 import { ApiError } from "@festival/contracts/errors";
 import { visitorRoutes } from "@festival/contracts/routes";
 import { probed } from "@festival/shared-ui/owner/probing";
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { describe, expect, it } from "@jest/globals";
 import { owner } from "./server.ts";
 
 const now = "2026-11-22T08:00:00.000Z";
 
-/** Answers by path; anything else is not found, as on a site without content. */
-function apiWith(answers: Record<string, unknown>): ServerApi {
-  const answer = async <T,>(path: string): Promise<T> => {
-    if (path in answers) return answers[path] as T;
-    throw new ApiError("not_found", path);
-  };
-  return { get: answer, post: answer };
-}
-const empty = apiWith({ "/de/api/forms/": [] });
+const empty = testApi("de", { "/de/api/forms/": [] });
 
 describe("the probes of mf-forms", () => {
   it("open each of its screens in both languages, and show each of its fragments", async () => {
@@ -57,8 +49,7 @@ describe("mf-forms on a site without any form", () => {
   it.each(["newsletterForm", "newsletterTeaser"])(
     "fails in the fragment %s while the backend does not answer",
     async (name) => {
-      const get = () => Promise.reject(new ApiError("unavailable"));
-      const api = { get, post: get };
+      const api = testApi("de", () => new ApiError("unavailable"));
       const loading = owner.fragments[name]?.load({}, { locale: "de", now, api });
       await expect(loading).rejects.toMatchObject({ code: "unavailable" });
     },

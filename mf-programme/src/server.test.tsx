@@ -6,9 +6,9 @@ import { ownerPrefix } from "@festival/contracts/pageOwner";
 import { visitorRoutes } from "@festival/contracts/routes";
 import { probed } from "@festival/shared-ui/owner/probing";
 import { testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testApi, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { owner } from "./server.ts";
 import { artist, eventDetail, eventTeaser, season, venue } from "./testing/factories.ts";
-import { apiWith, loadedPage, requestFor } from "./testing/request.ts";
 
 const list = { count: 1, next: null, previous: null, results: [eventTeaser()] };
 const answers = {
@@ -24,7 +24,7 @@ const now = "2025-08-20T08:00:00.000Z";
 const identifierPrefix = ownerPrefix("mf-programme");
 
 async function renderedHtml(url: string): Promise<string> {
-  const request = requestFor(url, answers);
+  const request = testRequest(url, answers);
   const { data } = await loadedPage(owner.load(request));
   const { locale, route } = request;
   return owner.render(testPage({ url, data, locale, route }), {
@@ -40,18 +40,21 @@ describe("mf-programme on the server", () => {
   });
 
   it("does not find the booklet of an event that has none", async () => {
-    const request = requestFor("/de/programm-tickets/cis-moll/7/programmheft", answers);
+    const request = testRequest("/de/programm-tickets/cis-moll/7/programmheft", answers);
     await expect(owner.load(request)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("takes no posts", async () => {
-    const request = requestFor("/de/programm-tickets", answers);
+    const request = testRequest("/de/programm-tickets", answers);
     await expect(owner.act(request, {}, {})).rejects.toMatchObject({ code: "bad_request" });
   });
 
   it("renders the highlights", async () => {
     const { highlightEvents } = owner.fragments;
-    const data = await highlightEvents?.load({}, { locale: "de", now, api: apiWith(answers) });
+    const data = await highlightEvents?.load(
+      {},
+      { locale: "de", now, api: testApi("de", answers) },
+    );
     const html = highlightEvents?.render(data, { locale: "de", identifierPrefix: "f-x-" });
     expect(html).toContain("Nicht verpassen");
     expect(html).toContain("/de/programm-tickets/cis-moll/7");
@@ -60,7 +63,7 @@ describe("mf-programme on the server", () => {
   it("renders the concerts that other owners embed, and those of all for want of a wish", async () => {
     const { concerts } = owner.fragments;
     const over = { "/de/api/events/?past=1&page=1": { ...list, count: 0, results: [] } };
-    const api = apiWith({ ...answers, ...over });
+    const api = testApi("de", { ...answers, ...over });
     const data = await concerts?.load({}, { locale: "de", now, api });
     const html = concerts?.render(data, { locale: "de", identifierPrefix: "f-x-" });
     expect(html).toContain("/de/programm-tickets/cis-moll/7");

@@ -3,6 +3,7 @@
  */
 import { visitorRoutes } from "@festival/contracts/routes";
 import { probed } from "@festival/shared-ui/owner/probing";
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { describe, expect, it } from "@jest/globals";
 import { owner } from "./server.ts";
 import { mixedQuiz, testQuiz } from "./testing/testQuiz.ts";
@@ -24,8 +25,7 @@ describe("the probes of mf-quiz", () => {
   });
 
   it("are results that fit the questions, sliders in their middle", async () => {
-    const get = async <T,>() => mixedQuiz() as T;
-    const api = { get, post: get };
+    const api = testApi("de", mixedQuiz);
     const probes = await owner.probes({ locale: "de", now: "2025-08-20T08:00:00.000Z", api });
     expect(probes).toContain("/de/konzert-o-mat/1-4-~50-51");
   });

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listEvents } from "@festival/contracts/calls/programme";
 import { href } from "@festival/contracts/routes";
 import { measureBackend } from "./bench/backend.ts";
 import { backendReport } from "./bench/backendReport.ts";
@@ -48,7 +49,7 @@ async function startSite(dataDir: string, env: Record<string, string> = {}): Pro
 }
 
 async function eventPath(site: Site): Promise<string> {
-  const answer = await fetch(site.url + apiPaths.events("de"));
+  const answer = await fetch(site.url + addressOf(listEvents, { locale: "de" }));
   const { results } = (await answer.json()) as EventListPage;
   const [event] = results;
   if (!event) throw new Error("The demo season has no event.");

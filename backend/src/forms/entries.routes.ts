@@ -1,13 +1,14 @@
 import type { Readable } from "node:stream";
 import { ListPage } from "@festival/contracts/api/common";
 import { Erased, EraseRequest, FileId, FormEntry } from "@festival/contracts/api/forms";
+import * as calls from "@festival/contracts/calls/forms";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../platform/calls/handle.ts";
 import { csvResponse, sendCsv } from "../platform/csv.ts";
 import { write } from "../platform/database/write.ts";
 import { periodOf, periodQuery } from "../platform/period.ts";
-import { requireAdmin } from "../platform/plugins/access.ts";
 import { actorOf } from "../platform/plugins/actor.ts";
 import { longRequest } from "../platform/plugins/limits.ts";
 import { idParams } from "../platform/plugins/parameters.ts";
@@ -39,8 +40,9 @@ const notFound = () => new ApiError("not_found", "Entry not found.");
 export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database } = app;
 
-  app.get(
-    "/forms-entries/",
+  handle(
+    app,
+    calls.listEntries,
     {
       schema: {
         tags,
@@ -59,8 +61,9 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/forms-entries/export/",
+  handle(
+    app,
+    calls.exportEntries,
     {
       ...longRequest,
       schema: {
@@ -84,8 +87,9 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/forms-entries/:id/",
+  handle(
+    app,
+    calls.getEntry,
     {
       schema: { tags, summary: "One entry", params: idParams, response: { 200: FormEntry } },
     },
@@ -97,8 +101,9 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.delete(
-    "/forms-entries/:id/",
+  handle(
+    app,
+    calls.deleteEntry,
     {
       schema: {
         tags,
@@ -120,8 +125,9 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/forms-entries/:id/files/:file/",
+  handle(
+    app,
+    calls.getEntryFile,
     {
       ...longRequest,
       schema: {
@@ -155,10 +161,10 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/forms-entries/erase/",
+  handle(
+    app,
+    calls.eraseEntries,
     {
-      onRequest: requireAdmin,
       schema: {
         tags,
         summary: "Delete everything that a person sent",

@@ -5,11 +5,12 @@ import {
   FormRef,
   FormToken,
 } from "@festival/contracts/api/forms";
+import * as calls from "@festival/contracts/calls/forms";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../platform/calls/handle.ts";
 import { dependOn } from "../platform/plugins/cacheTags.ts";
-import { requireVisitorCsrf } from "../platform/plugins/csrf.ts";
 import { visitorPosts } from "../platform/plugins/rateLimit.ts";
 import { toForm } from "./form.dto.ts";
 import { getForm, listForms } from "./forms.repository.ts";
@@ -23,8 +24,9 @@ const slugParams = Type.Object({ slug: Type.String({ maxLength: 100 }) });
 /** Forms, and what visitors send with them. */
 export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(uploadRoutes);
-  app.get(
-    "/forms/",
+  handle(
+    app,
+    calls.listForms,
     { schema: { tags, summary: "Public forms", response: { 200: Type.Array(FormRef) } } },
     async ({ locale }) => {
       dependOn("forms");
@@ -38,8 +40,9 @@ export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/forms/:slug/",
+  handle(
+    app,
+    calls.getForm,
     {
       schema: {
         tags,
@@ -56,8 +59,9 @@ export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/forms/:slug/token/",
+  handle(
+    app,
+    calls.getFormToken,
     {
       schema: {
         tags,
@@ -75,8 +79,9 @@ export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/forms-entries/",
+  handle(
+    app,
+    calls.createEntry,
     {
       schema: {
         tags,
@@ -88,7 +93,6 @@ export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         body: FormEntryRequest,
         response: { 201: FormEntryCreated },
       },
-      onRequest: requireVisitorCsrf,
       config: visitorPosts,
     },
     async ({ locale, body }, reply) => {

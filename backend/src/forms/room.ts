@@ -10,7 +10,7 @@ import { addNewsletterJobs } from "./newsletter/subscription.ts";
 
 /** Forms, what visitors send with them, and the newsletter. */
 export const forms: Room = {
-  visitor: { api: [formsRoutes, newsletterRoutes, oneClickRoutes] },
+  visitor: [formsRoutes, newsletterRoutes, oneClickRoutes],
   staff: [formsResource, entriesRoutes, subscribersRoutes],
   jobs: [addFormJobs, addNewsletterJobs],
 };

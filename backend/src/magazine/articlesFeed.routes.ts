@@ -1,8 +1,11 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getArticlesFeed } from "@festival/contracts/calls/magazine";
+import * as calls from "@festival/contracts/calls/magazine";
 import { ApiError } from "@festival/contracts/errors";
 import { href } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../platform/calls/handle.ts";
 import { text } from "../platform/locales/texts.ts";
 import { idParams } from "../platform/plugins/parameters.ts";
 import { listPublishingTimes } from "../site/content/publishing/snapshots.repository.ts";
@@ -20,8 +23,9 @@ const beforeAll = new Date(0);
 export const articlesFeedRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, clock, siteUrl } = app;
 
-  app.get(
-    "/articles/feed.atom",
+  handle(
+    app,
+    calls.getArticlesFeed,
     {
       schema: {
         tags: ["magazine"],
@@ -64,7 +68,7 @@ export const articlesFeedRoutes: FastifyPluginAsyncTypebox = async (app) => {
         path: tag
           ? href("magazineTag", locale, { slug: tag.slug[locale], id: tag.id })
           : href("magazine", locale),
-        feedPath: apiPaths.articlesFeed(locale, tag?.id),
+        feedPath: addressOf(getArticlesFeed, { locale, tag: tag?.id }),
         author: festival[locale],
         since: beforeAll,
         entries: found.map(entryOf),

@@ -7,12 +7,15 @@ import {
   ListedTag,
   type ArticleTeaser,
 } from "@festival/contracts/api/magazine";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import * as calls from "@festival/contracts/calls/magazine";
+import { listArticles as listArticlesCall } from "@festival/contracts/calls/magazine";
 import { ApiError } from "@festival/contracts/errors";
 import { thumbs } from "@festival/contracts/images";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../platform/calls/handle.ts";
 import type { Database } from "../platform/database/openDatabase.ts";
 import { changesAt } from "../platform/plugins/cacheTags.ts";
 import { idList, idParams, pageQuery } from "../platform/plugins/parameters.ts";
@@ -100,8 +103,9 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(articlesFeedRoutes);
   const { database, clock } = app;
 
-  app.get(
-    "/articles/",
+  handle(
+    app,
+    calls.listArticles,
     {
       schema: {
         tags: ["magazine"],
@@ -129,7 +133,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const offset = (page - 1) * pageSize;
       const found = await listArticles(database, { ...filter, limit: pageSize, offset });
       const address = (number: number) =>
-        apiPaths.articles(locale, { page: number, tags, ...about });
+        addressOf(listArticlesCall, { locale, page: number, tags, ...about });
       return {
         count: total,
         next: page < lastPage ? address(page + 1) : null,
@@ -139,8 +143,9 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/articles/:id/",
+  handle(
+    app,
+    calls.getArticle,
     {
       ...plainJson,
       schema: {
@@ -196,8 +201,9 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/article-teasers/",
+  handle(
+    app,
+    calls.getArticleTeasers,
     {
       schema: {
         tags: ["magazine"],
@@ -220,8 +226,9 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/tags/",
+  handle(
+    app,
+    calls.listTags,
     {
       schema: {
         tags: ["magazine"],

@@ -9,7 +9,7 @@ import { magazineRoutes } from "./magazine.routes.ts";
 
 /** Articles with their categories, tags and authors. */
 export const magazine: Room = {
-  visitor: { api: [magazineRoutes] },
+  visitor: [magazineRoutes],
   staff: [articlesResource, articleCategoriesResource, tagsResource, authorsResource],
   collections: { category: "article-categories" },
 };

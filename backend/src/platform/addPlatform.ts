@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import swagger from "@fastify/swagger";
+import { internalHeader, sessionCookie } from "@festival/contracts/cookiesAndHeaders";
 import type { FastifyInstance } from "fastify";
 import { addClock } from "./clock/festivalClock.ts";
 import { addHourlyDumps } from "./database/hourlyDumps.ts";
@@ -42,6 +43,16 @@ export interface PlatformOptions {
   /** Whether this is a backend that runs: it works off jobs and measures itself, as tests do not. */
   isRunning?: boolean;
 }
+
+const session = { type: "apiKey", in: "cookie", name: sessionCookie } as const;
+const ownProcess = { type: "apiKey", in: "header", name: internalHeader } as const;
+/** Of OpenAPI, by the name of who may call. */
+const securitySchemes = {
+  staff: session,
+  admin: session,
+  process: ownProcess,
+  signedIn: ownProcess,
+};
 
 /** What the platform is told by the rooms above it. */
 export interface FromRooms {
@@ -94,7 +105,10 @@ export async function addPlatform(
   addSigning(app, internalSecret);
   await addClock(app);
   await app.register(swagger, {
-    openapi: { info: { title: "Festival API", version: "1" } },
+    openapi: {
+      info: { title: "Festival API", version: "1" },
+      components: { securitySchemes },
+    },
   });
   return openJobs;
 }

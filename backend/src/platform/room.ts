@@ -8,7 +8,7 @@ import { settingsRoutes, settingsStaffRoutes } from "./settings/settings.routes.
 
 /** What the other rooms stand on, as far as it is called: media, mail, jobs, settings, the clock. */
 export const platform: Room = {
-  visitor: { api: [settingsRoutes] },
+  visitor: [settingsRoutes],
   staff: [imageRoutes, fileRoutes, settingsStaffRoutes],
   admin: [jobsRoutes, mailsRoutes],
   internal: [clockRoutes],

@@ -4,24 +4,20 @@ import type { CollectionNames } from "./plugins/cacheTags.ts";
 
 type Routes = readonly FastifyPluginAsyncTypebox[];
 
-/** What a room offers, by who may call it. `app.ts` registers each list in the scope of its callers. */
+/**
+ * What a room offers, by who may call it. `app.ts` registers each list in the scope of its callers, which takes no
+ * call whose definition is for others.
+ */
 export interface Room {
-  /** For everybody; a call of a visitor that changes something carries `requireVisitorCsrf` itself. */
-  visitor?: {
-    /** Below `/{lang}/api`. */
-    api?: Routes;
-    /** Below `/{lang}/pageeditor-api`, where the editor reads them too. */
-    pageeditorApi?: Routes;
-    /** Below `/api`: addresses that end with the language. */
-    languageLast?: Routes;
-  };
-  /** For signed-in staff, below `/{lang}/pageeditor-api`. Resources name themselves what is for admins. */
+  /** For visitors, and everybody else. */
+  visitor?: Routes;
+  /** For signed-in staff, and admins among them where a call's definition says so. */
   staff?: Routes;
   /** For admins among them. */
   admin?: Routes;
-  /** For our own processes, below `/internal`. */
+  /** For our own processes. */
   internal?: Routes;
-  /** For our own processes in the name of signed-in staff, below `/internal`. */
+  /** For our own processes in the name of signed-in staff. */
   internalStaff?: Routes;
   /** Decorates the app with what the room offers to others, before there are any routes. */
   decorate?(app: FastifyInstance, secrets: { internalSecret: string }): void;

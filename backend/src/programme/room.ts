@@ -22,21 +22,19 @@ import { composersResource, worksResource } from "./works/works.resource.ts";
 
 /** Events with all that belongs to them: works, people, venues, booklets, calendars, plans, the season. */
 export const programme: Room = {
-  visitor: {
-    api: [
-      eventRoutes,
-      choicesRoutes,
-      venueRoutes,
-      genreRoutes,
-      suggestionRoutes,
-      calendarRoutes,
-      bookletRoutes,
-      programmeChangeRoutes,
-      planRoutes,
-      seasonRoutes,
-      artistRoutes,
-    ],
-  },
+  visitor: [
+    eventRoutes,
+    choicesRoutes,
+    venueRoutes,
+    genreRoutes,
+    suggestionRoutes,
+    calendarRoutes,
+    bookletRoutes,
+    programmeChangeRoutes,
+    planRoutes,
+    seasonRoutes,
+    artistRoutes,
+  ],
   staff: [
     artistsResource,
     bookletsResource,

@@ -1,6 +1,8 @@
+import * as calls from "@festival/contracts/calls/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../platform/calls/handle.ts";
 import { getQuiz, listSounds } from "./quiz.repository.ts";
 
 /** No caption holds a line's end, which would end it, or an arrow, which would begin another one. */
@@ -13,8 +15,9 @@ const captionText = (title: string) =>
 
 /** Captions of the quiz's sounds, for visitors who can't hear them. */
 export const captionRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/quiz/captions/:file",
+  handle(
+    app,
+    calls.getQuizCaptions,
     {
       schema: {
         tags: ["quiz"],

@@ -1,6 +1,8 @@
 import { Quiz } from "@festival/contracts/api/quiz";
+import * as calls from "@festival/contracts/calls/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../platform/calls/handle.ts";
 import { getImages } from "../platform/media/images.repository.ts";
 import { getQuiz, listSounds } from "./quiz.repository.ts";
 import { captionRoutes } from "./captions.routes.ts";
@@ -13,8 +15,9 @@ export const quizRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(recommendationRoutes);
   await app.register(resultPictureRoutes);
 
-  app.get(
-    "/quiz/",
+  handle(
+    app,
+    calls.getQuiz,
     {
       schema: {
         tags: ["quiz"],

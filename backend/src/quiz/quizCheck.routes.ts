@@ -1,6 +1,8 @@
 import { QuizCheck } from "@festival/contracts/api/quiz";
+import * as calls from "@festival/contracts/calls/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../platform/calls/handle.ts";
 import { toEventTeaser } from "../programme/events/event.dto.ts";
 import { getTeasers } from "../programme/events/teasers.repository.ts";
 import { checkQuiz } from "./checkQuiz.ts";
@@ -10,8 +12,9 @@ import { listCandidates } from "./recommendations.repository.ts";
 /** How well the quiz that is online leads to the events to come, for staff. */
 export const quizCheckRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, clock } = app;
-  app.get(
-    "/quiz-check/",
+  handle(
+    app,
+    calls.getQuizCheck,
     {
       schema: {
         tags: ["quiz"],

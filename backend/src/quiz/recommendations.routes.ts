@@ -1,12 +1,15 @@
 import { QuizRecommendations } from "@festival/contracts/api/quiz";
+import * as calls from "@festival/contracts/calls/quiz";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../platform/calls/handle.ts";
 import { AnswerList, recommend } from "./recommend.ts";
 
 /** The recommendations for a visitor's answers to the Concert-O-Mat. */
 export const recommendationRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/quiz/recommendations/",
+  handle(
+    app,
+    calls.getQuizRecommendations,
     {
       schema: {
         tags: ["quiz"],

@@ -6,6 +6,6 @@ import { quizzesResource } from "./quizzes.resource.ts";
 
 /** The quiz, and the events that it recommends. */
 export const quiz: Room = {
-  visitor: { api: [quizRoutes] },
+  visitor: [quizRoutes],
   staff: [quizzesResource, moodsResource, quizCheckRoutes],
 };

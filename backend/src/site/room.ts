@@ -31,11 +31,19 @@ import { teamMembersResource } from "./team/teamMembers.resource.ts";
 
 /** Pages made of sections, their drafts and versions, and what stands around them. */
 export const site: Room = {
-  visitor: {
-    api: [contentRoutes, consentRoutes, homeRoutes, pressRoutes, sitemapRoutes, teamRoutes],
-    pageeditorApi: [blockRoutes, navigationRoutes, redirectRoutes],
-    languageLast: [alertRoutes, hotlineRoutes],
-  },
+  visitor: [
+    alertRoutes,
+    blockRoutes,
+    consentRoutes,
+    contentRoutes,
+    homeRoutes,
+    hotlineRoutes,
+    navigationRoutes,
+    pressRoutes,
+    redirectRoutes,
+    sitemapRoutes,
+    teamRoutes,
+  ],
   staff: [
     sectionRoutes,
     pagesResource,

@@ -4,7 +4,7 @@ import { staffRoutes } from "./menus/staff.routes.ts";
 import { createSecretBox } from "./secrets/secretBox.ts";
 import { sessionsRoutes } from "./sessions/sessions.routes.ts";
 import { addStaffSession } from "./sessions/staffSession.ts";
-import { accountRoutes } from "./users/account.routes.ts";
+import { accountRoutes, internalAccountRoutes } from "./users/account.routes.ts";
 import { inviteRoutes } from "./users/invite.routes.ts";
 import { addPasswordJobs } from "./users/passwords.ts";
 import { passwordRoutes } from "./users/passwords.routes.ts";
@@ -16,8 +16,7 @@ export const staff: Room = {
   staff: [staffRoutes, accountRoutes],
   admin: [usersRoutes, auditRoutes],
   internal: [sessionsRoutes, passwordRoutes, inviteRoutes],
-  // for the shell's pages without scripts
-  internalStaff: [accountRoutes],
+  internalStaff: [internalAccountRoutes],
   decorate(app, { internalSecret }) {
     app.decorate("secretBox", createSecretBox(internalSecret));
     addStaffSession(app, internalSecret);

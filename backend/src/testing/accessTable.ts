@@ -1,18 +1,5 @@
+import type { Access } from "@festival/contracts/calls/call";
 import type { ErrorCode } from "@festival/contracts/errors";
-import type { ResourceDescription } from "@festival/contracts/resources/resource";
-import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
-import { sectionModels } from "@festival/contracts/sections/sectionDescriptions";
-
-/**
- * Who may call a route:
- * - everybody: anybody, without any token
- * - visitor: anybody; changing calls need the token of our own pages, or come by the shell's server
- * - staff: signed-in users; changing calls need origin and token as well
- * - admin: the same, admins alone
- * - process: our own processes
- * - signedIn: our own processes, for a signed-in user
- */
-export type Access = "everybody" | "visitor" | "staff" | "admin" | "process" | "signedIn";
 
 /** The kinds of callers that are tried on every route. */
 export const callers = [
@@ -73,117 +60,141 @@ export function expectedRefusal(
   return always[caller] ?? (method === "GET" ? undefined : changes?.[caller]);
 }
 
-/** Staff's lines, of the names with spaces between them. */
-const below = (names: string) => names.split(/\s+/).map((name) => `pageeditor-api/${name}`);
-
-/** Lines of what staff keep, as far as its description says so of who may read and write it. */
-const resourceLines = (
-  isMeant: (access: NonNullable<ResourceDescription["access"]>) => boolean,
-  methods = [""],
-) =>
-  resourceDescriptions
-    .filter(({ access = {} }) => isMeant(access))
-    .flatMap(({ name }) => methods.map((method) => `${method}pageeditor-api/${name}`));
-
 /**
- * Who may call what, by hand; sections and what staff keep follow from their descriptions. A line is a path without language and ids, or its beginning; with a method
- * in front it speaks of that alone. The longest line that fits a route speaks for it. A route without a
- * line fails the test, as does a line without a route.
+ * Who may call what, by hand and by the names of the calls: a second place in which a call is opened to others. All
+ * that stands in none of these lists is for staff.
  */
-export const accessTable: Record<Access, readonly string[]> = {
+export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = {
+  // getDocs answers nothing but to staff; the edge does not pass getMetrics on
   everybody: [
-    "api/csrf",
-    // nothing is there but for staff
-    "api/docs",
-    "health",
-    "ready",
-    // on the backend's own port alone: the edge does not pass it on
-    "metrics",
-    "media",
-    // mail programs know of no token; the address holds a secret of the subscription
-    "POST api/newsletter/one-click",
+    "getCsrf",
+    "getDocs",
+    "getFile",
+    "getHealth",
+    "getMetrics",
+    "getPicture",
+    "getReadiness",
+    "unsubscribeByMail",
   ],
 
   visitor: [
-    "api/alert-messages",
-    "api/ticket-hotline",
-    "api/page",
-    "api/events",
-    "api/event-options",
-    "api/programme-changes",
-    "api/booklets",
-    "api/genres",
-    "api/venues",
-    "api/cast-members",
-    "api/ensembles",
-    "api/sponsors",
-    "api/season",
-    "api/marketing-banners",
-    "api/search",
-    "api/plans",
-    "api/forms",
-    "api/forms-entries",
-    "api/temp-files",
-    "api/newsletter",
-    "api/consent",
-    "api/hero",
-    "api/big-teaser",
-    "api/teaser-list",
-    "api/instagram-feed",
-    "api/highlight-events",
-    "api/article-teasers",
-    "api/articles",
-    "api/tags",
-    "api/quiz",
-    "api/download-categories",
-    "api/download-directories",
-    "api/team-members",
-    "api/settings",
-    "api/sitemap",
-    "pageeditor-api/nav",
-    "pageeditor-api/redirect",
-    "pageeditor-api/container/by-slug",
-  ],
-
-  staff: [
-    "pageeditor-api/user",
-    "pageeditor-api/account",
-    "pageeditor-api/quiz-check",
-    // sections of pages, one address per kind
-    ...below(sectionModels.join(" ")),
-    // what has sections: their order, drafts, versions and schedules
-    "pageeditor-api/:owner",
-    ...below("hero big-teaser teaser-list instagram-feed highlight-events article-teasers"),
-    ...resourceLines((access) => access.read !== "admin"),
-    ...below("forms-entries newsletter-subscribers consent-records"),
-    "GET pageeditor-api/settings",
+    "confirmNewsletter",
+    "countEvents",
+    "createConsent",
+    "createEntry",
+    "createPlan",
+    "createUpload",
+    "deletePlan",
+    "deleteUpload",
+    "eraseNewsletter",
+    "exportNewsletter",
+    "getArticle",
+    "getArticleTeasers",
+    "getArticlesFeed",
+    "getBigTeaser",
+    "getBlock",
+    "getBooklet",
+    "getCastMember",
+    "getEnsemble",
+    "getEvent",
+    "getEventCalendar",
+    "getEventChoices",
+    "getEventIcs",
+    "getEventNeighbours",
+    "getEventsIcs",
+    "getForm",
+    "getFormToken",
+    "getHero",
+    "getHighlightEvents",
+    "getInstagramFeed",
+    "getNavigation",
+    "getNewsletter",
+    "getNewsletterSettings",
+    "getPage",
+    "getPlan",
+    "getPlanCode",
+    "getPlanIcs",
+    "getProgrammeChangesFeed",
+    "getQuiz",
+    "getQuizCaptions",
+    "getQuizRecommendations",
+    "getQuizResultPicture",
+    "getRedirect",
+    "getSeason",
+    "getSettings",
+    "getSitemap",
+    "getSuggestions",
+    "getTeamMember",
+    "getTeaserList",
+    "getTicketHotline",
+    "getVenue",
+    "listAlerts",
+    "listArticles",
+    "listCastMembers",
+    "listDownloadCategories",
+    "listDownloadDirectories",
+    "listEnsembles",
+    "listEventOptions",
+    "listEvents",
+    "listForms",
+    "listGenres",
+    "listMarketingBanners",
+    "listProgrammeChanges",
+    "listSponsors",
+    "listTags",
+    "listTeamMembers",
+    "listVenues",
+    "orderNewsletter",
+    "unsubscribeNewsletter",
+    "updateNewsletterSettings",
+    "updatePlan",
   ],
 
   admin: [
-    ...resourceLines((access) => access.read === "admin"),
-    ...resourceLines((access) => access.write === "admin", ["POST ", "DELETE "]),
-    "pageeditor-api/users",
-    "pageeditor-api/audit-log",
-    "pageeditor-api/jobs",
-    "pageeditor-api/mails",
-    "POST pageeditor-api/settings",
-    "POST pageeditor-api/forms-entries/erase",
-    "GET pageeditor-api/newsletter-subscribers/export",
-    "POST pageeditor-api/newsletter-subscribers/erase",
-    "GET pageeditor-api/consent-records/export",
+    "endSessionsOf",
+    "eraseEntries",
+    "eraseSubscriber",
+    "exportConsentRecords",
+    "exportSubscribers",
+    "getAccountOf",
+    "getMail",
+    "inviteAgain",
+    "inviteUser",
+    "listAuditLines",
+    "listJobs",
+    "listMails",
+    "listUsers",
+    "resetSecondFactor",
+    "retryJob",
+    "retryMail",
+    "unblockUser",
+    "updateSettings",
+    "updateUser",
   ],
 
   process: [
-    "internal/clock",
-    "internal/changes",
-    "internal/database-copy",
-    "internal/import",
-    "internal/sessions",
-    "internal/password-resets",
-    "internal/password-links",
-    "internal/passwords",
-    "internal/users",
+    "copyDatabase",
+    "createSession",
+    "createUser",
+    "deleteSession",
+    "finishSession",
+    "followChanges",
+    "getClock",
+    "importNyphil",
+    "readPasswordLink",
+    "requestPasswordReset",
+    "setClock",
+    "setPasswordByLink",
   ],
 
-  signedIn: ["internal/account"],
+  signedIn: [
+    "internalAccountCalls.changePassword",
+    "internalAccountCalls.confirmSecondFactor",
+    "internalAccountCalls.endSession",
+    "internalAccountCalls.endSessions",
+    "internalAccountCalls.get",
+    "internalAccountCalls.listSessions",
+    "internalAccountCalls.offerSecondFactor",
+    "internalAccountCalls.removeSecondFactor",
+  ],
 };

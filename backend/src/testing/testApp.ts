@@ -3,7 +3,7 @@ import {
   csrfHeader,
   internalHeader,
   sessionCookie,
-} from "@festival/contracts/apiPaths";
+} from "@festival/contracts/cookiesAndHeaders";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { createApp, type AppOptions } from "../app.ts";
 import { openDatabase, type Database } from "../platform/database/openDatabase.ts";

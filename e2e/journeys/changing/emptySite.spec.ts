@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getEventsIcs } from "@festival/contracts/calls/programme";
 import { locales } from "@festival/contracts/locales";
 import { remoteNames } from "@festival/contracts/containers";
 import { href, routeNames, type RouteName } from "@festival/contracts/routes";
@@ -84,7 +85,7 @@ test("answers search engines, calendars, feeds and staff who sign in", async ({ 
   const addresses = [
     "/robots.txt",
     "/sitemap.xml",
-    apiPaths.eventsIcs("de"),
+    addressOf(getEventsIcs, { locale: "de" }),
     "/de/api/programme-changes/feed.atom",
     "/en/api/articles/feed.atom",
     staffPaths.login,

@@ -1,5 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listEvents } from "@festival/contracts/calls/programme";
 import { href } from "@festival/contracts/routes";
 import { flood, measureCapacity } from "@festival/tooling/flood";
 import { expect, test } from "../../src/journey.ts";
@@ -10,7 +11,7 @@ import { findProcesses } from "../../src/siteProcesses.ts";
 const seconds = 4;
 
 test("the site stands under more visitors than it can make pages for", async () => {
-  const answer = await fetch(site.url + apiPaths.events("de"));
+  const answer = await fetch(site.url + addressOf(listEvents, { locale: "de" }));
   const [event] = ((await answer.json()) as EventListPage).results;
   if (!event) throw new Error("The demo season has no event.");
   const eventPath = href("event", "de", { slug: event.slug.de, id: event.id });

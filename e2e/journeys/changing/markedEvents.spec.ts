@@ -1,6 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage, EventStatus, EventTeaser } from "@festival/contracts/api/events";
-import { festivalZone } from "@festival/contracts/time/festivalTime";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listEvents } from "@festival/contracts/calls/programme";
+import { resourceCalls } from "@festival/contracts/calls/resources";
 import type { Localized } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
@@ -8,6 +9,7 @@ import { axeProblems } from "../../src/axe.ts";
 import { expect, test } from "../../src/journey.ts";
 import { site } from "../../src/site.ts";
 import { signIn, updateAsStaff } from "../../src/staff.ts";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 
 const programme = href("programme", "de");
 const halfAnHour = 30 * 60_000;
@@ -23,7 +25,7 @@ interface EventRecord {
 
 /** One for sale that takes place as announced, so that the change is the only news of it. */
 async function plainEvent(): Promise<EventTeaser> {
-  const answer = await fetch(site.url + apiPaths.events("de"));
+  const answer = await fetch(site.url + addressOf(listEvents, { locale: "de" }));
   const { results } = (await answer.json()) as EventListPage;
   const found = results.find(
     ({ status, button_status: ticket }) => status === "scheduled" && ticket === "on_sale",
@@ -56,7 +58,7 @@ test("a visitor who marked a concert is told once that its time changed, and tha
 }) => {
   const { id, slug, title } = await plainEvent();
   const address = href("event", "de", { id, slug: slug.de });
-  const call = apiPaths.section("de", "events", id);
+  const call = addressOf(resourceCalls("events").update, { locale: "de", id });
   await signIn(page, programme);
 
   const device = await browser.newContext({ baseURL: site.url });

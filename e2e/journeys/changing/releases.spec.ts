@@ -1,7 +1,9 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { ShellHealth } from "@festival/contracts/api/system";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getHealth } from "@festival/contracts/calls/platform";
 import { type RemoteName, remoteNames } from "@festival/contracts/containers";
 import type { LiveSet } from "@festival/contracts/release";
 import { href } from "@festival/contracts/routes";
@@ -12,7 +14,7 @@ import { pagePaths } from "../../src/screens.ts";
 import { site } from "../../src/site.ts";
 import { signIn } from "../../src/staff.ts";
 import { watchDocument, watchedDocument } from "../../src/withoutReload.ts";
-import { makeWorkingCopy, type WorkingCopy } from "../../src/workingCopy.ts";
+import { type WorkingCopy, makeWorkingCopy } from "../../src/workingCopy.ts";
 
 /** `npm run soak` goes round many times, shared among the remotes. */
 const rounds = Number(process.env.SOAK_ROUNDS || 1);
@@ -39,7 +41,7 @@ const takeover = { timeout: 15_000 };
 async function servedReleases(): Promise<ShellHealth["releases"]> {
   for (;;) {
     const headers = { connection: "close", [internalHeader]: readSecret(site.dataDir) };
-    const answer = await fetch(site.url + apiPaths.health, { headers });
+    const answer = await fetch(site.url + addressOf(getHealth), { headers });
     const { releases, takenOver } = (await answer.json()) as ShellHealth;
     if (takenOver) return releases;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -1,12 +1,13 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { SettingsRecord } from "@festival/contracts/api/settings";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getAllSettings } from "@festival/contracts/calls/platform";
 import { href } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../src/journey.ts";
 import { signIn, updateAsStaff } from "../../src/staff.ts";
 
 const home = href("home", "de");
-const settingsCall = apiPaths.user("de").replace(/user$/, "settings/");
+const settingsCall = addressOf(getAllSettings, { locale: "de" });
 
 const setTagManager = (page: Page, id: string) =>
   updateAsStaff<SettingsRecord>(page, settingsCall, { tag_manager_id: id });

@@ -1,9 +1,10 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Bus } from "@festival/contracts/bus";
 import type { ContentPage } from "@festival/contracts/api/content";
 import type { SectionState } from "@festival/contracts/api/sectionEditing";
+import { getPage } from "@festival/contracts/calls/site";
 import type { Locale } from "@festival/contracts/locales";
 import type { Page } from "@festival/contracts/pageOwner";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { useCallback, useEffect, useState } from "react";
 
 /** Path behind the language of a page whose sections can be edited; undefined for all others. */
@@ -30,9 +31,9 @@ export function useWorkingPage(bus: Bus, page: Page, locale: Locale): WorkingPag
   useEffect(() => {
     if (path === undefined) return undefined;
     const abort = new AbortController();
-    fetch(`${apiPaths.page(locale, path)}?preview=1`, { signal: abort.signal })
-      .then(async (answer) => {
-        if (answer.ok) setContent(await answer.json());
+    fetchCall(getPage, { locale, "*": path, preview: "1" }, { signal: abort.signal })
+      .then((answer) => {
+        if (answer.ok) setContent(answer.body);
         else if (answer.status === 401) bus.loginNeeded$.next();
       })
       .catch((error: unknown) => {

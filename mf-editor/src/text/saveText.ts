@@ -1,8 +1,8 @@
-import { apiPaths, csrfHeader } from "@festival/contracts/apiPaths";
 import type { RichText } from "@festival/contracts/api/common";
 import type { SectionState } from "@festival/contracts/api/sectionEditing";
+import { sectionCalls } from "@festival/contracts/calls/content";
 import type { Locale } from "@festival/contracts/locales";
-import { sendWithCsrf } from "@festival/shared-ui/csrf";
+import { sendCall } from "@festival/shared-ui/sendCall";
 
 export type SaveOutcome =
   | { kind: "saved"; saved: SectionState }
@@ -27,16 +27,12 @@ export async function saveText(
   revision: number,
 ): Promise<SaveOutcome> {
   try {
-    const { ok, status, body } = await sendWithCsrf(async (token) => {
-      const answer = await fetch(apiPaths.section(locale, "text", id), {
-        method: "POST",
-        headers: { "content-type": "application/json", [csrfHeader]: token },
-        body: JSON.stringify({ content, revision, publish_fields: true }),
-      });
-      const text: unknown = await answer.json().catch(() => undefined);
-      return { ok: answer.ok, status: answer.status, body: text };
-    });
-    if (ok) return { kind: "saved", saved: body as SectionState };
+    const { ok, status, body } = await sendCall(
+      sectionCalls("text").update,
+      { locale, id },
+      { content, revision, publish_fields: true },
+    );
+    if (ok) return { kind: "saved", saved: body };
     return { kind: refusals[status] ?? "failed" };
   } catch {
     return { kind: navigator.onLine ? "failed" : "offline" };

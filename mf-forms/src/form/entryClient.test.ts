@@ -16,7 +16,10 @@ describe("the opening of a form", () => {
     fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve({ token: "now" }) });
     const opening = await openForm("de", "kontakt");
     expect(opening).toEqual({ token: "now", at: Date.now() });
-    expect(fetched).toHaveBeenCalledWith("/de/api/forms/kontakt/token/", { cache: "no-store" });
+    expect(fetched).toHaveBeenCalledWith("/de/api/forms/kontakt/token/", {
+      method: "GET",
+      cache: "no-store",
+    });
 
     let isBelieved = false;
     const waiting = waitForFillingTime({ token: "now", at: Date.now() }).then(

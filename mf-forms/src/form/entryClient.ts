@@ -1,9 +1,10 @@
-import { apiPaths, csrfHeader } from "@festival/contracts/apiPaths";
-import type { FormEntryRequest, FormToken } from "@festival/contracts/api/forms";
+import type { FormEntryRequest } from "@festival/contracts/api/forms";
+import { createEntry, getFormToken } from "@festival/contracts/calls/forms";
 import { isErrorBody } from "@festival/contracts/errors";
 import { leastFillingTime } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
-import { sendWithCsrf } from "@festival/shared-ui/csrf";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
+import { sendCall } from "@festival/shared-ui/sendCall";
 import { refusalOf, type Refusal } from "./formPage.ts";
 
 export type SendResult = { kind: "sent" } | { kind: "refused"; refusal: Refusal };
@@ -13,23 +14,13 @@ const refused = (failure: Refusal["failure"]): SendResult => ({
   refusal: { problems: {}, failure },
 });
 
-async function post(locale: Locale, entry: FormEntryRequest, token: string) {
-  const response = await fetch(apiPaths.formEntries(locale), {
-    method: "POST",
-    headers: { "content-type": "application/json", [csrfHeader]: token },
-    body: JSON.stringify(entry),
-  });
-  const body: unknown = await response.json().catch(() => undefined);
-  return { ok: response.ok, body };
-}
-
 /**
  * Sends what was filled in from the browser.
  * @returns a value in every case, so that nothing typed is ever lost to an exception
  */
 export async function sendEntry(locale: Locale, entry: FormEntryRequest): Promise<SendResult> {
   try {
-    const { ok, body } = await sendWithCsrf((token) => post(locale, entry, token));
+    const { ok, body } = await sendCall(createEntry, { locale }, entry);
     if (ok) return { kind: "sent" };
     return isErrorBody(body) ? { kind: "refused", refusal: refusalOf(body) } : refused("other");
   } catch {
@@ -47,10 +38,8 @@ export interface Opening {
 /** Fetches what says that a form was opened just now; without it forms are sent all the same. */
 export async function openForm(locale: Locale, slug: string): Promise<Opening | undefined> {
   try {
-    const response = await fetch(apiPaths.formToken(locale, slug), { cache: "no-store" });
-    if (!response.ok) return undefined;
-    const { token } = (await response.json()) as FormToken;
-    return { token, at: Date.now() };
+    const { ok, body } = await fetchCall(getFormToken, { locale, slug }, { cache: "no-store" });
+    return ok ? { token: body.token, at: Date.now() } : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,11 @@
-import { apiPaths, csrfHeader } from "@festival/contracts/apiPaths";
-import type { TempFile } from "@festival/contracts/api/forms";
+import { addressOf, type Call } from "@festival/contracts/calls/call";
+import { createUpload, deleteUpload as deleteUploadCall } from "@festival/contracts/calls/forms";
+import { csrfHeader } from "@festival/contracts/cookiesAndHeaders";
 import { isErrorBody, type ErrorCode } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import { sendWithCsrf } from "@festival/shared-ui/csrf";
+import type { CallAnswer } from "@festival/shared-ui/fetchCall";
+import { sendCall } from "@festival/shared-ui/sendCall";
 
 export type UploadFailure =
   | "too_large"
@@ -22,20 +25,23 @@ interface UploadOptions {
   onProgress(share: number): void;
 }
 
+type Uploaded = CallAnswer<typeof createUpload extends Call<"POST", infer T> ? T : never>;
+
 /** `fetch` does not tell how far an upload is. */
 function post(locale: Locale, file: File, token: string, { signal, onProgress }: UploadOptions) {
-  return new Promise<{ ok: boolean; body: unknown }>((resolve, reject) => {
+  return new Promise<Uploaded>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error("The upload did not arrive."));
-    request.open("POST", apiPaths.tempFiles(locale));
+    request.open("POST", addressOf(createUpload, { locale }));
     request.setRequestHeader(csrfHeader, token);
     request.responseType = "json";
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     });
-    request.addEventListener("load", () =>
-      resolve({ ok: request.status < 400, body: request.response as unknown }),
-    );
+    request.addEventListener("load", () => {
+      const { status, response: body } = request;
+      resolve({ ok: status < 400, status, body });
+    });
     request.addEventListener("error", fail);
     request.addEventListener("abort", fail);
     signal.addEventListener("abort", () => request.abort());
@@ -65,7 +71,7 @@ export async function uploadFile(
 ): Promise<UploadResult> {
   try {
     const { ok, body } = await sendWithCsrf((token) => post(locale, file, token, options));
-    return ok ? { kind: "done", id: (body as TempFile).id } : failureOf(body);
+    return ok ? { kind: "done", id: body.id } : failureOf(body);
   } catch {
     return { kind: "failed", failure: "offline" };
   }
@@ -73,10 +79,5 @@ export async function uploadFile(
 
 /** Takes an uploaded file back; where that fails it goes by itself within a day. */
 export async function deleteUpload(locale: Locale, id: string): Promise<void> {
-  const send = async (token: string) => {
-    const headers = { [csrfHeader]: token };
-    const { ok } = await fetch(apiPaths.tempFile(locale, id), { method: "DELETE", headers });
-    return { ok, body: undefined };
-  };
-  await sendWithCsrf(send).catch(() => undefined);
+  await sendCall(deleteUploadCall, { locale, id }).catch(() => undefined);
 }

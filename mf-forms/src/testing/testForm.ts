@@ -1,7 +1,5 @@
 import type { Form, FormField } from "@festival/contracts/api/forms";
 import { emailConfirmSlug, emailConfirmType, fieldType } from "@festival/contracts/formFields";
-import type { PageRequest, ServerApi } from "@festival/contracts/pageOwner";
-import { match } from "@festival/contracts/routes";
 
 let nextId = 1;
 
@@ -47,22 +45,5 @@ export function testForm(given: Partial<Form> = {}): Form {
       }),
     ],
     ...given,
-  };
-}
-
-/** What the shell hands to `load` and `act` for an address. */
-export function testRequest(url: string, api: Partial<ServerApi>): PageRequest {
-  const { pathname, searchParams } = new URL(url, "http://festival.test");
-  const found = match(pathname);
-  if (!found) throw new Error(`No screen for ${url}.`);
-  const missing = () => Promise.reject(new Error("The test did not expect this call."));
-  return {
-    url,
-    locale: found.locale,
-    route: { name: found.name, params: found.params, query: Object.fromEntries(searchParams) },
-    audience: "visitor",
-    layout: "default",
-    now: "2025-08-20T08:00:00.000Z",
-    api: { get: missing, post: missing, ...api },
   };
 }

@@ -1,5 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ArticleListPage } from "@festival/contracts/api/magazine";
+import { listArticles } from "@festival/contracts/calls/magazine";
 import { ApiError } from "@festival/contracts/errors";
 import type { PageRequest } from "@festival/contracts/pageOwner";
 import { parseId } from "@festival/contracts/routes";
@@ -39,7 +39,7 @@ export async function loadArticleList(
 ): Promise<ArticleListData> {
   const page = pageNumber({ route });
   const filters = { page, tags: tag ?? undefined };
-  const list = await api.get<ArticleListPage>(apiPaths.articles(locale, filters));
+  const list = await api.get(listArticles, { ...filters });
   if (page > firstPage && list.results.length === 0) {
     throw new ApiError("not_found", `The list has no page ${page}.`);
   }

@@ -1,7 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ListedTag, Tag } from "@festival/contracts/api/magazine";
 import type { Locale } from "@festival/contracts/locales";
-import type { ServerApi } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 
 /** A topic to follow. */
@@ -27,10 +25,6 @@ export function tagHref(
 
 export function tagLink(tag: Tag, locale: Locale): TagLink {
   return { id: tag.id, name: tag.name, href: tagHref(tag, locale) };
-}
-
-export function readTags(api: ServerApi, locale: Locale): Promise<ListedTag[]> {
-  return api.get<ListedTag[]>(apiPaths.tags(locale));
 }
 
 /** The topics that there is something to read of, by name. */

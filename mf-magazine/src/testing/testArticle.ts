@@ -5,8 +5,8 @@ import type {
   ArticleTeaser,
   ListedTag,
 } from "@festival/contracts/api/magazine";
-import type { PageRequest, ServerApi } from "@festival/contracts/pageOwner";
-import { href, match } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
+import { eventTeaser } from "@festival/shared-ui/owner/testEvent";
 import { articleCard } from "../articles/articleCardData.ts";
 import type { ArticleListData } from "../articles/articleListData.ts";
 
@@ -66,36 +66,16 @@ export function testList(given: Partial<ArticleListPage> = {}): ArticleListPage 
 }
 
 /** A concert as articles name it. */
-export function testEvent(given: Partial<EventTeaser> = {}): EventTeaser {
-  return {
+export const testEvent = (given: Partial<EventTeaser> = {}): EventTeaser =>
+  eventTeaser({
     id: 3,
     slug: { de: "eroica", en: "eroica" },
     date_and_time: "2025-08-28T17:30:00.000Z",
     ends_at: null,
-    has_time: true,
     title: "Eroica",
-    subtitle: "",
-    works_line: "",
-    cast_line: "",
-    genre_obj: null,
-    genres: [],
     venue_obj: null,
-    is_past: false,
-    status: "scheduled",
-    status_reason: "",
-    button_status: "on_sale",
-    button_text: "Karten",
-    ticket_link: null,
-    edid: "",
-    eid: "",
-    access: [],
-    price_from: null,
-    price_to: null,
-    has_booklet: false,
-    image_objs: [],
     ...given,
-  };
-}
+  });
 
 /** A topic as the list of all has it. */
 export function testTag(given: Partial<ListedTag> & Pick<ListedTag, "id">): ListedTag {
@@ -124,34 +104,5 @@ export function testListData(
       href("magazine", "de", {}, { page: index > 0 ? index + 1 : undefined }),
     ),
     ...given,
-  };
-}
-
-/** An API that knows these answers by path, and nothing else. */
-export function answering(answers: Record<string, unknown>): ServerApi {
-  return {
-    get: <T>(path: string): Promise<T> => {
-      const answer = answers[path];
-      if (answer instanceof Error) return Promise.reject(answer);
-      if (answer === undefined) return Promise.reject(new Error(`No answer for ${path}.`));
-      return Promise.resolve(answer as T);
-    },
-    post: () => Promise.reject(new Error("The magazine posts nothing.")),
-  };
-}
-
-/** What the shell hands to `load` for an address. */
-export function testRequest(url: string, api: ServerApi): PageRequest {
-  const { pathname, searchParams } = new URL(url, "http://festival.test");
-  const found = match(pathname);
-  if (!found) throw new Error(`No screen for ${url}.`);
-  return {
-    url,
-    locale: found.locale,
-    route: { name: found.name, params: found.params, query: Object.fromEntries(searchParams) },
-    audience: "visitor",
-    layout: "default",
-    now: "2025-08-20T08:00:00.000Z",
-    api,
   };
 }

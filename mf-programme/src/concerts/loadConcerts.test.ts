@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { eventList, eventTeaser } from "../testing/factories.ts";
-import { apiWith } from "../testing/request.ts";
 import { loadConcerts } from "./loadConcerts.ts";
 
 const now = "2025-08-20T08:00:00.000Z";
 const context = (answers: Record<string, unknown>) =>
-  ({ locale: "de", now, api: apiWith(answers) }) as const;
+  ({ locale: "de", now, api: testApi("de", answers) }) as const;
 const hrefOf = (page: number) => (page > 1 ? `/de/ort?page=${page}` : "/de/ort");
 
 describe("concerts at a venue or of an artist", () => {

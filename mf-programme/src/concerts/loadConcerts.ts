@@ -1,6 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import type { EventTeaser } from "@festival/contracts/api/events";
+import { listEvents, type EventFilters } from "@festival/contracts/calls/programme";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
+import { allOf } from "../events/allOf.ts";
 import { datedEvent, type DatedEvent } from "../events/datedEvent.ts";
 import { pagesOf } from "../events/listPages.ts";
 import type { ConcertsData } from "./concertsData.ts";
@@ -21,25 +22,8 @@ interface ConcertPages {
   hrefOf(page: number): string;
 }
 
-function filtersFor({
-  venue,
-  artist,
-  ensemble,
-  tag,
-}: ConcertsOf): Record<string, number | undefined> {
+function filtersFor({ venue, artist, ensemble, tag }: ConcertsOf): EventFilters {
   return { venues: venue, cast_members: artist, ensembles: ensemble, tags: tag };
-}
-
-/** A festival has only so many: all that is to come is told at once. */
-async function allUpcoming(of: ConcertsOf, { api, locale }: FragmentContext) {
-  const events: EventTeaser[] = [];
-  let next: string | null = apiPaths.events(locale, filtersFor(of));
-  while (next !== null) {
-    const list: EventListPage = await api.get<EventListPage>(next);
-    events.push(...list.results);
-    next = list.next;
-  }
-  return events;
 }
 
 /** The coming concerts at a venue or of an artist, and a list page of past ones. */
@@ -51,8 +35,9 @@ export async function loadConcerts(
   const { api, locale, now } = context;
   const page = pages?.page ?? 1;
   const [upcoming, past] = await Promise.all([
-    page === 1 ? allUpcoming(of, context) : [],
-    api.get<EventListPage>(apiPaths.events(locale, { ...filtersFor(of), past: 1, page })),
+    // a festival has only so many: all that is to come is told at once
+    page === 1 ? allOf((next) => api.get(listEvents, { ...filtersFor(of), page: next })) : [],
+    api.get(listEvents, { ...filtersFor(of), past: 1, page }),
   ]);
   const count = pagesOf(past, page);
   const row = (event: EventTeaser): DatedEvent => {

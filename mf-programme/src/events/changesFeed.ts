@@ -1,4 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getProgrammeChangesFeed } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
 import { translate } from "../texts.ts";
 
@@ -6,6 +7,6 @@ import { translate } from "../texts.ts";
 export function changesFeed(locale: Locale): { title: string; href: string } {
   return {
     title: translate(locale)("loaded.changes.feedTitle"),
-    href: apiPaths.programmeChangesFeed(locale),
+    href: addressOf(getProgrammeChangesFeed, { locale }),
   };
 }

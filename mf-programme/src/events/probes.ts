@@ -1,7 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
-import type { PersonRef } from "@festival/contracts/api/programme/people";
-import type { VenueList } from "@festival/contracts/api/programme/venues";
+import type { EventTeaser } from "@festival/contracts/api/events";
+import { listCastMembers, listEvents, listVenues } from "@festival/contracts/calls/programme";
 import type { Locale, Localized } from "@festival/contracts/locales";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 
@@ -15,11 +13,11 @@ const addressOf = (found: Addressed | undefined, locale: Locale) =>
 
 /** The first event that fits, a past one where there is no other. */
 async function firstEvent(
-  { api, locale }: FragmentContext,
+  { api }: FragmentContext,
   fits: (event: EventTeaser) => boolean,
 ): Promise<EventTeaser | undefined> {
   for (const query of [undefined, { past: 1 }]) {
-    const { results } = await api.get<EventListPage>(apiPaths.events(locale, query));
+    const { results } = await api.get(listEvents, query);
     const found = results.find(fits);
     if (found) return found;
   }
@@ -36,11 +34,11 @@ export async function probeBooklet(context: FragmentContext) {
 }
 
 export async function probeVenue({ api, locale }: FragmentContext) {
-  const [first] = await api.get<VenueList>(apiPaths.venues(locale));
+  const [first] = await api.get(listVenues);
   return addressOf(first, locale);
 }
 
 export async function probeArtist({ api, locale }: FragmentContext) {
-  const [first] = await api.get<PersonRef[]>(apiPaths.castMembers(locale));
+  const [first] = await api.get(listCastMembers);
   return addressOf(first, locale);
 }

@@ -1,6 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { ListPage } from "@festival/contracts/api/common";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import { listProgrammeChanges } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
 import type { PlannedEvent } from "@festival/contracts/plan";
 import { href } from "@festival/contracts/routes";
@@ -22,10 +22,8 @@ async function fetchChanges(
   plan: readonly PlannedEvent[],
 ): Promise<readonly ProgrammeChange[]> {
   const events = plan.map(({ id }) => id).join(",");
-  const answer = await fetch(apiPaths.programmeChanges(locale, { events }));
-  if (!answer.ok) return [];
-  const { results } = (await answer.json()) as ListPage<ProgrammeChange>;
-  return results;
+  const { ok, body } = await fetchCall(listProgrammeChanges, { locale, events });
+  return ok ? body.results : [];
 }
 
 function changesOnce(

@@ -1,4 +1,4 @@
-import { csrfHeader, planSecretHeader } from "@festival/contracts/apiPaths";
+import { csrfHeader, planSecretHeader } from "@festival/contracts/cookiesAndHeaders";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import {
   createFeed,

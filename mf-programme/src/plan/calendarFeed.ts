@@ -1,7 +1,8 @@
-import { apiPaths, csrfHeader, planSecretHeader } from "@festival/contracts/apiPaths";
+import { planSecretHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { NewPlan, Plan } from "@festival/contracts/api/plans";
+import { createPlan, deletePlan, updatePlan } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
-import { sendWithCsrf } from "@festival/shared-ui/csrf";
+import { sendCall } from "@festival/shared-ui/sendCall";
 
 const storageKey = "festival-plan-calendar";
 
@@ -32,34 +33,6 @@ function forgetFeed(): void {
   localStorage.removeItem(storageKey);
 }
 
-interface Answer {
-  status: number;
-  ok: boolean;
-  body: unknown;
-}
-
-async function send(
-  method: "POST" | "PUT" | "DELETE",
-  path: string,
-  { secret, payload }: { secret?: string; payload?: object },
-): Promise<Answer> {
-  let status = 0;
-  const answer = await sendWithCsrf(async (token) => {
-    const response = await fetch(path, {
-      method,
-      headers: {
-        [csrfHeader]: token,
-        ...(payload && { "content-type": "application/json" }),
-        ...(secret && { [planSecretHeader]: secret }),
-      },
-      ...(payload && { body: JSON.stringify(payload) }),
-    });
-    status = response.status;
-    return { ok: response.ok, body: await response.json().catch(() => undefined) };
-  });
-  return { ...answer, status };
-}
-
 /** @throws Error when it can't be made or kept */
 export async function createFeed(
   locale: Locale,
@@ -68,10 +41,9 @@ export async function createFeed(
   // before anything is stored with us
   keepFeed({ id: "", secret: "", revision: 0, event_ids: [] });
   forgetFeed();
-  const payload = { event_ids: [...eventIds] };
-  const { ok, body } = await send("POST", apiPaths.plans(locale), { payload });
+  const { ok, body } = await sendCall(createPlan, { locale }, { event_ids: [...eventIds] });
   if (!ok) throw new Error("The calendar was not made.");
-  return keepFeed(body as NewPlan);
+  return keepFeed(body);
 }
 
 /** The revision that a refusal names as the present one. */
@@ -90,10 +62,12 @@ export async function updateFeed(
   eventIds: readonly number[],
 ): Promise<CalendarFeed | null> {
   const put = (revision: number) =>
-    send("PUT", apiPaths.plan(locale, feed.id), {
-      secret: feed.secret,
-      payload: { event_ids: [...eventIds], revision },
-    });
+    sendCall(
+      updatePlan,
+      { locale, token: feed.id },
+      { event_ids: [...eventIds], revision },
+      { [planSecretHeader]: feed.secret },
+    );
   let answer = await put(feed.revision);
   // another window of this device was faster: it knew an older plan
   const revision = answer.status === 409 ? presentRevision(answer.body) : undefined;
@@ -103,7 +77,7 @@ export async function updateFeed(
     return null;
   }
   if (!answer.ok) throw new Error("The calendar was not changed.");
-  return keepFeed({ ...feed, ...(answer.body as Plan) });
+  return keepFeed({ ...feed, ...answer.body });
 }
 
 /**
@@ -111,7 +85,9 @@ export async function updateFeed(
  * @throws Error when it can't be deleted
  */
 export async function deleteFeed(locale: Locale, { id, secret }: CalendarFeed): Promise<null> {
-  const { ok, status } = await send("DELETE", apiPaths.plan(locale, id), { secret });
+  const { ok, status } = await sendCall(deletePlan, { locale, token: id }, undefined, {
+    [planSecretHeader]: secret,
+  });
   if (!ok && status !== 404) throw new Error("The calendar was not deleted.");
   forgetFeed();
   return null;

@@ -1,5 +1,5 @@
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { choiceList, eventChoices, eventList, eventTeaser, season } from "./factories.ts";
-import { loadedPage, requestFor } from "./request.ts";
 import { loadProgrammePage } from "../pages/ProgrammePage/loadProgrammePage.ts";
 
 // What the tests of the programme's loading have in common: the calls that it makes, and what they answer.
@@ -38,4 +38,4 @@ export const calls = (query: string, events = eventList([eventTeaser()]), offere
 });
 
 export const load = (address: string, answers: Record<string, unknown>) =>
-  loadedPage(loadProgrammePage(requestFor(address, answers)));
+  loadedPage(loadProgrammePage(testRequest(address, answers)));

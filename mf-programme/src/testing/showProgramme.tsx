@@ -1,12 +1,12 @@
 import { jest } from "@jest/globals";
 import type { Page } from "@festival/contracts/pageOwner";
 import { renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { loadProgrammePage } from "../pages/ProgrammePage/loadProgrammePage.ts";
 import type { ProgrammeData } from "../pages/ProgrammePage/programmeData.ts";
 import { ProgrammePage } from "../pages/ProgrammePage/ProgrammePage.tsx";
 import { texts } from "../texts.ts";
 import { choiceList, eventChoices, eventList, eventTeaser, season } from "./factories.ts";
-import { loadedPage, requestFor } from "./request.ts";
 
 const artists = Array.from({ length: 14 }, (_, index): [number, string, number] => [
   index + 1,
@@ -47,17 +47,13 @@ export async function programme(
   events = eventList([eventTeaser()], { count: 40 }),
   offered = choices,
 ): Promise<Page<ProgrammeData>> {
-  const request = requestFor(address, answers);
-  const { get } = request.api;
-  const api = {
-    ...request.api,
-    get: <T,>(path: string) => {
-      if (path.startsWith("/de/api/events/?page=")) return Promise.resolve(events as T);
-      if (path.startsWith("/de/api/events/choices/")) return Promise.resolve(offered as T);
-      return get<T>(path);
-    },
-  };
-  const { data } = await loadedPage(loadProgrammePage({ ...request, api }));
+  const known: Readonly<Record<string, unknown>> = answers;
+  const request = testRequest(address, (call) => {
+    if (call.startsWith("GET /de/api/events/?page=")) return events;
+    if (call.startsWith("GET /de/api/events/choices/")) return offered;
+    return known[call.replace("GET ", "")];
+  });
+  const { data } = await loadedPage(loadProgrammePage(request));
   return testPage({ url: address, data, locale: request.locale, route: request.route });
 }
 

@@ -1,8 +1,9 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
 import type { Quiz, QuizAnswer, QuizRecommendations } from "@festival/contracts/api/quiz";
 import { ApiError } from "@festival/contracts/errors";
-import type { PageRequest, ServerApi } from "@festival/contracts/pageOwner";
-import { match } from "@festival/contracts/routes";
+import type { PageRequest } from "@festival/contracts/pageOwner";
+import { eventTeaser } from "@festival/shared-ui/owner/testEvent";
+import { testRequest } from "@festival/shared-ui/owner/testRequest";
 
 export const testAnswer = (
   id: number,
@@ -52,36 +53,8 @@ export const mixedQuiz = (): Quiz =>
     ],
   });
 
-export function testEvent(given: Partial<EventTeaser> = {}): EventTeaser {
-  return {
-    id: 7,
-    slug: { de: "cis-moll", en: "c-sharp-minor" },
-    date_and_time: "2025-08-30T09:00:00.000Z",
-    ends_at: null,
-    has_time: true,
-    title: "Cis-Moll",
-    subtitle: "",
-    works_line: "Beethoven: Streichquartett",
-    cast_line: "Quartett Halbmond",
-    genre_obj: null,
-    genres: [],
-    venue_obj: { id: 3, name: "Alte Schmiede", slug: { de: "alte-schmiede", en: "old-forge" } },
-    is_past: false,
-    status: "scheduled",
-    status_reason: "",
-    button_status: "few_left",
-    button_text: "Wenige Karten",
-    ticket_link: "https://tickets.example/7",
-    edid: "",
-    eid: "",
-    access: [],
-    price_from: 18,
-    price_to: 42,
-    has_booklet: false,
-    image_objs: [],
-    ...given,
-  };
-}
+export const testEvent = (given: Partial<EventTeaser> = {}): EventTeaser =>
+  eventTeaser({ title: "Cis-Moll", ends_at: null, subtitle: "", image_objs: [], ...given });
 
 interface Answers {
   quiz: Quiz | Error;
@@ -91,39 +64,22 @@ interface Answers {
   events?: EventTeaser[];
 }
 
-/** What the shell hands to `load` for an address, and what the API answers. */
-export function testRequest(url: string, answers: Answers): PageRequest {
-  const { pathname, searchParams } = new URL(url, "http://festival.test");
-  const found = match(pathname);
-  if (!found) throw new Error(`No screen for ${url}.`);
-  const { quiz, recommendations, events } = answers;
-  const answer = (path: string): unknown => {
-    const asked = new URL(path, "http://festival.test");
-    switch (asked.pathname.slice(`/${found.locale}/api/`.length)) {
+/** What the shell asks the quiz for an address, and what the API answers. */
+export function quizRequest(url: string, { quiz, recommendations, events }: Answers): PageRequest {
+  return testRequest(url, (call) => {
+    const [, address = ""] = call.split(" ");
+    const { pathname, searchParams } = new URL(address, "http://festival.test");
+    switch (pathname.replace(/^\/\w+\/api\//, "")) {
       case "quiz/":
         return quiz;
       case "quiz/recommendations/":
         return recommendations
-          ? { quiz: 1, results: recommendations(asked.searchParams.get("answers") ?? "") }
+          ? { quiz: 1, results: recommendations(searchParams.get("answers") ?? "") }
           : new ApiError("unavailable");
       case "events/":
         return events ? { results: events } : new ApiError("unavailable");
       default:
-        return new Error(`Asked ${path}.`);
+        return new Error(`The test expected no call ${call}.`);
     }
-  };
-  const get: ServerApi["get"] = async <T>(path: string): Promise<T> => {
-    const given = answer(path);
-    if (given instanceof Error) throw given;
-    return given as T;
-  };
-  return {
-    url,
-    locale: found.locale,
-    route: { name: found.name, params: found.params, query: Object.fromEntries(searchParams) },
-    audience: "visitor",
-    layout: "default",
-    now: "2025-08-20T08:00:00.000Z",
-    api: { get, post: () => Promise.reject(new Error("The quiz posts nothing.")) },
-  };
+  });
 }

@@ -1,4 +1,6 @@
-import { apiPaths, csrfCookie } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getCsrf } from "@festival/contracts/calls/platform";
+import { csrfCookie } from "@festival/contracts/cookiesAndHeaders";
 import { isErrorBody } from "@festival/contracts/errors";
 
 interface Answer {
@@ -16,7 +18,7 @@ function csrfToken(): string | undefined {
 }
 
 async function fetchCsrfToken(): Promise<string> {
-  await fetch(apiPaths.csrf, { cache: "no-store" });
+  await fetch(addressOf(getCsrf), { cache: "no-store" });
   return csrfToken() ?? "";
 }
 

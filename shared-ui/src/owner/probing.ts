@@ -1,7 +1,7 @@
-import { ApiError } from "@festival/contracts/errors";
 import { localize, locales, type Locale } from "@festival/contracts/locales";
-import type { FragmentContext, ServerApi, ServerOwner } from "@festival/contracts/pageOwner";
+import type { FragmentContext, ServerOwner } from "@festival/contracts/pageOwner";
 import { match } from "@festival/contracts/routes";
+import { testApi } from "./testRequest.ts";
 
 /** What an owner has rendered before a release goes live. */
 interface Probed {
@@ -19,14 +19,13 @@ export async function probed(
   owner: ServerOwner,
   answers: Readonly<Record<string, unknown>>,
 ): Promise<Probed> {
-  const get: ServerApi["get"] = async <T>(path: string): Promise<T> => {
-    const known = path.replace(/^\/\w\w(?=\/)/, "");
-    if (!(known in answers)) throw new ApiError("not_found", path);
-    return answers[known] as T;
-  };
-  const post = () => Promise.reject(new Error("Probes post nothing."));
+  const answer = (call: string): unknown => answers[call.replace(/^GET (?:\/\w\w(?=\/))?/, "")];
   const now = "2025-08-20T08:00:00.000Z";
-  const contextIn = (locale: Locale): FragmentContext => ({ locale, now, api: { get, post } });
+  const contextIn = (locale: Locale): FragmentContext => ({
+    locale,
+    now,
+    api: testApi(locale, answer),
+  });
   const screens = localize((): string[] => []);
   const fragments = new Set(Object.keys(owner.fragments));
   for (const locale of locales) {

@@ -1,31 +1,21 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Bus } from "@festival/contracts/bus";
 import type { BrowserFragment } from "@festival/contracts/pageOwner";
-import { registerApplication, type LifeCycles } from "single-spa";
 import { startConsent } from "../consent/startConsent.ts";
-import { stateElementId, type DocumentState } from "../document/documentState.ts";
+import { type DocumentState, stateElementId } from "../document/documentState.ts";
 import { createBus } from "./bus.ts";
-import { loadEnhancements } from "./enhancements/loadEnhancements.ts";
-import { yieldToMain } from "./idle/yieldToMain.ts";
 import { hydrateLayout, staysPlain } from "./owners/hydrateLayout.ts";
 import { listenToLinks } from "./navigation/links.ts";
 import { offerNewsletter } from "./newsletter/offerNewsletter.ts";
 import { startOwners } from "./owners/owners.ts";
 import { loadExposed, preload, registerReleases } from "./owners/remotes.ts";
+import { loadEnhancements } from "./enhancements/loadEnhancements.ts";
+import { yieldToMain } from "./idle/yieldToMain.ts";
 import { whenHydrated } from "./idle/whenHydrated.ts";
 
-/** The server saw a session; the backend confirms it before the editor's code is fetched. */
-async function startEditor(bus: Bus): Promise<void> {
-  const { locale } = bus.page$.value;
-  const answer = await fetch(apiPaths.user(locale));
-  if (!answer.ok) return;
-  bus.user$.next(await answer.json());
-  registerApplication({
-    name: "mf-editor",
-    app: () => loadExposed<LifeCycles>("mf-editor", "./app"),
-    activeWhen: () => bus.user$.value !== null,
-    customProps: { bus, locale, identifierPrefix: "mf-editor-" },
-  });
+/** Only where the server saw a session: visitors get no line of it. */
+async function fetchEditor(bus: Bus): Promise<void> {
+  const { startEditor } = await import(/* webpackChunkName: "startEditor" */ "./startEditor.ts");
+  await startEditor(bus);
 }
 
 /** What every owner shares, each library a task of its own; else the first owner would evaluate them at once. */
@@ -66,7 +56,7 @@ export async function startSite(): Promise<void> {
       return (await loadExposed<{ fragment: BrowserFragment }>("mf-forms", exposed)).fragment;
     },
   });
-  if (frame.user && composition["mf-editor"]) void startEditor(bus);
+  if (frame.user && composition["mf-editor"]) void fetchEditor(bus);
   await yieldToMain();
 
   hydrateLayout(state, bus).catch(staysPlain);

@@ -1,7 +1,7 @@
 import type { ContentPage } from "@festival/contracts/api/content";
 import type { Locale } from "@festival/contracts/locales";
 import type { PageRequest } from "@festival/contracts/pageOwner";
-import { ApiError } from "@festival/contracts/errors";
+import { testRequest, type TestAnswers } from "@festival/shared-ui/owner/testRequest";
 
 /** A published page, for tests. */
 export function testContentPage(given: Partial<ContentPage> = {}): ContentPage {
@@ -28,29 +28,10 @@ export function testContentPage(given: Partial<ContentPage> = {}): ContentPage {
   };
 }
 
-/** A request whose backend knows the given answers by path; an error is thrown, others are missing. */
-export function testRequest(
-  answers: Record<string, unknown>,
+/** What the shell asks of its own pages, whose addresses are their names. */
+export const pageRequest = (
+  answers: TestAnswers,
   params: Record<string, string> = {},
   locale: Locale = "de",
-): PageRequest {
-  return {
-    url: `/${locale}`,
-    locale,
-    route: { name: "page", params, query: {} },
-    audience: "visitor",
-    layout: "default",
-    now: "2025-08-20T08:00:00.000Z",
-    api: {
-      get: async <T>(path: string): Promise<T> => {
-        const answer = answers[path];
-        if (answer instanceof Error) throw answer;
-        if (answer === undefined) throw new ApiError("not_found");
-        return answer as T;
-      },
-      post: async () => {
-        throw new ApiError("not_found");
-      },
-    },
-  };
-}
+): PageRequest =>
+  testRequest(`/${locale}`, answers, { route: { name: "page", params, query: {} } });

@@ -1,21 +1,23 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import fastifyCookie from "@fastify/cookie";
 import fastifyFormbody from "@fastify/formbody";
 import fastifyMultipart from "@fastify/multipart";
-import fastify, {
-  LogController,
+import fastify from "fastify";
+import {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from "fastify";
 import { createAdmission } from "./request/admission.ts";
 import { createBackend } from "./api/backend.ts";
-import { releaseOf, type LoadedComposition } from "./releases/composition.ts";
+import { type LoadedComposition, releaseOf } from "./releases/composition.ts";
 import type { ShellConfig } from "./config.ts";
 import { decodableUrl } from "./request/decodableUrl.ts";
 import { registerDevReload } from "./site/devReload.ts";
 import { registerEdge } from "./site/edge.ts";
 import { healthOf, visibleHealth } from "./site/health.ts";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getHealth } from "@festival/contracts/calls/platform";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { registerLogin } from "./staff/login.ts";
 import type { Standing } from "./process/messages.ts";
@@ -23,12 +25,12 @@ import { registerOldBrowser } from "./site/oldBrowser.ts";
 import { createKnownOrigins } from "./request/origin.ts";
 import { followSetting } from "./page/outdatedPages.ts";
 import { registerPages } from "./page/pageRoute.ts";
-import { createPagesInWork, type PagesInWork } from "./process/pagesInWork.ts";
+import { type PagesInWork, createPagesInWork } from "./process/pagesInWork.ts";
 import { formLimitBytes } from "./request/postedForm.ts";
 import { lastResortPage, refusedPage } from "./document/plainPages.ts";
 import { documentHeaders } from "./document/policy.ts";
 import { requestId } from "./request/requestId.ts";
-import { createErrorPages, createErrorPageStore } from "./page/errorPages.ts";
+import { createErrorPageStore, createErrorPages } from "./page/errorPages.ts";
 import { createPipeline } from "./page/pipeline.ts";
 import { createHeadReader } from "./request/requestHead.ts";
 import { createSessionCheck } from "./request/sessionToken.ts";
@@ -137,7 +139,7 @@ export function createApp(
   registerServiceWorker(app, composition, config.worksOffline);
   registerOldBrowser(app);
   registerLogin(app, composition, backend);
-  app.get(apiPaths.health, async ({ headers }, reply) => {
+  app.get(addressOf(getHealth), async ({ headers }, reply) => {
     const health = await healthOf(config, composition, standingOf());
     // what lacks a remote still makes all other pages: no reason to send visitors elsewhere
     return reply

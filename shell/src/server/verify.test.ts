@@ -1,7 +1,8 @@
 import { fork } from "node:child_process";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getClock } from "@festival/contracts/calls/platform";
 import { followTrial, type TrialVerdict } from "@festival/contracts/trial";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { goodRelease } from "./testing/releasingShell.ts";
@@ -82,9 +83,9 @@ describe("the verification", () => {
   it("waits for a backend that is slower than a visitor would wait for", async () => {
     const slow = (_call: unknown, response: ServerResponse) =>
       void setTimeout(() => sendJson(response, 200, { offset_ms: 0 }), 4000);
-    backend.on(`GET ${apiPaths.clock}`, slow);
+    backend.on(`GET ${addressOf(getClock)}`, slow);
     const verdict = await verify(goodRelease("mf-quiz", "a quiz"), (found) => found);
-    backend.on(`GET ${apiPaths.clock}`, json({ offset_ms: 0 }));
+    backend.on(`GET ${addressOf(getClock)}`, json({ offset_ms: 0 }));
     expect(verdict).toMatchObject({ ok: true });
   });
 

@@ -1,6 +1,14 @@
 import { Worker } from "node:worker_threads";
-import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { EventDetail, EventListPage } from "@festival/contracts/api/events";
+import { addressOf } from "@festival/contracts/calls/call";
+import {
+  getEvent,
+  getEventCalendar,
+  getEventChoices,
+  listEvents,
+} from "@festival/contracts/calls/programme";
+import { getPage } from "@festival/contracts/calls/site";
 import autocannon from "autocannon";
 
 export interface CallFigures {
@@ -35,23 +43,26 @@ async function getJson<T>({ url, secret }: RunningBackend, path: string): Promis
 
 /** The calls to measure; filters and words are those of an event that is there. */
 async function chooseCalls(backend: RunningBackend): Promise<[title: string, path: string][]> {
-  const list = await getJson<EventListPage>(backend, apiPaths.events("de"));
+  const list = await getJson<EventListPage>(backend, addressOf(listEvents, { locale: "de" }));
   const [first] = list.results;
   if (!first) throw new Error("There is no event.");
-  const detail = await getJson<EventDetail>(backend, apiPaths.event("de", first.id));
+  const detail = await getJson<EventDetail>(
+    backend,
+    addressOf(getEvent, { locale: "de", id: first.id }),
+  );
   const filters = {
     genres: detail.genres[0]?.id,
     venues: detail.venue_obj?.id,
     from_date: detail.date_and_time.slice(0, 10),
   };
   return [
-    ["Event list", apiPaths.events("de")],
-    ["Event list, three filters", apiPaths.events("de", filters)],
-    ["Event list, text search", apiPaths.events("de", { q: "Beethoven" })],
-    ["Event list, options of the filters", apiPaths.eventChoices("de")],
-    ["Event list, days", apiPaths.eventCalendar("de")],
-    ["Event", apiPaths.event("de", first.id)],
-    ["Page", apiPaths.page("de", "")],
+    ["Event list", addressOf(listEvents, { locale: "de" })],
+    ["Event list, three filters", addressOf(listEvents, { locale: "de", ...filters })],
+    ["Event list, text search", addressOf(listEvents, { locale: "de", q: "Beethoven" })],
+    ["Event list, options of the filters", addressOf(getEventChoices, { locale: "de" })],
+    ["Event list, days", addressOf(getEventCalendar, { locale: "de" })],
+    ["Event", addressOf(getEvent, { locale: "de", id: first.id })],
+    ["Page", addressOf(getPage, { locale: "de", "*": "" })],
   ];
 }
 

@@ -1,15 +1,18 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, EventListPage, EventTeaser } from "@festival/contracts/api/events";
 import type { Quiz } from "@festival/contracts/api/quiz";
 import type { SitemapPage } from "@festival/contracts/api/sitemap";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getEvent, listEvents } from "@festival/contracts/calls/programme";
+import { getQuiz } from "@festival/contracts/calls/quiz";
+import { getSitemap } from "@festival/contracts/calls/site";
 import type { Locale } from "@festival/contracts/locales";
 import {
+  type RouteName,
   hasParameters,
   href,
   isForStaff,
   match,
   routeNames,
-  type RouteName,
 } from "@festival/contracts/routes";
 
 /** Paths of generic pages of the demo season. */
@@ -57,9 +60,9 @@ export function screensOf(site: () => string): Screens {
   }
   /** The opening of the demo season: it has a soloist and an ensemble. */
   async function opening(locale: Locale): Promise<EventDetail> {
-    const { results } = await read<EventListPage>(apiPaths.events(locale));
+    const { results } = await read<EventListPage>(addressOf(listEvents, { locale }));
     const { id } = first(results, "event");
-    return read<EventDetail>(apiPaths.event(locale, id));
+    return read<EventDetail>(addressOf(getEvent, { locale, id }));
   }
 
   async function eventWith(
@@ -69,7 +72,7 @@ export function screensOf(site: () => string): Screens {
     screen: "event" | "eventBooklet" = "event",
   ): Promise<string> {
     for (let page = 1; ; page += 1) {
-      const path = apiPaths.events(locale, { page });
+      const path = addressOf(listEvents, { locale, page });
       const { results, next } = await read<EventListPage>(path);
       const found = results.find(fits);
       if (found) return href(screen, locale, { slug: found.slug[locale], id: found.id });
@@ -78,9 +81,9 @@ export function screensOf(site: () => string): Screens {
   }
 
   /** Of a route with parameters, the first address that search engines are told of. */
-  async function addressOf(name: RouteName, locale: Locale): Promise<string> {
+  async function firstAddress(name: RouteName, locale: Locale): Promise<string> {
     if (!hasParameters(name)) return href(name, locale);
-    const { results } = await read<SitemapPage>(apiPaths.sitemap(locale));
+    const { results } = await read<SitemapPage>(addressOf(getSitemap, { locale }));
     const paths = results.map(({ urls }) => urls[locale] ?? "");
     return first(
       paths.filter((path) => match(path)?.name === name),
@@ -91,7 +94,9 @@ export function screensOf(site: () => string): Screens {
   /** Where a certain address is wanted, or search engines are told of none. */
   const chosen: Partial<Record<RouteName, AddressOf>> = {
     quizResult: async (locale) =>
-      href("quizResult", locale, { result: resultCode(await read<Quiz>(apiPaths.quiz(locale))) }),
+      href("quizResult", locale, {
+        result: resultCode(await read<Quiz>(addressOf(getQuiz, { locale }))),
+      }),
     event: async (locale) => {
       const { id, slug } = await opening(locale);
       return href("event", locale, { slug: slug[locale], id });
@@ -113,7 +118,7 @@ export function screensOf(site: () => string): Screens {
     routes: Object.fromEntries(
       routeNames
         .filter((name) => !isForStaff(name))
-        .map((name) => [name, chosen[name] ?? ((locale) => addressOf(name, locale))]),
+        .map((name) => [name, chosen[name] ?? ((locale) => firstAddress(name, locale))]),
     ),
     states: {
       "every section": async (locale) => href("page", locale, { path: pagePaths.specimen[locale] }),
@@ -121,7 +126,7 @@ export function screensOf(site: () => string): Screens {
       "programme that is filtered": async (locale) =>
         href("programme", locale, {}, { tickets_available: 1, access: "wheelchair" }),
       "plan with events": async (locale) => {
-        const { results } = await read<EventListPage>(apiPaths.events(locale));
+        const { results } = await read<EventListPage>(addressOf(listEvents, { locale }));
         return href("plan", locale, {}, { events: results.map(({ id }) => id) });
       },
       "programme without a find": async (locale) =>

@@ -10,16 +10,18 @@ it("finds what a process has started, and what that has, with its memory", async
     child.stdout.once("data", () => console.log(child.pid, held.length));
   `;
   const parent = spawn(process.execPath, ["-e", code]);
+  let child = 0;
   try {
     const [said] = await once(parent.stdout, "data");
-    const child = Number.parseInt(String(said), 10);
+    child = Number.parseInt(String(said), 10);
     const found = descendantsOf(process.pid);
-    expect(new Set(found.map(({ pid }) => pid))).toEqual(new Set([parent.pid, child]));
+    expect(found.map(({ pid }) => pid)).toEqual(expect.arrayContaining([parent.pid, child]));
+    expect(descendantsOf(parent.pid ?? 0).map(({ pid }) => pid)).toEqual([child]);
     const { bytes = 0 } = found.find(({ pid }) => pid === parent.pid) ?? {};
     expect(bytes).toBeGreaterThan(200e6);
     expect(bytes).toBeLessThan(600e6);
-    process.kill(child, "SIGKILL");
   } finally {
+    if (child) process.kill(child, "SIGKILL");
     parent.kill("SIGKILL");
   }
 });

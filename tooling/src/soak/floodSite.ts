@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listEvents } from "@festival/contracts/calls/programme";
 import { href } from "@festival/contracts/routes";
 import { startThrowawayCluster } from "../postgres/throwawayCluster.ts";
 import { descendantsOf } from "./descendants.ts";
@@ -57,7 +58,7 @@ function memoryLine(before: Settled, after: Settled): string {
 function floodOne(name: string, env: Record<string, string>): Promise<string[]> {
   console.log(`\n${name}`);
   return withThrowawaySite(env, async (url) => {
-    const answer = await fetch(url + apiPaths.events("de"));
+    const answer = await fetch(url + addressOf(listEvents, { locale: "de" }));
     const [event] = ((await answer.json()) as EventListPage).results;
     if (!event) throw new Error("The demo season has no event.");
     const eventPath = href("event", "de", { slug: event.slug.de, id: event.id });

@@ -9,13 +9,14 @@ import {
   NewsletterTokenQuery,
   NewsletterTokenRequest,
 } from "@festival/contracts/api/newsletter";
+import * as calls from "@festival/contracts/calls/newsletter";
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
-import { requireVisitorCsrf } from "../../platform/plugins/csrf.ts";
 import { visitorPosts } from "../../platform/plugins/rateLimit.ts";
 import { problemDetails } from "../checkEntry.ts";
 import { getConsentTexts } from "../consentTexts.repository.ts";
@@ -30,7 +31,7 @@ import { changeSettings, confirmOrder, eraseSubscription, unsubscribe } from "./
 
 const tags = ["newsletter"];
 const noContent = { 204: Type.Null() };
-const visitorCall = { onRequest: requireVisitorCsrf, config: visitorPosts };
+const limited = { config: visitorPosts };
 
 /** Refuses topics that are not offered. */
 function checkInterests(full: FullForm, interests: readonly string[], locale: Locale) {
@@ -58,8 +59,9 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return full;
   }
 
-  app.get(
-    "/newsletter/",
+  handle(
+    app,
+    calls.getNewsletter,
     {
       schema: {
         tags,
@@ -74,10 +76,11 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/newsletter/",
+  handle(
+    app,
+    calls.orderNewsletter,
     {
-      ...visitorCall,
+      ...limited,
       schema: {
         tags,
         summary: "Order the newsletter",
@@ -115,10 +118,11 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/newsletter/confirm/",
+  handle(
+    app,
+    calls.confirmNewsletter,
     {
-      ...visitorCall,
+      ...limited,
       schema: {
         tags,
         summary: "Confirm an order",
@@ -134,8 +138,9 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/newsletter/settings/",
+  handle(
+    app,
+    calls.getNewsletterSettings,
     {
       config: visitorPosts,
       schema: {
@@ -158,10 +163,11 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/newsletter/settings/",
+  handle(
+    app,
+    calls.updateNewsletterSettings,
     {
-      ...visitorCall,
+      ...limited,
       schema: {
         tags,
         summary: "Change a subscriber's settings",
@@ -177,10 +183,11 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/newsletter/unsubscribe/",
+  handle(
+    app,
+    calls.unsubscribeNewsletter,
     {
-      ...visitorCall,
+      ...limited,
       schema: {
         tags,
         summary: "End a subscription",
@@ -195,8 +202,9 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/newsletter/export/",
+  handle(
+    app,
+    calls.exportNewsletter,
     {
       config: visitorPosts,
       schema: {
@@ -220,10 +228,11 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/newsletter/erase/",
+  handle(
+    app,
+    calls.eraseNewsletter,
     {
-      ...visitorCall,
+      ...limited,
       schema: {
         tags,
         summary: "Delete all that is kept of a subscriber",

@@ -1,5 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { NewsletterStep } from "@festival/contracts/api/newsletter";
+import { addressOf } from "@festival/contracts/calls/call";
+import { unsubscribeByMail } from "@festival/contracts/calls/newsletter";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { FastifyInstance } from "fastify";
@@ -25,7 +26,7 @@ export function unsubscribeHeaders(
   { locale, token }: SubscriberRow,
 ): Record<string, string> {
   return {
-    "List-Unsubscribe": `<${siteUrl}${apiPaths.newsletterOneClick(locale, token)}>`,
+    "List-Unsubscribe": `<${siteUrl}${addressOf(unsubscribeByMail, { locale, token })}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

@@ -1,6 +1,8 @@
 import { NewsletterTokenQuery } from "@festival/contracts/api/newsletter";
+import * as calls from "@festival/contracts/calls/newsletter";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { unsubscribe } from "./subscription.ts";
 
 /** What mail programs send along says nothing that the address does not. */
@@ -18,8 +20,9 @@ export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
     done(null, undefined),
   );
 
-  app.post(
-    "/newsletter/one-click/",
+  handle(
+    app,
+    calls.unsubscribeByMail,
     {
       config: mailPrograms,
       schema: {

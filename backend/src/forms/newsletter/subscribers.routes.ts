@@ -1,12 +1,13 @@
 import { ListPage } from "@festival/contracts/api/common";
 import { Erased, EraseRequest } from "@festival/contracts/api/forms";
 import { Subscriber } from "@festival/contracts/api/newsletter";
+import * as calls from "@festival/contracts/calls/newsletter";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { csvResponse, inBatches, sendCsv } from "../../platform/csv.ts";
 import { write } from "../../platform/database/write.ts";
 import { text } from "../../platform/locales/texts.ts";
-import { requireAdmin } from "../../platform/plugins/access.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { longRequest } from "../../platform/plugins/limits.ts";
 import { listRange, pageLinks } from "../../platform/resources/listQuery.ts";
@@ -31,8 +32,9 @@ const batchSize = 500;
 export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database } = app;
 
-  app.get(
-    "/newsletter-subscribers/",
+  handle(
+    app,
+    calls.listSubscribers,
     {
       schema: {
         tags,
@@ -71,11 +73,11 @@ export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     }
   }
 
-  app.get(
-    "/newsletter-subscribers/export/",
+  handle(
+    app,
+    calls.exportSubscribers,
     {
       ...longRequest,
-      onRequest: requireAdmin,
       schema: {
         tags,
         summary: "Confirmed subscribers as a table",
@@ -105,10 +107,10 @@ export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/newsletter-subscribers/erase/",
+  handle(
+    app,
+    calls.eraseSubscriber,
     {
-      onRequest: requireAdmin,
       schema: {
         tags,
         summary: "Delete all that is kept of an address",

@@ -1,10 +1,11 @@
 import multipart from "@fastify/multipart";
 import { FileId, TempFile } from "@festival/contracts/api/forms";
+import * as calls from "@festival/contracts/calls/forms";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";
-import { requireVisitorCsrf } from "../../platform/plugins/csrf.ts";
 import { longRequest } from "../../platform/plugins/limits.ts";
 import { visitorPosts } from "../../platform/plugins/rateLimit.ts";
 import { newToken } from "../../platform/randomTokens.ts";
@@ -49,8 +50,9 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(multipart);
   const { database, media, signing } = app;
 
-  app.post(
-    "/temp-files/",
+  handle(
+    app,
+    calls.createUpload,
     {
       schema: {
         tags: ["forms"],
@@ -65,7 +67,6 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
       ...longRequest,
       // what comes is read part by part, never held against a schema as a whole
       validatorCompiler: () => () => true,
-      onRequest: requireVisitorCsrf,
       config: visitorPosts,
     },
     async (request, reply) => {
@@ -104,8 +105,9 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.delete(
-    "/temp-files/:id/",
+  handle(
+    app,
+    calls.deleteUpload,
     {
       schema: {
         tags: ["forms"],
@@ -113,7 +115,6 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
         params: Type.Object({ id: FileId }),
         response: { 204: Type.Null() },
       },
-      onRequest: requireVisitorCsrf,
       config: visitorPosts,
     },
     async ({ params: { id } }, reply) => {

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
+import * as calls from "@festival/contracts/calls/platform";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../calls/handle.ts";
 import type { Connection } from "../database/connection.ts";
 import { longRequest } from "../plugins/limits.ts";
 import { dumpsFolder, unfinishedDump } from "../database/dumps.ts";
@@ -10,8 +12,9 @@ import { dumpsFolder, unfinishedDump } from "../database/dumps.ts";
 export const copyRoutes =
   ({ copyTo }: Pick<Connection, "copyTo">): FastifyPluginAsyncTypebox =>
   async (app) => {
-    app.post(
-      "/database-copy/",
+    handle(
+      app,
+      calls.copyDatabase,
       {
         ...longRequest,
         schema: {

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { copyDatabase } from "@festival/contracts/calls/platform";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import type pg from "pg";
 import { openConnection } from "../database/connection.ts";
 import { openEmbeddedDatabase } from "../database/embeddedDatabase.ts";
@@ -33,7 +35,7 @@ export async function openSource(dataDir: string, url: string | undefined): Prom
 async function askForCopy({ port, secret }: RunningBackend): Promise<string | undefined> {
   let answer: Response;
   try {
-    answer = await fetch(`http://127.0.0.1:${port}/internal/database-copy/`, {
+    answer = await fetch(`http://127.0.0.1:${port}${addressOf(copyDatabase)}`, {
       method: "POST",
       headers: { [internalHeader]: secret },
     });

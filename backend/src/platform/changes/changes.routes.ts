@@ -1,5 +1,7 @@
+import * as calls from "@festival/contracts/calls/platform";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../calls/handle.ts";
 import type { OpenDatabase } from "../database/openDatabase.ts";
 import { addChangesJob } from "./forgetChanges.ts";
 import { createChangeFeed } from "./changeFeed.ts";
@@ -25,8 +27,9 @@ export function changesRoutes(open: Pick<OpenDatabase, "database" | "listen">) {
     const streams = new Set<() => void>();
     app.addHook("preClose", async () => streams.forEach((end) => end()));
 
-    app.get(
-      "/changes",
+    handle(
+      app,
+      calls.followChanges,
       {
         schema: {
           tags: ["internal"],

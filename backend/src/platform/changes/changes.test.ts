@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { internalHeader } from "@festival/contracts/apiPaths";
-import { forgetChanges, storedChangeRange, noteChange } from "../database/changes.ts";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
+import { forgetChanges, noteChange, storedChangeRange } from "../database/changes.ts";
 import { genres } from "../database/schema/index.ts";
 import { system, write } from "../database/write.ts";
 import { both } from "../../testing/factories.ts";
-import { createTestApp, internalSecret, type TestApp } from "../../testing/testApp.ts";
+import { type TestApp, createTestApp, internalSecret } from "../../testing/testApp.ts";
 
 interface FeedEvent {
   id: number;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { closeSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { createApp } from "../../app.ts";

@@ -19,6 +19,19 @@ describe("the API's description", () => {
     expect(paths).not.toContain(url);
   });
 
+  it("names each call as its definition does, and says who may call it", async () => {
+    const answer = await site.app.inject({ url, ...(await signedIn(site)) });
+    const { paths } = answer.json();
+    expect(paths["/{lang}/api/events/{id}/"].get).toMatchObject({
+      operationId: "getEvent",
+      security: [],
+    });
+    expect(paths["/{lang}/pageeditor-api/users/"].post).toMatchObject({
+      operationId: "inviteUser",
+      security: [{ admin: [] }],
+    });
+  });
+
   it("is not there for visitors, nor for our own processes", async () => {
     const nothing = await site.app.inject({ url: "/api/nothing", ...(await browser(site)) });
     for (const answer of [

@@ -1,8 +1,9 @@
 import { BackendHealth, BackendReadiness } from "@festival/contracts/api/system";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
 import { siteVersion } from "@festival/contracts/siteVersion";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../calls/handle.ts";
 import { readMigrations } from "../database/migrations.ts";
 import type { OpenDatabase } from "../database/openDatabase.ts";
 import { askDatabase, isMigrated } from "./health.repository.ts";
@@ -15,8 +16,9 @@ export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
   const newest = readMigrations().at(-1)?.when ?? 0;
 
   const routes: FastifyPluginAsyncTypebox = async (app) => {
-    app.get(
-      apiPaths.health,
+    handle(
+      app,
+      calls.getHealth,
       {
         schema: {
           tags,
@@ -44,8 +46,9 @@ export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
       },
     );
 
-    app.get(
-      apiPaths.ready,
+    handle(
+      app,
+      calls.getReadiness,
       {
         schema: {
           tags,

@@ -1,15 +1,17 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../calls/handle.ts";
 
 /** Headers of requests that came through an edge, from outside. */
 const fromOutside = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
 
 /** Measurements for Prometheus, which asks each backend directly. */
 export const metricsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    apiPaths.metrics,
+  handle(
+    app,
+    calls.getMetrics,
     {
       schema: {
         tags: ["internal"],

@@ -1,8 +1,10 @@
 import { ListPage } from "@festival/contracts/api/common";
 import { JobRecord, JobState } from "@festival/contracts/api/operations";
+import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../calls/handle.ts";
 import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { listRange, pageLinks } from "../resources/listQuery.ts";
@@ -35,8 +37,9 @@ function toRecord(row: JobRow): JobRecord {
 
 /** What the backend does by itself, for admins: what waits, and what failed for good. */
 export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/jobs/",
+  handle(
+    app,
+    calls.listJobs,
     {
       schema: {
         tags: ["staff"],
@@ -63,8 +66,9 @@ export const jobsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/jobs/:id/",
+  handle(
+    app,
+    calls.retryJob,
     {
       schema: {
         tags: ["staff"],

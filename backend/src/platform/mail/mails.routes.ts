@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ListPage } from "@festival/contracts/api/common";
 import { MailRecord, MailState, MailSummary } from "@festival/contracts/api/operations";
+import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../calls/handle.ts";
 import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { idParams } from "../plugins/parameters.ts";
@@ -43,8 +45,9 @@ async function toRecord(app: FastifyInstance, row: MailRow): Promise<MailRecord>
 
 /** What became of the site's mails, for admins. */
 export const mailsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/mails/",
+  handle(
+    app,
+    calls.listMails,
     {
       schema: {
         tags: ["staff"],
@@ -71,8 +74,9 @@ export const mailsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/mails/:id/",
+  handle(
+    app,
+    calls.getMail,
     {
       schema: {
         tags: ["staff"],
@@ -88,8 +92,9 @@ export const mailsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/mails/:id/",
+  handle(
+    app,
+    calls.retryMail,
     {
       schema: {
         tags: ["staff"],

@@ -1,6 +1,8 @@
+import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../calls/handle.ts";
 import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { longRequest } from "../plugins/limits.ts";
@@ -38,8 +40,9 @@ export const fileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(registerResource(definition));
   await acceptUploads(app);
 
-  app.post(
-    "/files/",
+  handle(
+    app,
+    calls.uploadFile,
     {
       ...longRequest,
       preValidation: readUpload(maxBytes),

@@ -133,7 +133,7 @@ describe("a file to download", () => {
     const { id } = (await upload(pdf("title"))).json();
     const changed = await call("POST", `${id}/`, { revision: 1, title: both("Heft") });
     expect(changed.json()).toMatchObject({ revision: 2, title: both("Heft") });
-    expect((await call("POST", `${id}/`, { revision: 2, name: "x.exe" })).statusCode).toBe(400);
+    expect((await call("POST", `${id}/`, { revision: 2, name: "x.exe" })).statusCode).toBe(422);
   });
 
   it("is found at no other address", async () => {

@@ -1,6 +1,8 @@
+import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../calls/handle.ts";
 import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { longRequest } from "../plugins/limits.ts";
@@ -63,8 +65,9 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(registerResource(definition));
   await acceptUploads(app);
 
-  app.post(
-    "/images/",
+  handle(
+    app,
+    calls.uploadImage,
     {
       ...longRequest,
       preValidation: readUpload(maxBytes),
@@ -118,8 +121,9 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/images/:id/file/",
+  handle(
+    app,
+    calls.replaceImage,
     {
       ...longRequest,
       preValidation: readUpload(maxBytes),

@@ -1,8 +1,10 @@
+import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
 import { imageFormats, imageUrl, imageWidths, type ImageFormat } from "@festival/contracts/images";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
+import { handle } from "../calls/handle.ts";
 import { getFileRow } from "./files.repository.ts";
 import { fileFolder } from "./fileUrl.ts";
 import { getImageRow, imageFolder } from "./images.repository.ts";
@@ -59,8 +61,9 @@ const params = Type.Object({
 export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, media } = app;
 
-  app.get(
-    "/media/images/:name/:file",
+  handle(
+    app,
+    calls.getPicture,
     {
       schema: {
         tags: ["media"],
@@ -86,8 +89,9 @@ export const mediaRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/media/files/:name/:file",
+  handle(
+    app,
+    calls.getFile,
     {
       schema: {
         tags: ["media"],

@@ -1,5 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { clientAddressHeader, cookieName, internalHeader } from "@festival/contracts/apiPaths";
+import {
+  clientAddressHeader,
+  cookieName,
+  internalHeader,
+} from "@festival/contracts/cookiesAndHeaders";
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyInstance, FastifyRequest } from "fastify";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/cookiesAndHeaders";
 import fastify from "fastify";
 import { addCacheTags, changesAt, dependOn, mostRows } from "./cacheTags.ts";
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { FastifyInstance } from "fastify";
 
 interface Dependencies {

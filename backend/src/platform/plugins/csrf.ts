@@ -1,15 +1,14 @@
 import { hkdfSync } from "node:crypto";
 import csrf from "@fastify/csrf";
 import {
-  apiPaths,
   cookieName,
   csrfCookie,
   csrfHeader,
   csrfSecretCookie,
   sessionCookie,
-} from "@festival/contracts/apiPaths";
+} from "@festival/contracts/cookiesAndHeaders";
 import { ApiError } from "@festival/contracts/errors";
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -65,11 +64,3 @@ export async function requireCsrf(request: FastifyRequest): Promise<void> {
 export async function requireVisitorCsrf(request: FastifyRequest): Promise<void> {
   if (!request.isInternal) await requireCsrf(request);
 }
-
-/** The call by which a browser gets its token. */
-export const csrfRoutes: FastifyPluginAsync = async (app) => {
-  app.get(apiPaths.csrf, async (request, reply) => {
-    setCsrfCookie(request, reply);
-    return reply.code(204).header("cache-control", "no-store").send();
-  });
-};

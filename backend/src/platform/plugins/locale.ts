@@ -3,17 +3,18 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The language of the address, for routes below `localePrefix`. */
+    /** The language of the address, where it has one. */
     locale: Locale;
   }
 }
 
-/** How the addresses of everything that has a language begin. */
+/** The place of the language in addresses, as the router knows it. */
 export const localePrefix = "/:lang(de|en)";
 
-function localeOf(request: FastifyRequest): Locale {
-  const segment = request.url.split("/", 2)[1];
-  return isLocale(segment) ? segment : defaultLocale;
+/** An address that the router does not know has its language in front, if any. */
+function localeOf({ params, url }: FastifyRequest): Locale {
+  const { lang = url.split("/", 2)[1] } = params as { lang?: string };
+  return isLocale(lang) ? lang : defaultLocale;
 }
 
 export function addLocale(app: FastifyInstance): void {

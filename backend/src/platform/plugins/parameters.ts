@@ -1,4 +1,3 @@
-import { locales } from "@festival/contracts/locales";
 import { Type } from "typebox";
 
 /** What PostgreSQL's integer holds. */
@@ -6,9 +5,6 @@ const largestId = 2_147_483_647;
 
 /** `/:id/`; anything that cannot be an id is answered with 404. */
 export const idParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: largestId }) });
-
-/** `/:locale`, where the language closes the address; others are answered with 404. */
-export const localeParams = Type.Object({ locale: Type.Enum([...locales]) });
 
 /** `?page=`, counted from 1. */
 export const pageQuery = Type.Object({

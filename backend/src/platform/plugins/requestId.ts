@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { requestIdHeader, requestIdPattern } from "@festival/contracts/apiPaths";
+import { requestIdHeader, requestIdPattern } from "@festival/contracts/cookiesAndHeaders";
 import type { FastifyInstance } from "fastify";
 
 /** The id that the edge or the shell gave the request, else a new one. */

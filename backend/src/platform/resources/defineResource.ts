@@ -1,18 +1,19 @@
 import { ListPage } from "@festival/contracts/api/common";
+import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
 import { ApiError } from "@festival/contracts/errors";
 import type { ResourceDescription } from "@festival/contracts/resources/resource";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type, type TSchema } from "typebox";
+import { handle } from "../calls/handle.ts";
 import type { Database } from "../database/openDatabase.ts";
 import { write, type Change } from "../database/write.ts";
-import { requireAdmin } from "../plugins/access.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { answerBodyProblems } from "./bodyProblems.ts";
 import { dependOn } from "../plugins/cacheTags.ts";
 import { idParams } from "../plugins/parameters.ts";
 import { describeResource, type ResourceStorage } from "./describeResource.ts";
 import { referenceProblem } from "./databaseProblems.ts";
-import { listQuerySchema, listRange, pageLinks, type ListQuery } from "./listQuery.ts";
+import { listQuerySchema, listRange, pageLinks } from "./listQuery.ts";
 import { resourceRepository } from "./resource.repository.ts";
 import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
 
@@ -34,9 +35,13 @@ export function schemasOf({ fields, shown }: ResourceDefinition) {
   const identity = { id: Type.Integer(), revision: Type.Integer() };
   const closed = { additionalProperties: false };
   return {
-    create: Type.Object({ ...properties }, closed),
-    update: Type.Object({ ...Type.Partial(fields).properties, revision }, closed),
-    record: Type.Object({ ...identity, ...properties, ...shown?.properties }),
+    create: Type.Unsafe<Record<string, unknown>>(Type.Object({ ...properties }, closed)),
+    update: Type.Unsafe<Record<string, unknown> & { revision: number }>(
+      Type.Object({ ...Type.Partial(fields).properties, revision }, closed),
+    ),
+    record: Type.Unsafe<StaffRecord>(
+      Type.Object({ ...identity, ...properties, ...shown?.properties }),
+    ),
   };
 }
 
@@ -61,9 +66,7 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
   const { name, singular, access = {} } = definition;
   const repository = resourceRepository(definition);
   const schemas = schemasOf(definition);
-  const readHook = access.read === "admin" ? { onRequest: requireAdmin } : {};
-  const writeHook =
-    access.read === "admin" || access.write === "admin" ? { onRequest: requireAdmin } : {};
+  const calls = resourceCalls(name, access);
 
   function note(change: Change, action: string, record: ResourceRecord): void {
     change.tag(name, `${singular}:${record.id}`, ...(definition.tags?.(record) ?? []));
@@ -104,10 +107,10 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
     app.resources.set(name, definition);
     answerBodyProblems(app, Object.keys(definition.fields.properties));
 
-    app.get(
-      `/${name}/`,
+    handle(
+      app,
+      calls.list,
       {
-        ...readHook,
         schema: {
           tags: ["staff"],
           summary: `List of ${name}`,
@@ -116,7 +119,7 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
         },
       },
       async (request) => {
-        const query = request.query as ListQuery;
+        const { query } = request;
         dependOn(name);
         const { count, records } = await repository.list(app.database, query, request.locale);
         const { page, limit, offset } = listRange(query);
@@ -126,10 +129,10 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       },
     );
 
-    app.get(
-      `/${name}/:id/`,
+    handle(
+      app,
+      calls.get,
       {
-        ...readHook,
         schema: {
           tags: ["staff"],
           summary: `One of ${name}`,
@@ -144,10 +147,10 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
     );
 
     if (definition.create !== false) {
-      app.post(
-        `/${name}/`,
+      handle(
+        app,
+        calls.create,
         {
-          ...writeHook,
           bodyLimit,
           schema: {
             tags: ["staff"],
@@ -157,7 +160,7 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
           },
         },
         async (request, reply) => {
-          const sent = request.body as Record<string, unknown>;
+          const sent = request.body;
           const record = await write(app.database, await actorOf(request), async (tx, change) => {
             await definition.check?.(tx, sent, null);
             const id = await repository.insert(tx, sent).catch(referenceProblem);
@@ -172,10 +175,10 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       );
     }
 
-    app.post(
-      `/${name}/:id/`,
+    handle(
+      app,
+      calls.update,
       {
-        ...writeHook,
         bodyLimit,
         schema: {
           tags: ["staff"],
@@ -189,9 +192,7 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       },
       async (request) => {
         const { id } = request.params;
-        const { revision: seen, ...sent } = request.body as Record<string, unknown> & {
-          revision: number;
-        };
+        const { revision: seen, ...sent } = request.body;
         return write(app.database, await actorOf(request), async (tx, change) => {
           const before = await hold(tx, id, seen, sent);
           await definition.check?.(tx, { ...before, ...sent }, before);
@@ -204,10 +205,10 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       },
     );
 
-    app.delete(
-      `/${name}/:id/`,
+    handle(
+      app,
+      calls.remove,
       {
-        ...writeHook,
         schema: {
           tags: ["staff"],
           summary: `Delete one of ${name}`,

@@ -1,19 +1,12 @@
+import type { ResourceQuery } from "@festival/contracts/calls/resources";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { and, asc, desc, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { Type, type TObject } from "typebox";
+import { Type } from "typebox";
 import type { ResourceDefinition } from "./resource.ts";
 
 /** Records on one page of a list, where its query does not say. */
 const defaultPerPage = 25;
-
-/** What every list of staff records takes, besides filters of its own. */
-export interface ListQuery extends Record<string, unknown> {
-  page?: number;
-  per_page?: number;
-  search?: string;
-  sort?: string;
-}
 
 /** A column as text that a search can read: of localized ones both languages. */
 function searched(column: PgColumn): SQL {
@@ -45,20 +38,22 @@ function sorted(column: PgColumn, locale: Locale): SQL {
 }
 
 /** Query of a resource's list. */
-export function listQuerySchema({ sort = [], filters = {} }: ResourceDefinition): TObject {
+export function listQuerySchema({ sort = [], filters = {} }: ResourceDefinition) {
   const orders = ["id", ...sort].flatMap((name) => [name, `-${name}`]);
   const own = Object.entries(filters).map(([name, { schema }]) => [name, Type.Optional(schema)]);
-  return Type.Object({
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    search: Type.Optional(Type.String({ maxLength: 100 })),
-    sort: Type.Optional(Type.Enum(orders)),
-    ...Object.fromEntries(own),
-  });
+  return Type.Unsafe<ResourceQuery>(
+    Type.Object({
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+      per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      search: Type.Optional(Type.String({ maxLength: 100 })),
+      sort: Type.Optional(Type.Enum(orders)),
+      ...Object.fromEntries(own),
+    }),
+  );
 }
 
 /** The part of the list that a query asks for. */
-export function listRange(query: ListQuery): { page: number; limit: number; offset: number } {
+export function listRange(query: ResourceQuery): { page: number; limit: number; offset: number } {
   const page = query.page ?? 1;
   const limit = query.per_page ?? defaultPerPage;
   return { page, limit, offset: (page - 1) * limit };
@@ -66,7 +61,7 @@ export function listRange(query: ListQuery): { page: number; limit: number; offs
 
 export function listCondition(
   definition: ResourceDefinition,
-  query: ListQuery,
+  query: ResourceQuery,
   locale: Locale,
 ): SQL | undefined {
   const { search = [], filters = {} } = definition;
@@ -83,7 +78,7 @@ export function listCondition(
 export function listOrder(
   definition: ResourceDefinition,
   column: (field: string) => PgColumn | undefined,
-  query: ListQuery,
+  query: ResourceQuery,
   locale: Locale,
 ): SQL[] {
   const wanted = query.sort ?? definition.defaultSort ?? "id";
@@ -93,7 +88,7 @@ export function listOrder(
 }
 
 /** Addresses of the pages beside one, as a list names them. */
-export function pageLinks(path: string, query: ListQuery, page: number, isLast: boolean) {
+export function pageLinks(path: string, query: ResourceQuery, page: number, isLast: boolean) {
   const address = (number: number) => {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries({ ...query, page: number })) {

@@ -1,7 +1,8 @@
+import type { ResourceQuery } from "@festival/contracts/calls/resources";
 import type { Locale } from "@festival/contracts/locales";
 import { count, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/openDatabase.ts";
-import { listCondition, listOrder, listRange, type ListQuery } from "./listQuery.ts";
+import { listCondition, listOrder, listRange } from "./listQuery.ts";
 import { fieldMapping } from "./fieldMapping.ts";
 import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
 
@@ -39,7 +40,7 @@ export function resourceRepository(definition: ResourceDefinition) {
 
     async list(
       database: Database,
-      query: ListQuery,
+      query: ResourceQuery,
       locale: Locale,
     ): Promise<{ count: number; records: ResourceRecord[] }> {
       const condition = listCondition(definition, query, locale);

@@ -1,3 +1,4 @@
+import type { StaffAccess } from "@festival/contracts/calls/resources";
 import type { Locale } from "@festival/contracts/locales";
 import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
@@ -48,7 +49,7 @@ export interface ResourceDefinition {
   /** What else the list's query takes, by name. */
   filters?: Record<string, ResourceFilter>;
   /** Who may change it; every member of staff may read it unless `read` says otherwise. */
-  access?: { read?: "editor" | "admin"; write?: "editor" | "admin" };
+  access?: { read?: StaffAccess; write?: StaffAccess };
   /** What people call a record, for the audit log. */
   titleOf(record: Record<string, unknown>): string;
   /** Nested lists by id, read for all rows at once. Each answer must have every nested field. */

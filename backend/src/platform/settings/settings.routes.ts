@@ -4,10 +4,12 @@ import {
   SettingsUpdate,
   type HotlineHours,
 } from "@festival/contracts/api/settings";
+import * as calls from "@festival/contracts/calls/platform";
+import { getSettings as getSettingsCall } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../calls/handle.ts";
 import { write } from "../database/write.ts";
-import { requireAdmin } from "../plugins/access.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { answerBodyProblems } from "../resources/bodyProblems.ts";
 import { refuse } from "../resources/fields.ts";
@@ -20,8 +22,9 @@ import {
 
 /** The settings that browsers need. */
 export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/settings/",
+  handle(
+    app,
+    getSettingsCall,
     {
       schema: {
         tags: ["site"],
@@ -57,16 +60,17 @@ export const settingsStaffRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { revision: _revision, ...fields } = SettingsUpdate.properties;
   answerBodyProblems(app, Object.keys(fields));
 
-  app.get(
-    "/settings/",
+  handle(
+    app,
+    calls.getAllSettings,
     { schema: { tags: ["staff"], summary: "All settings", response: { 200: SettingsRecord } } },
     () => getSettingsRecord(app.database),
   );
 
-  app.post(
-    "/settings/",
+  handle(
+    app,
+    calls.updateSettings,
     {
-      onRequest: requireAdmin,
       schema: {
         tags: ["staff"],
         summary: "Change settings",

@@ -82,7 +82,7 @@ describe("the settings", () => {
   });
 
   it("refuse a field that they do not have", async () => {
-    expect((await save({ colour: "blue" })).statusCode).toBe(400);
+    expect((await save({ colour: "blue" })).statusCode).toBe(422);
   });
 
   it("refuse hours that end before they begin", async () => {

@@ -1,7 +1,9 @@
 import { Booklet, type BookletWork } from "@festival/contracts/api/booklets";
+import * as calls from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Static } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams } from "../../platform/plugins/parameters.ts";
@@ -67,8 +69,9 @@ async function readBiographies(
 
 /** Programme booklets, by their events. */
 export const bookletRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/booklets/:id/",
+  handle(
+    app,
+    calls.getBooklet,
     {
       ...plainJson,
       schema: {

@@ -1,6 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Booklet } from "@festival/contracts/api/booklets";
 import type { EventDetail } from "@festival/contracts/api/events";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getBooklet, getEvent } from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import * as schema from "../../platform/database/schema/index.ts";
@@ -54,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = (id: number, options: object = {}) =>
-  site.app.inject({ url: apiPaths.booklet("en", id), ...options });
+  site.app.inject({ url: addressOf(getBooklet, { locale: "en", id }), ...options });
 
 describe("a programme booklet", () => {
   it("tells the evening, its works, what is sung, and whose lives belong to it", async () => {
@@ -92,7 +93,9 @@ describe("a programme booklet", () => {
   it("is named by its event, and by no other", async () => {
     const other = await insertEvent(site.database);
     const hasBooklet = async (id: number) =>
-      (await site.app.inject({ url: apiPaths.event("de", id) })).json<EventDetail>().has_booklet;
+      (
+        await site.app.inject({ url: addressOf(getEvent, { locale: "de", id }) })
+      ).json<EventDetail>().has_booklet;
     expect([await hasBooklet(eventId), await hasBooklet(other)]).toEqual([true, false]);
     expect((await read(other)).statusCode).toBe(404);
   });

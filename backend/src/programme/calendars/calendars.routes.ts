@@ -1,4 +1,6 @@
+import * as calls from "@festival/contracts/calls/programme";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams } from "../../platform/plugins/parameters.ts";
@@ -14,8 +16,9 @@ const mostEvents = 250;
 
 /** The programme as calendar files. */
 export const calendarRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/events/calendar.ics",
+  handle(
+    app,
+    calls.getEventsIcs,
     {
       schema: {
         tags: ["programme"],
@@ -44,8 +47,9 @@ export const calendarRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/events/:id/calendar.ics",
+  handle(
+    app,
+    calls.getEventIcs,
     {
       schema: {
         tags: ["programme"],

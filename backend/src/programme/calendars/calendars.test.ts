@@ -1,7 +1,8 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getEventIcs, getEventsIcs } from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import ICAL from "ical.js";
 import nodeIcal, { type VEvent } from "node-ical";
@@ -59,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const fetchFile = async (url: string) => (await site.app.inject({ url })).body;
-const wholeList = () => fetchFile(apiPaths.eventsIcs("de"));
+const wholeList = () => fetchFile(addressOf(getEventsIcs, { locale: "de" }));
 const uid = (name: string) => uids[name] ?? "";
 const uidsIn = (file: string) => [...file.matchAll(/^UID:(.*)\r$/gm)].map(([, value]) => value);
 
@@ -80,7 +81,7 @@ async function afterMove(look: (file: string) => void): Promise<void> {
     );
     const siteUrl = "https://elsewhere.example";
     const app = await createApp({ open, dataDir, internalSecret, siteUrl });
-    const answer = await app.inject({ url: apiPaths.eventsIcs("de") });
+    const answer = await app.inject({ url: addressOf(getEventsIcs, { locale: "de" }) });
     await app.close();
     look(answer.body);
   } finally {
@@ -153,7 +154,7 @@ describe("a calendar file", () => {
   });
 
   it("keeps an event's id when it changes, and counts its sequence up", async () => {
-    const url = apiPaths.eventIcs("de", ids.winter ?? 0);
+    const url = addressOf(getEventIcs, { locale: "de", id: ids.winter ?? 0 });
     const before = readStrictly(await fetchFile(url)).events.get(uid("winter"));
     expect(before?.event.sequence).toBe(1);
     const answer = await site.app.inject({
@@ -182,7 +183,9 @@ describe("a calendar file", () => {
     try {
       await insertEvent(other.database, { startsAt: new Date("2125-09-01T17:30:00Z") });
       const ours = uidsIn(await wholeList());
-      const theirs = uidsIn((await other.app.inject({ url: apiPaths.eventsIcs("de") })).body);
+      const theirs = uidsIn(
+        (await other.app.inject({ url: addressOf(getEventsIcs, { locale: "de" }) })).body,
+      );
       expect(theirs).toHaveLength(1);
       expect(new Set([...ours, ...theirs]).size).toBe(ours.length + 1);
       for (const value of [...ours, ...theirs]) expect(value).toMatch(/^[\da-f-]{36}$/);
@@ -216,7 +219,7 @@ describe("a calendar file", () => {
   it.each(["\r\n", "\n", "\r"])("lets no line of a title be one of its own: %j", async (end) => {
     const lines = `Nacht${end}ATTENDEE:mailto:x@evil.example${end}`;
     const id = await insertEvent(site.database, { title: same(lines), subtitle: same(lines) });
-    const file = await fetchFile(apiPaths.eventIcs("de", id));
+    const file = await fetchFile(addressOf(getEventIcs, { locale: "de", id }));
     expect(file).not.toMatch(/[\r\n]ATTENDEE/);
     expect(file.split("\r\n").filter((line) => /[\r\n]/.test(line))).toEqual([]);
     const calendar = new ICAL.Component(ICAL.parse(file));

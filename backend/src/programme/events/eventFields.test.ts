@@ -1,7 +1,16 @@
-import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
-import type { EventDetail, EventListPage } from "@festival/contracts/api/events";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { Artist } from "@festival/contracts/api/programme/people";
+import type { EventDetail, EventListPage } from "@festival/contracts/api/events";
 import type { Venue } from "@festival/contracts/api/programme/venues";
+import { addressOf } from "@festival/contracts/calls/call";
+import {
+  getCastMember,
+  getEvent,
+  getVenue,
+  listCastMembers,
+  listEvents,
+  listVenues,
+} from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import * as schema from "../../platform/database/schema/index.ts";
@@ -14,7 +23,7 @@ import {
   richText,
 } from "../../testing/factories.ts";
 import { insertEvent, insertWork, perform } from "../../testing/factories/programme.ts";
-import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+import { type TestApp, createTestApp, signedIn } from "../../testing/testApp.ts";
 
 let site: TestApp;
 let eventId: number;
@@ -114,7 +123,7 @@ afterAll(() => site.close());
 
 describe("an event's page", () => {
   it("tells what is different from what was announced, and why", async () => {
-    const event = await get<EventDetail>(apiPaths.event("en", eventId));
+    const event = await get<EventDetail>(addressOf(getEvent, { locale: "en", id: eventId }));
     expect(event).toMatchObject({
       status: "moved",
       status_reason: "Building work (en)",
@@ -128,7 +137,9 @@ describe("an event's page", () => {
       .update(schema.events)
       .set({ status: "scheduled" })
       .where(eq(schema.events.id, eventId));
-    expect(await get(apiPaths.event("en", eventId))).toMatchObject({ previous: null });
+    expect(await get(addressOf(getEvent, { locale: "en", id: eventId }))).toMatchObject({
+      previous: null,
+    });
     await site.database
       .update(schema.events)
       .set({ status: "moved" })
@@ -136,7 +147,7 @@ describe("an event's page", () => {
   });
 
   it("tells works and people each once besides its programme and cast, and the interval", async () => {
-    const event = await get<EventDetail>(apiPaths.event("de", eventId));
+    const event = await get<EventDetail>(addressOf(getEvent, { locale: "de", id: eventId }));
     expect(
       event.event_compositions.map(({ work_id: id, composer_id }) => [id, composer_id]),
     ).toEqual([
@@ -158,13 +169,13 @@ describe("an event's page", () => {
     const id = await insertEvent(database, { venueId });
     await perform(database, id, ids.artist ?? 0);
     await perform(database, id, await insertArtist(database, { isOnline: false }));
-    const event = await get<EventDetail>(apiPaths.event("de", id));
+    const event = await get<EventDetail>(addressOf(getEvent, { locale: "de", id }));
     expect(event.event_castmembers.map((member) => member.has_page)).toEqual([true, false]);
     expect(event.venue_obj?.has_page).toBe(false);
   });
 
   it("tells sponsors with their logos, files, links and broadcasts", async () => {
-    const event = await get<EventDetail>(apiPaths.event("de", eventId));
+    const event = await get<EventDetail>(addressOf(getEvent, { locale: "de", id: eventId }));
     expect(event.event_sponsors).toMatchObject([
       { id: ids.sponsor, name: "Works", tier: "main", image_obj: { alias: "A hall (de)" } },
     ]);
@@ -185,12 +196,16 @@ describe("an event's page", () => {
   });
 
   it("names articles once they are out, and changes by itself when the next one is", async () => {
-    const answer = await site.app.inject({ url: apiPaths.event("de", eventId) });
+    const answer = await site.app.inject({
+      url: addressOf(getEvent, { locale: "de", id: eventId }),
+    });
     const { event_articles: articles } = answer.json<EventDetail>();
     expect(articles.map(({ id }) => id)).toEqual([ids.told]);
     expect(answer.headers[changesAtHeader]).toBe("2025-08-30T10:00:00.000Z");
     await site.app.clock.set(Date.parse("2025-08-30T11:00:00Z") - Date.now());
-    const later = await site.app.inject({ url: apiPaths.event("de", eventId) });
+    const later = await site.app.inject({
+      url: addressOf(getEvent, { locale: "de", id: eventId }),
+    });
     expect(later.json<EventDetail>().event_articles.map(({ id }) => id)).toEqual([
       ids.told,
       ids.later,
@@ -201,7 +216,9 @@ describe("an event's page", () => {
   });
 
   it("names all that it shows as its tags", async () => {
-    const { headers } = await site.app.inject({ url: apiPaths.event("de", eventId) });
+    const { headers } = await site.app.inject({
+      url: addressOf(getEvent, { locale: "de", id: eventId }),
+    });
     const tags = String(headers[cacheTagsHeader]).split(",");
     expect(tags).toEqual(
       expect.arrayContaining([
@@ -216,7 +233,7 @@ describe("an event's page", () => {
         `file:${ids.file}`,
       ]),
     );
-    const list = await site.app.inject({ url: apiPaths.events("de") });
+    const list = await site.app.inject({ url: addressOf(listEvents, { locale: "de" }) });
     expect(String(list.headers[cacheTagsHeader]).split(",")).toContain("events");
     expect(list.headers[changesAtHeader]).toBe("2025-09-01T21:00:00.000Z");
   });
@@ -224,19 +241,21 @@ describe("an event's page", () => {
   it("is for staff alone while it is not public, and then not cached", async () => {
     const hidden = await insertEvent(site.database, { isOnline: false });
     const { cookies } = await signedIn(site);
-    const url = apiPaths.event("de", hidden);
+    const url = addressOf(getEvent, { locale: "de", id: hidden });
     expect((await site.app.inject({ url })).statusCode).toBe(404);
     const shown = await site.app.inject({ url, cookies });
     expect(shown.statusCode).toBe(200);
     expect(shown.headers["cache-control"]).toBe("no-store");
-    const list = await site.app.inject({ url: apiPaths.events("de"), cookies });
+    const list = await site.app.inject({ url: addressOf(listEvents, { locale: "de" }), cookies });
     expect(list.json<EventListPage>().results.map(({ id }) => id)).not.toContain(hidden);
   });
 });
 
 describe("a venue's page", () => {
   it("tells how to get there and around", async () => {
-    expect(await get<Venue>(apiPaths.venue("en", ids.newVenue ?? 0))).toMatchObject({
+    expect(
+      await get<Venue>(addressOf(getVenue, { locale: "en", id: ids.newVenue ?? 0 })),
+    ).toMatchObject({
       access_text: "Lift on the left (en)",
       travel: richText("Line 3"),
       link_objs: [{ title: "House (en)", url: "https://house.example" }],
@@ -249,16 +268,16 @@ describe("people and places that are not public", () => {
     const { database } = site;
     const artistId = await insertArtist(database, { lastName: "Still", isOnline: false });
     await perform(database, eventId, artistId);
-    const listed = await get<Artist[]>(apiPaths.castMembers("de"));
+    const listed = await get<Artist[]>(addressOf(listCastMembers, { locale: "de" }));
     expect(listed.map(({ id }) => id)).toEqual([ids.artist]);
-    const url = apiPaths.castMember("de", artistId);
+    const url = addressOf(getCastMember, { locale: "de", id: artistId });
     expect((await site.app.inject({ url })).statusCode).toBe(404);
     const { cookies } = await signedIn(site);
     expect((await site.app.inject({ url, cookies })).statusCode).toBe(200);
 
     const venueId = await insertVenue(database, { isOnline: false });
     await insertEvent(database, { venueId });
-    const venues = await get<Venue[]>(apiPaths.venues("de"));
+    const venues = await get<Venue[]>(addressOf(listVenues, { locale: "de" }));
     expect(venues.map(({ id }) => id)).toEqual([ids.newVenue]);
   });
 });

@@ -1,10 +1,13 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import { EventListPage } from "@festival/contracts/api/events";
 import { FullEvent } from "@festival/contracts/api/fullEvent";
 import { EventCalendar, EventCount, EventNeighbours } from "@festival/contracts/api/programme";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listEvents as listEventsCall } from "@festival/contracts/calls/programme";
+import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams } from "../../platform/plugins/parameters.ts";
 import { plainJson } from "../../site/content/sections/plainJson.ts";
@@ -38,8 +41,9 @@ const tags = ["programme"];
 
 /** The public calls about events. */
 export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/events/",
+  handle(
+    app,
+    calls.listEvents,
     {
       schema: {
         tags,
@@ -66,7 +70,8 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       dependOn("events");
       dependOnEvents(records);
       changesAt(nextPassing);
-      const address = (number: number) => apiPaths.events(locale, { ...query, page: number });
+      const address = (number: number) =>
+        addressOf(listEventsCall, { locale, ...query, page: number });
       return {
         count,
         next: page * eventsPerPage < count ? address(page + 1) : null,
@@ -78,8 +83,9 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/events/count/",
+  handle(
+    app,
+    calls.countEvents,
     {
       schema: {
         tags,
@@ -103,8 +109,9 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/events/calendar/",
+  handle(
+    app,
+    calls.getEventCalendar,
     {
       schema: {
         tags,
@@ -127,8 +134,9 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/events/:id/",
+  handle(
+    app,
+    calls.getEvent,
     {
       ...plainJson,
       schema: {
@@ -156,8 +164,9 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/events/:id/neighbours/",
+  handle(
+    app,
+    calls.getEventNeighbours,
     {
       schema: {
         tags,

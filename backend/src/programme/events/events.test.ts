@@ -1,6 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, EventListPage } from "@festival/contracts/api/events";
 import { EventDetail as EventDetailSchema } from "@festival/contracts/api/events";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getEvent, listEvents, listGenres, listVenues } from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq, inArray } from "drizzle-orm";
 import { Compile } from "typebox/compile";
@@ -124,7 +125,7 @@ async function get<T>(url: string): Promise<T> {
   return answer.json<T>();
 }
 const list = (filters: Record<string, string | number> = {}) =>
-  get<EventListPage>(apiPaths.events("de", filters));
+  get<EventListPage>(addressOf(listEvents, { locale: "de", ...filters }));
 const titles = ({ results }: EventListPage) =>
   results.map(({ title }) => title.replace(" (de)", ""));
 const status = async (url: string) => (await site.app.inject({ url })).statusCode;
@@ -231,7 +232,7 @@ describe("the list of events", () => {
     for (const wrong of ["genres=x", "page=0", "page=-1", "from_date=2025-02-30", "venues=1;2"]) {
       expect([wrong, await status(`/de/api/events/?${wrong}`)]).toEqual([wrong, 400]);
     }
-    expect(await status(apiPaths.events("de", { page: 2 }))).toBe(404);
+    expect(await status(addressOf(listEvents, { locale: "de", page: 2 }))).toBe(404);
   });
 
   it("goes from page to page with its filters, each event once", async () => {
@@ -243,7 +244,7 @@ describe("the list of events", () => {
     }));
     await site.database.insert(schema.events).values(rows);
     const seen: number[] = [];
-    let next: string | null = apiPaths.events("en", { from_date: "2026-01-01" });
+    let next: string | null = addressOf(listEvents, { locale: "en", from_date: "2026-01-01" });
     const addresses: string[] = [];
     while (next) {
       addresses.push(next);
@@ -260,7 +261,7 @@ describe("the list of events", () => {
 
 describe("an event", () => {
   it("tells everything about itself in the reader's language", async () => {
-    const url = apiPaths.event("en", ids.Opening ?? 0);
+    const url = addressOf(getEvent, { locale: "en", id: ids.Opening ?? 0 });
     const event = await get<EventDetail>(url);
     expect([...Compile(EventDetailSchema).Errors(event)]).toEqual([]);
     expect(event).toMatchObject({
@@ -281,14 +282,18 @@ describe("an event", () => {
       ["interval", ""],
     ]);
     expect(event.image_objs[0]?.path).toMatch(/^\/media\/images\/\d+-[0-9a-f]{12}$/);
-    const german = await get<EventDetail>(apiPaths.event("de", ids.Opening ?? 0));
+    const german = await get<EventDetail>(
+      addressOf(getEvent, { locale: "de", id: ids.Opening ?? 0 }),
+    );
     expect(german.works_line).toBe("Tschaikowsky: Sinfonie Nr. 5");
   });
 
   it("sells nothing once it is over or called off", async () => {
-    const past = await get<EventDetail>(apiPaths.event("de", ids.Past ?? 0));
+    const past = await get<EventDetail>(addressOf(getEvent, { locale: "de", id: ids.Past ?? 0 }));
     expect(past).toMatchObject({ is_past: true, ticket_link: null });
-    const off = await get<EventDetail>(apiPaths.event("de", ids["Called off"] ?? 0));
+    const off = await get<EventDetail>(
+      addressOf(getEvent, { locale: "de", id: ids["Called off"] ?? 0 }),
+    );
     expect(off).toMatchObject({
       button_status: "cancelled",
       button_text: "Abgesagt",
@@ -299,7 +304,8 @@ describe("an event", () => {
   it("is over after its end, or three hours after its start, or with its day", async () => {
     const overAt = async (name: string, time: string) => {
       await site.app.clock.set(Date.parse(time) - Date.now());
-      return (await get<EventDetail>(apiPaths.event("de", ids[name] ?? 0))).is_past;
+      return (await get<EventDetail>(addressOf(getEvent, { locale: "de", id: ids[name] ?? 0 })))
+        .is_past;
     };
     expect(await overAt("Opening", "2025-08-28T18:59:00Z")).toBe(false);
     expect(await overAt("Opening", "2025-08-28T19:01:00Z")).toBe(true);
@@ -311,7 +317,7 @@ describe("an event", () => {
 
   it("is not found when it is hidden, unknown or no number", async () => {
     for (const id of [ids.Hidden ?? 0, 999_999, 99_999_999_999]) {
-      expect(await status(apiPaths.event("de", id))).toBe(404);
+      expect(await status(addressOf(getEvent, { locale: "de", id }))).toBe(404);
     }
     expect(await status("/de/api/events/eroica/")).toBe(404);
   });
@@ -319,11 +325,11 @@ describe("an event", () => {
 
 describe("what belongs to events", () => {
   it("lists genres, venues, ensembles and cast members of public events", async () => {
-    expect(await get(apiPaths.genres("en"))).toEqual([
+    expect(await get(addressOf(listGenres, { locale: "en" }))).toEqual([
       { id: ids.chamber, title: "chamber (en)" },
       { id: ids.talk, title: "talk (en)" },
     ]);
-    expect(await get(apiPaths.venues("de"))).toMatchObject([
+    expect(await get(addressOf(listVenues, { locale: "de" }))).toMatchObject([
       { id: ids.hall, name: "Hall (de)", city: "Auenwerth", image_obj: { alias: "A hall (de)" } },
     ]);
     expect(await get("/de/api/ensembles/")).toMatchObject([{ id: ids.strom, name: "Strom (de)" }]);

@@ -1,13 +1,16 @@
 import { Genre } from "@festival/contracts/api/events";
+import * as calls from "@festival/contracts/calls/programme";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { listGenres } from "./genres.repository.ts";
 
 /** The public call about kinds of concerts. */
 export const genreRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/genres/",
+  handle(
+    app,
+    calls.listGenres,
     {
       schema: {
         tags: ["programme"],

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { importNyphil as importCall } from "@festival/contracts/calls/platform";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import { isErrorBody } from "@festival/contracts/errors";
 import { DataFolderProblem, prepareDataFolder } from "../../platform/dataFolder.ts";
 import { DatabaseProblem } from "../../platform/database/databaseProblem.ts";
@@ -76,7 +78,7 @@ async function send(
   json: string,
   isStrict: boolean,
 ): Promise<Response | undefined> {
-  const address = `http://127.0.0.1:${backend.port}/internal/import/nyphil?strict=${isStrict}`;
+  const address = `http://127.0.0.1:${backend.port}${addressOf(importCall, { strict: isStrict })}`;
   try {
     return await fetch(address, {
       method: "POST",

@@ -1,6 +1,8 @@
+import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { longRequest } from "../../platform/plugins/limits.ts";
 import { ImportError } from "./importError.ts";
 import { importNyphil, mostBytes } from "./importNyphil.ts";
@@ -16,8 +18,9 @@ const ImportAnswer = Type.Object({
 
 /** Imports through the running backend, which alone may open the embedded database. */
 export const importRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post(
-    "/import/nyphil",
+  handle(
+    app,
+    calls.importNyphil,
     // the file comes as plain text: what is wrong with its JSON is for the import to say
     {
       ...longRequest,

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail, EventListPage } from "@festival/contracts/api/events";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getEvent, listEvents } from "@festival/contracts/calls/programme";
 import { locales } from "@festival/contracts/locales";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -38,7 +39,7 @@ async function get<T>(url: string): Promise<T> {
 
 async function allEvents(): Promise<EventListPage["results"]> {
   const results: EventListPage["results"] = [];
-  let next: string | null = apiPaths.events("de", { from_date: "1900-01-01" });
+  let next: string | null = addressOf(listEvents, { locale: "de", from_date: "1900-01-01" });
   while (next) {
     const page: EventListPage = await get(next);
     results.push(...page.results);
@@ -75,7 +76,7 @@ describe("importing a performance history", () => {
     expect(listed.length).toBe(open.length);
     for (const event of listed) {
       for (const locale of locales) {
-        const detail: EventDetail = await get(apiPaths.event(locale, event.id));
+        const detail: EventDetail = await get(addressOf(getEvent, { locale, id: event.id }));
         expect(detail.title).not.toBe("");
         expect(detail.slug[locale]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
         expect(JSON.stringify(detail)).not.toMatch(/ {2}|undefined|\[object|"None"/);
@@ -111,7 +112,7 @@ describe("odd cases in the history", () => {
       .select({ id: events.id })
       .from(events)
       .where(eq(events.externalId, `nyphil:concert:${key}`));
-    return get(apiPaths.event("de", row?.id ?? 0));
+    return get(addressOf(getEvent, { locale: "de", id: row?.id ?? 0 }));
   };
 
   beforeAll(async () => {
@@ -142,7 +143,9 @@ describe("odd cases in the history", () => {
       .from(events)
       .where(eq(events.externalId, "nyphil:concert:sample-2-0.1:2001-11-05:1"));
     expect(row?.isOnline).toBe(false);
-    const answer = await site.app.inject({ url: apiPaths.event("de", row?.id ?? 0) });
+    const answer = await site.app.inject({
+      url: addressOf(getEvent, { locale: "de", id: row?.id ?? 0 }),
+    });
     expect(answer.statusCode).toBe(404);
   });
 

@@ -1,6 +1,8 @@
 import { Artist, Ensemble, EnsembleRef, PersonRef } from "@festival/contracts/api/programme/people";
+import * as calls from "@festival/contracts/calls/programme";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams } from "../../platform/plugins/parameters.ts";
 import { toArtist, toEnsemble } from "./artist.dto.ts";
@@ -11,8 +13,9 @@ const tags = ["programme"];
 
 /** The public calls about those who perform: artists, here called cast members, and ensembles. */
 export const artistRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/ensembles/",
+  handle(
+    app,
+    calls.listEnsembles,
     {
       schema: {
         tags,
@@ -27,8 +30,9 @@ export const artistRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/ensembles/:id/",
+  handle(
+    app,
+    calls.getEnsemble,
     {
       schema: {
         tags,
@@ -47,8 +51,9 @@ export const artistRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/cast-members/",
+  handle(
+    app,
+    calls.listCastMembers,
     {
       schema: {
         tags,
@@ -62,8 +67,9 @@ export const artistRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/cast-members/:id/",
+  handle(
+    app,
+    calls.getCastMember,
     {
       schema: {
         tags,

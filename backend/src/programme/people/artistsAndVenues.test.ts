@@ -1,6 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import { Artist, Ensemble } from "@festival/contracts/api/programme/people";
 import { Venue } from "@festival/contracts/api/programme/venues";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getCastMember, getEnsemble, getVenue } from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Compile } from "typebox/compile";
 import * as schema from "../../platform/database/schema/index.ts";
@@ -13,7 +14,7 @@ import {
   richText,
 } from "../../testing/factories.ts";
 import { insertEvent, perform } from "../../testing/factories/programme.ts";
-import { createTestApp, type TestApp } from "../../testing/testApp.ts";
+import { type TestApp, createTestApp } from "../../testing/testApp.ts";
 
 let site: TestApp;
 
@@ -34,7 +35,7 @@ describe("a venue", () => {
     const position = { latitude: 50.7, longitude: 7.1 };
     const values = { city: "Auenwerth", access: ["step_free"], imageId, ...position };
     const id = await insertVenue(site.database, values);
-    const venue = await get<Venue>(apiPaths.venue("en", id));
+    const venue = await get<Venue>(addressOf(getVenue, { locale: "en", id }));
     expect([...Compile(Venue).Errors(venue)]).toEqual([]);
     expect(venue).toMatchObject({
       name: "Hall (en)",
@@ -47,7 +48,10 @@ describe("a venue", () => {
 
   it("does without what is not known of it", async () => {
     const id = await insertVenue(site.database);
-    expect(await get(apiPaths.venue("de", id))).toMatchObject({ position: null, image_obj: null });
+    expect(await get(addressOf(getVenue, { locale: "de", id }))).toMatchObject({
+      position: null,
+      image_obj: null,
+    });
   });
 });
 
@@ -60,7 +64,7 @@ describe("an artist", () => {
       imageId,
     });
     const ensembleId = await insertEnsemble(site.database, [id]);
-    const artist = await get<Artist>(apiPaths.castMember("en", id));
+    const artist = await get<Artist>(addressOf(getCastMember, { locale: "en", id }));
     expect([...Compile(Artist).Errors(artist)]).toEqual([]);
     expect(artist).toMatchObject({
       first_name: "Mara",
@@ -81,7 +85,7 @@ describe("an ensemble", () => {
     const id = await insertEnsemble(site.database, [first, second], {
       description: { de: richText("Neun Leute"), en: richText("Nine people") },
     });
-    const ensemble = await get<Ensemble>(apiPaths.ensemble("de", id));
+    const ensemble = await get<Ensemble>(addressOf(getEnsemble, { locale: "de", id }));
     expect([...Compile(Ensemble).Errors(ensemble)]).toEqual([]);
     expect(ensemble).toMatchObject({
       name: "Strom (de)",

@@ -1,5 +1,6 @@
-import { planSecretHeader } from "@festival/contracts/apiPaths";
+import { planSecretHeader } from "@festival/contracts/cookiesAndHeaders";
 import { NewPlan, Plan } from "@festival/contracts/api/plans";
+import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import { mostPlanned } from "@festival/contracts/plan";
 import { href } from "@festival/contracts/routes";
@@ -7,10 +8,10 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyInstance } from "fastify";
 import { toString as drawCode } from "qrcode";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
-import { requireVisitorCsrf } from "../../platform/plugins/csrf.ts";
 import { visitorPosts } from "../../platform/plugins/rateLimit.ts";
 import { calendarAnswer, sendCalendar } from "../calendars/calendarAnswer.ts";
 import { toCalendar } from "../calendars/icalendar.ts";
@@ -45,10 +46,7 @@ const codeQuery = Type.Object({
 const secretHeader = Type.Object({ [planSecretHeader]: Type.String(unguessable) });
 
 const tags = ["plans"];
-const secured = {
-  onRequest: requireVisitorCsrf,
-  config: visitorPosts,
-} as const;
+const limited = { config: visitorPosts };
 
 const toPlan = ({ token, eventIds: ids, revision, updatedAt }: PlanRow): Plan => ({
   id: token,
@@ -97,10 +95,11 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
     reply.header("x-robots-tag", "noindex");
   });
 
-  app.post(
-    "/plans/",
+  handle(
+    app,
+    calls.createPlan,
     {
-      ...secured,
+      ...limited,
       schema: {
         tags,
         summary: "Make a plan; the answer tells its secret, this once",
@@ -114,8 +113,9 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/plans/code.svg",
+  handle(
+    app,
+    calls.getPlanCode,
     {
       schema: {
         tags,
@@ -137,8 +137,9 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/plans/:token/",
+  handle(
+    app,
+    calls.getPlan,
     { schema: { tags, summary: "One plan", params, response: { 200: Plan } } },
     async ({ params: { token } }) => {
       const plan = found(await getPlan(app.database, token));
@@ -147,10 +148,11 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.put(
-    "/plans/:token/",
+  handle(
+    app,
+    calls.updatePlan,
     {
-      ...secured,
+      ...limited,
       schema: {
         tags,
         summary: "Change a plan whose secret one knows",
@@ -179,10 +181,11 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
       }),
   );
 
-  app.delete(
-    "/plans/:token/",
+  handle(
+    app,
+    calls.deletePlan,
     {
-      ...secured,
+      ...limited,
       schema: {
         tags,
         summary: "Delete a plan whose secret one knows",
@@ -200,8 +203,9 @@ export const planRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/plans/:token/calendar.ics",
+  handle(
+    app,
+    calls.getPlanIcs,
     {
       schema: {
         tags,

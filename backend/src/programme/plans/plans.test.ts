@@ -1,5 +1,14 @@
-import { apiPaths, planSecretHeader } from "@festival/contracts/apiPaths";
+import { planSecretHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { NewPlan, Plan } from "@festival/contracts/api/plans";
+import { addressOf } from "@festival/contracts/calls/call";
+import {
+  createPlan,
+  getEventIcs,
+  getEventsIcs,
+  getPlan,
+  getPlanCode,
+  getPlanIcs,
+} from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import readQrCode from "jsqr";
@@ -38,7 +47,7 @@ async function readCode(svg: string): Promise<string | undefined> {
 const create = (payload: unknown, caller: object = visitor) =>
   site.app.inject({
     method: "POST",
-    url: apiPaths.plans("de"),
+    url: addressOf(createPlan, { locale: "de" }),
     payload: payload as object,
     ...caller,
   });
@@ -53,12 +62,13 @@ const change = (
 ) =>
   site.app.inject({
     method,
-    url: apiPaths.plan("de", id),
+    url: addressOf(getPlan, { locale: "de", token: id }),
     cookies: visitor.cookies,
     headers: { ...headers, [planSecretHeader]: secret },
     ...(payload && { payload }),
   });
-const read = (id: string) => site.app.inject({ url: apiPaths.plan("de", id) });
+const read = (id: string) =>
+  site.app.inject({ url: addressOf(getPlan, { locale: "de", token: id }) });
 
 describe("a visitor's plan", () => {
   it("is made without a name, read by its id, and not cached", async () => {
@@ -140,12 +150,16 @@ describe("a visitor's plan", () => {
   });
 
   it("is a picture of its address for other devices, without being stored", async () => {
-    const answer = await site.app.inject({ url: apiPaths.planCode("en", [first, second]) });
+    const answer = await site.app.inject({
+      url: addressOf(getPlanCode, { locale: "en", events: [first, second].join(",") }),
+    });
     expect(answer.headers["content-type"]).toMatch(/^image\/svg\+xml/);
     expect(await readCode(answer.body)).toBe(
       `${site.app.siteUrl}/en/my-festival?events=${first},${second}`,
     );
-    const other = await site.app.inject({ url: apiPaths.planCode("en", [second]) });
+    const other = await site.app.inject({
+      url: addressOf(getPlanCode, { locale: "en", events: [second].join(",") }),
+    });
     expect(other.body).not.toBe(answer.body);
     for (const wrong of [
       "",
@@ -163,7 +177,7 @@ describe("a visitor's plan", () => {
     const plan = await made([first]);
     const longAgo = new Date("2020-01-01T00:00:00Z");
     await site.database.update(plans).set({ readAt: longAgo }).where(eq(plans.token, plan.id));
-    await site.app.inject({ url: apiPaths.planIcs("de", plan.id) });
+    await site.app.inject({ url: addressOf(getPlanIcs, { locale: "de", token: plan.id }) });
     const [stored] = await site.database.select().from(plans).where(eq(plans.token, plan.id));
     expect(stored?.readAt.getTime()).toBeGreaterThan(longAgo.getTime());
   });
@@ -174,14 +188,16 @@ const lines = (body: string) => body.replaceAll("\r\n ", "").split("\r\n");
 
 /** The line that names an event, as its own calendar file has it. */
 async function uidOf(id: number): Promise<string> {
-  const { body } = await site.app.inject({ url: apiPaths.eventIcs("de", id) });
+  const { body } = await site.app.inject({ url: addressOf(getEventIcs, { locale: "de", id }) });
   return lines(body).find((line) => line.startsWith("UID:")) ?? "";
 }
 
 describe("calendar files", () => {
   it("tell a plan's events in their time zone, with what is called off", async () => {
     const { id } = await made([first, second]);
-    const answer = await site.app.inject({ url: apiPaths.planIcs("de", id) });
+    const answer = await site.app.inject({
+      url: addressOf(getPlanIcs, { locale: "de", token: id }),
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
     const calendar = lines(answer.body);
@@ -205,13 +221,15 @@ describe("calendar files", () => {
   });
 
   it("tell one event, or a filtered list", async () => {
-    const one = await site.app.inject({ url: apiPaths.eventIcs("en", second) });
+    const one = await site.app.inject({
+      url: addressOf(getEventIcs, { locale: "en", id: second }),
+    });
     expect(lines(one.body)).toContain("SUMMARY:Cancelled: Lieder vom Fluss");
     expect(one.headers["content-disposition"]).toBe('attachment; filename="evening.ics"');
-    const url = apiPaths.eventsIcs("de", { to_date: "2025-09-01" });
+    const url = addressOf(getEventsIcs, { locale: "de", to_date: "2025-09-01" });
     const list = lines((await site.app.inject({ url })).body);
     expect(list.filter((line) => line.startsWith("UID:"))).toEqual([await uidOf(first)]);
-    const none = apiPaths.eventsIcs("de", { genres: 999_999 });
+    const none = addressOf(getEventsIcs, { locale: "de", genres: 999_999 });
     expect(lines((await site.app.inject({ url: none })).body)).not.toContain("BEGIN:VEVENT");
   });
 
@@ -220,19 +238,26 @@ describe("calendar files", () => {
       startsAt: new Date("2025-09-04T22:00:00Z"),
       hasTime: false,
     });
-    const dayFile = await site.app.inject({ url: apiPaths.eventIcs("de", day) });
+    const dayFile = await site.app.inject({
+      url: addressOf(getEventIcs, { locale: "de", id: day }),
+    });
     expect(lines(dayFile.body)).toContain("DTSTART;VALUE=DATE:20250905");
     const abroad = await insertEvent(site.database, {
       startsAt: new Date("2025-09-04T23:30:00Z"),
       timeZone: "America/New_York",
     });
-    const file = await site.app.inject({ url: apiPaths.eventIcs("de", abroad) });
+    const file = await site.app.inject({
+      url: addressOf(getEventIcs, { locale: "de", id: abroad }),
+    });
     expect(lines(file.body)).toContain("DTSTART;TZID=America/New_York:20250904T193000");
   });
 
   it("are not found for what is not public", async () => {
     const hidden = await insertEvent(site.database, { isOnline: false });
-    for (const url of [apiPaths.eventIcs("de", hidden), apiPaths.planIcs("de", "y".repeat(24))]) {
+    for (const url of [
+      addressOf(getEventIcs, { locale: "de", id: hidden }),
+      addressOf(getPlanIcs, { locale: "de", token: "y".repeat(24) }),
+    ]) {
       expect((await site.app.inject({ url })).statusCode).toBe(404);
     }
   });

@@ -1,4 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getProgrammeChangesFeed } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { text } from "../../platform/locales/texts.ts";
@@ -40,7 +41,7 @@ export function changesFeed(
     id: `programme-changes-${locale}`,
     title: text(locale, "feed.changes"),
     path: href("programmeChanges", locale),
-    feedPath: apiPaths.programmeChangesFeed(locale),
+    feedPath: addressOf(getProgrammeChangesFeed, { locale }),
     entries: rows.map((row) => entryOf(row, locale)),
   };
 }

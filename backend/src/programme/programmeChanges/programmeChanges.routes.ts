@@ -1,8 +1,11 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import { ProgrammeChangePage } from "@festival/contracts/api/programmeChanges";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listProgrammeChanges as listProgrammeChangesCall } from "@festival/contracts/calls/programme";
+import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams, pageQuery } from "../../platform/plugins/parameters.ts";
 import { feedAnswer, sendFeed } from "../../platform/feeds/atom.ts";
@@ -24,8 +27,9 @@ const changesQuery = Type.Object({
 
 /** What changed in the programme after it was announced. */
 export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/programme-changes/",
+  handle(
+    app,
+    calls.listProgrammeChanges,
     {
       schema: {
         tags: ["programme"],
@@ -48,7 +52,7 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (page > 1 && rows.length === 0)
         throw new ApiError("not_found", `The list has no page ${page}.`);
       const address = (number: number) =>
-        apiPaths.programmeChanges(locale, { page: number, event, events });
+        addressOf(listProgrammeChangesCall, { locale, page: number, event, events });
       return {
         count,
         next: offset + changesPerPage < count ? address(page + 1) : null,
@@ -73,8 +77,9 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/programme-changes/feed.atom",
+  handle(
+    app,
+    calls.getProgrammeChangesFeed,
     {
       schema: {
         tags: ["programme"],

@@ -1,7 +1,14 @@
-import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
+import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import type { EventListPage } from "@festival/contracts/api/events";
 import type { ListPage } from "@festival/contracts/api/common";
+import { addressOf } from "@festival/contracts/calls/call";
+import {
+  getEvent,
+  getProgrammeChangesFeed,
+  listEvents,
+  listProgrammeChanges,
+} from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import * as schema from "../../platform/database/schema/index.ts";
 import { insertArtist, insertVenue } from "../../testing/factories.ts";
@@ -70,7 +77,7 @@ describe("the change log of the programme", () => {
   afterAll(() => site.close());
 
   const list = async (locale: "de" | "en" = "de", page?: number) => {
-    const url = apiPaths.programmeChanges(locale, { page });
+    const url = addressOf(listProgrammeChanges, { locale, page });
     const answer = await site.app.inject({ url });
     expect([url, answer.statusCode]).toEqual([url, 200]);
     return answer.json<ListPage<ProgrammeChange>>();
@@ -78,7 +85,7 @@ describe("the change log of the programme", () => {
 
   it("is empty at first", async () => {
     expect(await list()).toEqual({ count: 0, next: null, previous: null, results: [] });
-    const url = apiPaths.programmeChanges("de", { page: 2 });
+    const url = addressOf(listProgrammeChanges, { locale: "de", page: 2 });
     expect((await site.app.inject({ url })).statusCode).toBe(404);
     const wrong = "/de/api/programme-changes/?page=0";
     expect((await site.app.inject({ url: wrong })).statusCode).toBe(400);
@@ -128,9 +135,11 @@ describe("the change log of the programme", () => {
       at: expect.stringMatching(/^2025-08-20T08:/),
       event_obj: { id: eventId, status: "cancelled", venue_obj: { name: "Kirche" } },
     });
-    const event = await site.app.inject({ url: apiPaths.event("de", eventId) });
+    const event = await site.app.inject({
+      url: addressOf(getEvent, { locale: "de", id: eventId }),
+    });
     expect(event.json()).toMatchObject({ changed: ["programme", "cast"] });
-    const whole = await site.app.inject({ url: apiPaths.events("de") });
+    const whole = await site.app.inject({ url: addressOf(listEvents, { locale: "de" }) });
     expect(whole.json<EventListPage>().results.map(({ changed }) => changed)).toEqual([
       ["programme", "cast"],
     ]);
@@ -143,7 +152,7 @@ describe("the change log of the programme", () => {
 
   it("is a feed in each language, too, with the newest first", async () => {
     const entries = async (locale: "de" | "en") => {
-      const answer = await site.app.inject({ url: apiPaths.programmeChangesFeed(locale) });
+      const answer = await site.app.inject({ url: addressOf(getProgrammeChangesFeed, { locale }) });
       expect(answer.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
       expect(answer.headers[cacheTagsHeader]).toContain("programme-changes");
       const feed = readFeed(answer.body);
@@ -186,22 +195,27 @@ describe("the change log of the programme", () => {
     expect(new Set(seen).size).toBe(before + 25);
     expect(second).toMatchObject({
       next: null,
-      previous: apiPaths.programmeChanges("de", { page: 1 }),
+      previous: addressOf(listProgrammeChanges, { locale: "de", page: 1 }),
     });
     const ofEvent = await site.app.inject({
-      url: apiPaths.programmeChanges("de", { event: eventId }),
+      url: addressOf(listProgrammeChanges, { locale: "de", event: eventId }),
     });
     expect(ofEvent.json()).toMatchObject({
       count: 25,
-      next: apiPaths.programmeChanges("de", { page: 2, event: eventId }),
+      next: addressOf(listProgrammeChanges, { locale: "de", page: 2, event: eventId }),
     });
     const ofSome = await site.app.inject({
-      url: apiPaths.programmeChanges("de", { events: `${eventId},999999,${hidden}`, page: 2 }),
+      url: addressOf(listProgrammeChanges, {
+        locale: "de",
+        events: `${eventId},999999,${hidden}`,
+        page: 2,
+      }),
     });
     expect(ofSome.headers[cacheTagsHeader]).toContain(`event:${eventId}`);
     expect(ofSome.json()).toMatchObject({
       count: 25,
-      previous: apiPaths.programmeChanges("de", {
+      previous: addressOf(listProgrammeChanges, {
+        locale: "de",
         page: 1,
         events: `${eventId},999999,${hidden}`,
       }),

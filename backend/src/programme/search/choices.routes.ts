@@ -1,13 +1,15 @@
 import { EventChoices } from "@festival/contracts/api/programme";
-import { idsFilters, panelFilters } from "@festival/contracts/programme/filters";
+import * as calls from "@festival/contracts/calls/programme";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
 import { listChoices, mostChoices } from "./choices.repository.ts";
 import { eventFilterProperties, findUnder, searchText } from "./eventQuery.ts";
-import { idsSources } from "./filterSources.ts";
 import { getNextPassing } from "../events/events.repository.ts";
 import { readSearch } from "./search.repository.ts";
+import { idsFilters, panelFilters } from "@festival/contracts/programme/filters";
+import { idsSources } from "./filterSources.ts";
 
 const ChoicesQuery = Type.Object({
   ...eventFilterProperties,
@@ -17,8 +19,9 @@ const ChoicesQuery = Type.Object({
 
 /** What the programme's filters offer. */
 export const choicesRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/events/choices/",
+  handle(
+    app,
+    calls.getEventChoices,
     {
       schema: {
         tags: ["programme"],

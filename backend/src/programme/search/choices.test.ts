@@ -1,11 +1,16 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import type { EventChoices, EventNeighbours } from "@festival/contracts/api/programme";
+import { addressOf } from "@festival/contracts/calls/call";
+import {
+  getEventChoices,
+  getEventNeighbours,
+  listEvents,
+} from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import * as schema from "../../platform/database/schema/index.ts";
 import { insertArticle, insertArtist, insertTag, insertVenue } from "../../testing/factories.ts";
 import { insertEvent, insertWork, perform } from "../../testing/factories/programme.ts";
-import { createTestApp, type TestApp } from "../../testing/testApp.ts";
+import { type TestApp, createTestApp } from "../../testing/testApp.ts";
 import { mostChoices } from "./choices.repository.ts";
 import { idsSources } from "./filterSources.ts";
 
@@ -19,7 +24,7 @@ const get = async <T>(url: string): Promise<T> => {
   return answer.json<T>();
 };
 const choices = (filters: Record<string, string | number> = {}) =>
-  get<EventChoices>(apiPaths.eventChoices("de", filters));
+  get<EventChoices>(addressOf(getEventChoices, { locale: "de", ...filters }));
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -126,7 +131,9 @@ describe("the choices of the filters", () => {
 
 describe("an event's neighbours", () => {
   const neighbours = async (of: string, filters: Record<string, string | number> = {}) => {
-    const found = await get<EventNeighbours>(apiPaths.eventNeighbours("de", id(of), filters));
+    const found = await get<EventNeighbours>(
+      addressOf(getEventNeighbours, { locale: "de", id: id(of), ...filters }),
+    );
     return [found.fits, found.previous?.id ?? null, found.next?.id ?? null];
   };
 
@@ -138,7 +145,9 @@ describe("an event's neighbours", () => {
   });
 
   it("are told with their day in the reader's language", async () => {
-    const { next } = await get<EventNeighbours>(apiPaths.eventNeighbours("en", id("first")));
+    const { next } = await get<EventNeighbours>(
+      addressOf(getEventNeighbours, { locale: "en", id: id("first") }),
+    );
     expect(next).toEqual({
       id: id("second"),
       slug: { de: "abend", en: "evening" },
@@ -166,9 +175,9 @@ describe("an event's neighbours", () => {
 
   it("are not found for what is not public, nor for wrong filters", async () => {
     for (const [url, status] of [
-      [apiPaths.eventNeighbours("de", id("hidden")), 404],
-      [apiPaths.eventNeighbours("de", 999_999), 404],
-      [apiPaths.eventNeighbours("de", id("first"), { venues: "a" }), 400],
+      [addressOf(getEventNeighbours, { locale: "de", id: id("hidden") }), 404],
+      [addressOf(getEventNeighbours, { locale: "de", id: 999_999 }), 404],
+      [addressOf(getEventNeighbours, { locale: "de", id: id("first"), venues: "a" }), 400],
     ] as const) {
       expect([url, (await site.app.inject({ url })).statusCode]).toEqual([url, status]);
     }
@@ -188,11 +197,15 @@ describe("events by the tags of the magazine", () => {
     await write(id("first"), { isOnline: false });
     await write(id("last"), { publishedAt: new Date("2025-08-25T08:00:00Z") });
     const listed = async (tags: string | number) =>
-      (await get<EventListPage>(apiPaths.events("de", { tags }))).results.map((event) => event.id);
+      (await get<EventListPage>(addressOf(listEvents, { locale: "de", tags }))).results.map(
+        (event) => event.id,
+      );
     expect(await listed(tag)).toEqual([id("second")]);
     expect((await choices({ tags: tag })).count).toBe(1);
     expect(await listed("999999")).toEqual([]);
-    const wrong = await site.app.inject({ url: apiPaths.events("de", { tags: "darmsaiten" }) });
+    const wrong = await site.app.inject({
+      url: addressOf(listEvents, { locale: "de", tags: "darmsaiten" }),
+    });
     expect(wrong.statusCode).toBe(400);
   });
 });

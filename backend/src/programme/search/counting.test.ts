@@ -1,12 +1,9 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import type {
   EventCalendar,
   EventChoiceList,
   EventChoices,
 } from "@festival/contracts/api/programme";
-import { byName } from "@festival/contracts/fieldsByName";
-import { linksFilters, panelFilters, linkedFilters } from "@festival/contracts/programme/filters";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import * as schema from "../../platform/database/schema/index.ts";
@@ -18,7 +15,11 @@ import {
   perform,
 } from "../../testing/factories/programme.ts";
 import { accessFeatures } from "@festival/contracts/programme/accessFeatures";
-import { createTestApp, type TestApp } from "../../testing/testApp.ts";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getEventCalendar, getEventChoices, listEvents } from "@festival/contracts/calls/programme";
+import { type TestApp, createTestApp } from "../../testing/testApp.ts";
+import { byName } from "@festival/contracts/fieldsByName";
+import { linkedFilters, linksFilters, panelFilters } from "@festival/contracts/programme/filters";
 
 let site: TestApp;
 const ids: Record<string, number> = {};
@@ -35,14 +36,14 @@ const byId = ({ choices }: EventChoiceList) =>
     .toSorted((one, other) => one.id - other.id);
 /** How many events each option would leave. */
 async function countsUnder(filters: Filters = {}) {
-  const choices = await get<EventChoices>(apiPaths.eventChoices("de", filters));
+  const choices = await get<EventChoices>(addressOf(getEventChoices, { locale: "de", ...filters }));
   return {
     ...choices,
     ...byName([...panelFilters, ...linkedFilters], (name) => byId(choices[name])),
   };
 }
 const count = async (filters: Filters) =>
-  (await get<EventListPage>(apiPaths.events("de", filters))).count;
+  (await get<EventListPage>(addressOf(listEvents, { locale: "de", ...filters }))).count;
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -255,7 +256,7 @@ describe("further filters", () => {
 describe("the calendar", () => {
   it("names the days in Berlin that have events, with how many, under the same filters", async () => {
     const days = async (filters: Filters) =>
-      (await get<EventCalendar>(apiPaths.eventCalendar("de", filters))).days;
+      (await get<EventCalendar>(addressOf(getEventCalendar, { locale: "de", ...filters }))).days;
     expect(await days({})).toEqual([
       { date: "2025-09-01", count: 1 },
       // half past midnight in Berlin

@@ -1,4 +1,3 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventListPage } from "@festival/contracts/api/events";
 import {
   SearchSuggestions,
@@ -6,6 +5,14 @@ import {
   type EventChoices,
   type EventCount,
 } from "@festival/contracts/api/programme";
+import { addressOf } from "@festival/contracts/calls/call";
+import {
+  countEvents,
+  getEventCalendar,
+  getEventChoices,
+  getSuggestions,
+  listEvents,
+} from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { Compile } from "typebox/compile";
@@ -32,10 +39,11 @@ async function get<T>(url: string): Promise<T> {
   return answer.json<T>();
 }
 const search = (q: string, filters: Record<string, string | number> = {}) =>
-  get<EventListPage>(apiPaths.events("de", { q, ...filters }));
+  get<EventListPage>(addressOf(listEvents, { locale: "de", q, ...filters }));
 const found = async (q: string, filters: Record<string, string | number> = {}) =>
   (await search(q, filters)).results.map(({ title }) => title);
-const suggestions = (q: string) => get<SearchSuggestions>(apiPaths.search("de", q));
+const suggestions = (q: string) =>
+  get<SearchSuggestions>(addressOf(getSuggestions, { locale: "de", q }));
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -78,9 +86,9 @@ afterAll(() => site.close());
 describe("what a search has found", () => {
   const everything = async (filters: Record<string, string>) => {
     const [count, calendar, choices] = await Promise.all([
-      get<EventCount>(apiPaths.eventCount("de", filters)),
-      get<EventCalendar>(apiPaths.eventCalendar("de", filters)),
-      get<EventChoices>(apiPaths.eventChoices("de", filters)),
+      get<EventCount>(addressOf(countEvents, { locale: "de", ...filters })),
+      get<EventCalendar>(addressOf(getEventCalendar, { locale: "de", ...filters })),
+      get<EventChoices>(addressOf(getEventChoices, { locale: "de", ...filters })),
     ]);
     const days = calendar.days.reduce((sum, day) => sum + day.count, 0);
     return [count.count, days, choices.count];
@@ -92,7 +100,9 @@ describe("what a search has found", () => {
       const { count, words, results } = await search(q);
       expect(await everything({ words: words ?? "" })).toEqual([count, count, count]);
       expect(await everything({ q })).toEqual([count, count, count]);
-      const again = await get<EventListPage>(apiPaths.events("de", { words: words ?? "" }));
+      const again = await get<EventListPage>(
+        addressOf(listEvents, { locale: "de", words: words ?? "" }),
+      );
       expect(again.results).toEqual(results);
       expect(again.corrected).toBeNull();
     },
@@ -105,9 +115,9 @@ describe("what a search has found", () => {
 
   it("counts alone what a list counts, under all filters", async () => {
     const counted = async (filters: Record<string, string>) =>
-      (await get<EventCount>(apiPaths.eventCount("de", filters))).count;
+      (await get<EventCount>(addressOf(countEvents, { locale: "de", ...filters }))).count;
     const listed = async (filters: Record<string, string>) =>
-      (await get<EventListPage>(apiPaths.events("de", filters))).count;
+      (await get<EventListPage>(addressOf(listEvents, { locale: "de", ...filters }))).count;
     const all: Record<string, string>[] = [{}, { past: "1" }, { from_date: "2025-09-01" }];
     for (const filters of all) {
       expect([filters, await counted(filters)]).toEqual([filters, await listed(filters)]);
@@ -118,7 +128,7 @@ describe("what a search has found", () => {
   it.each(["'", "a b", "a,,b", "~", "a|b", "a".repeat(1001), `a${",b".repeat(32)}`])(
     "has no such words: %j",
     async (words) => {
-      const answer = await site.app.inject(apiPaths.eventCount("de", { words }));
+      const answer = await site.app.inject(addressOf(countEvents, { locale: "de", words }));
       expect(answer.statusCode).toBe(400);
     },
   );
@@ -201,7 +211,7 @@ describe("searching the programme", () => {
       await search(q);
       await suggestions(q);
     }
-    const url = apiPaths.events("de", { q: "x".repeat(201) });
+    const url = addressOf(listEvents, { locale: "de", q: "x".repeat(201) });
     expect((await site.app.inject({ url })).statusCode).toBe(400);
     expect((await site.app.inject({ url: "/de/api/events/?q=a%00b" })).statusCode).toBeLessThan(
       500,

@@ -1,6 +1,8 @@
 import { SearchSuggestions } from "@festival/contracts/api/programme";
+import * as calls from "@festival/contracts/calls/programme";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
 import { searchText } from "./eventQuery.ts";
@@ -20,8 +22,9 @@ const nothing: SearchSuggestions = {
 
 /** Suggestions while a visitor types. */
 export const suggestionRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/search/",
+  handle(
+    app,
+    calls.getSuggestions,
     {
       schema: {
         tags: ["programme"],

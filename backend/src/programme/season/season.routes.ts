@@ -1,21 +1,24 @@
 import { Season } from "@festival/contracts/api/programme/season";
 import { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import { EventOption, MarketingBanner } from "@festival/contracts/api/programme";
-import { flagFilters } from "@festival/contracts/programme/filters";
+import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
 import { getImages } from "../../platform/media/images.repository.ts";
 import { getSeason, listBanners, listSponsors } from "./season.repository.ts";
+import { flagFilters } from "@festival/contracts/programme/filters";
 
 const tags = ["programme"];
 
 /** The season, and what stands around its programme: banners, sponsors, the words of filters. */
 export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/season/",
+  handle(
+    app,
+    calls.getSeason,
     { schema: { tags, summary: "The current season", response: { 200: Season } } },
     async ({ locale }) => {
       dependOn("season");
@@ -35,8 +38,9 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/marketing-banners/",
+  handle(
+    app,
+    calls.listMarketingBanners,
     {
       schema: {
         tags,
@@ -66,8 +70,9 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/sponsors/",
+  handle(
+    app,
+    calls.listSponsors,
     {
       schema: {
         tags,
@@ -90,8 +95,9 @@ export const seasonRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/event-options/",
+  handle(
+    app,
+    calls.listEventOptions,
     {
       schema: {
         tags,

@@ -1,11 +1,22 @@
-import { apiPaths, changesAtHeader } from "@festival/contracts/apiPaths";
+import { changesAtHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { Season } from "@festival/contracts/api/programme/season";
 import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import type { MarketingBanner } from "@festival/contracts/api/programme";
+import { addressOf } from "@festival/contracts/calls/call";
+import {
+  getSeason,
+  listCastMembers,
+  listEnsembles,
+  listEventOptions,
+  listGenres,
+  listMarketingBanners,
+  listSponsors,
+  listVenues,
+} from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import * as schema from "../../platform/database/schema/index.ts";
 import { both, insertImage } from "../../testing/factories.ts";
-import { createTestApp, type TestApp } from "../../testing/testApp.ts";
+import { type TestApp, createTestApp } from "../../testing/testApp.ts";
 
 let site: TestApp;
 
@@ -24,21 +35,21 @@ const status = async (url: string) => (await site.app.inject({ url })).statusCod
 
 describe("a festival that has nothing yet", () => {
   it("answers lists that are empty, and no season", async () => {
-    expect(await status(apiPaths.season("de"))).toBe(404);
+    expect(await status(addressOf(getSeason, { locale: "de" }))).toBe(404);
     for (const path of [
-      apiPaths.marketingBanners("de"),
-      apiPaths.sponsors("de"),
-      apiPaths.genres("de"),
-      apiPaths.venues("de"),
-      apiPaths.ensembles("de"),
-      apiPaths.castMembers("de"),
+      addressOf(listMarketingBanners, { locale: "de" }),
+      addressOf(listSponsors, { locale: "de" }),
+      addressOf(listGenres, { locale: "de" }),
+      addressOf(listVenues, { locale: "de" }),
+      addressOf(listEnsembles, { locale: "de" }),
+      addressOf(listCastMembers, { locale: "de" }),
     ]) {
       expect([path, await get(path)]).toEqual([path, []]);
     }
   });
 
   it("names the plain questions of the filters all the same", async () => {
-    expect(await get(apiPaths.eventOptions("en"))).toEqual([
+    expect(await get(addressOf(listEventOptions, { locale: "en" }))).toEqual([
       { id: 1, slug: "tickets_available", title: "Tickets available" },
       { id: 2, slug: "resident_artist", title: "With resident artists" },
       { id: 3, slug: "fellowship_artist", title: "With fellowship artists" },
@@ -62,7 +73,7 @@ describe("the season", () => {
       },
       { title: both("2026"), startsOn: "2026-08-27", endsOn: "2026-09-26" },
     ]);
-    expect(await get<Season>(apiPaths.season("en"))).toMatchObject({
+    expect(await get<Season>(addressOf(getSeason, { locale: "en" }))).toMatchObject({
       title: "2025 (en)",
       motto: "All sounds (en)",
       description: "Thirty-one days (en)",
@@ -90,7 +101,9 @@ describe("banners", () => {
       { ...row("Hidden", 1), isOnline: false },
     ]);
     const shown = async () => {
-      const answer = await site.app.inject({ url: apiPaths.marketingBanners("en") });
+      const answer = await site.app.inject({
+        url: addressOf(listMarketingBanners, { locale: "en" }),
+      });
       const titles = answer
         .json<MarketingBanner[]>()
         .map(({ title }) => title.replace(" (en)", ""));
@@ -102,7 +115,9 @@ describe("banners", () => {
       ["Later", "First", "Second", "Third"],
       "2025-08-24T00:00:00.000Z",
     ]);
-    const [, , , third] = await get<MarketingBanner[]>(apiPaths.marketingBanners("de"));
+    const [, , , third] = await get<MarketingBanner[]>(
+      addressOf(listMarketingBanners, { locale: "de" }),
+    );
     expect(third).toMatchObject({ link: "/de/newsletter", calendar_position: 9, image_obj: null });
   });
 });
@@ -115,7 +130,7 @@ describe("sponsors", () => {
       { name: "First", position: 1, tier: "main", url: "https://first.example", imageId },
       { name: "Hidden", isOnline: false },
     ]);
-    expect(await get<Sponsor[]>(apiPaths.sponsors("de"))).toMatchObject([
+    expect(await get<Sponsor[]>(addressOf(listSponsors, { locale: "de" }))).toMatchObject([
       {
         name: "First",
         tier: "main",

@@ -1,5 +1,7 @@
 import { Venue, VenueList } from "@festival/contracts/api/programme/venues";
+import * as calls from "@festival/contracts/calls/programme";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams } from "../../platform/plugins/parameters.ts";
 import { requireShown } from "../events/requireShown.ts";
@@ -10,8 +12,9 @@ const tags = ["programme"];
 
 /** The public calls about venues. */
 export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/venues/",
+  handle(
+    app,
+    calls.listVenues,
     {
       schema: {
         tags,
@@ -26,8 +29,9 @@ export const venueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/venues/:id/",
+  handle(
+    app,
+    calls.getVenue,
     {
       schema: {
         tags,

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Image } from "@festival/contracts/api/common";
+import * as calls from "@festival/contracts/calls/quiz";
 import { renditionWidths } from "@festival/contracts/images";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { createLimit } from "../../platform/plugins/rateLimit.ts";
 import { getSettings } from "../../platform/settings/settings.repository.ts";
@@ -31,8 +33,9 @@ export const resultPictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return bytes && { bytes, focus: image.focal_point ?? { x: 0.5, y: 0.5 } };
   }
 
-  app.get(
-    "/quiz/recommendations/picture.jpg",
+  handle(
+    app,
+    calls.getQuizResultPicture,
     {
       schema: {
         tags: ["quiz"],

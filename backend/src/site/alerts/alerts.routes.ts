@@ -1,22 +1,23 @@
 import { AlertList } from "@festival/contracts/api/site";
+import * as calls from "@festival/contracts/calls/site";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
-import { localeParams } from "../../platform/plugins/parameters.ts";
 import { listAlerts } from "./alerts.repository.ts";
 
 /** What the bar at the top of each page says now. The language closes the address. */
 export const alertRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/alert-messages/:locale",
+  handle(
+    app,
+    calls.listAlerts,
     {
       schema: {
         tags: ["site"],
         summary: "Messages of the bar at the top, the most important one first",
-        params: localeParams,
         response: { 200: AlertList },
       },
     },
-    async ({ params: { locale } }) => {
+    async ({ locale }) => {
       const now = app.clock.now();
       dependOn("alerts");
       const found = await listAlerts(app.database, now);

@@ -1,7 +1,8 @@
 import { ConsentRecorded, ConsentRequest } from "@festival/contracts/api/consent";
+import * as calls from "@festival/contracts/calls/site";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyInstance } from "fastify";
-import { requireVisitorCsrf } from "../../platform/plugins/csrf.ts";
+import { handle } from "../../platform/calls/handle.ts";
 import { visitorPosts } from "../../platform/plugins/rateLimit.ts";
 import { deleteConsentsBefore, insertConsent } from "./consent.repository.ts";
 
@@ -10,8 +11,9 @@ const retentionDays = 3 * 365;
 
 /** Decisions of the consent dialog, which are only ever added. */
 export const consentRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post(
-    "/consent/",
+  handle(
+    app,
+    calls.createConsent,
     {
       schema: {
         tags: ["consent"],
@@ -19,7 +21,6 @@ export const consentRoutes: FastifyPluginAsyncTypebox = async (app) => {
         body: ConsentRequest,
         response: { 201: ConsentRecorded },
       },
-      onRequest: requireVisitorCsrf,
       config: visitorPosts,
     },
     async ({ locale, body }, reply) => {

@@ -1,12 +1,13 @@
 import { ListPage, Uuid } from "@festival/contracts/api/common";
 import { ConsentRecord } from "@festival/contracts/api/consent";
+import * as calls from "@festival/contracts/calls/site";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { csvResponse, inBatches, sendCsv } from "../../platform/csv.ts";
 import { write } from "../../platform/database/write.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { periodOf, periodQuery } from "../../platform/period.ts";
-import { requireAdmin } from "../../platform/plugins/access.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { longRequest } from "../../platform/plugins/limits.ts";
 import { listRange, pageLinks } from "../../platform/resources/listQuery.ts";
@@ -30,8 +31,9 @@ function toRecord(row: ConsentRow): ConsentRecord {
 export const consentRecordsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database } = app;
 
-  app.get(
-    "/consent-records/",
+  handle(
+    app,
+    calls.listConsentRecords,
     {
       schema: {
         tags,
@@ -68,11 +70,11 @@ export const consentRecordsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     }
   }
 
-  app.get(
-    "/consent-records/export/",
+  handle(
+    app,
+    calls.exportConsentRecords,
     {
       ...longRequest,
-      onRequest: requireAdmin,
       schema: {
         tags,
         summary: "The record of consent as a table",

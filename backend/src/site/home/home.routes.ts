@@ -1,9 +1,11 @@
 import { BigTeaser, Hero } from "@festival/contracts/api/content";
 import { HighlightEvents } from "@festival/contracts/api/events";
 import { InstagramFeed, TeaserList } from "@festival/contracts/api/home";
+import * as calls from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { thumbs } from "@festival/contracts/images";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { allowPreview, previewQuery } from "../content/publishing/preview.ts";
 import { getImages } from "../../platform/media/images.repository.ts";
 import { getHomeContent } from "./home.repository.ts";
@@ -13,8 +15,9 @@ export const homeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, clock } = app;
   const schema = { tags: ["home"], querystring: previewQuery };
 
-  app.get(
-    "/hero/",
+  handle(
+    app,
+    calls.getHero,
     { schema: { ...schema, summary: "The hero; 404 without one", response: { 200: Hero } } },
     async (request, reply) => {
       const { locale } = request;
@@ -32,8 +35,9 @@ export const homeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/big-teaser/",
+  handle(
+    app,
+    calls.getBigTeaser,
     {
       schema: {
         ...schema,
@@ -59,8 +63,9 @@ export const homeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/teaser-list/",
+  handle(
+    app,
+    calls.getTeaserList,
     {
       schema: {
         ...schema,
@@ -89,8 +94,9 @@ export const homeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/instagram-feed/",
+  handle(
+    app,
+    calls.getInstagramFeed,
     {
       schema: {
         ...schema,
@@ -117,8 +123,9 @@ export const homeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/highlight-events/",
+  handle(
+    app,
+    calls.getHighlightEvents,
     {
       schema: {
         ...schema,

@@ -6,10 +6,12 @@ import {
   homeBlockUpdate,
   type HomeBlockName,
 } from "@festival/contracts/api/home";
+import { homeBlockCalls } from "@festival/contracts/calls/content";
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Check } from "typebox/value";
 import type { TSchema } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { write } from "../../platform/database/write.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { linksProblem, refuse } from "../../platform/resources/fields.ts";
@@ -53,8 +55,11 @@ const blockRoutes =
   (name: HomeBlockName): FastifyPluginAsyncTypebox =>
   async (app) => {
     const tags = ["home"];
-    app.get(
-      `/${name}/`,
+    const calls = homeBlockCalls(name);
+
+    handle(
+      app,
+      calls.get,
       {
         schema: {
           tags,
@@ -65,8 +70,9 @@ const blockRoutes =
       async () => toState(name, await getHomeBlock(app.database, name)),
     );
 
-    app.post(
-      `/${name}/`,
+    handle(
+      app,
+      calls.update,
       {
         bodyLimit: 1024 * 1024,
         schema: {

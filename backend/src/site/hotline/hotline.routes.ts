@@ -1,23 +1,24 @@
 import { TicketHotline } from "@festival/contracts/api/site";
+import * as calls from "@festival/contracts/calls/site";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
-import { localeParams } from "../../platform/plugins/parameters.ts";
 import { getSettings } from "../../platform/settings/settings.repository.ts";
 import { hotlineAt } from "./openingHours.ts";
 
 /** Whether the telephone is answered now. The language is the end of the address. */
 export const hotlineRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/ticket-hotline/:locale",
+  handle(
+    app,
+    calls.getTicketHotline,
     {
       schema: {
         tags: ["site"],
         summary: "The ticket hotline",
-        params: localeParams,
         response: { 200: TicketHotline },
       },
     },
-    async ({ params: { locale } }) => {
+    async ({ locale }) => {
       const { hotline } = await getSettings(app.database);
       const { isActive, changesAt: next } = hotlineAt(app.clock.now(), hotline);
       dependOn("hotline");

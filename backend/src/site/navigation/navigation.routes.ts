@@ -1,7 +1,9 @@
 import { Navigation, type NavigationEntry } from "@festival/contracts/api/content";
+import * as calls from "@festival/contracts/calls/site";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import {
   listNavigationEntries,
   listNavigationPages,
@@ -72,8 +74,9 @@ function toEntries(
 
 /** Menus and footer links, two levels of them. */
 export const navigationRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/nav",
+  handle(
+    app,
+    calls.getNavigation,
     {
       schema: { tags: ["site"], summary: "Menus and footer links", response: { 200: Navigation } },
     },

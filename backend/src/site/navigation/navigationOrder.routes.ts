@@ -1,7 +1,9 @@
+import * as calls from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
 import { valuesOf } from "@festival/contracts/fields/options";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { write } from "../../platform/database/write.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { navigation } from "@festival/contracts/resources/content/navigation";
@@ -24,8 +26,9 @@ const Order = Type.Object(
 
 /** Orders an area as a whole, as one does by dragging. */
 export const navigationOrderRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post(
-    "/navigation/order/",
+  handle(
+    app,
+    calls.orderNavigation,
     {
       schema: {
         tags: ["staff"],

@@ -4,9 +4,11 @@ import {
   DownloadDirectory,
   type PressImage,
 } from "@festival/contracts/api/press";
+import * as calls from "@festival/contracts/calls/site";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { reference } from "../../platform/resources/fields.ts";
 import { toDownload } from "../../platform/media/files.repository.ts";
 import { getImages } from "../../platform/media/images.repository.ts";
@@ -34,8 +36,9 @@ function toPressImage(
 
 /** What the press may take. */
 export const pressRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/download-categories/",
+  handle(
+    app,
+    calls.listDownloadCategories,
     {
       schema: {
         tags: ["press"],
@@ -49,8 +52,9 @@ export const pressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/download-directories/",
+  handle(
+    app,
+    calls.listDownloadDirectories,
     {
       schema: {
         tags: ["press"],

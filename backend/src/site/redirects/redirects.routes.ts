@@ -1,15 +1,18 @@
 import { Redirect } from "@festival/contracts/api/content";
+import * as calls from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { redirectPath } from "./redirectPath.ts";
 import { getNewPath } from "./redirects.repository.ts";
 
 /** Asked before an address is answered with 404. */
 export const redirectRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/redirect/*",
+  handle(
+    app,
+    calls.getRedirect,
     {
       schema: {
         summary: "Where readers of a path are to be led by a redirect with status 301",

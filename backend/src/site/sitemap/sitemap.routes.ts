@@ -1,8 +1,12 @@
 import { SitemapPage, type SitemapEntry } from "@festival/contracts/api/sitemap";
-import { apiPaths, sitemapPageSize } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import * as calls from "@festival/contracts/calls/site";
+import { sitemapPageSize } from "@festival/contracts/calls/site";
+import { getSitemap } from "@festival/contracts/calls/site";
 import { locales, localize, type Locale, type Localized } from "@festival/contracts/locales";
 import { href, type RouteName } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { pageQuery } from "../../platform/plugins/parameters.ts";
 import { getLastChanges, listPublic, type Addressed } from "./sitemap.repository.ts";
 
@@ -81,8 +85,9 @@ function allPlaces(found: Public): Place[] {
 
 /** What search engines are told of. */
 export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/sitemap/",
+  handle(
+    app,
+    calls.getSitemap,
     {
       schema: {
         tags: ["site"],
@@ -96,7 +101,7 @@ export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const places = allPlaces(found).filter(({ urls }) => urls[locale]);
       const changes = await getLastChanges(app.database, app.clock.offset());
       const from = (page - 1) * sitemapPageSize;
-      const link = (to: number) => apiPaths.sitemap(locale, to);
+      const link = (to: number) => addressOf(getSitemap, { locale, page: to });
       return {
         count: places.length,
         next: from + sitemapPageSize < places.length ? link(page + 1) : null,

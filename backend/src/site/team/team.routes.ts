@@ -1,9 +1,11 @@
 import type { Image } from "@festival/contracts/api/common";
 import { TeamMember, TeamMemberTeaser } from "@festival/contracts/api/team";
+import * as calls from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { idParams } from "../../platform/plugins/parameters.ts";
 import { getImages } from "../../platform/media/images.repository.ts";
 import { getTeamMembers, listTeamMembers, type TeamMemberRow } from "./team.repository.ts";
@@ -29,8 +31,9 @@ export function toTeamMember(
 
 /** Those who make the festival. */
 export const teamRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/team-members/",
+  handle(
+    app,
+    calls.listTeamMembers,
     {
       schema: {
         tags: ["team"],
@@ -46,8 +49,9 @@ export const teamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/team-members/:id/",
+  handle(
+    app,
+    calls.getTeamMember,
     {
       schema: {
         tags: ["team"],

@@ -1,7 +1,9 @@
 import { ListPage } from "@festival/contracts/api/common";
 import { AuditLine } from "@festival/contracts/api/staff";
+import * as calls from "@festival/contracts/calls/staff";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { listRange, pageLinks } from "../../platform/resources/listQuery.ts";
 import { listAuditLines } from "./audit.repository.ts";
 
@@ -27,8 +29,9 @@ function momentOf(text: string | undefined): Date | undefined {
 
 /** Who changed what and when, for admins. */
 export const auditRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/audit-log/",
+  handle(
+    app,
+    calls.listAuditLines,
     {
       schema: {
         tags: ["admin"],

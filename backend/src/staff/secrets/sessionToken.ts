@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
-import { sessionTokenPurpose } from "@festival/contracts/apiPaths";
+import { sessionTokenPurpose } from "@festival/contracts/cookiesAndHeaders";
 import { newToken } from "../../platform/randomTokens.ts";
 
 /**

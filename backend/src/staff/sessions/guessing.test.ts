@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { deviceCookie } from "@festival/contracts/apiPaths";
+import { deviceCookie } from "@festival/contracts/cookiesAndHeaders";
 import { auditLog, rateLimits, signInTries, users } from "../../platform/database/schema/index.ts";
 import {
   createTestApp,

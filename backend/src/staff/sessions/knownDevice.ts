@@ -1,4 +1,4 @@
-import { cookieName, deviceCookie } from "@festival/contracts/apiPaths";
+import { cookieName, deviceCookie } from "@festival/contracts/cookiesAndHeaders";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { newToken } from "../../platform/randomTokens.ts";
 import { accountKey } from "./signInTries.repository.ts";

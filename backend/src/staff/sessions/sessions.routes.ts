@@ -4,9 +4,11 @@ import {
   SessionRequest,
   StaffUser,
 } from "@festival/contracts/api/staff";
+import * as calls from "@festival/contracts/calls/staff";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { setCsrfCookie } from "../../platform/plugins/csrf.ts";
 import { signIns } from "../../platform/plugins/rateLimit.ts";
 import { endSession, setSessionCookie } from "./staffSession.ts";
@@ -29,8 +31,9 @@ function beginSession(
 
 /** Signing in and out, for the shell's server, which has checked where the form came from. */
 export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post(
-    "/sessions/",
+  handle(
+    app,
+    calls.createSession,
     {
       schema: {
         tags: ["internal"],
@@ -49,8 +52,9 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/sessions/second-factor/",
+  handle(
+    app,
+    calls.finishSession,
     {
       schema: {
         tags: ["internal"],
@@ -67,8 +71,9 @@ export const sessionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.delete(
-    "/sessions/",
+  handle(
+    app,
+    calls.deleteSession,
     {
       schema: { tags: ["internal"], summary: "Sign out", response: { 204: Type.Null() } },
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { sessionCookie } from "@festival/contracts/apiPaths";
+import { sessionCookie } from "@festival/contracts/cookiesAndHeaders";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "../../platform/database/schema/index.ts";
 import { createStaffUser } from "../users/createStaffUser.ts";

@@ -1,4 +1,4 @@
-import { cookieName, sessionCookie } from "@festival/contracts/apiPaths";
+import { cookieName, sessionCookie } from "@festival/contracts/cookiesAndHeaders";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import type { SignedInUser } from "../../platform/plugins/access.ts";

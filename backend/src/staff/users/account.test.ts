@@ -8,7 +8,7 @@ import {
   it,
   jest,
 } from "@jest/globals";
-import { sessionCookie } from "@festival/contracts/apiPaths";
+import { sessionCookie } from "@festival/contracts/cookiesAndHeaders";
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { recoveryCodes, users } from "../../platform/database/schema/index.ts";

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { StaffInvitation } from "@festival/contracts/api/staff";
+import { addressOf } from "@festival/contracts/calls/call";
+import { createUser } from "@festival/contracts/calls/staff";
 import { isErrorBody } from "@festival/contracts/errors";
 import { readRunningBackend } from "../../platform/runningBackend.ts";
 
@@ -36,7 +38,7 @@ async function run(): Promise<string> {
   const backend = readRunningBackend(resolve(root, process.env.DATA_DIR || "var"));
   const answer =
     backend &&
-    (await fetch(`http://127.0.0.1:${backend.port}${apiPaths.internalUsers}`, {
+    (await fetch(`http://127.0.0.1:${backend.port}${addressOf(createUser)}`, {
       method: "POST",
       headers: { "content-type": "application/json", [internalHeader]: backend.secret },
       body: JSON.stringify(invitation),

@@ -1,13 +1,16 @@
 import { StaffAccount, StaffInvitation } from "@festival/contracts/api/staff";
+import * as calls from "@festival/contracts/calls/staff";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { system } from "../../platform/database/write.ts";
 import { inviteUser } from "./users.ts";
 
 /** Invites through the running backend, for the command line: there must be a first admin. */
 export const inviteRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post(
-    "/users/",
+  handle(
+    app,
+    calls.createUser,
     {
       schema: {
         tags: ["internal"],

@@ -4,16 +4,19 @@ import {
   PasswordLinkRequest,
   PasswordResetRequest,
 } from "@festival/contracts/api/staff";
+import * as calls from "@festival/contracts/calls/staff";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { signIns } from "../../platform/plugins/rateLimit.ts";
 import { rememberDevice } from "../sessions/knownDevice.ts";
 import { getLinkUser, requestPasswordReset, setPasswordByLink } from "./passwords.ts";
 
 /** Choosing a password by the link of a mail, for the shell's server. */
 export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.post(
-    "/password-resets/",
+  handle(
+    app,
+    calls.requestPasswordReset,
     {
       schema: {
         tags: ["internal"],
@@ -30,8 +33,9 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/password-links/",
+  handle(
+    app,
+    calls.readPasswordLink,
     {
       schema: {
         tags: ["internal"],
@@ -46,8 +50,9 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/passwords/",
+  handle(
+    app,
+    calls.setPasswordByLink,
     {
       schema: {
         tags: ["internal"],

@@ -5,9 +5,11 @@ import {
   StaffInvitation,
   StaffRole,
 } from "@festival/contracts/api/staff";
+import * as calls from "@festival/contracts/calls/staff";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams } from "../../platform/plugins/parameters.ts";
@@ -61,8 +63,9 @@ export const usersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return toAccount(account);
   }
 
-  app.get(
-    "/users/",
+  handle(
+    app,
+    calls.listUsers,
     {
       schema: {
         tags,
@@ -85,8 +88,9 @@ export const usersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    "/users/:id/",
+  handle(
+    app,
+    calls.getAccountOf,
     { schema: { tags, summary: "One user", params: idParams, response: { 200: StaffAccount } } },
     async ({ params: { id } }) => {
       dependOn(`user:${id}`);
@@ -94,8 +98,9 @@ export const usersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/users/",
+  handle(
+    app,
+    calls.inviteUser,
     {
       schema: {
         tags,
@@ -111,8 +116,9 @@ export const usersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    "/users/:id/",
+  handle(
+    app,
+    calls.updateUser,
     {
       schema: {
         tags,
@@ -132,21 +138,21 @@ export const usersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   const actions = [
-    ["POST", "invitation", "Send the invitation once more", inviteAgain],
-    ["DELETE", "sessions", "Sign a user out everywhere", endUserSessions],
-    ["DELETE", "second-factor", "Take away a second factor that was lost", resetSecondFactor],
-    ["DELETE", "block", "Let a user try their password again at once", unblockUser],
+    [calls.inviteAgain, "Send the invitation once more", inviteAgain],
+    [calls.endSessionsOf, "Sign a user out everywhere", endUserSessions],
+    [calls.resetSecondFactor, "Take away a second factor that was lost", resetSecondFactor],
+    [calls.unblockUser, "Let a user try their password again at once", unblockUser],
   ] as const;
-  for (const [method, name, summary, act] of actions) {
-    app.route({
-      method,
-      url: `/users/:id/${name}/`,
-      schema: { tags, summary, params: idParams, response: { 204: Type.Null() } },
-      handler: async (request, reply) => {
+  for (const [call, summary, act] of actions) {
+    handle(
+      app,
+      call,
+      { schema: { tags, summary, params: idParams, response: { 204: Type.Null() } } },
+      async (request, reply) => {
         const { id } = request.params;
         await act(app, await actorOf(request), id);
         return reply.code(204).send(null);
       },
-    });
+    );
   }
 };

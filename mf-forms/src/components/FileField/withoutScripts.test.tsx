@@ -5,10 +5,11 @@ import { describe, expect, it } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";
 import type { Page } from "@festival/contracts/pageOwner";
 import { testPage } from "@festival/shared-ui/owner/testing";
+import { testRequest } from "@festival/shared-ui/owner/testRequest";
 import { initialValues } from "../../form/fieldValues.ts";
 import type { FormPageData } from "../../form/formPage.ts";
 import { owner } from "../../server.ts";
-import { testField, testForm, testRequest } from "../../testing/testForm.ts";
+import { testField, testForm } from "../../testing/testForm.ts";
 
 const form = testForm({
   fields: [testField({ slug: "papers", label: "Lebenslauf", field_type: fieldType.file })],
@@ -33,7 +34,7 @@ function serverPage(given: Partial<FormPageData> = {}): Promise<string> {
 
 async function render(page: Page): Promise<string> {
   // its screens are there once it has been asked for anything
-  await owner.load(testRequest(url, { get: <T,>() => Promise.resolve(form as T) }));
+  await owner.load(testRequest(url, () => form));
   return owner.render(page, { identifierPrefix: "mf-forms-", fragmentHtml: {} });
 }
 

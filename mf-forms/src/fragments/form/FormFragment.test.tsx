@@ -1,3 +1,4 @@
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Form } from "@festival/contracts/api/forms";
 import { fieldType } from "@festival/contracts/formFields";
@@ -21,13 +22,11 @@ const form = testForm({
 
 function load(props: Record<string, unknown>, given: Form = form) {
   const asked: string[] = [];
-  const get = <T,>(path: string): Promise<T> => {
-    asked.push(path);
-    const answer: unknown = path === "/de/api/forms/" ? [{ slug: given.slug }] : given;
-    return Promise.resolve(answer as T);
-  };
-  const post = () => Promise.reject(new Error("Nothing is posted while it loads."));
-  const context = { locale: "de", now: "2025-08-20T08:00:00.000Z", api: { get, post } } as const;
+  const api = testApi("de", (call) => {
+    asked.push(call);
+    return call === "GET /de/api/forms/" ? [{ slug: given.slug }] : given;
+  });
+  const context = { locale: "de", now: "2025-08-20T08:00:00.000Z", api } as const;
   return { asked, loaded: loadFormFragment(props, context) };
 }
 
@@ -80,6 +79,6 @@ describe("a form within another page", () => {
   it("is any public form where a release is tried", async () => {
     const { asked, loaded } = load({});
     await loaded;
-    expect(asked).toEqual(["/de/api/forms/", "/de/api/forms/barriere/"]);
+    expect(asked).toEqual(["GET /de/api/forms/", "GET /de/api/forms/barriere/"]);
   });
 });

@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Form, FormRef } from "@festival/contracts/api/forms";
+import { getForm, listForms } from "@festival/contracts/calls/forms";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import type { PlacedField } from "../../form/fieldValues.ts";
 import { address } from "../../form/formAddress.ts";
@@ -9,10 +8,10 @@ import type { FormFragmentData } from "./formFragmentData.ts";
 /** The form that is asked for; the first public one where none is, as when a release is tried. */
 async function slugOf(
   { slug }: Record<string, unknown>,
-  { api, locale }: FragmentContext,
+  { api }: FragmentContext,
 ): Promise<string | undefined> {
   if (typeof slug === "string") return slug;
-  const [first] = await api.get<FormRef[]>(apiPaths.forms(locale));
+  const [first] = await api.get(listForms);
   return first?.slug;
 }
 
@@ -27,7 +26,7 @@ export async function loadFormFragment(
   const { api, locale } = context;
   const slug = await slugOf(props, context);
   if (slug === undefined) return null;
-  const form = await api.get<Form>(apiPaths.form(locale, slug));
+  const form = await api.get(getForm, { slug });
   const fields = form.fields.map((field): PlacedField => ({ ...field, place: form.slug }));
   return {
     form: { ...form, fields },

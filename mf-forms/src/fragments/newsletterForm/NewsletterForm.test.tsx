@@ -1,3 +1,4 @@
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Bus } from "@festival/contracts/bus";
 import type { Form } from "@festival/contracts/api/forms";
@@ -49,10 +50,7 @@ const load = (locale: "de" | "en" = "de") =>
     {
       locale,
       now: "2025-08-20T08:00:00.000Z",
-      api: {
-        get: <T,>() => Promise.resolve(form() as T),
-        post: () => Promise.reject(new Error("Only the browser posts it.")),
-      },
+      api: testApi(locale, form),
     },
   );
 

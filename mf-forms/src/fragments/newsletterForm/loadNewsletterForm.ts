@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Form } from "@festival/contracts/api/forms";
+import { getForm } from "@festival/contracts/calls/forms";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { newsletterSlug } from "../../form/formAddress.ts";
 import { orNull } from "../../form/orNull.ts";
@@ -11,6 +10,6 @@ export async function loadNewsletterForm(
   _props: Record<string, unknown>,
   { api, locale }: FragmentContext,
 ): Promise<NewsletterFormData> {
-  const form = await orNull(api.get<Form>(apiPaths.form(locale, newsletterSlug)));
+  const form = await orNull(api.get(getForm, { slug: newsletterSlug }));
   return form && toNewsletterForm(form, locale);
 }

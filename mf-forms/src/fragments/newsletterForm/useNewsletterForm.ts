@@ -1,6 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Form } from "@festival/contracts/api/forms";
+import { getForm } from "@festival/contracts/calls/forms";
 import type { Locale } from "@festival/contracts/locales";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { useEffect, useState } from "react";
 import { newsletterSlug } from "../../form/formAddress.ts";
 import type { NewsletterFormData } from "./newsletterFormData.ts";
@@ -11,9 +12,13 @@ type FetchedForm =
   | { state: "there"; page: NonNullable<NewsletterFormData> };
 
 async function fetchForm(locale: Locale, signal: AbortSignal): Promise<Form> {
-  const response = await fetch(apiPaths.form(locale, newsletterSlug), { signal });
-  if (!response.ok) throw new Error(`The newsletter's form answered ${response.status}.`);
-  return response.json();
+  const { ok, status, body } = await fetchCall(
+    getForm,
+    { locale, slug: newsletterSlug },
+    { signal },
+  );
+  if (!ok) throw new Error(`The newsletter's form answered ${status}.`);
+  return body;
 }
 
 /** The form that came with the page, else it is fetched. */

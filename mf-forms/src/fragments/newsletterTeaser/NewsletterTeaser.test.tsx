@@ -1,3 +1,4 @@
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
 import { cleanup, screen, within } from "@testing-library/react";
@@ -9,13 +10,7 @@ afterEach(cleanup);
 
 async function show(locale: "de" | "en", intro: string) {
   const offer = { title: "Newsletter", intro, interests: [], consent: null };
-  const api = {
-    get: <T,>(path: string) => {
-      expect(path).toBe(`/${locale}/api/newsletter/`);
-      return Promise.resolve(offer as T);
-    },
-    post: () => Promise.reject(new Error("A teaser posts nothing.")),
-  };
+  const api = testApi(locale, { [`/${locale}/api/newsletter/`]: offer });
   const data = await loadNewsletterTeaser({}, { api, locale, now: "2025-08-20T08:00:00.000Z" });
   return renderFragment(NewsletterTeaser, texts, data, locale);
 }

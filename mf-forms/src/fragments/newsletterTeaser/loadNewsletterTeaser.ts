@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { NewsletterOffer } from "@festival/contracts/api/newsletter";
+import { getNewsletter } from "@festival/contracts/calls/newsletter";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { orNull } from "../../form/orNull.ts";
@@ -10,6 +9,6 @@ export async function loadNewsletterTeaser(
   _props: Record<string, unknown>,
   { api, locale }: FragmentContext,
 ): Promise<NewsletterTeaserData | null> {
-  const offer = await orNull(api.get<NewsletterOffer>(apiPaths.newsletter(locale)));
+  const offer = await orNull(api.get(getNewsletter));
   return offer && { title: offer.title, intro: offer.intro, href: href("newsletter", locale) };
 }

@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { FormRef } from "@festival/contracts/api/forms";
+import { listForms } from "@festival/contracts/calls/forms";
 import { localize } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
@@ -15,7 +14,7 @@ export async function loadFormListPage({
   locale,
   api,
 }: PageRequest): Promise<LoadResult<FormListPageData>> {
-  const forms = await api.get<FormRef[]>(apiPaths.forms(locale));
+  const forms = await api.get(listForms);
   const t = translate(locale);
   return {
     kind: "page",

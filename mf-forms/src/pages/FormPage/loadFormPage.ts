@@ -1,5 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { FieldValues, Form, FormEntryCreated } from "@festival/contracts/api/forms";
+import type { FieldValues, Form } from "@festival/contracts/api/forms";
+import { createEntry, getForm } from "@festival/contracts/calls/forms";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type {
@@ -73,7 +73,7 @@ export async function loadFormPage(request: PageRequest): Promise<LoadResult<For
   if (route.name === "form" && slug === newsletterSlug) {
     return { kind: "redirect", status: 301, to: address(locale, slug) };
   }
-  const form = await api.get<Form>(apiPaths.form(locale, slug));
+  const form = await api.get(getForm, { slug });
   return pageOf(request, form, {
     values: startValues(form, locale),
     sent: route.query.sent === "1",
@@ -87,7 +87,7 @@ export async function actFormPage(
   files: PostedFiles = {},
 ): Promise<LoadResult<FormPageData>> {
   const { locale, api } = request;
-  const form = await api.get<Form>(apiPaths.form(locale, slugOf(request)));
+  const form = await api.get(getForm, { slug: slugOf(request) });
   const { kept, problems } = receivedFiles(form, posted, files, locale);
   const entry = entryOf(form, (name) =>
     Object.hasOwn(kept, name) ? listOf(kept, name).map(({ id }) => id) : listOf(posted, name),
@@ -97,7 +97,7 @@ export async function actFormPage(
     return pageOf(request, form, { values, files: kept, refusal: { problems, failure: null } });
   }
   try {
-    await api.post<FormEntryCreated>(apiPaths.formEntries(locale), entry);
+    await api.post(createEntry, entry);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const left = stillKept(kept, error);

@@ -1,10 +1,14 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { FieldValues, FormField } from "@festival/contracts/api/forms";
-import type {
-  NewsletterConfirmed,
-  NewsletterSettings,
-  NewsletterStep,
-} from "@festival/contracts/api/newsletter";
+import type { NewsletterSettings, NewsletterStep } from "@festival/contracts/api/newsletter";
+import { addressOf as callAddress } from "@festival/contracts/calls/call";
+import {
+  confirmNewsletter,
+  eraseNewsletter,
+  exportNewsletter,
+  getNewsletterSettings,
+  updateNewsletterSettings,
+  unsubscribeNewsletter,
+} from "@festival/contracts/calls/newsletter";
 import { ApiError } from "@festival/contracts/errors";
 import { fieldType } from "@festival/contracts/formFields";
 import { isLocale, locales, localize, type Locale } from "@festival/contracts/locales";
@@ -94,7 +98,7 @@ async function readSettings(
   token: string,
 ): Promise<SettingsScreen | null> {
   try {
-    const settings = await api.get<NewsletterSettings>(apiPaths.newsletterSettings(locale, token));
+    const settings = await api.get(getNewsletterSettings, { token });
     return {
       step: "settings",
       email: settings.email,
@@ -103,7 +107,7 @@ async function readSettings(
       done: null,
       failed: false,
       unsubscribe: addressOf(locale, token, "unsubscribe"),
-      kept: apiPaths.newsletterExport(locale, token),
+      kept: callAddress(exportNewsletter, { locale, token }),
     };
   } catch (error) {
     if (isGone(error)) return null;
@@ -151,20 +155,20 @@ async function take(
 ): Promise<Redirect> {
   const seeOther = (to: string): Redirect => ({ kind: "redirect", status: 303, to });
   if (route.query.step === "confirm") {
-    const confirmed = await api.post<NewsletterConfirmed>(apiPaths.newsletterConfirm(locale), {
+    const confirmed = await api.post(confirmNewsletter, {
       token,
     });
     return seeOther(addressOf(locale, confirmed.token, "settings", "confirm"));
   }
   if (route.query.step === "unsubscribe") {
-    await api.post(apiPaths.newsletterUnsubscribe(locale), { token });
+    await api.post(unsubscribeNewsletter, { token });
     return seeOther(href("newsletter", locale, {}, { sent: "unsubscribe" }));
   }
   if (posted[eraseName]) {
-    await api.post(apiPaths.newsletterErase(locale), { token });
+    await api.post(eraseNewsletter, { token });
     return seeOther(href("newsletter", locale, {}, { sent: eraseName }));
   }
-  await api.post(apiPaths.newsletterSettings(locale), { token, ...postedSettings(posted) });
+  await api.post(updateNewsletterSettings, { token, ...postedSettings(posted) });
   return seeOther(addressOf(locale, token, "settings", "settings"));
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { cleanup, screen, within } from "@testing-library/react";
-import { answering, testList, testTeaser } from "../../testing/testArticle.ts";
+import { testList, testTeaser } from "../../testing/testArticle.ts";
 import { texts } from "../../texts.ts";
 import { ArticleTeasers } from "./ArticleTeasers.tsx";
 import { loadArticleTeasers } from "./loadArticleTeasers.ts";
@@ -12,7 +13,7 @@ afterEach(cleanup);
 
 async function show(ids: number[]) {
   const articles = ids.map((id) => testTeaser({ id }));
-  const api = answering({ "/de/api/article-teasers/": { articles } });
+  const api = testApi("de", { "/de/api/article-teasers/": { articles } });
   const data = await loadArticleTeasers({}, { api, locale: "de", now });
   return renderFragment(ArticleTeasers, texts, data);
 }
@@ -35,7 +36,9 @@ describe("articles on other pages", () => {
         ["en", "From the magazine"],
       ] as const) {
         const results = [1, 2, 3, 4, 5].map((id) => testTeaser({ id }));
-        const api = answering({ [`/${locale}/api/articles/?${subject}=3`]: testList({ results }) });
+        const api = testApi(locale, {
+          [`/${locale}/api/articles/?${subject}=3`]: testList({ results }),
+        });
         const data = await loadArticleTeasers({ [subject]: 3 }, { api, locale, now });
         const { container } = renderFragment(ArticleTeasers, texts, data, locale);
         const block = within(screen.getByRole("region", { name }));
@@ -50,7 +53,7 @@ describe("articles on other pages", () => {
     "leave nothing on the page of an %s of whom none speaks",
     async (subject) => {
       const none = testList({ count: 0, results: [] });
-      const api = answering({ [`/de/api/articles/?${subject}=3`]: none });
+      const api = testApi("de", { [`/de/api/articles/?${subject}=3`]: none });
       const data = await loadArticleTeasers({ [subject]: 3 }, { api, locale: "de", now });
       const { container } = renderFragment(ArticleTeasers, texts, data);
       expect(container.childElementCount).toBe(0);
@@ -64,13 +67,13 @@ describe("articles on other pages", () => {
     { artist: null },
     { event: 3, artist: -1 },
   ])("are refused for %j, which names nothing", async (props) => {
-    const loading = loadArticleTeasers(props, { api: answering({}), locale: "de", now });
+    const loading = loadArticleTeasers(props, { api: testApi("de", {}), locale: "de", now });
     await expect(loading).rejects.toMatchObject({ code: "bad_request" });
   });
 
   it("stand alone, without a picture and without a teaser", async () => {
     const articles = [testTeaser({ image_obj: null, teaser: "", pretitle: "", category: null })];
-    const api = answering({ "/de/api/article-teasers/": { articles } });
+    const api = testApi("de", { "/de/api/article-teasers/": { articles } });
     const data = await loadArticleTeasers({}, { api, locale: "de", now });
     const { container } = renderFragment(ArticleTeasers, texts, data);
     expect(screen.getAllByRole("article")).toHaveLength(1);

@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { ArticleListPage, ArticleTeasers } from "@festival/contracts/api/magazine";
+import { getArticleTeasers, listArticles } from "@festival/contracts/calls/magazine";
 import { ApiError } from "@festival/contracts/errors";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
@@ -36,8 +35,8 @@ export async function loadArticleTeasers(
 ): Promise<ArticleTeasersData> {
   const filters = filtersOf(props);
   const articles = filters
-    ? (await api.get<ArticleListPage>(apiPaths.articles(locale, filters))).results
-    : (await api.get<ArticleTeasers>(apiPaths.articleTeasers(locale))).articles;
+    ? (await api.get(listArticles, { ...filters })).results
+    : (await api.get(getArticleTeasers)).articles;
   return {
     isRelated: filters !== undefined,
     articles: articles

@@ -1,19 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import { ApiError } from "@festival/contracts/errors";
+import { testRequest } from "@festival/shared-ui/owner/testRequest";
 import type { Article, WithContext } from "schema-dts";
-import {
-  answering,
-  testArticle,
-  testEvent,
-  testList,
-  testRequest,
-  testTeaser,
-} from "../../testing/testArticle.ts";
+import { testArticle, testEvent, testList, testTeaser } from "../../testing/testArticle.ts";
 import { loadArticlePage } from "./loadArticlePage.ts";
 
 const address = "/de/magazin/pause-7/7";
 async function load(answers: Record<string, unknown>, url = address) {
-  const result = await loadArticlePage(testRequest(url, answering(answers)));
+  const result = await loadArticlePage(testRequest(url, answers));
   if (result.kind !== "page") throw new Error("Expected a page.");
   return result;
 }
@@ -153,7 +147,7 @@ describe("an article's page", () => {
   });
 
   it("moves to its own address when the slug is another", async () => {
-    const request = testRequest("/de/magazin/anders/7", answering(answers));
+    const request = testRequest("/de/magazin/anders/7", answers);
     expect(await loadArticlePage(request)).toEqual({
       kind: "redirect",
       status: 301,

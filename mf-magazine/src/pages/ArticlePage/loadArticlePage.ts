@@ -1,8 +1,9 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Section } from "@festival/contracts/api/content";
 import type { EventTeaser } from "@festival/contracts/api/events";
-import type { ArticleDetail, ArticleListPage } from "@festival/contracts/api/magazine";
-import type { PublicSettings } from "@festival/contracts/api/settings";
+import type { ArticleDetail } from "@festival/contracts/api/magazine";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getArticle, getArticlesFeed, listArticles } from "@festival/contracts/calls/magazine";
+import { getSettings } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { previewImageUrl } from "@festival/contracts/images";
 import { localize, type Locale } from "@festival/contracts/locales";
@@ -26,26 +27,13 @@ import { articleJsonLd } from "./articleJsonLd.ts";
 /** How many other articles stand below one. */
 const shownBelow = 3;
 
-/** What the article is whole without. */
-async function ifThere<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError) return undefined;
-    throw error;
-  }
-}
-
 /** What to read next: what staff suggest or shares a topic, else the newest. */
 async function moreArticles(
   api: ServerApi,
   { id, readings }: ArticleDetail,
   locale: Locale,
 ): Promise<ArticleCardData[]> {
-  const newest =
-    readings.length > 0
-      ? undefined
-      : await ifThere(api.get<ArticleListPage>(apiPaths.articles(locale)));
+  const newest = readings.length > 0 ? undefined : await api.optional(listArticles);
   return [...readings, ...(newest?.results ?? [])]
     .filter((article) => article.id !== id)
     .slice(0, shownBelow)
@@ -80,7 +68,7 @@ function headOf(article: ArticleDetail, festival: string, locale: Locale): PageH
       { name: t("magazine.title"), href: href("magazine", locale) },
       { name: article.title, href: articleHref(article, locale) },
     ],
-    feeds: [{ title: t("magazine.title"), href: apiPaths.articlesFeed(locale) }],
+    feeds: [{ title: t("magazine.title"), href: addressOf(getArticlesFeed, { locale }) }],
   };
 }
 
@@ -119,8 +107,8 @@ export async function loadArticlePage({
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no article's id.`);
   const [article, settings] = await Promise.all([
-    api.get<ArticleDetail>(apiPaths.article(locale, id)),
-    ifThere(api.get<PublicSettings>(apiPaths.settings(locale))),
+    api.get(getArticle, { id }),
+    api.optional(getSettings),
   ]);
   if (route.params.slug !== article.slug[locale]) {
     return { kind: "redirect", status: 301, to: articleHref(article, locale) };

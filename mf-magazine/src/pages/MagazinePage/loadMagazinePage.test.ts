@@ -1,18 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 import { ApiError } from "@festival/contracts/errors";
-import {
-  answering,
-  testList,
-  testRequest,
-  testTag,
-  testTeaser,
-} from "../../testing/testArticle.ts";
+import { testRequest } from "@festival/shared-ui/owner/testRequest";
+import { testList, testTag, testTeaser } from "../../testing/testArticle.ts";
 import { loadMagazinePage } from "./loadMagazinePage.ts";
 
 const tags = { "/de/api/tags/": [testTag({ id: 2 }), testTag({ id: 3, article_count: 0 })] };
 
 async function load(url: string, answers: Record<string, unknown>) {
-  const request = testRequest(url, answering({ ...tags, ...answers }));
+  const request = testRequest(url, { ...tags, ...answers });
   const result = await loadMagazinePage(request);
   if (result.kind !== "page") throw new Error("Expected a page.");
   return result;

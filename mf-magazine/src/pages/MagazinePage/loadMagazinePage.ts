@@ -1,11 +1,11 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import { ApiError } from "@festival/contracts/errors";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getArticlesFeed, listTags } from "@festival/contracts/calls/magazine";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import type { ArticleListData } from "../../articles/articleListData.ts";
 import { loadArticleList } from "../../articles/loadArticleList.ts";
-import { navigationTags, readTags, tagsToRead, type TagLink } from "../../articles/tags.ts";
+import { navigationTags, tagsToRead, type TagLink } from "../../articles/tags.ts";
 import { translate } from "../../texts.ts";
 
 export interface MagazinePageData {
@@ -15,13 +15,9 @@ export interface MagazinePageData {
 }
 
 /** The list stands without topics to narrow it to. */
-async function tagsIfThere(api: ServerApi, locale: Locale): Promise<TagLink[]> {
-  try {
-    return navigationTags(tagsToRead(await readTags(api, locale), locale), null);
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
-  }
+async function tagLinks(api: ServerApi, locale: Locale): Promise<TagLink[]> {
+  const tags = await api.optional(listTags);
+  return tags ? navigationTags(tagsToRead(tags, locale), null) : [];
 }
 
 /** One page of the magazine, newest articles first. */
@@ -32,11 +28,11 @@ export async function loadMagazinePage(
   const hrefOf = (language: Locale, page?: number) => href("magazine", language, {}, { page });
   const [list, tags] = await Promise.all([
     loadArticleList(request, null, (page) => hrefOf(locale, page)),
-    tagsIfThere(api, locale),
+    tagLinks(api, locale),
   ]);
   const t = translate(locale);
   const { page } = list;
-  const feedHref = apiPaths.articlesFeed(locale);
+  const feedHref = addressOf(getArticlesFeed, { locale });
   return {
     kind: "page",
     data: { list, tags, feedHref },

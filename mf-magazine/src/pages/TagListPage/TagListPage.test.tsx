@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { ListedTag } from "@festival/contracts/api/magazine";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { testRequest } from "@festival/shared-ui/owner/testRequest";
 import { cleanup, screen, within } from "@testing-library/react";
-import { answering, testRequest, testTag } from "../../testing/testArticle.ts";
+import { testTag } from "../../testing/testArticle.ts";
 import { texts } from "../../texts.ts";
 import { loadTagListPage } from "./loadTagListPage.ts";
 import { TagListPage } from "./TagListPage.tsx";
@@ -13,8 +14,8 @@ const addresses = { de: "/de/magazin/tag", en: "/en/magazine/tag" };
 
 async function show(locale: "de" | "en", tags: ListedTag[]) {
   const url = addresses[locale];
-  const api = answering({ [`/${locale}/api/tags/`]: tags });
-  const loaded = await loadTagListPage(testRequest(url, api));
+  const answers = { [`/${locale}/api/tags/`]: tags };
+  const loaded = await loadTagListPage(testRequest(url, answers));
   if (loaded.kind !== "page") throw new Error("Expected a page.");
   const route = { name: "magazineTags" as const, params: {}, query: {} };
   const page = testPage({ url, locale, data: loaded.data, route });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import {
-  answering,
-  testList,
-  testRequest,
-  testTag,
-  testTeaser,
-} from "../../testing/testArticle.ts";
+import { testRequest } from "@festival/shared-ui/owner/testRequest";
+import { testList, testTag, testTeaser } from "../../testing/testArticle.ts";
 import { loadTagPage } from "./loadTagPage.ts";
 
 const tags = [
@@ -25,7 +20,7 @@ const answers = {
   "/de/api/articles/?page=1&tags=3": testList({ count: 0, results: [] }),
   "/de/api/articles/?page=9&tags=2": testList({ results: [] }),
 };
-const load = (url: string) => loadTagPage(testRequest(url, answering(answers)));
+const load = (url: string) => loadTagPage(testRequest(url, answers));
 
 describe("a topic's page", () => {
   it("lists its articles page by page", async () => {

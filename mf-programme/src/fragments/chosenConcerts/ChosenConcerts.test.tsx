@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { cleanup, screen, within } from "@testing-library/react";
 import { eventList, eventTeaser } from "../../testing/factories.ts";
-import { apiWith } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { ChosenConcerts } from "./ChosenConcerts.tsx";
 import { loadChosenConcerts } from "./loadChosenConcerts.ts";
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const now = "2025-08-20T08:00:00.000Z";
 const load = (events: unknown, results = [eventTeaser({ id: 7 })]) => {
-  const api = apiWith({ "/de/api/events/?ids=7%2C8": eventList(results) });
+  const api = testApi("de", { "/de/api/events/?ids=7%2C8": eventList(results) });
   return loadChosenConcerts({ events }, { locale: "de", now, api });
 };
 

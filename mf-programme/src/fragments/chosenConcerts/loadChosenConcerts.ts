@@ -1,14 +1,12 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage } from "@festival/contracts/api/events";
+import { listEvents } from "@festival/contracts/calls/programme";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { datedEvent, type DatedEvent } from "../../events/datedEvent.ts";
 
 /** The concert that comes next. */
 export async function probeChosenConcerts({
   api,
-  locale,
 }: FragmentContext): Promise<{ events: number[] } | null> {
-  const { results } = await api.get<EventListPage>(apiPaths.events(locale));
+  const { results } = await api.get(listEvents);
   return results[0] ? { events: [results[0].id] } : null;
 }
 
@@ -24,7 +22,7 @@ export async function loadChosenConcerts(
 ): Promise<DatedEvent[]> {
   const ids = Array.isArray(events) ? events.filter(isId) : [];
   if (ids.length === 0) return [];
-  const { results } = await api.get<EventListPage>(apiPaths.events(locale, { ids: ids.join(",") }));
+  const { results } = await api.get(listEvents, { ids: ids.join(",") });
   return results
     .toSorted((a, b) => Number(a.is_past) - Number(b.is_past))
     .map((event) => datedEvent(event, locale, now));

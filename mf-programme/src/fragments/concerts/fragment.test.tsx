@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { Concerts } from "../../concerts/Concerts.tsx";
 import { eventList, eventTeaser } from "../../testing/factories.ts";
 import { planBus } from "../../testing/planBus.ts";
-import { apiWith } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { fragment } from "./fragment.ts";
 import { loadConcertsFragment } from "./loadConcertsFragment.ts";
@@ -22,7 +22,7 @@ function load(props: Record<string, unknown>, upcoming = [eventTeaser()], pages 
       next: page < pages ? "/more" : null,
     }),
   };
-  const context = { locale: "de", now, api: apiWith(answers) } as const;
+  const context = { locale: "de", now, api: testApi("de", answers) } as const;
   return loadConcertsFragment(props, context);
 }
 
@@ -67,7 +67,7 @@ describe("the concerts as a fragment", () => {
     ["ensemble", "ensembles"],
     ["tag", "tags"],
   ])("are those of the %s that the page names", async (name, filter) => {
-    const api = apiWith({
+    const api = testApi("de", {
       [`/de/api/events/?${filter}=5`]: eventList([eventTeaser()]),
       [`/de/api/events/?${filter}=5&past=1&page=1`]: eventList(),
     });

@@ -2,15 +2,15 @@ import { describe, expect, it } from "@jest/globals";
 import type { EventTeaser } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import { axeProblems, renderFragment } from "@festival/shared-ui/owner/testing";
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { eventTeaser } from "../../testing/factories.ts";
-import { apiWith } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { HighlightEvents } from "./HighlightEvents.tsx";
 import { loadHighlightEvents } from "./loadHighlightEvents.ts";
 
 async function show(events: EventTeaser[], locale: Locale = "de") {
-  const api = apiWith({ [`/${locale}/api/highlight-events/`]: { event_objs: events } });
+  const api = testApi(locale, { [`/${locale}/api/highlight-events/`]: { event_objs: events } });
   const data = await loadHighlightEvents({}, { api, locale, now: "2025-08-20T08:00:00.000Z" });
   return renderFragment(HighlightEvents, texts, data, locale);
 }

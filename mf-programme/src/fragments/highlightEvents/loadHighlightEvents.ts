@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { HighlightEvents } from "@festival/contracts/api/events";
+import { getHighlightEvents } from "@festival/contracts/calls/site";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { datedEvent } from "../../events/datedEvent.ts";
@@ -10,7 +9,7 @@ export async function loadHighlightEvents(
   _props: Record<string, unknown>,
   { api, locale, now }: FragmentContext,
 ): Promise<HighlightEventsData> {
-  const { event_objs } = await api.get<HighlightEvents>(apiPaths.highlightEvents(locale));
+  const { event_objs } = await api.get(getHighlightEvents);
   const inTime = event_objs.toSorted(
     (a, b) => Date.parse(a.date_and_time) - Date.parse(b.date_and_time),
   );

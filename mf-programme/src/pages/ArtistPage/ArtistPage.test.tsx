@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Artist } from "@festival/contracts/api/programme/people";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { ArtistPage } from "./ArtistPage.tsx";
 import { artist, eventList, eventTeaser } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { loadArtistPage } from "./loadArtistPage.ts";
 
@@ -12,7 +12,7 @@ const german = "/de/kuenstler/nora-feld/1";
 const english = "/en/artist/nora-feld/1";
 
 function requestWith(given: Partial<Artist>, url: string) {
-  return requestFor(
+  return testRequest(
     url,
     Object.fromEntries(
       ["de", "en"].flatMap((locale) => [

@@ -1,5 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Artist } from "@festival/contracts/api/programme/people";
+import { getCastMember } from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import { localize } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
@@ -11,7 +11,7 @@ import { previewImageUrl } from "@festival/contracts/images";
 import { isExternal } from "@festival/shared-ui";
 import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
-import { articlesSlot, type ArtistData } from "./artistData.ts";
+import { type ArtistData, articlesSlot } from "./artistData.ts";
 
 const nameOf = ({ first_name, last_name }: Artist) => `${first_name} ${last_name}`.trim();
 
@@ -58,7 +58,7 @@ export async function loadArtistPage(request: PageRequest): Promise<LoadResult<A
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no artist's id.`);
   const page = pageNumber(route.query.page);
-  const artist = await api.get<Artist>(apiPaths.castMember(locale, id));
+  const artist = await api.get(getCastMember, { id });
   const addressOf = (language: typeof locale, number: number) => {
     const query = { page: number > 1 ? number : undefined };
     return href("artist", language, { slug: artist.slug[language], id }, query);

@@ -4,12 +4,12 @@ import { describe, expect, it } from "@jest/globals";
 import type { Booklet } from "@festival/contracts/api/booklets";
 import type { Bus } from "@festival/contracts/bus";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject } from "rxjs";
 import { BookletPage } from "./BookletPage.tsx";
 import { artist, eventDetail } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { loadBookletPage } from "./loadBookletPage.ts";
 
@@ -67,7 +67,7 @@ function booklet(given: Partial<Booklet> = {}): Booklet {
 }
 
 const requestWith = (given: Partial<Booklet>, url: string) =>
-  requestFor(url, {
+  testRequest(url, {
     "/de/api/booklets/7/": booklet(given),
     "/en/api/booklets/7/": booklet(given),
   });

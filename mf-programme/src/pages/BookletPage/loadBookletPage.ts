@@ -1,5 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Booklet } from "@festival/contracts/api/booklets";
+import { getBooklet } from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import { previewImageUrl } from "@festival/contracts/images";
 import { localize, type Locale } from "@festival/contracts/locales";
@@ -83,7 +83,7 @@ export async function loadBookletPage({
 }: PageRequest): Promise<LoadResult<BookletData>> {
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no event's id.`);
-  const booklet = await api.get<Booklet>(apiPaths.booklet(locale, id));
+  const booklet = await api.get(getBooklet, { id });
   const { slug, image_objs: images } = booklet.event_obj;
   const alternates = localize((language) =>
     href("eventBooklet", language, { slug: slug[language], id }),

@@ -2,10 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import type { ListPage } from "@festival/contracts/api/common";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen } from "@testing-library/react";
 import { ChangesPage } from "./ChangesPage.tsx";
 import { programmeChange } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { loadChangesPage } from "./loadChangesPage.ts";
 
@@ -21,7 +21,7 @@ function listOf(
 
 function requestWith(list: ListPage<ProgrammeChange>, url: string) {
   const page = new URL(url, "http://festival.test").searchParams.get("page") ?? 1;
-  return requestFor(
+  return testRequest(
     url,
     Object.fromEntries(
       ["de", "en"].map((locale) => [`/${locale}/api/programme-changes/?page=${page}`, list]),

@@ -1,6 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { ListPage } from "@festival/contracts/api/common";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import { listProgrammeChanges } from "@festival/contracts/calls/programme";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
@@ -47,9 +46,7 @@ export async function loadChangesPage({
 }: PageRequest): Promise<LoadedPage<ChangesData>> {
   const t = translate(locale);
   const page = pageNumber(route.query.page);
-  const list = await api.get<ListPage<ProgrammeChange>>(
-    apiPaths.programmeChanges(locale, { page }),
-  );
+  const list = await api.get(listProgrammeChanges, { page });
   const pages = pagesOf(list, page);
   const addressOf = (language: Locale, number: number) =>
     href("programmeChanges", language, {}, { page: number > 1 ? number : undefined });

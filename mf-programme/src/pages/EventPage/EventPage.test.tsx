@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { EventPage } from "./EventPage.tsx";
@@ -15,7 +16,6 @@ import {
   venue,
   work,
 } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { loadEventPage } from "./loadEventPage.ts";
 
@@ -24,7 +24,7 @@ const english = "/en/programm-tickets/c-sharp-minor/7";
 
 async function show(given: Partial<FullEvent> = {}, url = german, changes: ProgrammeChange[] = []) {
   const event = eventDetail(given);
-  const request = requestFor(url, {
+  const request = testRequest(url, {
     "/de/api/events/7/": event,
     "/en/api/events/7/": event,
     "/de/api/season/": season(),

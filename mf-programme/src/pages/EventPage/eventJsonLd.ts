@@ -32,7 +32,7 @@ const availability: Record<ButtonStatus, Offered | null> = {
 
 function offers(
   event: EventDetail,
-  season: Season | undefined,
+  season: Season | null,
   url: string,
 ): AggregateOffer | Offer | undefined {
   const state = availability[event.button_status];
@@ -62,7 +62,7 @@ function takesPlaceWithin(season: Season, day: string): boolean {
  */
 export function eventJsonLd(
   event: EventDetail,
-  season: Season | undefined,
+  season: Season | null,
   locale: Locale,
   url: string,
 ): WithContext<MusicEvent> {
@@ -86,11 +86,13 @@ export function eventJsonLd(
     eventAttendanceMode: isStreamed
       ? "https://schema.org/MixedEventAttendanceMode"
       : "https://schema.org/OfflineEventAttendanceMode",
-    organizer: season && {
-      "@type": "Organization",
-      name: season.title,
-      url: href("home", locale),
-    },
+    organizer: season
+      ? {
+          "@type": "Organization",
+          name: season.title,
+          url: href("home", locale),
+        }
+      : undefined,
     location: event.venue_obj ? placeJsonLd(event.venue_obj) : undefined,
     performer: [
       ...event.event_ensembles.map((ensemble) => ({

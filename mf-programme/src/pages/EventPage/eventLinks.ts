@@ -1,7 +1,8 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail } from "@festival/contracts/api/events";
 import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getEventIcs } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
@@ -76,7 +77,7 @@ export function eventLinks(event: EventDetail, locale: Locale) {
   const params = { slug: event.slug[locale], id: event.id };
   return {
     genres: genresOf(event, locale),
-    calendarHref: isOff ? null : apiPaths.eventIcs(locale, event.id),
+    calendarHref: isOff ? null : addressOf(getEventIcs, { locale, id: event.id }),
     bookletHref: event.has_booklet ? href("eventBooklet", locale, params) : null,
     broadcasts: event.broadcast_objs.map(({ title, url, kind }) => ({ title, href: url, kind })),
     downloads: event.download_objs.map(({ id, title, url, name, bytes }) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ButtonStatus, EventDetail } from "@festival/contracts/api/events";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { eventDetail, eventList, image, season } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { EventPage } from "./EventPage.tsx";
 import { loadEventPage } from "./loadEventPage.ts";
@@ -11,7 +11,7 @@ import { loadEventPage } from "./loadEventPage.ts";
 const url = "/de/programm-tickets/cis-moll/7";
 
 async function show(given: Partial<EventDetail>) {
-  const request = requestFor(url, {
+  const request = testRequest(url, {
     "/de/api/events/7/": eventDetail(given),
     "/de/api/season/": season(),
     "/de/api/programme-changes/?event=7": eventList(),

@@ -1,6 +1,7 @@
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
 import { describe, expect, it } from "@jest/globals";
 import type { EventDetail } from "@festival/contracts/api/events";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import {
   castMember,
   eventDetail,
@@ -10,7 +11,6 @@ import {
   season,
   venue,
 } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import type { EventData } from "./eventData.ts";
 import { loadEventPage } from "./loadEventPage.ts";
 
@@ -28,7 +28,7 @@ function answersFor(event: EventDetail, changes: ProgrammeChange[] = []) {
 const german = "/de/programm-tickets/cis-moll/7";
 
 const load = (given: Partial<EventDetail> = {}, url = german) =>
-  loadedPage(loadEventPage(requestFor(url, answersFor(eventDetail(given)))));
+  loadedPage(loadEventPage(testRequest(url, answersFor(eventDetail(given)))));
 
 async function jsonLd(given: Partial<EventDetail> = {}) {
   const { head } = await load(given);
@@ -38,7 +38,7 @@ async function jsonLd(given: Partial<EventDetail> = {}) {
 describe("an event's page", () => {
   it("leads to the canonical address from another slug", async () => {
     const answers = answersFor(eventDetail());
-    const request = requestFor("/en/programm-tickets/cis-moll/7", answers);
+    const request = testRequest("/en/programm-tickets/cis-moll/7", answers);
     expect(await loadEventPage(request)).toEqual({
       kind: "redirect",
       to: "/en/programm-tickets/c-sharp-minor/7",
@@ -47,12 +47,12 @@ describe("an event's page", () => {
   });
 
   it.each(["sieben", "7a", "0", "-7", "99999999999"])("does not find event %s", async (id) => {
-    const request = requestFor(`/de/programm-tickets/cis-moll/${id}`, answersFor(eventDetail()));
+    const request = testRequest(`/de/programm-tickets/cis-moll/${id}`, answersFor(eventDetail()));
     await expect(loadEventPage(request)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("does not find an event that does not exist", async () => {
-    const request = requestFor("/de/programm-tickets/cis-moll/8", answersFor(eventDetail()));
+    const request = testRequest("/de/programm-tickets/cis-moll/8", answersFor(eventDetail()));
     await expect(loadEventPage(request)).rejects.toMatchObject({ code: "not_found" });
   });
 
@@ -123,7 +123,7 @@ describe("an event's page", () => {
       programmeChange({ id: 1, kind: "moved", text: `Neuer Ort: Pumpwerk. ${reason}` }),
     ];
     const { data } = await loadedPage(
-      loadEventPage(requestFor(german, answersFor(event, changes))),
+      loadEventPage(testRequest(german, answersFor(event, changes))),
     );
     expect(data.notice).toEqual({
       reason,
@@ -251,7 +251,7 @@ describe("an event for search engines", () => {
   });
 
   it("says when tickets that are not on sale yet will be", async () => {
-    const request = requestFor(german, {
+    const request = testRequest(german, {
       ...answersFor(eventDetail({ button_status: "soon" })),
       "/de/api/season/": season({ tickets_from: "2025-08-25T08:00:00.000Z" }),
     });
@@ -282,7 +282,7 @@ describe("an event for search engines", () => {
 
   it("is complete without a season, as in an imported archive", async () => {
     const { "/de/api/season/": _, ...withoutSeason } = answersFor(eventDetail());
-    const { head } = await loadedPage(loadEventPage(requestFor(german, withoutSeason)));
+    const { head } = await loadedPage(loadEventPage(testRequest(german, withoutSeason)));
     expect(head.title).toContain("Cis-Moll");
     expect(head.jsonLd?.[0]).toMatchObject({
       "@type": "MusicEvent",

@@ -1,13 +1,15 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventDetail } from "@festival/contracts/api/events";
 import type { Season } from "@festival/contracts/api/programme/season";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
-import type { EventNeighbours } from "@festival/contracts/api/programme";
-import type { ListPage } from "@festival/contracts/api/common";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
-import { pick } from "@festival/contracts/fieldsByName";
+import {
+  getEvent,
+  getEventNeighbours,
+  getSeason,
+  listProgrammeChanges,
+} from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
-import { localize, type Locale } from "@festival/contracts/locales";
+import { type Locale, localize } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
@@ -19,16 +21,16 @@ import { castOf } from "../../events/castOf.ts";
 import { ticketOf } from "../../events/eventRow.ts";
 import { describePrice } from "../../events/price.ts";
 import { venueHref } from "../../events/profileLinks.ts";
-import { ifThere } from "../../events/ifThere.ts";
 import { programmeItems } from "../../events/programmeItems.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
-import { eventFacts } from "./eventFacts.ts";
-import { eventLinks, changesOf, noticeOf } from "./eventLinks.ts";
-import { answeredFields, type EventData, type EventVenue, type Neighbours } from "./eventData.ts";
+import { changesOf, eventLinks, noticeOf } from "./eventLinks.ts";
+import { type EventData, type EventVenue, type Neighbours, answeredFields } from "./eventData.ts";
 import { neighboursOf } from "./neighbours.ts";
 import { eventJsonLd } from "./eventJsonLd.ts";
+import { pick } from "@festival/contracts/fieldsByName";
+import { eventFacts } from "./eventFacts.ts";
 
 function venueOf(venue: EventDetail["venue_obj"], locale: Locale): EventVenue | null {
   return (
@@ -103,12 +105,7 @@ function dataOf(
   };
 }
 
-function headOf(
-  event: EventDetail,
-  season: Season | undefined,
-  locale: Locale,
-  url: string,
-): PageHead {
+function headOf(event: EventDetail, season: Season | null, locale: Locale, url: string): PageHead {
   const t = translate(locale);
   const { start } = describeEvent(event, locale);
   const about = [dateAtVenue(event, locale), event.subtitle, event.works_line, event.cast_line];
@@ -140,10 +137,10 @@ export async function loadEventPage({
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no event's id.`);
   const [event, season, changes, neighbours] = await Promise.all([
-    api.get<FullEvent>(apiPaths.event(locale, id)),
-    ifThere("season", api.get<Season>(apiPaths.season(locale))),
-    api.get<ListPage<ProgrammeChange>>(apiPaths.programmeChanges(locale, { event: id })),
-    ifThere("neighbours", api.get<EventNeighbours>(apiPaths.eventNeighbours(locale, id))),
+    api.get(getEvent, { id }),
+    api.optional(getSeason),
+    api.get(listProgrammeChanges, { event: id }),
+    api.optional(getEventNeighbours, { id }),
   ]);
   const alternates = localize((language) =>
     href("event", language, { slug: event.slug[language], id }),

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import type { EventNeighbour, EventNeighbours } from "@festival/contracts/api/programme";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beginTrail, trailTo } from "../../events/trail.ts";
 import { eventDetail, eventList, season } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { EventPage } from "./EventPage.tsx";
 import { loadEventPage } from "./loadEventPage.ts";
@@ -35,7 +35,7 @@ const neighbours: EventNeighbours = {
 };
 
 async function show() {
-  const request = requestFor("/de/programm-tickets/cis-moll/7", {
+  const request = testRequest("/de/programm-tickets/cis-moll/7", {
     "/de/api/events/7/": eventDetail(),
     "/de/api/season/": season(),
     "/de/api/programme-changes/?event=7": eventList(),

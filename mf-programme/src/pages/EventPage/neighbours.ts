@@ -1,7 +1,8 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { EventNeighbour, EventNeighbours } from "@festival/contracts/api/programme";
+import { getEventNeighbours } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { filterQuery, readFilters } from "../ProgrammePage/programmeFilters.ts";
 import type { Neighbour, Neighbours } from "./eventData.ts";
 
@@ -11,7 +12,7 @@ function neighbour(found: EventNeighbour | null, locale: Locale): Neighbour | nu
   return { id, title, when, href: href("event", locale, { slug: slug[locale], id }) };
 }
 
-export function neighboursOf(found: EventNeighbours | undefined, locale: Locale): Neighbours {
+export function neighboursOf(found: EventNeighbours | null, locale: Locale): Neighbours {
   return {
     previous: neighbour(found?.previous ?? null, locale),
     next: neighbour(found?.next ?? null, locale),
@@ -32,10 +33,8 @@ export async function fetchNeighbours(
   try {
     // without the page of the list, which this call does not know
     const query = filterQuery(readFilters(Object.fromEntries(new URLSearchParams(filters))));
-    const answer = await fetch(apiPaths.eventNeighbours(locale, id, query), { signal });
-    if (!answer.ok) return undefined;
-    const found: EventNeighbours = await answer.json();
-    return found.fits ? neighboursOf(found, locale) : undefined;
+    const { ok, body } = await fetchCall(getEventNeighbours, { locale, id, ...query }, { signal });
+    return ok && body.fits ? neighboursOf(body, locale) : undefined;
   } catch {
     return undefined;
   }

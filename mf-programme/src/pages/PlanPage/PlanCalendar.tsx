@@ -1,4 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getPlanIcs } from "@festival/contracts/calls/programme";
 import { Button } from "@festival/shared-ui";
 import { usePage } from "@festival/shared-ui/owner";
 import { useEffect, useId, useRef, useState } from "react";
@@ -20,7 +21,7 @@ function Subscription({ feed, onChange }: SubscriptionProps) {
   const plan = usePlan() ?? [];
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<"deleted" | "failed" | null>(null);
-  const path = feed && apiPaths.planIcs(locale, feed.id);
+  const path = feed && addressOf(getPlanIcs, { locale, token: feed.id });
   const actions = useRef<HTMLParagraphElement>(null);
   const isAnswered = useRef(false);
 

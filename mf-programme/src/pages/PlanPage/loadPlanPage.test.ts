@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { EventTeaser } from "@festival/contracts/api/events";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { eventList, eventTeaser, programmeChange, venue } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { loadPlanPage } from "./loadPlanPage.ts";
 
 const bare = "/de/mein-festival";
@@ -21,7 +21,7 @@ function load(
     },
     ...more,
   };
-  return loadedPage(loadPlanPage(requestFor(`${path}?events=${ids}`, answers)));
+  return loadedPage(loadPlanPage(testRequest(`${path}?events=${ids}`, answers)));
 }
 
 describe("the plan of an address", () => {
@@ -100,7 +100,7 @@ describe("the plan of an address", () => {
   });
 
   it("tells of each event what changed, however many pages of changes there are", async () => {
-    const next = "/en/api/programme-changes/?page=2&events=7";
+    const next = "/en/api/programme-changes/?events=7&page=2";
     const page = { count: 2, previous: null };
     const { data } = await load(
       "7",
@@ -119,10 +119,10 @@ describe("the plan of an address", () => {
   });
 
   it("sends no request for an empty one, and leaves out what is no id", async () => {
-    const empty = await loadedPage(loadPlanPage(requestFor(bare, {})));
+    const empty = await loadedPage(loadPlanPage(testRequest(bare, {})));
     expect(empty.data).toMatchObject({ ids: [], days: [], icsHref: "", codeSrc: "" });
     expect(empty.head.noIndex).toBe(false);
-    const nonsense = await loadedPage(loadPlanPage(requestFor(`${bare}?events=x,-1,,0`, {})));
+    const nonsense = await loadedPage(loadPlanPage(testRequest(`${bare}?events=x,-1,,0`, {})));
     expect(nonsense.data.ids).toEqual([]);
   });
 });

@@ -1,14 +1,20 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { ListPage } from "@festival/contracts/api/common";
 import type { EventTeaser } from "@festival/contracts/api/events";
-import type { VenueList } from "@festival/contracts/api/programme/venues";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
-import { localize, type Locale } from "@festival/contracts/locales";
-import type { LoadedPage, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
+import { addressOf } from "@festival/contracts/calls/call";
+import {
+  getEventsIcs,
+  getPlanCode,
+  listEvents,
+  listProgrammeChanges,
+  listVenues,
+} from "@festival/contracts/calls/programme";
+import { type Locale, localize } from "@festival/contracts/locales";
+import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { bindWords } from "@festival/shared-ui/bindWords";
-import { describeEvent, describeMoment, type MomentRange } from "@festival/shared-ui/datesInWords";
+import { type MomentRange, describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
 import { ticketOf } from "../../events/eventRow.ts";
+import { allOf } from "../../events/allOf.ts";
 import { lastDay } from "../../events/lastDay.ts";
 import { venueHref } from "../../events/profileLinks.ts";
 import { clashesOf } from "../../plan/clashes.ts";
@@ -17,29 +23,17 @@ import type { Position } from "../../plan/ways.ts";
 import type { PlanData, PlanDay, PlanEvent } from "../../plan/planData.ts";
 import { planWords } from "./planWords.ts";
 
-/** All of a list, on however many pages the backend tells it. */
-async function allOf<T>(api: ServerApi, path: string): Promise<T[]> {
-  const results: T[] = [];
-  let next: string | null = path;
-  while (next !== null) {
-    const list: ListPage<T> = await api.get<ListPage<T>>(next);
-    results.push(...list.results);
-    next = list.next;
-  }
-  return results;
-}
-
 const planHref = (locale: Locale, ids: readonly number[]) =>
   href("plan", locale, {}, { events: ids });
 
 /** Where the plan's venues are; who stays in one house needs no way. */
 async function positionsOf(
   events: readonly EventTeaser[],
-  { api, locale }: PageRequest,
+  { api }: PageRequest,
 ): Promise<Map<number | undefined, Position>> {
   const venueIds = new Set(events.flatMap(({ venue_obj: venue }) => venue?.id ?? []));
   if (venueIds.size < 2) return new Map();
-  const venues = await api.get<VenueList>(apiPaths.venues(locale));
+  const venues = await api.get(listVenues);
   return new Map(
     venues.flatMap(({ id, position }) =>
       position && venueIds.has(id) ? [[id, position] as const] : [],
@@ -118,8 +112,8 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
     ids.length === 0
       ? [[], []]
       : await Promise.all([
-          allOf<EventTeaser>(api, apiPaths.events(locale, { ids: named })),
-          allOf<ProgrammeChange>(api, apiPaths.programmeChanges(locale, { events: named })),
+          allOf((page) => api.get(listEvents, { ids: named, page })),
+          allOf((page) => api.get(listProgrammeChanges, { events: named, page })),
         ]);
   const positions = await positionsOf(events, request);
   const planEventOf = (event: EventTeaser) => planEvent(event, changes, ids, locale);
@@ -138,8 +132,8 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
       past: daysWhere(true),
       missing: ids.filter((id) => !found.has(id)),
       clashes: clashesOf(events, positions),
-      icsHref: found.size > 0 ? apiPaths.eventsIcs(locale, { ids: named }) : "",
-      codeSrc: found.size > 0 ? apiPaths.planCode(locale, ids) : "",
+      icsHref: found.size > 0 ? addressOf(getEventsIcs, { locale, ids: named }) : "",
+      codeSrc: found.size > 0 ? addressOf(getPlanCode, { locale, events: ids.join(",") }) : "",
       asOf: describeMoment(now, locale).long,
       programmeHref: href("programme", locale),
       quizHref: href("quizStart", locale),

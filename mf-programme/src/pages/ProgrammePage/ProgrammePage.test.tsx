@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import type { EventTeaser } from "@festival/contracts/api/events";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { ProgrammePage } from "./ProgrammePage.tsx";
 import { eventTeaser } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { loadProgrammePage } from "./loadProgrammePage.ts";
 
@@ -31,7 +31,7 @@ async function show(url: string, events: EventTeaser[], count = events.length) {
       ]),
     ]),
   );
-  const request = requestFor(url, answers);
+  const request = testRequest(url, answers);
   const { data } = await loadedPage(loadProgrammePage(request));
   const { locale, route } = request;
   return renderScreen(ProgrammePage, texts, testPage({ url, data, locale, route }));

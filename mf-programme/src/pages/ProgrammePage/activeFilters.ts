@@ -1,19 +1,17 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventCount } from "@festival/contracts/api/programme";
+import { countEvents } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
-import { flagFilters, idsFilters } from "@festival/contracts/programme/filters";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { bindDates, bindWords } from "@festival/shared-ui/bindWords";
 import { describeRange } from "@festival/shared-ui/datesInWords";
-import { ifThere } from "../../events/ifThere.ts";
 import { translate } from "../../texts.ts";
 import type { ActiveFilter, FilterSuggestion } from "./programmeData.ts";
+import { flagFilters, idsFilters } from "@festival/contracts/programme/filters";
 import {
+  type ProgrammeFilters,
   foundQuery,
   noFilters,
   programmeHref,
   withoutDates,
-  type ProgrammeFilters,
 } from "./programmeFilters.ts";
 import type { ProgrammeOptions } from "./programmeOptions.ts";
 
@@ -141,11 +139,7 @@ export async function filterSuggestions(
     const ways = await Promise.all(
       all.map(async ({ label, without }): Promise<FilterSuggestion> => {
         const then = kind === "without" ? without : filtersOnlyIn(filters, without);
-        const left = await ifThere(
-          // search words are private: the log gets this name instead of the address
-          "filter suggestions",
-          api.get<EventCount>(apiPaths.eventCount(locale, foundQuery(then, words))),
-        );
+        const left = await api.optional(countEvents, foundQuery(then, words));
         return { kind, label, href: programmeHref(locale, then), count: left?.count ?? 0 };
       }),
     );

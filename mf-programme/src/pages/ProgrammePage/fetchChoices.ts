@@ -1,9 +1,9 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventChoices } from "@festival/contracts/api/programme";
+import { getEventChoices } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
-import type { PanelFilter } from "@festival/contracts/programme/filters";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
 import type { Choice } from "./programmeData.ts";
-import { filterQuery, type ProgrammeFilters } from "./programmeFilters.ts";
+import { type ProgrammeFilters, filterQuery } from "./programmeFilters.ts";
+import type { PanelFilter } from "@festival/contracts/programme/filters";
 
 /** Asks the backend for the choices of a list whose names have the words; none where it refuses. */
 export async function fetchChoices(
@@ -11,11 +11,10 @@ export async function fetchChoices(
   find: string,
   { filters, locale, signal }: { filters: ProgrammeFilters; locale: Locale; signal: AbortSignal },
 ): Promise<Choice[]> {
-  const query = { ...filterQuery(filters), list: name, find };
-  const answer = await fetch(apiPaths.eventChoices(locale, query), { signal });
-  if (!answer.ok) return [];
-  const found: EventChoices = await answer.json();
-  return found[name].choices.map(({ id, title, count }) => ({
+  const query = { locale, ...filterQuery(filters), list: name, find };
+  const { ok, body } = await fetchCall(getEventChoices, query, { signal });
+  if (!ok) return [];
+  return body[name].choices.map(({ id, title, count }) => ({
     value: String(id),
     title,
     count,

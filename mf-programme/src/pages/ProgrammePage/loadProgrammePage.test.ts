@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { eventTeaser } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { loadProgrammePage } from "./loadProgrammePage.ts";
 
 const genres = [
@@ -33,7 +33,7 @@ const answers = {
   "/de/api/events/?page=1&genres=1%2C2": list([first], 8),
 };
 const load = (url: string, now?: string) =>
-  loadedPage(loadProgrammePage(requestFor(url, answers, now)));
+  loadedPage(loadProgrammePage(testRequest(url, answers, now === undefined ? {} : { now })));
 
 describe("the programme's page", () => {
   it("gathers events under their day in Berlin", async () => {
@@ -51,7 +51,7 @@ describe("the programme's page", () => {
       time_zone: "America/New_York",
       title: "Mahler",
     });
-    const request = requestFor("/de/programm-tickets", {
+    const request = testRequest("/de/programm-tickets", {
       ...answers,
       "/de/api/events/?page=1": list([first, late, newYork, third]),
     });
@@ -70,7 +70,7 @@ describe("the programme's page", () => {
 
   it("writes large numbers as its language does", async () => {
     const many = { ...answers, "/de/api/events/?page=1": list([first], 17_055) };
-    const { data } = await loadedPage(loadProgrammePage(requestFor("/de/programm-tickets", many)));
+    const { data } = await loadedPage(loadProgrammePage(testRequest("/de/programm-tickets", many)));
     expect(data.written.count).toBe("17.055");
   });
 

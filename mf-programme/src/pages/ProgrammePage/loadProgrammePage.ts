@@ -1,24 +1,27 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage, Genre } from "@festival/contracts/api/events";
-import type { Season } from "@festival/contracts/api/programme/season";
-import type {
-  EventCalendar,
-  EventChoices,
-  EventCount,
-  EventOption,
-  MarketingBanner,
-} from "@festival/contracts/api/programme";
-import { localize, type Locale } from "@festival/contracts/locales";
-import { panelFilters, linkedFilters } from "@festival/contracts/programme/filters";
+import type { EventListPage } from "@festival/contracts/api/events";
+import type { EventChoices } from "@festival/contracts/api/programme";
+import { addressOf } from "@festival/contracts/calls/call";
+import {
+  countEvents,
+  getEventCalendar,
+  getEventChoices,
+  getEventsIcs,
+  getSeason,
+  listEventOptions,
+  listEvents,
+  listGenres,
+  listMarketingBanners,
+} from "@festival/contracts/calls/programme";
+import { type Locale, localize } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { bindWords } from "@festival/shared-ui/bindWords";
 import { datedEvent } from "../../events/datedEvent.ts";
-import { ifThere } from "../../events/ifThere.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
 import { activeFilters, filterSuggestions } from "./activeFilters.ts";
 import type { GenreChoice, ProgrammeData } from "./programmeData.ts";
 import {
+  type ProgrammeFilters,
   areEqual,
   filterQuery,
   foundQuery,
@@ -27,20 +30,20 @@ import {
   readFilters,
   withoutChoices,
   withoutDates,
-  type ProgrammeFilters,
 } from "./programmeFilters.ts";
 import { isForSearchEngines, programmeHead } from "./programmeHead.ts";
 import {
+  type ProgrammeOptions,
   choiceGroups,
   flagChoices,
   nothingOffered,
   onlyExisting,
   optionsOf,
   withNothingLeft,
-  type ProgrammeOptions,
 } from "./programmeOptions.ts";
 import { seasonCalendar } from "./seasonCalendar.ts";
 import { daysOf, placeBanners } from "./timetable.ts";
+import { linkedFilters, panelFilters } from "@festival/contracts/programme/filters";
 
 function genreChoices(
   { genres }: ProgrammeOptions,
@@ -93,22 +96,27 @@ const namesNothing = (filters: ProgrammeFilters) =>
 async function loadOptions(
   asked: ProgrammeFilters,
   found: EventListPage | undefined,
-  { api, locale }: PageRequest,
+  { api }: PageRequest,
 ) {
-  const ask = (filters: ProgrammeFilters) =>
-    api.get<EventChoices>(apiPaths.eventChoices(locale, foundQuery(filters, found?.words)));
+  const query = (filters: ProgrammeFilters) => foundQuery(filters, found?.words);
+  const ask = (filters: ProgrammeFilters) => api.get(getEventChoices, query(filters));
   const isNothing = found?.count === 0 && namesNothing(asked);
-  const asking = isNothing ? Promise.resolve(nothingOffered) : ask(asked);
-  const [genres, flags, offered] = await Promise.all([
-    api.get<Genre[]>(apiPaths.genres(locale)),
-    ifThere("options", api.get<EventOption[]>(apiPaths.eventOptions(locale))),
+  const [genres, flags, answered] = await Promise.all([
+    api.get(listGenres),
+    api.optional(listEventOptions),
     // to leave out what was asked for would show something else
-    namesNothing(asked) ? ifThere("choices", asking) : asking,
+    isNothing
+      ? nothingOffered
+      : namesNothing(asked)
+        ? api.optional(getEventChoices, query(asked))
+        : ask(asked),
   ]);
+  const offered = answered ?? undefined;
   const filters = onlyExisting(asked, optionsOf(genres, [], offered));
   const choices = offered && !areEqual(asked, filters) ? await ask(filters) : offered;
   // where nothing is left, everything is offered, to choose again
-  const unfiltered = choices?.count === 0 ? await ifThere("choices", ask(noFilters)) : undefined;
+  const unfiltered =
+    choices?.count === 0 ? await api.optional(getEventChoices, query(noFilters)) : undefined;
   return {
     filters,
     choices: choices && unfiltered ? withNothingLeft(choices, unfiltered) : choices,
@@ -121,13 +129,13 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
   const { api, locale, now, route } = request;
   const page = pageNumber(route.query.page);
   const list = (filters: ProgrammeFilters) =>
-    api.get<EventListPage>(apiPaths.events(locale, { page, ...filterQuery(filters) }));
+    api.get(listEvents, { page, ...filterQuery(filters) });
   const asked = readFilters(route.query);
   // what is meant by words is looked up once, and told to all other calls
   const found = asked.q ? await list(asked) : undefined;
   const [{ filters, choices, options }, season] = await Promise.all([
     loadOptions(asked, found, request),
-    ifThere("season", api.get<Season>(apiPaths.season(locale))),
+    api.optional(getSeason),
   ]);
   const isWhole = areEqual(filters, noFilters);
   const inSeason = {
@@ -138,11 +146,9 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
   const ofSeason = foundQuery(inSeason, found?.words);
   const [events, all, days, banners] = await Promise.all([
     found && areEqual(asked, filters) ? found : list(filters),
-    isWhole ? undefined : api.get<EventCount>(apiPaths.eventCount(locale)),
-    ifThere("calendar", api.get<EventCalendar>(apiPaths.eventCalendar(locale, ofSeason))),
-    isWhole && page === 1
-      ? ifThere("banners", api.get<MarketingBanner[]>(apiPaths.marketingBanners(locale)))
-      : undefined,
+    isWhole ? undefined : api.get(countEvents),
+    api.optional(getEventCalendar, ofSeason),
+    isWhole && page === 1 ? api.optional(listMarketingBanners) : undefined,
   ]);
   const pages = pagesOf(events, page);
   const timetable = filters.q
@@ -176,8 +182,8 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
       events.count === 0
         ? await filterSuggestions(filters, options, { api, locale, words: found?.words })
         : [],
-    calendar: seasonCalendar(days, season, filters, { locale, now }),
-    icsHref: apiPaths.eventsIcs(locale, filterQuery(filters)),
+    calendar: seasonCalendar(days ?? undefined, season ?? undefined, filters, { locale, now }),
+    icsHref: addressOf(getEventsIcs, { locale, ...filterQuery(filters) }),
   };
   return {
     kind: "page",

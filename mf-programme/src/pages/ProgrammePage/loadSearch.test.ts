@@ -1,4 +1,5 @@
 import type { EventListPage } from "@festival/contracts/api/events";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { describe, expect, it } from "@jest/globals";
 import {
   choiceList,
@@ -7,7 +8,6 @@ import {
   eventTeaser,
   season,
 } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { loadProgrammePage } from "./loadProgrammePage.ts";
 
 const choices = eventChoices({
@@ -21,19 +21,19 @@ const call = (name: string, query: string) => `/de/api/events/${name}${query && 
 
 /** The page of a search, and the calls that depended on what was typed: all others are the same for everybody. */
 async function search(q: string, events: EventListPage, more: Record<string, unknown> = {}) {
-  const request = requestFor(`/de/programm-tickets?q=${q}`, {
+  const answers: Record<string, unknown> = {
     "/de/api/genres/": [{ id: 1, title: "Orchester" }],
     "/de/api/season/": season(),
     "/de/api/events/count/": { count: 13 },
     [call("", `page=1&q=${q}`)]: events,
     ...more,
-  });
-  const asked: string[] = [];
-  const { get } = request.api;
-  request.api.get = (path) => {
-    if (/[?&](?:q|words)=/.test(path)) asked.push(path);
-    return get(path);
   };
+  const asked: string[] = [];
+  const request = testRequest(`/de/programm-tickets?q=${q}`, (made) => {
+    const path = made.replace("GET ", "");
+    if (/[?&](?:q|words)=/.test(path)) asked.push(path);
+    return answers[path];
+  });
   const { data } = await loadedPage(loadProgrammePage(request));
   return { data, asked: asked.toSorted() };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Venue } from "@festival/contracts/api/programme/venues";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { VenuePage } from "./VenuePage.tsx";
 import { artist, eventList, eventTeaser, image, venue } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { loadVenuePage } from "./loadVenuePage.ts";
 
@@ -28,10 +28,10 @@ function answersFor(given: Partial<Venue>, events = [eventTeaser()]) {
 }
 
 const load = (given: Partial<Venue> = {}, url = german) =>
-  loadVenuePage(requestFor(url, answersFor(given)));
+  loadVenuePage(testRequest(url, answersFor(given)));
 
 async function show(given: Partial<Venue> = {}, url = german, events = [eventTeaser()]) {
-  const request = requestFor(url, answersFor(given, events));
+  const request = testRequest(url, answersFor(given, events));
   const { data } = await loadedPage(loadVenuePage(request));
   const { locale, route } = request;
   return renderScreen(VenuePage, texts, testPage({ url, data, locale, route }));
@@ -39,7 +39,7 @@ async function show(given: Partial<Venue> = {}, url = german, events = [eventTea
 
 describe("the map of a venue", () => {
   async function showWithMap(provider: "openstreetmap" | "google" | "none", given = {}) {
-    const request = requestFor(german, {
+    const request = testRequest(german, {
       ...answersFor(given),
       "/de/api/settings/": { map_provider: provider },
     });

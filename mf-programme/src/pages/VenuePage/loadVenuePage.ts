@@ -1,20 +1,19 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Venue } from "@festival/contracts/api/programme/venues";
-import type { PublicSettings } from "@festival/contracts/api/settings";
+import { getVenue } from "@festival/contracts/calls/programme";
+import { getSettings } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
-import { mapIframe } from "@festival/contracts/iframes";
 import { localize } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { loadConcerts } from "../../concerts/loadConcerts.ts";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
-import { ifThere } from "../../events/ifThere.ts";
 import { pageNumber } from "../../events/listPages.ts";
 import { placeJsonLd } from "../../events/placeJsonLd.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
 import type { VenueData } from "./venueData.ts";
+import { mapIframe } from "@festival/contracts/iframes";
 
 function mapHref({ position }: Venue): string | null {
   if (!position) return null;
@@ -61,8 +60,8 @@ export async function loadVenuePage(request: PageRequest): Promise<LoadResult<Ve
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no venue's id.`);
   const page = pageNumber(route.query.page);
   const [venue, settings] = await Promise.all([
-    api.get<Venue>(apiPaths.venue(locale, id)),
-    ifThere("settings", api.get<PublicSettings>(apiPaths.settings(locale))),
+    api.get(getVenue, { id }),
+    api.optional(getSettings),
   ]);
   const { position } = venue;
   const addressOf = (language: typeof locale, number: number) => {

@@ -1,11 +1,11 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { VenueList } from "@festival/contracts/api/programme/venues";
 import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
+import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { VenuesPage } from "./VenuesPage.tsx";
 import { image, venue } from "../../testing/factories.ts";
-import { loadedPage, requestFor } from "../../testing/request.ts";
 import { texts } from "../../texts.ts";
 import { loadVenuesPage } from "./loadVenuesPage.ts";
 
@@ -16,7 +16,7 @@ const full = [
 ];
 
 const request = (url: string, venues: VenueList | Error) =>
-  requestFor(url, { "/de/api/venues/": venues, "/en/api/venues/": venues });
+  testRequest(url, { "/de/api/venues/": venues, "/en/api/venues/": venues });
 
 async function show(url: string, venues: VenueList | Error = full) {
   const asked = request(url, venues);
@@ -51,14 +51,11 @@ describe("the list of venues", () => {
   });
 
   it("shows its title and a notice where the list can't be read", async () => {
-    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const { container } = await show("/en/locations", new ApiError("unavailable", "no answer"));
     expect(screen.getByRole("heading", { level: 1, name: "Venues" })).toBeTruthy();
     expect(screen.getByText(/^The venues cannot be shown right now/)).toBeTruthy();
     expect(screen.queryByText(/not been announced/)).toBeNull();
-    expect(warned).toHaveBeenCalledWith(expect.stringContaining("venues"), "unavailable");
     expect(await axeProblems(container)).toEqual([]);
-    warned.mockRestore();
   });
 
   it("counts them in the head, and is the same page in both languages", async () => {

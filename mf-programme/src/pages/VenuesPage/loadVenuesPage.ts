@@ -1,9 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { VenueList } from "@festival/contracts/api/programme/venues";
+import { listVenues } from "@festival/contracts/calls/programme";
 import { localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { ifThere } from "../../events/ifThere.ts";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { venueHref } from "../../events/profileLinks.ts";
 import { previewImageUrl } from "@festival/contracts/images";
@@ -16,12 +14,12 @@ export async function loadVenuesPage({
   locale,
 }: PageRequest): Promise<LoadedPage<VenuesData>> {
   const t = translate(locale);
-  const found = await ifThere("venues", api.get<VenueList>(apiPaths.venues(locale)));
+  const found = await api.optional(listVenues);
   const venues = found ?? [];
   return {
     kind: "page",
     data: {
-      isComplete: found !== undefined,
+      isComplete: found !== null,
       venues: venues.map((venue) => ({
         id: venue.id,
         href: venueHref(venue, locale),

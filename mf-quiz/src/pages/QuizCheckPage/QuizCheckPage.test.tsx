@@ -4,7 +4,8 @@ import type { PageRequest } from "@festival/contracts/pageOwner";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
-import { testQuiz, testRequest } from "../../testing/testQuiz.ts";
+import { testRequest } from "@festival/shared-ui/owner/testRequest";
+import { testQuiz, quizRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
 import { loadQuizCheckPage } from "./loadQuizCheckPage.ts";
 import { QuizCheckPage } from "./QuizCheckPage.tsx";
@@ -38,13 +39,8 @@ const check = (given: Partial<QuizCheck> = {}): QuizCheck => ({
 });
 
 const asStaff = (url: string, answer: QuizCheck | ApiError): PageRequest => ({
-  ...testRequest(url, { quiz: testQuiz() }),
+  ...testRequest(url, () => answer),
   audience: "staff",
-  api: {
-    get: <T,>(): Promise<T> =>
-      answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer as T),
-    post: () => Promise.reject(new Error("The check posts nothing.")),
-  },
 });
 
 async function show(answer: QuizCheck | ApiError = check(), url = "/de/concert-o-mat-pruefung") {
@@ -102,7 +98,7 @@ describe("staff's check of the quiz", () => {
   });
 
   it("is not there for visitors", async () => {
-    const request = testRequest("/de/concert-o-mat-pruefung", { quiz: testQuiz() });
+    const request = quizRequest("/de/concert-o-mat-pruefung", { quiz: testQuiz() });
     await expect(loadQuizCheckPage(request)).rejects.toMatchObject({ code: "not_found" });
   });
 });

@@ -1,5 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { QuizCheck } from "@festival/contracts/api/quiz";
+import { getQuizCheck } from "@festival/contracts/calls/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
@@ -90,7 +90,7 @@ export async function loadQuizCheckPage({
   locale,
 }: PageRequest): Promise<LoadedPage<QuizCheckPageData>> {
   if (audience !== "staff") throw new ApiError("not_found", "The quiz's check is for staff.");
-  const found = await api.get<QuizCheck>(apiPaths.quizCheck(locale)).catch((error: unknown) => {
+  const found = await api.get(getQuizCheck).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === "not_found") return null;
     throw error;
   });

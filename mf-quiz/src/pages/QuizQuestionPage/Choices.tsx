@@ -1,5 +1,6 @@
 import type { QuestionKind } from "@festival/contracts/api/quiz";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getQuizCaptions } from "@festival/contracts/calls/quiz";
 import { Picture } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
@@ -44,7 +45,7 @@ export function Choices({ kind, choices }: ChoicesProps) {
                 kind="captions"
                 srcLang={locale}
                 label={t("question.captions")}
-                src={apiPaths.quizCaptions(locale, id)}
+                src={addressOf(getQuizCaptions, { locale, file: `${id}.vtt` })}
               />
             </audio>
           )}

@@ -6,7 +6,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { QuizQuestionPage } from "./QuizQuestionPage.tsx";
 import { forgetAnswers, readKeptAnswers } from "../../quiz/keptAnswers.ts";
-import { mixedQuiz, testAnswer, testQuiz, testRequest } from "../../testing/testQuiz.ts";
+import { mixedQuiz, testAnswer, testQuiz, quizRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
 import { loadQuizQuestionPage } from "./loadQuizQuestionPage.ts";
 
@@ -28,7 +28,7 @@ const image = {
 };
 
 async function show(url = address, quiz = testQuiz()) {
-  const result = await loadQuizQuestionPage(testRequest(url, { quiz }));
+  const result = await loadQuizQuestionPage(quizRequest(url, { quiz }));
   if (result.kind !== "page") throw new Error("Expected a page.");
   const rendered = renderScreen(QuizQuestionPage, texts, testPage({ url, data: result.data }));
   return { ...rendered, head: result.head, alternates: result.alternates };
@@ -111,14 +111,14 @@ describe("a question", () => {
   });
 
   it("fails with the API", async () => {
-    const request = testRequest(address, { quiz: new ApiError("unavailable") });
+    const request = quizRequest(address, { quiz: new ApiError("unavailable") });
     await expect(loadQuizQuestionPage(request)).rejects.toMatchObject({ code: "unavailable" });
   });
 
   it("leads to the result after the last one", async () => {
     const quiz = testQuiz();
     for (const query of ["?question=3&answers=2&answer=3", "?question=3&answers=2-3"]) {
-      const result = await loadQuizQuestionPage(testRequest(`${address}${query}`, { quiz }));
+      const result = await loadQuizQuestionPage(quizRequest(`${address}${query}`, { quiz }));
       expect(result).toEqual({ kind: "redirect", status: 302, to: "/de/konzert-o-mat/1-1-2-3" });
     }
   });

@@ -1,6 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Image } from "@festival/contracts/api/common";
 import type { QuestionKind, Quiz, QuizQuestion } from "@festival/contracts/api/quiz";
+import { getQuiz } from "@festival/contracts/calls/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
@@ -115,7 +115,7 @@ export async function loadQuizQuestionPage(
   request: PageRequest,
 ): Promise<LoadResult<QuizQuestionPageData>> {
   const { api, locale, route } = request;
-  const quiz = await api.get<Quiz>(apiPaths.quiz(locale));
+  const quiz = await api.get(getQuiz);
   if (quiz.questions.length === 0) throw new ApiError("not_found", "The quiz has no questions.");
 
   const position = positionOf(request, quiz);

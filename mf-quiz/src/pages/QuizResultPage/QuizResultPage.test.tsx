@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
 import { QuizResultPage } from "./QuizResultPage.tsx";
 import { keepAnswers, readKeptAnswers } from "../../quiz/keptAnswers.ts";
-import { mixedQuiz, testEvent, testQuiz, testRequest } from "../../testing/testQuiz.ts";
+import { mixedQuiz, testEvent, testQuiz, quizRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
 import { loadQuizResultPage } from "./loadQuizResultPage.ts";
 
@@ -22,11 +22,11 @@ const reasons: RecommendationReason[] = [
   { kind: "length", what: "short" },
 ];
 
-type Answers = Partial<Parameters<typeof testRequest>[1]>;
+type Answers = Partial<Parameters<typeof quizRequest>[1]>;
 
 async function show(code: string, answers: Answers = {}, start = base) {
   const url = `${start}/${code}`;
-  const loaded = await loadQuizResultPage(testRequest(url, { quiz: testQuiz(), ...answers }));
+  const loaded = await loadQuizResultPage(quizRequest(url, { quiz: testQuiz(), ...answers }));
   if (loaded.kind !== "page") throw new Error("Expected a page.");
   const locale = start.startsWith("/en") ? "en" : "de";
   const rendered = renderScreen(

@@ -1,6 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { EventListPage } from "@festival/contracts/api/events";
-import type { Quiz, QuizQuestion, QuizRecommendations } from "@festival/contracts/api/quiz";
+import type { Quiz, QuizQuestion } from "@festival/contracts/api/quiz";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listEvents } from "@festival/contracts/calls/programme";
+import { getQuizRecommendations, getQuizResultPicture } from "@festival/contracts/calls/quiz";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadResult, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
@@ -11,7 +12,7 @@ import {
   sliderPlace,
   type Given,
 } from "../../quiz/answerCode.ts";
-import { getQuizOrNull, orNull } from "../../quiz/getQuizOrNull.ts";
+import { getQuizOrNull } from "../../quiz/getQuizOrNull.ts";
 import { questionHref } from "../../quiz/questionHref.ts";
 import { translate } from "../../texts.ts";
 import { startPage, type QuizStartPageData } from "../QuizStartPage/loadQuizStartPage.ts";
@@ -55,8 +56,7 @@ async function getSuggested(
   query: string,
 ): Promise<SuggestedEvent[]> {
   if (query === "") return [];
-  const path = apiPaths.quizRecommendations(locale, query);
-  const found = await orNull(api.get<QuizRecommendations>(path));
+  const found = await api.optional(getQuizRecommendations, { answers: query });
   return (found?.results ?? []).map(({ event, reasons }) => suggestedEvent(event, reasons, locale));
 }
 
@@ -64,8 +64,7 @@ async function getNext(
   { api, locale }: PageRequest,
   shown: readonly SuggestedEvent[],
 ): Promise<SuggestedEvent[]> {
-  const path = apiPaths.events(locale, { tickets_available: "true" });
-  const found = await orNull(api.get<EventListPage>(path));
+  const found = await api.optional(listEvents, { tickets_available: "true" });
   return (found?.results ?? [])
     .filter((event) => !event.is_past && !shown.some(({ id }) => id === event.id))
     .slice(0, enough)
@@ -99,7 +98,8 @@ export async function loadQuizResultPage(
   const titles = suggested.slice(0, enough).map(({ title }) => title);
   const summary = titles.length > 0 ? t("result.summary", { titles: titles.join(" · ") }) : "";
   // the backend draws it from the same answers; who skipped all has no result to show
-  const imageUrl = query === "" ? undefined : apiPaths.quizResultPicture(locale, query);
+  const imageUrl =
+    query === "" ? undefined : addressOf(getQuizResultPicture, { locale, answers: query });
   return {
     kind: "page",
     data: {

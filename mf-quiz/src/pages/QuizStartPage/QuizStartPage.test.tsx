@@ -5,7 +5,7 @@ import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/t
 import { cleanup, screen } from "@testing-library/react";
 import { QuizStartPage } from "./QuizStartPage.tsx";
 import { forgetAnswers, keepAnswers } from "../../quiz/keptAnswers.ts";
-import { testQuiz, testRequest } from "../../testing/testQuiz.ts";
+import { testQuiz, quizRequest } from "../../testing/testQuiz.ts";
 import { texts } from "../../texts.ts";
 import { loadQuizStartPage } from "./loadQuizStartPage.ts";
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function show(quiz: Quiz | Error) {
   const url = "/de/konzert-o-mat";
-  const result = await loadQuizStartPage(testRequest(url, { quiz }));
+  const result = await loadQuizStartPage(quizRequest(url, { quiz }));
   if (result.kind !== "page") throw new Error("Expected a page.");
   return renderScreen(QuizStartPage, texts, testPage({ url, data: result.data }));
 }

@@ -1,6 +1,6 @@
 import { ApiError } from "@festival/contracts/errors";
 import { describe, expect, it } from "@jest/globals";
-import { testContentPage, testRequest } from "../testContentPage.ts";
+import { pageRequest, testContentPage } from "../testContentPage.ts";
 import { loadContentPage } from "./loadContentPage.ts";
 
 const image = {
@@ -16,7 +16,7 @@ const image = {
 
 describe("loading a generic page", () => {
   it("reads it by its path, with title and description for the head", async () => {
-    const request = testRequest(
+    const request = pageRequest(
       { "/de/api/page/besuch/anfahrt": testContentPage({ og_image: image }) },
       { path: "besuch/anfahrt" },
     );
@@ -35,7 +35,7 @@ describe("loading a generic page", () => {
 
   it("knows no twin where the page has no path in the other language", async () => {
     const urls = { de: "anfahrt", en: "" };
-    const request = testRequest(
+    const request = pageRequest(
       { "/de/api/page/anfahrt": testContentPage({ urls }) },
       { path: "anfahrt" },
     );
@@ -43,7 +43,7 @@ describe("loading a generic page", () => {
   });
 
   it("looks an ensemble's address up as a page", async () => {
-    const request = testRequest(
+    const request = pageRequest(
       { "/de/api/page/archiv/2024": testContentPage({ headline: "", title: "Archiv 2024" }) },
       { slug: "archiv", ensembleId: "2024" },
     );
@@ -51,6 +51,6 @@ describe("loading a generic page", () => {
   });
 
   it("fails with the backend's refusal", async () => {
-    await expect(loadContentPage(testRequest({}, { path: "nirgends" }))).rejects.toThrow(ApiError);
+    await expect(loadContentPage(pageRequest({}, { path: "nirgends" }))).rejects.toThrow(ApiError);
   });
 });

@@ -1,5 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { ContentPage, Section } from "@festival/contracts/api/content";
+import type { Section } from "@festival/contracts/api/content";
+import { getPage } from "@festival/contracts/calls/site";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { formFragments } from "@festival/shared-ui/formPlaces";
@@ -19,7 +19,7 @@ export async function loadContentPage({
   route: { params },
 }: PageRequest): Promise<LoadedPage<ContentData>> {
   const path = params.path ?? `${params.slug ?? ""}/${params.ensembleId ?? ""}`;
-  const page = await api.get<ContentPage>(apiPaths.page(locale, path));
+  const page = await api.get(getPage, { "*": path });
   return {
     kind: "page",
     data: {

@@ -1,14 +1,12 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ConsentRequest } from "@festival/contracts/api/consent";
 import type { Consent } from "@festival/contracts/consent";
 import { ApiError } from "@festival/contracts/errors";
-import type { PageRequest } from "@festival/contracts/pageOwner";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { testSettings } from "../../layout/testFrame.ts";
 import { texts } from "../../texts.ts";
-import { testRequest } from "../testContentPage.ts";
+import { pageRequest } from "../testContentPage.ts";
 import { CookieSettingsPage } from "./CookieSettingsPage.tsx";
 import { actCookieSettings, loadCookieSettings } from "./loadCookieSettings.ts";
 
@@ -18,16 +16,13 @@ const before: Consent = { id, version: 1, services: ["youtube", "googleTagManage
 function requestOf(consent: Consent | null = null, given: object = {}) {
   const settings = testSettings({ consent_version: 3, tag_manager_id: "GTM-ABCD", ...given });
   const recorded: ConsentRequest[] = [];
-  const request: PageRequest = {
-    ...testRequest({ [apiPaths.settings("de")]: settings }),
-    consent,
-  };
-  request.api.post = async <T,>(path: string, body: unknown): Promise<T> => {
-    if (path !== apiPaths.consent("de")) throw new ApiError("not_found");
+  const request = pageRequest(async (call, body) => {
+    if (call === "GET /de/api/settings/") return settings;
+    if (call !== "POST /de/api/consent/") return undefined;
     recorded.push(body as ConsentRequest);
-    return undefined as T;
-  };
-  return { request, recorded };
+    return { recorded_at: "" };
+  });
+  return { request: { ...request, consent }, recorded };
 }
 
 const post = async (form: Record<string, string[]>, consent: Consent | null = null) => {

@@ -1,6 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { ConsentAction, ConsentRequest } from "@festival/contracts/api/consent";
-import type { PublicSettings } from "@festival/contracts/api/settings";
+import { createConsent, getBlock, getSettings } from "@festival/contracts/calls/site";
 import {
   agreedGroups,
   consentFields,
@@ -14,7 +13,6 @@ import { href } from "@festival/contracts/routes";
 import { consentBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf, type Paragraph } from "../../blocks/paragraphs.ts";
 import { settingsTexts } from "../../consent/settings/settingsTexts.ts";
-import { loadBlock } from "../../blocks/loadBlock.ts";
 
 export interface CookieSettingsData {
   version: number;
@@ -33,8 +31,8 @@ export async function loadCookieSettings({
   consent,
 }: PageRequest): Promise<LoadedPage<CookieSettingsData>> {
   const [settings, block] = await Promise.all([
-    api.get<PublicSettings>(apiPaths.settings(locale)),
-    loadBlock(api, locale, consentBlock),
+    api.get(getSettings),
+    api.optional(getBlock, { slug: consentBlock }),
   ]);
   const t = settingsTexts(locale);
   const offered = offeredServices(settings);
@@ -82,7 +80,7 @@ export async function actCookieSettings(
   { locale, api, consent }: PageRequest,
   form: PostedForm,
 ): Promise<Redirect> {
-  const settings = await api.get<PublicSettings>(apiPaths.settings(locale));
+  const settings = await api.get(getSettings);
   const offered = offeredServices(settings);
   const services = agreedTo(form, offered);
   const shown = Number(form[consentFields.version]?.[0]);
@@ -98,7 +96,7 @@ export async function actCookieSettings(
     groups: agreedGroups(services, offered),
     services: services.map(recordedName),
   };
-  await api.post(apiPaths.consent(locale), decision);
+  await api.post(createConsent, decision);
   return {
     kind: "redirect",
     status: 303,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { PageOrEnsemble } from "./PageOrEnsemble.tsx";
 import { texts } from "../../texts.ts";
-import { testContentPage, testRequest } from "../testContentPage.ts";
+import { testContentPage, pageRequest } from "../testContentPage.ts";
 import { loadPageOrEnsemble } from "./loadEnsemblePage.ts";
 
 const image = {
@@ -59,7 +59,7 @@ function request(params: Record<string, string>, query: Record<string, string> =
     "/de/api/page/archiv/2024": testContentPage({ headline: "Archiv 2024" }),
     "/de/api/page/halbmond/6": new ApiError("unavailable"),
   };
-  const asked = testRequest(answers, params);
+  const asked = pageRequest(answers, params);
   return { ...asked, route: { name: "ensemble" as const, params, query } };
 }
 

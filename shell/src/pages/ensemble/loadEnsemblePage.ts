@@ -1,8 +1,8 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Ensemble, EnsembleMember } from "@festival/contracts/api/programme/people";
 import type { Image, RichText } from "@festival/contracts/api/common";
+import { getEnsemble } from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
-import { localize, type Locale } from "@festival/contracts/locales";
+import { type Locale, localize } from "@festival/contracts/locales";
 import type {
   FragmentRequest,
   LoadResult,
@@ -70,7 +70,7 @@ async function loadEnsemble(
 ): Promise<LoadResult<EnsembleData>> {
   const page = query.page ? parseId(query.page) : 1;
   if (!page) throw new ApiError("not_found", `"${query.page}" is no page number.`);
-  const ensemble = await api.get<Ensemble>(apiPaths.ensemble(locale, id));
+  const ensemble = await api.get(getEnsemble, { id });
   const { name, slug, description, image_obj: image, members } = ensemble;
   const addressOf = (language: Locale, number: number) =>
     href(

@@ -1,7 +1,8 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getBlock } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { describe, expect, it } from "@jest/globals";
-import { testContentPage, testRequest } from "../testContentPage.ts";
+import { testContentPage, pageRequest } from "../testContentPage.ts";
 import { loadHomePage } from "./loadHomePage.ts";
 
 const home = testContentPage({ urls: { de: "", en: "" }, meta_title: "", title: "Start" });
@@ -17,12 +18,15 @@ const answers = {
   "/de/api/teaser-list/": teaserList,
   "/de/api/instagram-feed/": socialFeed,
   "/api/ticket-hotline/de": hotline,
-  [apiPaths.containerBySlug("de", "hotline-text")]: { model: "container", columns: [] },
+  [addressOf(getBlock, { locale: "de", slug: "hotline-text" })]: {
+    model: "container",
+    columns: [],
+  },
 };
 
 describe("loading the home page", () => {
   it("gathers its blocks and asks two remotes for theirs", async () => {
-    const loaded = await loadHomePage(testRequest(answers));
+    const loaded = await loadHomePage(pageRequest(answers));
     expect(loaded.data).toMatchObject({
       hero,
       bigTeaser,
@@ -43,7 +47,7 @@ describe("loading the home page", () => {
     const social_links = { tiktok: "", instagram: "https://instagram.example/a", facebook: "" };
     const settings = { festival_name: "Musikfest am Strom", social_links };
     const known = { ...answers, "/de/api/settings/": settings };
-    expect((await loadHomePage(testRequest(known))).head.jsonLd).toEqual([
+    expect((await loadHomePage(pageRequest(known))).head.jsonLd).toEqual([
       {
         "@context": "https://schema.org",
         "@type": "Organization",
@@ -53,7 +57,7 @@ describe("loading the home page", () => {
         sameAs: ["https://instagram.example/a"],
       },
     ]);
-    expect((await loadHomePage(testRequest(answers))).head.jsonLd).toMatchObject([
+    expect((await loadHomePage(pageRequest(answers))).head.jsonLd).toMatchObject([
       { "@type": "Organization", name: "Musikfest am Strom" },
     ]);
   });
@@ -65,9 +69,9 @@ describe("loading the home page", () => {
     ["/de/api/instagram-feed/", "socialFeed"],
     ["/api/ticket-hotline/de", "hotline"],
   ] as const)("leaves out a block that fails, and keeps the rest (%s)", async (path, name) => {
-    const whole = await loadHomePage(testRequest(answers));
+    const whole = await loadHomePage(pageRequest(answers));
     const loaded = await loadHomePage(
-      testRequest({ ...answers, [path]: new ApiError("internal") }),
+      pageRequest({ ...answers, [path]: new ApiError("internal") }),
     );
     expect(loaded.data).toEqual({ ...whole.data, [name]: null });
   });
@@ -79,7 +83,7 @@ describe("loading the home page", () => {
       "/de/api/instagram-feed/": { ...socialFeed, items: [] },
       "/api/ticket-hotline/de": { ...hotline, is_active: false },
     };
-    expect((await loadHomePage(testRequest(empty))).data).toMatchObject({
+    expect((await loadHomePage(pageRequest(empty))).data).toMatchObject({
       teaserList: null,
       socialFeed: null,
       hotline: null,
@@ -89,18 +93,18 @@ describe("loading the home page", () => {
   it("is there before staff have written it, by the festival's name, and not for search engines", async () => {
     const settings = { festival_name: "Klangfest", social_links: {} };
     const unwritten = { ...answers, "/de/api/page/": undefined, "/de/api/settings/": settings };
-    const loaded = await loadHomePage(testRequest(unwritten));
+    const loaded = await loadHomePage(pageRequest(unwritten));
     expect(loaded.data).toMatchObject({ title: "Klangfest", isUnwritten: true, sections: [] });
     expect(loaded.head).toMatchObject({ noIndex: true });
     expect(loaded.head.description).toContain("im Aufbau");
     expect(loaded.alternates).toEqual({ de: "/de", en: "/en" });
-    expect(await loadHomePage(testRequest(answers))).toMatchObject({
+    expect(await loadHomePage(pageRequest(answers))).toMatchObject({
       data: { isUnwritten: false },
     });
   });
 
   it("fails when the request for the page itself fails", async () => {
     const down = { ...answers, "/de/api/page/": new ApiError("unavailable") };
-    await expect(loadHomePage(testRequest(down))).rejects.toMatchObject({ code: "unavailable" });
+    await expect(loadHomePage(pageRequest(down))).rejects.toMatchObject({ code: "unavailable" });
   });
 });

@@ -1,8 +1,16 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { BigTeaser, ContentPage, Hero, Section } from "@festival/contracts/api/content";
 import type { InstagramFeed, TeaserList } from "@festival/contracts/api/home";
-import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { TicketHotline } from "@festival/contracts/api/site";
+import {
+  getBigTeaser,
+  getHero,
+  getInstagramFeed,
+  getPage,
+  getSettings,
+  getTeaserList,
+  getTicketHotline,
+  getBlock,
+} from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type {
@@ -18,7 +26,6 @@ import { siteName } from "../../document/head.ts";
 import { translate } from "../../texts.ts";
 import { paragraphsOf, type Paragraph } from "../../blocks/paragraphs.ts";
 import { hotlineBlock } from "../../blocks/blockSlugs.ts";
-import { loadBlock } from "../../blocks/loadBlock.ts";
 import { contentHead } from "../contentHead.ts";
 import { organization } from "../structuredData.ts";
 
@@ -49,9 +56,9 @@ export const homeFragments = {
 } as const satisfies Record<string, FragmentRequest>;
 
 /** Null where there is none yet: a new festival's site has a home page from its first day. */
-async function readHomePage(api: ServerApi, locale: Locale): Promise<ContentPage | null> {
+async function readHomePage(api: ServerApi): Promise<ContentPage | null> {
   try {
-    return await api.get<ContentPage>(apiPaths.page(locale, ""));
+    return await api.get(getPage, { "*": "" });
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return null;
     throw error;
@@ -65,17 +72,16 @@ const unwrittenHead = (locale: Locale): PageHead => ({
 });
 
 export async function loadHomePage({ api, locale }: PageRequest): Promise<LoadedPage<HomeData>> {
-  const block = <T>(path: string): Promise<T | null> => api.get<T>(path).catch(() => null);
   const [page, hero, bigTeaser, teaserList, socialFeed, hotline, words, settings] =
     await Promise.all([
-      readHomePage(api, locale),
-      block<Hero>(apiPaths.hero(locale)),
-      block<BigTeaser>(apiPaths.bigTeaser(locale)),
-      block<TeaserList>(apiPaths.teaserList(locale)),
-      block<InstagramFeed>(apiPaths.instagramFeed(locale)),
-      block<TicketHotline>(apiPaths.ticketHotline(locale)),
-      loadBlock(api, locale, hotlineBlock),
-      block<PublicSettings>(apiPaths.settings(locale)),
+      readHomePage(api),
+      api.optional(getHero),
+      api.optional(getBigTeaser),
+      api.optional(getTeaserList),
+      api.optional(getInstagramFeed),
+      api.optional(getTicketHotline),
+      api.optional(getBlock, { slug: hotlineBlock }),
+      api.optional(getSettings),
     ]);
   return {
     kind: "page",

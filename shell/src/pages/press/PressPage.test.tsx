@@ -1,12 +1,12 @@
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import type { DownloadDirectory, PressImage } from "@festival/contracts/api/press";
 import type { Locale } from "@festival/contracts/locales";
-import type { PageRequest } from "@festival/contracts/pageOwner";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { PressPage } from "./PressPage.tsx";
 import { texts } from "../../texts.ts";
-import { testRequest } from "../testContentPage.ts";
+import { pageRequest } from "../testContentPage.ts";
 import { describeFile } from "./describeFile.ts";
 import { loadPressPage } from "./loadPressPage.ts";
 
@@ -56,7 +56,7 @@ function directory(given: Partial<DownloadDirectory> = {}): DownloadDirectory {
 }
 
 function requestFor(directories: DownloadDirectory[], category?: string, locale: Locale = "de") {
-  const request = testRequest(
+  const request = pageRequest(
     {
       [`/${locale}/api/download-categories/`]: categories,
       [`/${locale}/api/download-directories/?category=2`]: directories,
@@ -119,19 +119,15 @@ describe("the press images", () => {
   });
 
   it("are asked for only in the category that is opened, and once", async () => {
-    const request = requestFor([directory()], "5");
     const asked: string[] = [];
-    const api: PageRequest["api"] = {
-      ...request.api,
-      get: (path) => {
-        asked.push(path);
-        return request.api.get(path);
-      },
-    };
-    await loadPressPage({ ...request, api });
+    const api = testApi("de", (call) => {
+      asked.push(call);
+      return call.includes("categories") ? categories : [directory()];
+    });
+    await loadPressPage({ ...requestFor([], "5"), api });
     expect(asked).toEqual([
-      "/de/api/download-categories/",
-      "/de/api/download-directories/?category=5",
+      "GET /de/api/download-categories/",
+      "GET /de/api/download-directories/?category=5",
     ]);
   });
 
@@ -151,7 +147,7 @@ describe("the press images", () => {
   });
 
   it("say so where there are no categories", async () => {
-    const request = testRequest({ "/de/api/download-categories/": [] });
+    const request = pageRequest({ "/de/api/download-categories/": [] });
     const { data, head } = await loadPressPage(request);
     expect(head.noIndex).toBe(true);
     const { container } = renderScreen(

@@ -1,18 +1,13 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type {
-  DownloadCategory,
-  DownloadDirectory,
-  PressFile,
-  PressImage,
-} from "@festival/contracts/api/press";
+import type { PressFile, PressImage } from "@festival/contracts/api/press";
+import { listDownloadCategories, listDownloadDirectories } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import {
+  type ImageFormat,
   imageFormats,
   imageUrl,
-  type ImageFormat,
   renditionWidths,
 } from "@festival/contracts/images";
-import { localize, type Locale } from "@festival/contracts/locales";
+import { type Locale, localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { translate } from "../../texts.ts";
@@ -76,14 +71,12 @@ export async function loadPressPage({
   route: { query },
 }: PageRequest): Promise<LoadedPage<PressData>> {
   const t = translate(locale);
-  const categories = await api.get<DownloadCategory[]>(apiPaths.downloadCategories(locale));
+  const categories = await api.get(listDownloadCategories);
   const [first] = categories;
   const open = query.category ? categories.find(({ id }) => String(id) === query.category) : first;
   if (query.category && !open)
     throw new ApiError("not_found", `Category not found: ${query.category}.`);
-  const directories = open
-    ? await api.get<DownloadDirectory[]>(apiPaths.downloadDirectories(locale, open.id))
-    : [];
+  const directories = open ? await api.get(listDownloadDirectories, { category: open.id }) : [];
   const addressOf = (language: Locale, id: number) => categoryHref(language, id, first?.id ?? 0);
   return {
     kind: "page",

@@ -5,7 +5,7 @@ import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/t
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import { texts } from "../../texts.ts";
-import { testRequest } from "../testContentPage.ts";
+import { pageRequest } from "../testContentPage.ts";
 import { loadStyleGuide } from "./loadStyleGuide.ts";
 import { StyleGuidePage } from "./StyleGuidePage.tsx";
 
@@ -16,7 +16,7 @@ const answers = {
 };
 
 function load(query: Record<string, string> = {}, audience: Audience = "staff") {
-  const request = testRequest(answers);
+  const request = pageRequest(answers);
   return loadStyleGuide({ ...request, audience, route: { ...request.route, query } });
 }
 

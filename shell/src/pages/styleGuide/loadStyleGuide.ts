@@ -1,7 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { SectionOf } from "@festival/contracts/api/content";
-import type { EventListPage } from "@festival/contracts/api/events";
-import type { TeamMemberTeaser } from "@festival/contracts/api/team";
+import { listEvents, listSponsors } from "@festival/contracts/calls/programme";
+import { listTeamMembers } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
@@ -20,9 +18,9 @@ export async function loadStyleGuide(request: PageRequest): Promise<LoadedPage<S
   if (audience !== "staff") throw new ApiError("not_found", "The style guide is for staff.");
   const t = styleGuideTexts(locale);
   const [{ results }, team, sponsors] = await Promise.all([
-    api.get<EventListPage>(apiPaths.events(locale)),
-    api.get<TeamMemberTeaser[]>(apiPaths.teamMembers(locale)),
-    api.get<SectionOf<"sponsorlist">["sponsors"]>(apiPaths.sponsors(locale)),
+    api.get(listEvents),
+    api.get(listTeamMembers),
+    api.get(listSponsors),
   ]);
   const event = results.find(({ image_objs }) => image_objs.length > 0) ?? results[0] ?? null;
   const image = event?.image_objs[0] ?? null;

@@ -2,12 +2,12 @@ import type { TeamMember } from "@festival/contracts/api/team";
 import { ApiError } from "@festival/contracts/errors";
 import type { PageRequest } from "@festival/contracts/pageOwner";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { TeamMemberPage } from "./TeamMemberPage.tsx";
 import { TeamPage } from "./TeamPage.tsx";
 import { texts } from "../../texts.ts";
-import { testRequest } from "../testContentPage.ts";
+import { pageRequest } from "../testContentPage.ts";
 import { loadTeamMemberPage, loadTeamPage } from "./loadTeamPages.ts";
 
 function member(given: Partial<TeamMember> = {}): TeamMember {
@@ -48,23 +48,20 @@ const bare = member({
 });
 
 async function showTeam(members: TeamMember[] | Error) {
-  const page = await loadTeamPage(testRequest({ "/de/api/team-members/": members }));
+  const page = await loadTeamPage(pageRequest({ "/de/api/team-members/": members }));
   return renderScreen(TeamPage, texts, testPage({ url: "/de/team", data: page.data }));
 }
 
 const requestFor = (params: Record<string, string>, answer?: TeamMember): PageRequest =>
-  testRequest({ "/de/api/team-members/3/": answer ?? member() }, params);
+  pageRequest({ "/de/api/team-members/3/": answer ?? member() }, params);
 
 describe("the team", () => {
   it("shows its title and a notice where the list can't be read", async () => {
-    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const { container } = await showTeam(new ApiError("unavailable", "no answer"));
     expect(screen.getByRole("heading", { level: 1, name: "Team" })).toBeTruthy();
     expect(screen.getByText(/^Das Team kann gerade nicht gezeigt werden/)).toBeTruthy();
     expect(screen.queryByText(/demnächst/)).toBeNull();
-    expect(warned).toHaveBeenCalledWith(expect.any(String), "unavailable");
     expect(await axeProblems(container)).toEqual([]);
-    warned.mockRestore();
   });
 
   it("lists people by department, each with page, email address and telephone", async () => {
@@ -87,7 +84,7 @@ describe("the team", () => {
     const { container } = await showTeam([]);
     expect(screen.getByText(/stellt sich demnächst/)).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
-    const { head } = await loadTeamPage(testRequest({ "/de/api/team-members/": [] }));
+    const { head } = await loadTeamPage(pageRequest({ "/de/api/team-members/": [] }));
     expect(head.noIndex).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { TeamMember, TeamMemberTeaser } from "@festival/contracts/api/team";
+import type { TeamMemberTeaser } from "@festival/contracts/api/team";
+import { getTeamMember, listTeamMembers } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, LoadResult, PageRequest } from "@festival/contracts/pageOwner";
@@ -10,33 +10,19 @@ import type { TeamData, TeamMemberData } from "./teamData.ts";
 
 const nameOf = ({ first_name, last_name }: TeamMemberTeaser) => `${first_name} ${last_name}`.trim();
 
-/** The list; undefined where it can't be read, which only the log is told. */
-async function readTeam({
-  api,
-  locale,
-}: Pick<PageRequest, "api" | "locale">): Promise<TeamMemberTeaser[] | undefined> {
-  try {
-    return await api.get<TeamMemberTeaser[]>(apiPaths.teamMembers(locale));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    console.warn("The team's page is shown without its list:", error.code);
-    return undefined;
-  }
-}
-
 const memberHref = ({ id, slug }: TeamMemberTeaser, locale: Locale) =>
   href("teamMember", locale, { slug: slug[locale], id });
 
 /** Everybody who makes the festival. */
 export async function loadTeamPage({ api, locale }: PageRequest): Promise<LoadedPage<TeamData>> {
   const t = translate(locale);
-  const found = await readTeam({ api, locale });
+  const found = await api.optional(listTeamMembers);
   const members = found ?? [];
   const byDepartment = Map.groupBy(members, ({ department }) => department);
   return {
     kind: "page",
     data: {
-      isComplete: found !== undefined,
+      isComplete: found !== null,
       departments: [...byDepartment].map(([name, colleagues]) => ({
         name,
         members: colleagues.map((member) => ({
@@ -67,7 +53,7 @@ export async function loadTeamMemberPage({
 }: PageRequest): Promise<LoadResult<TeamMemberData>> {
   const id = parseId(params.id);
   if (!id) throw new ApiError("not_found", `"${params.id}" is no id.`);
-  const member = await api.get<TeamMember>(apiPaths.teamMember(locale, id));
+  const member = await api.get(getTeamMember, { id });
   const address = memberHref(member, locale);
   if (params.slug !== member.slug[locale]) return { kind: "redirect", to: address, status: 301 };
   const name = nameOf(member);

@@ -1,12 +1,24 @@
 import {
-  apiPaths,
   clientAddressHeader,
   internalHeader,
   requestIdHeader,
-} from "@festival/contracts/apiPaths";
+} from "@festival/contracts/cookiesAndHeaders";
 import { ApiError, isErrorBody } from "@festival/contracts/errors";
+import type { Locale } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { Clock } from "@festival/contracts/api/system";
+import {
+  addressOf,
+  writeAddress,
+  type AnswerOf,
+  type Answering,
+  type AnyCall,
+  type BodyOf,
+  type Get,
+  type Post,
+  type ValuesOf,
+} from "@festival/contracts/calls/call";
+import { getClock } from "@festival/contracts/calls/platform";
 import type { Dependencies } from "../store/dependencies.ts";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { readAnswer, type BackendAnswer, type SharedAnswers } from "../store/sharedAnswers.ts";
@@ -35,7 +47,12 @@ interface ApiOptions {
 /** The backend, as the shell's server calls it. */
 export interface Backend {
   /** @param dependencies are told of each answer that is read */
-  apiFor(caller: Caller, dependencies?: Dependencies, options?: ApiOptions): ServerApi;
+  apiFor(
+    locale: Locale,
+    caller: Caller,
+    dependencies?: Dependencies,
+    options?: ApiOptions,
+  ): ServerApi;
   /** @throws ApiError `unavailable` when the backend does not answer */
   call(path: string, init: RequestInit, caller?: Caller): Promise<Response>;
   /** The festival's present time. */
@@ -120,35 +137,57 @@ export function createBackend(
     return (await answers.make(path, () => read(path, {}, caller), now)).answer;
   }
 
-  async function get<T>(
-    path: string,
+  function apiFor(
+    locale: Locale,
     caller: Caller,
-    dependencies: Dependencies | undefined,
+    dependencies?: Dependencies,
     { isShared = true }: ApiOptions = {},
-  ): Promise<T> {
-    const reading =
-      shared && isShared && caller.cookie === undefined
-        ? readShared(path, caller, shared)
-        : read(path, {}, caller).then(({ answer }) => answer);
-    const answer = await reading.catch((error: unknown) => {
-      dependencies?.miss();
-      throw error;
-    });
-    if (answer.status >= 500) dependencies?.miss();
-    else dependencies?.note(answer.tags, answer.changesAt);
-    return bodyOf(path, answer) as T;
-  }
+  ): ServerApi {
+    const placed = ({ path }: AnyCall, values: readonly unknown[]) =>
+      writeAddress(path, Object.assign({ locale }, ...values));
 
-  async function post<T>(path: string, body: unknown, caller: Caller): Promise<T> {
-    const headers = { "content-type": "application/json" };
-    const init = { method: "POST", headers, body: JSON.stringify(body) };
-    return bodyOf(path, (await read(path, init, caller)).answer) as T;
+    async function readGet(path: string): Promise<unknown> {
+      const reading =
+        shared && isShared && caller.cookie === undefined
+          ? readShared(path, caller, shared)
+          : read(path, {}, caller).then(({ answer }) => answer);
+      const answer = await reading.catch((error: unknown) => {
+        dependencies?.miss();
+        throw error;
+      });
+      if (answer.status >= 500) dependencies?.miss();
+      else dependencies?.note(answer.tags, answer.changesAt);
+      return bodyOf(path, answer);
+    }
+
+    return {
+      async get<T extends Answering>(call: Get<T>, ...values: ValuesOf<T>) {
+        return (await readGet(placed(call, values))) as AnswerOf<T>;
+      },
+      async optional<T extends Answering>(call: Get<T>, ...values: ValuesOf<T>) {
+        const path = placed(call, values);
+        try {
+          return (await readGet(path)) as AnswerOf<T>;
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          console.warn(`A page is shown without ${loggedAddress(path)}: ${error.code}`);
+          return null;
+        }
+      },
+      async post<T extends Answering>(call: Post<T>, body: BodyOf<T>) {
+        const path = placed(call, []);
+        const headers = { "content-type": "application/json" };
+        const init = { method: "POST", headers, body: JSON.stringify(body) };
+        return bodyOf(path, (await read(path, init, caller)).answer) as AnswerOf<T>;
+      },
+    };
   }
 
   async function now(): Promise<Date> {
     if (!clock || Date.now() - clock.readAt > clockTrustMs) {
-      const { answer } = await read(apiPaths.clock, {}, {});
-      const { offset_ms } = bodyOf(apiPaths.clock, answer) as Clock;
+      const path = addressOf(getClock);
+      const { answer } = await read(path, {}, {});
+      const { offset_ms } = bodyOf(path, answer) as Clock;
       clock = { offset: offset_ms, readAt: Date.now() };
     }
     return new Date(Date.now() + clock.offset);
@@ -156,10 +195,7 @@ export function createBackend(
 
   return {
     call,
-    apiFor: (caller, dependencies, options) => ({
-      get: (path) => get(path, caller, dependencies, options),
-      post: (path, body) => post(path, body, caller),
-    }),
+    apiFor,
     forgetClock() {
       clock = undefined;
     },

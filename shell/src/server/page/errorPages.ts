@@ -59,7 +59,7 @@ export function createErrorPages(
   store: ErrorPageStore = createErrorPageStore(),
 ) {
   const frameFor = ({ locale, user, caller }: ErrorRequest, dependencies = collectDependencies()) =>
-    loadFrame(locale, user, backend.apiFor(caller, dependencies));
+    loadFrame(user, backend.apiFor(locale, caller, dependencies));
 
   const frameInTime = (request: ErrorRequest): Promise<Frame> =>
     Promise.race([frameFor(request), wait(frameMs, emptyFrame(request.user), { ref: false })]);
@@ -114,7 +114,7 @@ export function createErrorPages(
         // not the address that was asked for first: the others are none of its visitor's business
         const neutral = { ...request, url: `/${locale}/${status}` };
         const dependencies = collectDependencies();
-        const api = backend.apiFor(request.caller, dependencies);
+        const api = backend.apiFor(locale, request.caller, dependencies);
         const [frame, data] = await Promise.all([
           frameFor(neutral, dependencies),
           status === 404 ? loadErrorBlock(locale, api) : null,
@@ -143,7 +143,7 @@ export function createErrorPages(
       if (!request.user && !request.posted && !request.asData && isShared(status)) {
         return answerShared(status, request, now);
       }
-      const api = backend.apiFor(request.caller);
+      const api = backend.apiFor(request.locale, request.caller);
       const data = status === 404 ? await loadErrorBlock(request.locale, api) : null;
       return answerOf(pageOf(status, request, now, data), request, () => {
         if (known.frame) return known.frame;

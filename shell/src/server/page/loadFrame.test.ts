@@ -1,20 +1,10 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { ServerApi } from "@festival/contracts/pageOwner";
-import { ApiError } from "@festival/contracts/errors";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getBlock, getTicketHotline, listAlerts } from "@festival/contracts/calls/site";
+import { testApi } from "@festival/shared-ui/owner/testRequest";
 import { describe, expect, it } from "@jest/globals";
 import { loadFrame } from "./loadFrame.ts";
 
-function apiWith(answers: Record<string, unknown>): ServerApi {
-  return {
-    get: async <T>(path: string): Promise<T> => {
-      if (!(path in answers)) throw new ApiError("unavailable");
-      return answers[path] as T;
-    },
-    post: () => Promise.reject(new ApiError("not_found")),
-  };
-}
-
-const frameOf = (answers: Record<string, unknown>) => loadFrame("en", null, apiWith(answers));
+const frameOf = (answers: Record<string, unknown>) => loadFrame(null, testApi("en", answers));
 
 describe("the frame of a page", () => {
   it("is little but whole where the backend does not answer", async () => {
@@ -32,13 +22,13 @@ describe("the frame of a page", () => {
   });
 
   it("has the first alert alone", async () => {
-    const alerts = apiPaths.alertMessages("en");
+    const alerts = addressOf(listAlerts, { locale: "en" });
     expect((await frameOf({ [alerts]: [{ id: 2 }, { id: 1 }] })).alert).toEqual({ id: 2 });
     expect((await frameOf({ [alerts]: [] })).alert).toBeNull();
   });
 
   it("has the hotline only while the telephone is answered", async () => {
-    const path = apiPaths.ticketHotline("en");
+    const path = addressOf(getTicketHotline, { locale: "en" });
     const hotline = { is_active: true, phone: "1", hours: "", text: "" };
     expect((await frameOf({ [path]: hotline })).hotline).toEqual(hotline);
     expect((await frameOf({ [path]: { ...hotline, is_active: false } })).hotline).toBeNull();
@@ -47,13 +37,13 @@ describe("the frame of a page", () => {
   it("has the words that staff keep beside the hotline", async () => {
     const content = { blocks: [{ text: "Call us.", entityRanges: [] }], entityMap: {} };
     const columns = [{ sections: [{ model: "text", content }] }];
-    const path = apiPaths.containerBySlug("en", "hotline-text");
+    const path = addressOf(getBlock, { locale: "en", slug: "hotline-text" });
     const { hotlineWords } = await frameOf({ [path]: { model: "container", columns } });
     expect(hotlineWords).toEqual([[{ text: "Call us." }]]);
   });
 
   it("finds the sponsors in their block, five at the most", async () => {
-    const path = apiPaths.containerBySlug("en", "footer-sponsors");
+    const path = addressOf(getBlock, { locale: "en", slug: "footer-sponsors" });
     const list = (count: number) => ({
       model: "sponsorlist",
       title: "Thank you",

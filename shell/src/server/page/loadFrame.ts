@@ -1,14 +1,16 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { Navigation, Section, SectionOf } from "@festival/contracts/api/content";
-import type { Season } from "@festival/contracts/api/programme/season";
-import type { PublicSettings } from "@festival/contracts/api/settings";
-import type { AlertList, TicketHotline } from "@festival/contracts/api/site";
-import type { Locale } from "@festival/contracts/locales";
+import { getSeason } from "@festival/contracts/calls/programme";
+import {
+  getBlock,
+  getNavigation,
+  getSettings,
+  getTicketHotline,
+  listAlerts,
+} from "@festival/contracts/calls/site";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { consentBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf } from "../../blocks/paragraphs.ts";
 import type { Frame } from "../../layout/frame.ts";
-import { loadBlock } from "../../blocks/loadBlock.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
@@ -47,22 +49,17 @@ export function emptyFrame(user: Frame["user"]): Frame {
 }
 
 /** The data of the frame. A part whose request fails is left out, and the page goes without it. */
-export async function loadFrame(
-  locale: Locale,
-  user: Frame["user"],
-  api: ServerApi,
-): Promise<Frame> {
-  const part = <T>(path: string): Promise<T | null> => api.get<T>(path).catch(() => null);
+export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Frame> {
   const [navigation, season, alerts, hotline, settings, sponsors, words, onHotline] =
     await Promise.all([
-      part<Navigation>(apiPaths.navigation(locale)),
-      part<Season>(apiPaths.season(locale)),
-      part<AlertList>(apiPaths.alertMessages(locale)),
-      part<TicketHotline>(apiPaths.ticketHotline(locale)),
-      part<PublicSettings>(apiPaths.settings(locale)),
-      loadBlock(api, locale, sponsorsBlock),
-      loadBlock(api, locale, consentBlock),
-      loadBlock(api, locale, hotlineBlock),
+      api.optional(getNavigation),
+      api.optional(getSeason),
+      api.optional(listAlerts),
+      api.optional(getTicketHotline),
+      api.optional(getSettings),
+      api.optional(getBlock, { slug: sponsorsBlock }),
+      api.optional(getBlock, { slug: consentBlock }),
+      api.optional(getBlock, { slug: hotlineBlock }),
     ]);
   return {
     navigation: navigation ?? emptyNavigation,

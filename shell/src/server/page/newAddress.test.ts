@@ -1,12 +1,13 @@
+import { addressOf } from "@festival/contracts/calls/call";
+import { getBlock, getRedirect } from "@festival/contracts/calls/site";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { apiPaths } from "@festival/contracts/apiPaths";
 import { json } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 const missing = `${ownerSource(`
-  load: async (request) => request.api.get("/de/api/nothing/"),
-  act: async (request) => request.api.get("/de/api/nothing/"),
+  load: async (request) => request.api.get({ path: "/:locale/api/nothing/" }),
+  act: async (request) => request.api.get({ path: "/:locale/api/nothing/" }),
 `)} return { owner };`;
 
 let site: TestSite;
@@ -20,7 +21,10 @@ const headers = { host: "festival.example" };
 const get = (url: string) => site.app.inject({ url, headers });
 
 function moved(path: string, to: string): void {
-  site.backend.on(`GET ${apiPaths.redirect("de", path)}`, json({ new_path: to }));
+  site.backend.on(
+    `GET ${addressOf(getRedirect, { locale: "de", "*": path })}`,
+    json({ new_path: to }),
+  );
 }
 
 describe("the address of a missing page", () => {
@@ -67,7 +71,7 @@ describe("the address of a missing page", () => {
   it("is a 404 where no redirect is known, and where the backend does not answer", async () => {
     expect((await get("/de/programm-tickets/weg/1")).statusCode).toBe(404);
     site.backend.on(
-      `GET ${apiPaths.redirect("de", "programm-tickets/stumm/1")}`,
+      `GET ${addressOf(getRedirect, { locale: "de", "*": "programm-tickets/stumm/1" })}`,
       json({ code: "internal", message: "" }, 500),
     );
     expect((await get("/de/programm-tickets/stumm/1")).statusCode).toBe(404);
@@ -75,7 +79,10 @@ describe("the address of a missing page", () => {
 
   it("says besides what staff have to say to its readers", async () => {
     const block = { id: 1, slug: "error-page", model: "container", layout: "100", columns: [] };
-    site.backend.on(`GET ${apiPaths.containerBySlug("de", "error-page")}`, json(block));
+    site.backend.on(
+      `GET ${addressOf(getBlock, { locale: "de", slug: "error-page" })}`,
+      json(block),
+    );
     const answer = await site.app.inject({
       url: "/de/programm-tickets/weg/1",
       headers: { ...headers, accept: "application/json" },

@@ -1,6 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Redirect } from "@festival/contracts/api/content";
-import type { Locale } from "@festival/contracts/locales";
+import { getRedirect } from "@festival/contracts/calls/site";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { sitePath } from "../request/sitePath.ts";
 
@@ -10,15 +8,11 @@ import { sitePath } from "../request/sitePath.ts";
  * @returns undefined where staff named no other address, or none of this site; also where they could
  * not be asked: the missing page is answer enough
  */
-export async function newAddressOf(
-  url: string,
-  locale: Locale,
-  api: ServerApi,
-): Promise<string | undefined> {
+export async function newAddressOf(url: string, api: ServerApi): Promise<string | undefined> {
   const pathname = url.split("?")[0] ?? "";
   const path = pathname.split("/").slice(2).map(decodeURIComponent).join("/");
   if (!path) return undefined;
-  const found = await api.get<Redirect>(apiPaths.redirect(locale, path)).catch(() => undefined);
+  const found = await api.get(getRedirect, { "*": path }).catch(() => undefined);
   const to = found && sitePath(found.new_path);
   return to !== pathname && to !== url ? to : undefined;
 }

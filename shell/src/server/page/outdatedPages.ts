@@ -1,18 +1,17 @@
-import { escapeText } from "@festival/contracts/escapeText";
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { PublicSettings } from "@festival/contracts/api/settings";
-import { festivalZone } from "@festival/contracts/time/festivalTime";
-import { defaultLocale, type Locale } from "@festival/contracts/locales";
+import { getSettings } from "@festival/contracts/calls/site";
+import { type Locale, defaultLocale } from "@festival/contracts/locales";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { languageTag } from "../../document/languageTag.ts";
 import { keptAtHeader } from "../../serviceWorker/worker.ts";
 import type { Backend } from "../api/backend.ts";
+import { escapeText } from "@festival/contracts/escapeText";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };
 import type { Outdated } from "../store/pageStore.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
 import { sendBody } from "../answer/respond.ts";
 import type { StoredAnswer, StoredPages } from "../store/storedPages.ts";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 
 const texts = { de, en };
 
@@ -59,8 +58,7 @@ export async function followSetting(
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<void> {
   try {
-    const path = apiPaths.settings(defaultLocale);
-    const settings = await backend.apiFor({}).get<PublicSettings>(path);
+    const settings = await backend.apiFor(defaultLocale, {}).get(getSettings);
     pages.setKeepsOutdated(settings.shows_outdated_pages);
   } catch (error) {
     log.warn({ err: error }, "the settings can't be read");

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getSettings } from "@festival/contracts/calls/site";
+import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { ServerResponse } from "node:http";
 import { json, sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
+import { type TestSite, startTestSite } from "../testing/testSite.ts";
 import { serveWithFrame } from "../testing/servedSite.ts";
-import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 const programme = `${ownerSource(`
-  load: async (request) => page(await request.api.get("/de/api/events/" + request.route.params.id + "/"), request),
+  load: async (request) => page(await request.api.get({ path: "/:locale/api/events/" + request.route.params.id + "/" }), request),
   render: (given) => "<h1>" + given.data.title + "</h1>",
 `)} return { owner };`;
 
@@ -92,7 +94,7 @@ describe("a page that can't be made now but was kept before its last change", ()
 
   /** Staff's word, and the page as it was before a change. */
   async function prepare(showsOutdated: boolean, path: string, kept = {}): Promise<void> {
-    site.backend.on(`GET ${apiPaths.settings("de")}`, (_call, response) =>
+    site.backend.on(`GET ${addressOf(getSettings, { locale: "de" })}`, (_call, response) =>
       sendJson(
         response,
         200,
@@ -101,7 +103,8 @@ describe("a page that can't be made now but was kept before its last change", ()
       ),
     );
     const asked = () =>
-      site.backend.calls.filter(({ url }) => url === apiPaths.settings("de")).length;
+      site.backend.calls.filter(({ url }) => url === addressOf(getSettings, { locale: "de" }))
+        .length;
     const before = asked();
     site.backend.tellChange(["settings"]);
     await until(() => asked() > before);

@@ -1,5 +1,7 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getClock } from "@festival/contracts/calls/platform";
+import { getNavigation } from "@festival/contracts/calls/site";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { DocumentState } from "../../document/documentState.ts";
 import { json, sendJson } from "../testing/testBackend.ts";
@@ -14,8 +16,8 @@ const programme = `${ownerSource(`
       case "weg": return { kind: "redirect", to: "https://evil.example/", status: 302 };
       case "doppelt": return { kind: "redirect", to: "//evil.example/", status: 302 };
       case "tabulator": return { kind: "redirect", to: "/\\t/evil.example/", status: 302 };
-      case "alt": await request.api.get("/de/api/events/2/").catch(() => null); return { kind: "redirect", to: "/de/programm-tickets/neu/1", status: 301 };
-      case "api": return page(await request.api.get("/de/api/events/1/"), request);
+      case "alt": await request.api.get({ path: "/:locale/api/events/2/" }).catch(() => null); return { kind: "redirect", to: "/de/programm-tickets/neu/1", status: 301 };
+      case "api": return page(await request.api.get({ path: "/:locale/api/events/1/" }), request);
       case "wirft": throw new TypeError("a secret of ours");
       case "malt": return page({ throws: true }, request);
       case "boese": return page({ text: "</script><script>alert(1)</script>" }, request);
@@ -47,7 +49,7 @@ const magazine = `${ownerSource(`
 `)} return { owner };`;
 
 const quiz = `${ownerSource(`
-  act: async (request, form) => form.answer && await request.api.get("/de/api/events/2/")
+  act: async (request, form) => form.answer && await request.api.get({ path: "/:locale/api/events/2/" })
     ? { kind: "redirect", to: "/de/konzert-o-mat/fertig", status: 303 }
     : { ...page({ typed: form }, request), status: 422 },
   render: (given) => "<output>" + JSON.stringify(given.data) + "</output>",
@@ -80,7 +82,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const frameCalls = () =>
   site.backend.calls
     .map(({ url }) => url)
-    .filter((url) => url !== apiPaths.clock && !url.includes("/events/"));
+    .filter((url) => url !== addressOf(getClock) && !url.includes("/events/"));
 const event = (slug: string) => `/de/programm-tickets/${slug}/1`;
 const asData = { accept: "application/json" };
 
@@ -230,7 +232,7 @@ describe("a failure", () => {
 
   it("of a backend that does not answer waits a second for header and footer, and no longer", async () => {
     site.backend.on("GET /de/api/events/1/", json({ code: "unavailable", message: "" }, 503));
-    const path = `GET ${apiPaths.navigation("de")}`;
+    const path = `GET ${addressOf(getNavigation, { locale: "de" })}`;
     site.backend.on(path, (_call, response) => {
       const menu = [{ title: "came late" }];
       setTimeout(() => sendJson(response, 200, { menu, submenu: [], footer: [] }), 2000);

@@ -91,7 +91,7 @@ export function createPipeline(
     if (address.kind === "unknown") return errorPages.answer(new ApiError("not_found"), request);
     const { name, owner, locale, params } = address.route;
     const dependencies = collectDependencies();
-    const api = backend.apiFor(caller, dependencies);
+    const api = backend.apiFor(locale, caller, dependencies);
     let frameSoon: Promise<Frame> | undefined;
     let now: string | undefined;
     try {
@@ -112,7 +112,7 @@ export function createPipeline(
         : face.load(pageRequest));
       if (loaded.kind === "redirect") return redirectWithin(loaded);
       // not before: a redirect shows nothing of it
-      if (!asData) frameSoon = loadFrame(locale, user, api);
+      if (!asData) frameSoon = loadFrame(user, api);
       const { page, fragmentHtml } = await assemble(
         pageRequest,
         owner,
@@ -128,7 +128,7 @@ export function createPipeline(
       return renderDocument(composition, { page, frame, fragmentHtml, origin, keeping });
     } catch (error) {
       if (statusOf(error) === 404 && !posted) {
-        const moved = await newAddressOf(address.url, locale, backend.apiFor(caller));
+        const moved = await newAddressOf(address.url, backend.apiFor(locale, caller));
         if (moved) return { kind: "redirect", to: moved, status: 301 };
       }
       return errorPages.answer(error, request, { now, frame: await frameSoon, owner });

@@ -6,9 +6,9 @@ import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 const forms = `${ownerSource(`
   act: async (request, form) => {
-    const known = await request.api.get("/de/api/forms/contact/");
+    const known = await request.api.get({ path: "/:locale/api/forms/contact/" });
     if (form.fail) throw new Error("a secret of ours");
-    await request.api.post("/de/api/forms-entries/", { form: known.id, ...form });
+    await request.api.post({ path: "/:locale/api/forms-entries/" }, { form: known.id, ...form });
     return { kind: "redirect", to: "/de/forms/contact?sent=1", status: 303 };
   },
 `)} return { owner };`;

@@ -1,4 +1,6 @@
-import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getSettings } from "@festival/contracts/calls/site";
+import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
 import {
   consentCookie,
   parseConsent,
@@ -39,7 +41,7 @@ afterAll(() => site.close());
 beforeEach(() => setSettings({}));
 
 function setSettings(given: object): void {
-  site.backend.on(`GET ${apiPaths.settings("de")}`, (_call, response) =>
+  site.backend.on(`GET ${addressOf(getSettings, { locale: "de" })}`, (_call, response) =>
     sendJson(response, 200, { ...settings, ...given }, { [cacheTagsHeader]: "settings" }),
   );
 }

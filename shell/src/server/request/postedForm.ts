@@ -1,5 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
 import type { TempFile } from "@festival/contracts/api/forms";
+import { addressOf } from "@festival/contracts/calls/call";
+import { createUpload } from "@festival/contracts/calls/forms";
 import { isErrorBody, type ErrorCode } from "@festival/contracts/errors";
 import { maxFileBytes, mostFiles } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
@@ -58,7 +59,9 @@ async function upload(
   body.append("file", new Blob([new Uint8Array(bytes)]), name);
   const signal = AbortSignal.timeout(uploadDeadlineMs);
   const init = { method: "POST", body, signal };
-  const answer = await backend.call(apiPaths.tempFiles(locale), init, caller).catch(() => null);
+  const answer = await backend
+    .call(addressOf(createUpload, { locale }), init, caller)
+    .catch(() => null);
   const said: unknown = await answer?.json().catch(() => undefined);
   if (answer?.ok) return { name, id: (said as TempFile).id };
   return { name, refusal: (isErrorBody(said) && refusals[said.code]) || "other" };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { requestIdHeader, requestIdPattern } from "@festival/contracts/apiPaths";
+import { requestIdHeader, requestIdPattern } from "@festival/contracts/cookiesAndHeaders";
 
 /** The id that an edge gave the request, else a new one; the backend logs the same. */
 export function requestId({ headers }: Pick<IncomingMessage, "headers">): string {

@@ -1,5 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { cookieName, sessionCookie, sessionTokenPurpose } from "@festival/contracts/apiPaths";
+import {
+  cookieName,
+  sessionCookie,
+  sessionTokenPurpose,
+} from "@festival/contracts/cookiesAndHeaders";
 
 /** Longer cookies are none of ours. */
 const longestToken = 200;

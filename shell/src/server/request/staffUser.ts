@@ -1,5 +1,7 @@
 import type { StaffUser } from "@festival/contracts/api/staff";
-import { apiPaths, cookieName, sessionCookie } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getUser } from "@festival/contracts/calls/staff";
+import { cookieName, sessionCookie } from "@festival/contracts/cookiesAndHeaders";
 import type { FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
 import type { RequestContext } from "./requestContext.ts";
@@ -12,7 +14,7 @@ export async function readUser(
 ): Promise<StaffUser | null> {
   if (!cookies[cookieName(sessionCookie, protocol === "https")]) return null;
   const answer = await backend
-    .call(apiPaths.user(locale), {}, { cookie: headers.cookie, protocol })
+    .call(addressOf(getUser, { locale }), {}, { cookie: headers.cookie, protocol })
     .catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as StaffUser) : null;
 }

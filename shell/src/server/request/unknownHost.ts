@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getHealth } from "@festival/contracts/calls/platform";
 import { refuseUnread, type Refusal } from "./refuseUnread.ts";
 
 const refusal: Refusal = {
@@ -17,7 +18,7 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** Machines around the shell ask after its health by whatever address they have; the answer names none. */
-const isHealth = (url: string | undefined) => url === apiPaths.health;
+const isHealth = (url: string | undefined) => url === addressOf(getHealth);
 
 interface HostParts {
   /** Where the request reached the site; undefined for a host that is not known to be this site. */

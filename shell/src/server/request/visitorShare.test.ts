@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { testSession } from "../testing/testSession.ts";
-import { serveWithFrame } from "../testing/servedSite.ts";
-import { startTestSite, type TestSite } from "../testing/testSite.ts";
+import { type TestSite, startTestSite } from "../testing/testSite.ts";
 import { createVisitorShare } from "./visitorShare.ts";
+import { serveWithFrame } from "../testing/servedSite.ts";
 
 describe("the share of an address", () => {
   /** How many of so many pages an address is given. */
@@ -95,7 +95,7 @@ describe("the share of an address", () => {
 
 describe("a visitor who asks for more pages than their share", () => {
   const programme = `${ownerSource(`
-    load: async (request) => page(await request.api.get("/de/api/genres/"), request),
+    load: async (request) => page(await request.api.get({ path: "/:locale/api/genres/" }), request),
   `)} return { owner };`;
   let site: TestSite;
   let origin: string;

@@ -1,4 +1,8 @@
-import { clientAddressHeader, internalHeader, requestIdHeader } from "@festival/contracts/apiPaths";
+import {
+  clientAddressHeader,
+  internalHeader,
+  requestIdHeader,
+} from "@festival/contracts/cookiesAndHeaders";
 import type { ErrorBody, ErrorCode } from "@festival/contracts/errors";
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from "@fastify/http-proxy";
 import fastifyStatic from "@fastify/static";

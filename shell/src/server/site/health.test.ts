@@ -1,5 +1,7 @@
 import type { HeldPage } from "@festival/contracts/api/system";
-import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getHealth } from "@festival/contracts/calls/platform";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import { siteVersion } from "@festival/contracts/siteVersion";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { loadComposition } from "../releases/composition.ts";
@@ -47,7 +49,7 @@ describe("health", () => {
   it("is degraded while the backend is, and says why; pages are made", async () => {
     const faulty = await startOther();
     const problems = ["Nothing can be stored, the disk is full."];
-    faulty.backend.on(`GET ${apiPaths.health}`, json({ status: "degraded", problems }));
+    faulty.backend.on(`GET ${addressOf(getHealth)}`, json({ status: "degraded", problems }));
     const headers = { [internalHeader]: internalSecret };
     const degraded = await faulty.app.inject({ url: "/health", headers });
     expect(degraded.statusCode).toBe(200);

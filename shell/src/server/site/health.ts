@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { apiPaths, internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { BackendHealth, ShellHealth } from "@festival/contracts/api/system";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getHealth } from "@festival/contracts/calls/platform";
 import { siteVersion } from "@festival/contracts/siteVersion";
 import type { ShellConfig } from "../config.ts";
 import type { Standing } from "../process/messages.ts";
@@ -32,7 +34,7 @@ export async function healthOf(
   composition: LoadedComposition,
   standing: Standing,
 ): Promise<ShellHealth> {
-  const backend = await fetch(config.backendUrl + apiPaths.health, {
+  const backend = await fetch(config.backendUrl + addressOf(getHealth), {
     headers: { [internalHeader]: config.internalSecret },
     signal: AbortSignal.timeout(deadlineMs),
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getUser } from "@festival/contracts/calls/staff";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
@@ -55,7 +56,9 @@ function manifest(locale: Locale): SiteFile {
 
 /** Robots may read all that visitors read, and are told what there is. */
 function robots(origin: string): string {
-  const editing = locales.map((locale) => apiPaths.user(locale).replace(/(?<=\/)[^/]*$/, ""));
+  const editing = locales.map((locale) =>
+    addressOf(getUser, { locale }).replace(/(?<=\/)[^/]*$/, ""),
+  );
   const lines = [staffPaths.admin, ...editing].map((path) => `Disallow: ${path}`);
   const sitemap = ["", `Sitemap: ${origin}${sitemapIndexPath}`];
   return `${["User-agent: *", ...lines, ...sitemap].join("\n")}\n`;

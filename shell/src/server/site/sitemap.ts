@@ -1,13 +1,13 @@
-import { escapeText } from "@festival/contracts/escapeText";
-import type { SitemapEntry, SitemapPage } from "@festival/contracts/api/sitemap";
-import { apiPaths, sitemapPageSize } from "@festival/contracts/apiPaths";
+import type { SitemapEntry } from "@festival/contracts/api/sitemap";
+import { getSitemap, sitemapPageSize } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
-import { locales, type Locale } from "@festival/contracts/locales";
+import { type Locale, locales } from "@festival/contracts/locales";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
 import { collectDependencies } from "../store/dependencies.ts";
 import { attributes } from "../document/html.ts";
+import { escapeText } from "@festival/contracts/escapeText";
 import type { KnownOrigins } from "../request/origin.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
 import { sendBody } from "../answer/respond.ts";
@@ -23,6 +23,9 @@ const namespaces = {
   xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
   "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
 };
+/** The backend in a language. */
+type ApiIn = (locale: Locale) => ServerApi;
+
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
 const lastmod = (changedAt: string | null): string =>
@@ -40,21 +43,21 @@ function urlElement({ urls, changed_at }: SitemapEntry, locale: Locale, origin: 
 }
 
 async function writeSitemap(
-  api: ServerApi,
+  apiIn: ApiIn,
   locale: Locale,
   page: number,
   origin: string,
 ): Promise<string> {
-  const { results } = await api.get<SitemapPage>(apiPaths.sitemap(locale, page));
+  const { results } = await apiIn(locale).get(getSitemap, { page: page > 1 ? page : undefined });
   if (results.length === 0) throw new ApiError("not_found", "The sitemap has fewer parts.");
   const lines = results.map((entry) => urlElement(entry, locale, origin));
   return [declaration, `<urlset${attributes(namespaces)}>`, ...lines, "</urlset>", ""].join("\n");
 }
 
-async function writeIndex(api: ServerApi, origin: string): Promise<string> {
+async function writeIndex(apiIn: ApiIn, origin: string): Promise<string> {
   const files = await Promise.all(
     locales.map(async (locale) => {
-      const { count } = await api.get<SitemapPage>(apiPaths.sitemap(locale));
+      const { count } = await apiIn(locale).get(getSitemap);
       const pages = Math.ceil(count / sitemapPageSize);
       return Array.from({ length: pages }, (_, index) => sitemapPath(locale, index + 1));
     }),
@@ -82,15 +85,16 @@ export function registerSitemap(app: FastifyInstance, parts: SitemapParts): void
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
-    write: (api: ServerApi, origin: string) => Promise<string>,
+    write: (apiIn: ApiIn, origin: string) => Promise<string>,
   ): Promise<FastifyReply> {
     const origin = origins.of(request.raw);
     if (!origin) return refuse(request, reply, 400);
     const key = `sitemap ${origin} ${name}`;
     const make = async () => {
       const dependencies = collectDependencies();
-      const api = backend.apiFor({}, dependencies, { isShared: false });
-      const text = await write(api, origin);
+      const apiIn: ApiIn = (locale) =>
+        backend.apiFor(locale, {}, dependencies, { isShared: false });
+      const text = await write(apiIn, origin);
       const body = new PreparedBody(200, "application/xml; charset=utf-8", text);
       const answer: StoredAnswer = { kind: "body", body, isPersonal: false };
       return { answer, lifetime: dependencies.lifetime() };
@@ -113,8 +117,8 @@ export function registerSitemap(app: FastifyInstance, parts: SitemapParts): void
       (request, reply) => {
         const { page = "1" } = request.query;
         if (!/^[1-9]\d{0,3}$/.test(page)) return refuse(request, reply, 404);
-        return send(request, reply, `${locale} ${page}`, (api, origin) =>
-          writeSitemap(api, locale, Number(page), origin),
+        return send(request, reply, `${locale} ${page}`, (apiIn, origin) =>
+          writeSitemap(apiIn, locale, Number(page), origin),
         );
       },
     );

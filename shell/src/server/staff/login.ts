@@ -1,5 +1,4 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { SecondStepNeeded } from "@festival/contracts/api/staff";
+import { createSession, deleteSession, finishSession } from "@festival/contracts/calls/staff";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -9,6 +8,8 @@ import { isSameOrigin } from "../request/sameOrigin.ts";
 import { registerPasswordPages } from "./passwordPages.ts";
 import { registerSecondFactorPage } from "./secondFactorPage.ts";
 import {
+  type StaffPages,
+  type StaffTexts,
   commonProblem,
   createStaffPages,
   homeLink,
@@ -18,8 +19,6 @@ import {
   safePath,
   staffTexts,
   statusOfProblem,
-  type StaffPages,
-  type StaffTexts,
 } from "./staffPage.ts";
 
 interface LoginForm {
@@ -119,8 +118,12 @@ function sendCode(
 }
 
 /** Hands the backend's cookies over and leads on. */
-function goOn(reply: FastifyReply, answer: Response | undefined, next: string): FastifyReply {
-  if (answer) reply.header("set-cookie", answer.headers.getSetCookie());
+function goOn(
+  reply: FastifyReply,
+  answer: { cookies: string[] } | undefined,
+  next: string,
+): FastifyReply {
+  if (answer) reply.header("set-cookie", answer.cookies);
   return reply.header("cache-control", "no-store").redirect(next, 303);
 }
 
@@ -148,15 +151,16 @@ export function registerLogin(
       sendLogin(pages, request, reply, { email, next, problem }, status);
     if (!isSameOrigin(request)) return refuse("origin", 403);
     const body = { email, password: posted(request, "password") };
-    const answer = await pages.call(request, "POST", apiPaths.internalSessions, body);
+    const answer = await pages.call(request, createSession, body);
     const common = commonProblem(answer);
     if (!answer || common) {
       const problem = common ?? "unavailable";
       return refuse(problem, statusOfProblem[problem]);
     }
     if (!answer.ok) return refuse("wrong", 401);
-    if (answer.status !== 202) return goOn(reply, answer, next);
-    const { token } = (await answer.json()) as SecondStepNeeded;
+    // 202 asks for the second factor
+    if (!("token" in answer.body)) return goOn(reply, answer, next);
+    const { token } = answer.body;
     return sendCode(pages, request, reply, { next, token });
   });
 
@@ -172,7 +176,7 @@ export function registerLogin(
       sendCode(pages, request, reply, { next, token, problem }, status);
     if (!isSameOrigin(request)) return refuse("origin", 403);
     const body = { token, code: posted(request, "code", 40) };
-    const answer = await pages.call(request, "POST", apiPaths.internalSecondStep, body);
+    const answer = await pages.call(request, finishSession, body);
     const common = commonProblem(answer);
     if (!answer || common) {
       const problem = common ?? "unavailable";
@@ -185,7 +189,7 @@ export function registerLogin(
 
   app.post(staffPaths.logout, async (request, reply) => {
     if (!isSameOrigin(request)) return reply.code(403).send();
-    const answer = await pages.call(request, "DELETE", apiPaths.internalSessions);
+    const answer = await pages.call(request, deleteSession);
     return goOn(reply, answer, safePath(posted(request, "next", 2000), "/"));
   });
 }

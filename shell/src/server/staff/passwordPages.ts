@@ -1,10 +1,17 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { PasswordLink, PasswordProblem } from "@festival/contracts/api/staff";
+import type { PasswordProblem } from "@festival/contracts/api/staff";
+import {
+  readPasswordLink,
+  requestPasswordReset,
+  setPasswordByLink,
+} from "@festival/contracts/calls/staff";
 import { isErrorBody } from "@festival/contracts/errors";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isSameOrigin } from "../request/sameOrigin.ts";
 import {
+  type CommonProblem,
+  type StaffPages,
+  type StaffTexts,
   commonProblem,
   fill,
   homeLink,
@@ -13,9 +20,6 @@ import {
   posted,
   staffTexts,
   statusOfProblem,
-  type CommonProblem,
-  type StaffPages,
-  type StaffTexts,
 } from "./staffPage.ts";
 
 type ForgotProblem = keyof StaffTexts["forgot"]["problems"];
@@ -26,8 +30,7 @@ const statusOf = (problem: string | undefined) =>
   problem === undefined ? 200 : (statusOfProblem[problem as CommonProblem] ?? 422);
 
 /** What is wrong with the password, as the backend names it. */
-async function passwordProblem(answer: Response): Promise<NewPasswordProblem> {
-  const body: unknown = await answer.json().catch(() => undefined);
+function passwordProblem(body: unknown): NewPasswordProblem {
   const problem = isErrorBody(body)
     ? (body.details?.problem as PasswordProblem | undefined)
     : undefined;
@@ -73,7 +76,7 @@ export function registerPasswordPages(app: FastifyInstance, pages: StaffPages): 
     const email = posted(request, "email", 254);
     if (!isSameOrigin(request)) return sendForgot(request, reply, email, "origin");
     const body = { email, locale };
-    const answer = await pages.call(request, "POST", apiPaths.internalPasswordResets, body);
+    const answer = await pages.call(request, requestPasswordReset, body);
     const common = commonProblem(answer);
     if (common) return sendForgot(request, reply, email, common);
     if (!answer?.ok) return sendForgot(request, reply, email, "invalid");
@@ -93,7 +96,7 @@ export function registerPasswordPages(app: FastifyInstance, pages: StaffPages): 
   ): Promise<FastifyReply> {
     const locale = localeOf(request);
     const { newPassword } = staffTexts(locale);
-    const answer = await pages.call(request, "POST", apiPaths.internalPasswordLinks, { token });
+    const answer = await pages.call(request, readPasswordLink, { token });
     if (answer && !answer.ok) {
       const page = {
         title: newPassword.overTitle,
@@ -102,7 +105,7 @@ export function registerPasswordPages(app: FastifyInstance, pages: StaffPages): 
       } as const;
       return pages.send(request, reply, page, 404);
     }
-    const link = (await answer?.json()) as PasswordLink | undefined;
+    const link = answer?.body;
     const wrong = problem ?? (link ? undefined : "unavailable");
     const isInvited = link?.purpose === "invitation";
     const page = {
@@ -148,12 +151,12 @@ export function registerPasswordPages(app: FastifyInstance, pages: StaffPages): 
     if (!isSameOrigin(request)) return refuse("origin");
     if (password !== posted(request, "repeat", 201)) return refuse("mismatch");
     const body = { token, password };
-    const answer = await pages.call(request, "POST", apiPaths.internalPasswords, body);
+    const answer = await pages.call(request, setPasswordByLink, body);
     const common = commonProblem(answer);
     if (!answer || common) return refuse(common ?? "unavailable");
-    if (!answer.ok) return refuse(await passwordProblem(answer));
+    if (!answer.ok) return refuse(passwordProblem(answer.body));
     const login = `${staffPaths.login}?lang=${localeOf(request)}&done`;
-    reply.header("set-cookie", answer.headers.getSetCookie());
+    reply.header("set-cookie", answer.cookies);
     return reply.header("cache-control", "no-store").redirect(login, 303);
   });
 }

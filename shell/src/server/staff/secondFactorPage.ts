@@ -1,13 +1,15 @@
-import { escapeText } from "@festival/contracts/escapeText";
-import { apiPaths } from "@festival/contracts/apiPaths";
-import type { Account, RecoveryCodes, SecondFactorOffer } from "@festival/contracts/api/staff";
+import { internalAccountCalls } from "@festival/contracts/calls/account";
 import { isErrorBody } from "@festival/contracts/errors";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { attributes } from "../document/html.ts";
+import { escapeText } from "@festival/contracts/escapeText";
 import { isSameOrigin } from "../request/sameOrigin.ts";
 import {
+  type CommonProblem,
+  type StaffPages,
+  type StaffTexts,
   commonProblem,
   fill,
   homeLink,
@@ -16,9 +18,6 @@ import {
   posted,
   staffTexts,
   statusOfProblem,
-  type CommonProblem,
-  type StaffPages,
-  type StaffTexts,
 } from "./staffPage.ts";
 
 type Problem = keyof StaffTexts["secondFactor"]["problems"];
@@ -35,10 +34,10 @@ const passwordField = (label: string) =>
   ({ name: "password", label, type: "password", autocomplete: "current-password" }) as const;
 
 /** Which field the backend has something against. */
-async function problemOf(answer: Response | undefined): Promise<Problem> {
+function problemOf(answer: { status: number; body: unknown } | undefined): Problem {
   const common = commonProblem(answer);
   if (!answer || common) return common ?? "unavailable";
-  const body: unknown = await answer.json().catch(() => undefined);
+  const { body } = answer;
   return isErrorBody(body) && body.details?.fields?.password ? "password" : "code";
 }
 
@@ -69,9 +68,9 @@ export function registerSecondFactorPage(app: FastifyInstance, pages: StaffPages
   ): Promise<FastifyReply> {
     const locale = localeOf(request);
     const { secondFactor } = staffTexts(locale);
-    const answer = await pages.call(request, "GET", apiPaths.internalAccount(""));
+    const answer = await pages.call(request, internalAccountCalls.get);
     if (answer?.status === 401) return toLogin(request, reply);
-    const account = answer?.ok ? ((await answer.json()) as Account) : undefined;
+    const account = answer?.ok ? answer.body : undefined;
     const wrong = problem ?? (account ? undefined : "unavailable");
     const has = account?.has_second_factor === true;
     const page = {
@@ -144,36 +143,35 @@ export function registerSecondFactorPage(app: FastifyInstance, pages: StaffPages
     (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   > = {
     async begin(request, reply) {
-      const path = apiPaths.internalAccount("second-factor/");
-      const answer = await pages.call(request, "POST", path, {
+      const answer = await pages.call(request, internalAccountCalls.offerSecondFactor, {
         password: posted(request, "password"),
       });
       if (answer?.status === 401) return toLogin(request, reply);
-      if (!answer?.ok) return sendState(request, reply, { problem: await problemOf(answer) });
-      const { secret, qr_svg: qrSvg } = (await answer.json()) as SecondFactorOffer;
+      if (!answer?.ok) return sendState(request, reply, { problem: problemOf(answer) });
+      const { secret, qr_svg: qrSvg } = answer.body;
       return sendOffer(request, reply, secret, { qrSvg });
     },
 
     async confirm(request, reply) {
-      const path = apiPaths.internalAccount("second-factor/confirm/");
-      const answer = await pages.call(request, "POST", path, { code: posted(request, "code", 40) });
+      const answer = await pages.call(request, internalAccountCalls.confirmSecondFactor, {
+        code: posted(request, "code", 40),
+      });
       if (answer?.status === 401) return toLogin(request, reply);
       if (!answer?.ok) {
         const secret = posted(request, "secret", 100).replaceAll(/[^A-Z2-7]/g, "");
-        return sendOffer(request, reply, secret, { problem: await problemOf(answer) });
+        return sendOffer(request, reply, secret, { problem: problemOf(answer) });
       }
-      const { recovery_codes: codes } = (await answer.json()) as RecoveryCodes;
+      const { recovery_codes: codes } = answer.body;
       return sendCodes(request, reply, codes);
     },
 
     async remove(request, reply) {
-      const path = apiPaths.internalAccount("second-factor/remove/");
-      const answer = await pages.call(request, "POST", path, {
+      const answer = await pages.call(request, internalAccountCalls.removeSecondFactor, {
         password: posted(request, "password"),
         code: posted(request, "code", 40),
       });
       if (answer?.status === 401) return toLogin(request, reply);
-      if (!answer?.ok) return sendState(request, reply, { problem: await problemOf(answer) });
+      if (!answer?.ok) return sendState(request, reply, { problem: problemOf(answer) });
       const status = staffTexts(localeOf(request)).secondFactor.removed;
       return sendState(request, reply, { status });
     },

@@ -1,10 +1,11 @@
-import { escapeText } from "@festival/contracts/escapeText";
-import { isLocale, type Locale } from "@festival/contracts/locales";
+import type { AnswerOf, BodyOf, Call, CallTypes, Method } from "@festival/contracts/calls/call";
+import { type Locale, isLocale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { attributes } from "../document/html.ts";
+import { escapeText } from "@festival/contracts/escapeText";
 import { respond } from "../answer/respond.ts";
 import { tabIcon } from "../document/siteIcons.ts";
 import { sitePath } from "../request/sitePath.ts";
@@ -141,6 +142,12 @@ export const homeLink = (locale: Locale): readonly [string, string] => [
   texts[locale].login.home,
 ];
 
+/** What the backend answers; `body` is undefined where that is no JSON. */
+export type StaffAnswer<T> = { status: number; cookies: string[] } & (
+  | { ok: true; body: AnswerOf<T> }
+  | { ok: false; body: unknown }
+);
+
 /** Sends the plain pages of staff and makes their calls. */
 export interface StaffPages {
   send(
@@ -150,12 +157,11 @@ export interface StaffPages {
     status?: number,
   ): Promise<FastifyReply>;
   /** @returns undefined when the backend does not answer, or fails */
-  call(
+  call<T extends CallTypes & { language: "none" }>(
     request: FastifyRequest,
-    method: "GET" | "POST" | "DELETE",
-    path: string,
-    body?: object,
-  ): Promise<Response | undefined>;
+    call: Call<Method, T>,
+    body?: BodyOf<T>,
+  ): Promise<StaffAnswer<T> | undefined>;
 }
 
 export function createStaffPages(composition: LoadedComposition, backend: Backend): StaffPages {
@@ -172,7 +178,7 @@ export function createStaffPages(composition: LoadedComposition, backend: Backen
         text: pageHtml(localeOf(request), page, styles),
         isPrivate: true,
       }),
-    async call(request, method, path, body) {
+    async call(request, { method, path }, body) {
       const headers = {
         ...(body ? { "content-type": "application/json" } : {}),
         "user-agent": request.headers["user-agent"] ?? "",
@@ -185,7 +191,10 @@ export function createStaffPages(composition: LoadedComposition, backend: Backen
         protocol: request.protocol,
       };
       const answer = await backend.call(path, init, caller).catch(() => undefined);
-      return answer && answer.status < 500 ? answer : undefined;
+      if (!answer || answer.status >= 500) return undefined;
+      const { ok, status } = answer;
+      const cookies = answer.headers.getSetCookie();
+      return { ok, status, cookies, body: await answer.json().catch(() => undefined) };
     },
   };
 }
@@ -199,7 +208,7 @@ export const statusOfProblem: Readonly<Record<CommonProblem, number>> = {
 };
 
 /** What an answer of the backend has against a form, where that has nothing to do with its fields. */
-export function commonProblem(answer: Response | undefined): CommonProblem | undefined {
+export function commonProblem(answer: { status: number } | undefined): CommonProblem | undefined {
   if (!answer) return "unavailable";
   return answer.status === 429 ? "tooMany" : undefined;
 }

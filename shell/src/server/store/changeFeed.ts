@@ -1,4 +1,6 @@
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { followChanges as changesCall } from "@festival/contracts/calls/platform";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 
 /** After so long without a sign the connection counts as lost; the backend gives one more often. */
 const silenceMs = 20_000;
@@ -69,8 +71,8 @@ export function followChanges(
       timer = setTimeout(() => lost.abort(), silenceMs);
     };
     try {
-      const query = position === undefined ? "" : `?after=${position}`;
-      const answer = await fetch(`${backendUrl}/internal/changes${query}`, {
+      const after = position === undefined ? undefined : Number(position);
+      const answer = await fetch(backendUrl + addressOf(changesCall, { after }), {
         headers: { [internalHeader]: internalSecret },
         signal: AbortSignal.any([ending.signal, lost.signal]),
       });

@@ -1,19 +1,19 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/cookiesAndHeaders";
 import { eventually } from "../testing/eventually.ts";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { testSession } from "../testing/testSession.ts";
+import { type TestSite, startTestSite } from "../testing/testSite.ts";
 import { framePaths, serveWithFrame } from "../testing/servedSite.ts";
-import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
 // each address is a page of its own, and all of them show the genres, but one that shows the venues
 const programme = `${ownerSource(`
   load: async (request) => {
     const { q } = request.route.query;
-    const path = q === "venues" ? "/de/api/venues/" : "/de/api/genres/";
-    const ids = await request.api.get(path).catch((error) => [error.code]);
+    const path = q === "venues" ? "/:locale/api/venues/" : "/:locale/api/genres/";
+    const ids = await request.api.get({ path }).catch((error) => [error.code]);
     const shown = JSON.stringify(ids);
     ids.push("changed by a page");
     return page({ shown }, request);

@@ -1,4 +1,4 @@
-import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/cookiesAndHeaders";
 import { collectDependencies, type Lifetime } from "./dependencies.ts";
 import { createPageStore, type Made, type PageStore } from "./pageStore.ts";
 

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { apiPaths, cacheTagsHeader, changesAtHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getBlock, getNavigation } from "@festival/contracts/calls/site";
+import { cacheTagsHeader, changesAtHeader } from "@festival/contracts/cookiesAndHeaders";
 import { eventually } from "../testing/eventually.ts";
+import { serveWithFrame } from "../testing/servedSite.ts";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
 import { testSession } from "../testing/testSession.ts";
-import { serveWithFrame } from "../testing/servedSite.ts";
-import { startTestSite, type TestSite } from "../testing/testSite.ts";
+import { type TestSite, startTestSite } from "../testing/testSite.ts";
 
 const programme = `${ownerSource(`
   load: async (request) => {
-    const event = await request.api.get("/de/api/events/" + request.route.params.id + "/");
+    const event = await request.api.get({ path: "/:locale/api/events/" + request.route.params.id + "/" });
     return { ...page(event, request), isPersonal: event.isPersonal };
   },
   render: (given) => "<h1>" + given.data.title + "</h1>",
@@ -24,7 +26,7 @@ beforeAll(async () => {
     undefined,
     { hsts: "max-age=60" },
   );
-  origin = await serveWithFrame(site, [apiPaths.containerBySlug("de", "error-page")]);
+  origin = await serveWithFrame(site, [addressOf(getBlock, { locale: "de", slug: "error-page" })]);
 });
 afterAll(() => site.close());
 beforeEach(() => {
@@ -218,7 +220,7 @@ describe("an address without a page", () => {
     await missing(666_661);
     site.backend.calls.length = 0;
     const html = await (await missing(666_662)).text();
-    expect(readsOf(apiPaths.navigation("de"))).toBeLessThanOrEqual(1);
+    expect(readsOf(addressOf(getNavigation, { locale: "de" }))).toBeLessThanOrEqual(1);
     expect(html).not.toContain("66666");
   });
 });

@@ -1,17 +1,26 @@
 import type { AddressInfo } from "node:net";
-import { apiPaths, cacheTagsHeader } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getSeason } from "@festival/contracts/calls/programme";
+import {
+  getBlock,
+  getNavigation,
+  getSettings,
+  getTicketHotline,
+  listAlerts,
+} from "@festival/contracts/calls/site";
+import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
 import { sendJson } from "./testBackend.ts";
 import type { TestSite } from "./testSite.ts";
 
 /** What the German frame asks the backend for. */
 export const framePaths: readonly string[] = [
-  apiPaths.navigation("de"),
-  apiPaths.season("de"),
-  apiPaths.alertMessages("de"),
-  apiPaths.ticketHotline("de"),
-  apiPaths.settings("de"),
+  addressOf(getNavigation, { locale: "de" }),
+  addressOf(getSeason, { locale: "de" }),
+  addressOf(listAlerts, { locale: "de" }),
+  addressOf(getTicketHotline, { locale: "de" }),
+  addressOf(getSettings, { locale: "de" }),
   ...["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
-    apiPaths.containerBySlug("de", slug),
+    addressOf(getBlock, { locale: "de", slug }),
   ),
 ];
 

@@ -5,7 +5,10 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getClock, getHealth } from "@festival/contracts/calls/platform";
+import { getBlock, getNavigation } from "@festival/contracts/calls/site";
+import { getUser } from "@festival/contracts/calls/staff";
 import { locales } from "@festival/contracts/locales";
 import { consentBlock, errorBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 
@@ -66,14 +69,17 @@ export async function startTestBackend(): Promise<TestBackend> {
   const answers = new Map<string, Answer>();
   const calls: ReceivedCall[] = [];
   const on: TestBackend["on"] = (call, answer) => void answers.set(call, answer);
-  on(`GET ${apiPaths.clock}`, json({ offset_ms: 0 }));
-  on(`GET ${apiPaths.health}`, json({ status: "ok" }));
+  on(`GET ${addressOf(getClock)}`, json({ offset_ms: 0 }));
+  on(`GET ${addressOf(getHealth)}`, json({ status: "ok" }));
   for (const locale of locales) {
-    on(`GET ${apiPaths.navigation(locale)}`, json({ menu: [], submenu: [], footer: [] }));
-    on(`GET ${apiPaths.user(locale)}`, json({ code: "not_authenticated", message: "" }, 401));
+    on(`GET ${addressOf(getNavigation, { locale })}`, json({ menu: [], submenu: [], footer: [] }));
+    on(
+      `GET ${addressOf(getUser, { locale })}`,
+      json({ code: "not_authenticated", message: "" }, 401),
+    );
     for (const slug of blocks) {
       const block = { id: 1, slug, model: "container", layout: "100", columns: [] };
-      on(`GET ${apiPaths.containerBySlug(locale, slug)}`, json(block));
+      on(`GET ${addressOf(getBlock, { locale, slug })}`, json(block));
     }
   }
 

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
-import { sessionTokenPurpose } from "@festival/contracts/apiPaths";
+import { sessionTokenPurpose } from "@festival/contracts/cookiesAndHeaders";
 
 /** Of every test site. */
 export const internalSecret = "the secret of tests";

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { get, type Agent } from "node:http";
 import { join } from "node:path";
-import { internalHeader } from "@festival/contracts/apiPaths";
+import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { ShellHealth } from "@festival/contracts/api/system";
 import { eventually } from "./eventually.ts";
 import type { TestBackend } from "./testBackend.ts";

@@ -58,10 +58,13 @@ async function renderProbesOf(
   { config, composition, backend, beforeStep }: ProbeParts,
 ): Promise<string[]> {
   const pipeline = createPipeline(composition, backend);
-  const api = backend.apiFor({});
   const owner = composition.ownerOf(name);
   const now = (await backend.now()).toISOString();
-  const contexts = locales.map((locale): FragmentContext => ({ locale, now, api }));
+  const contexts = locales.map((locale): FragmentContext => ({
+    locale,
+    now,
+    api: backend.apiFor(locale, {}),
+  }));
   const rendered: string[] = [];
   try {
     await beforeStep({ remote: name, doing: "named its probes" });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getHealth } from "@festival/contracts/calls/platform";
 import { locales } from "@festival/contracts/locales";
 import { href, type RouteName } from "@festival/contracts/routes";
 import type { FastifyInstance } from "fastify";
@@ -18,7 +19,9 @@ async function waitForBackend(backendUrl: string): Promise<void> {
   const until = performance.now() + backendWithinMs;
   while (performance.now() < until) {
     const signal = AbortSignal.timeout(backendWithinMs);
-    const answer = await fetch(backendUrl + apiPaths.health, { signal }).catch(() => undefined);
+    const answer = await fetch(backendUrl + addressOf(getHealth), { signal }).catch(
+      () => undefined,
+    );
     if (answer) return;
     await wait(lookMs);
   }

@@ -1,7 +1,9 @@
 import { Section } from "@festival/contracts/api/sections";
+import * as calls from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../../platform/calls/handle.ts";
 import { dependOn } from "../../../platform/plugins/cacheTags.ts";
 import { getOwner, ownerTags } from "./owners.repository.ts";
 import { plainJson } from "../sections/plainJson.ts";
@@ -11,8 +13,9 @@ import { getSectionBySlug } from "../publishing/workingCopy.repository.ts";
 
 /** Containers that templates name by their slug. */
 export const blockRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/container/by-slug/:slug",
+  handle(
+    app,
+    calls.getBlock,
     {
       ...plainJson,
       schema: {

@@ -1,8 +1,10 @@
 import { ContentPage } from "@festival/contracts/api/content";
+import * as calls from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { thumbs } from "@festival/contracts/images";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../../platform/calls/handle.ts";
 import { dependOn } from "../../../platform/plugins/cacheTags.ts";
 import { getImages } from "../../../platform/media/images.repository.ts";
 import { getPageByPath } from "./pages.repository.ts";
@@ -12,8 +14,9 @@ import { readSections } from "../sections/sections.ts";
 
 /** Generic pages, the home page among them. */
 export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    "/page/*",
+  handle(
+    app,
+    calls.getPage,
     {
       ...plainJson,
       schema: {

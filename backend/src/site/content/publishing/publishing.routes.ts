@@ -12,10 +12,12 @@ import {
   type StoredSection as StoredSectionAnswer,
   type Version,
 } from "@festival/contracts/api/publishing";
+import * as calls from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { handle } from "../../../platform/calls/handle.ts";
 import { write } from "../../../platform/database/write.ts";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
@@ -82,7 +84,6 @@ async function requireSnapshot(database: Database, owner: OwnerKey, id: number) 
 export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, clock } = app;
   const tags = ["publishing"];
-  const path = "/:owner/:id";
 
   /** A write by a user who saw a revision of what they write to. */
   async function change<T>(
@@ -98,8 +99,9 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     });
   }
 
-  app.get(
-    `${path}/content/`,
+  handle(
+    app,
+    calls.getWorkingCopy,
     {
       schema: {
         tags,
@@ -125,8 +127,9 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    `${path}/publish/`,
+  handle(
+    app,
+    calls.publishContent,
     {
       schema: {
         tags,
@@ -147,8 +150,9 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    `${path}/unpublish/`,
+  handle(
+    app,
+    calls.unpublishContent,
     {
       schema: {
         tags,
@@ -164,8 +168,9 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       })),
   );
 
-  app.get(
-    `${path}/versions/`,
+  handle(
+    app,
+    calls.listVersions,
     {
       schema: {
         tags,
@@ -192,8 +197,9 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    `${path}/versions/:version/`,
+  handle(
+    app,
+    calls.getVersion,
     {
       schema: {
         tags,
@@ -214,8 +220,9 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    `${path}/versions/:version/restore/`,
+  handle(
+    app,
+    calls.restoreVersion,
     {
       schema: {
         tags,
@@ -236,8 +243,9 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.get(
-    `${path}/difference/`,
+  handle(
+    app,
+    calls.getDifference,
     {
       schema: {
         tags,

@@ -1,7 +1,9 @@
 import { Schedule, ScheduleRequest } from "@festival/contracts/api/publishing";
+import * as calls from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { handle } from "../../../platform/calls/handle.ts";
 import { write } from "../../../platform/database/write.ts";
 import { actorOf } from "../../../platform/plugins/actor.ts";
 import { idParams } from "../../../platform/plugins/parameters.ts";
@@ -30,10 +32,10 @@ const toSchedule = ({ id, action, at, author, doneAt, outcome }: ScheduleRow): S
 export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, clock } = app;
   const tags = ["publishing"];
-  const path = "/:owner/:id/schedules/";
 
-  app.get(
-    path,
+  handle(
+    app,
+    calls.listSchedules,
     {
       schema: {
         tags,
@@ -49,8 +51,9 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.post(
-    path,
+  handle(
+    app,
+    calls.createSchedule,
     {
       schema: {
         tags,
@@ -83,8 +86,9 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
   );
 
-  app.delete(
-    `${path}:schedule/`,
+  handle(
+    app,
+    calls.deleteSchedule,
     {
       schema: {
         tags,

@@ -1,10 +1,12 @@
 import {
+  type SectionCreate,
   SectionOrder,
   SectionOwnerType,
   SectionState,
 } from "@festival/contracts/api/sectionEditing";
 import type { SectionModel } from "@festival/contracts/api/sections";
 import { RevisionAnswer } from "@festival/contracts/api/publishing";
+import { orderSections as orderCall, sectionCalls } from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
 import {
   sectionDescriptions,
@@ -13,13 +15,13 @@ import {
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { SectionOwner } from "../../../platform/database/schema/index.ts";
+import { handle } from "../../../platform/calls/handle.ts";
 import { actorOf } from "../../../platform/plugins/actor.ts";
 import { idParams } from "../../../platform/plugins/parameters.ts";
 import { refuse } from "../../../platform/resources/fields.ts";
 import { answerBodyProblems } from "../../../platform/resources/bodyProblems.ts";
 import { getOwner } from "../pages/owners.repository.ts";
-import { sectionCreate, sectionFieldNames, sectionUpdate } from "./sectionBodies.ts";
+import { createBody, sectionFieldNames, updateBody } from "./sectionBodies.ts";
 import { plainJson } from "./plainJson.ts";
 import { getSection } from "../publishing/workingCopy.repository.ts";
 import { toSectionState } from "./sectionState.ts";
@@ -43,26 +45,13 @@ const editingOf = async (request: FastifyRequest): Promise<Editing> => ({
   locale: request.locale,
 });
 
-/** What the bodies of all models have besides the model's own fields. */
-interface SentSection extends Record<string, unknown> {
-  parent?: number | null;
-  column?: number;
-  position?: number;
-  content_type?: SectionOwner | null;
-  object_id?: number | null;
-  slug?: string | null;
-  revision?: number;
-  publish?: boolean;
-  publish_fields?: boolean;
-}
-
 /** The model's own fields. */
-function valuesOf(model: SectionModel, sent: SentSection): Record<string, unknown> {
+function valuesOf(model: SectionModel, sent: Record<string, unknown>): Record<string, unknown> {
   const { fields } = sectionDescriptions[model];
   return Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(fields, name)));
 }
 
-function ownerIn({ content_type, object_id }: SentSection) {
+function ownerIn({ content_type, object_id }: SectionCreate) {
   if (!content_type && !object_id) return null;
   if (content_type && object_id) return { ownerType: content_type, ownerId: object_id };
   refuse({ [content_type ? "object_id" : "content_type"]: "required" });
@@ -74,9 +63,11 @@ const modelRoutes =
   (model: SectionModel): FastifyPluginAsyncTypebox =>
   async (app) => {
     const tags = ["editor"];
+    const calls = sectionCalls(model);
 
-    app.post(
-      `/${model}/`,
+    handle(
+      app,
+      calls.create,
       {
         bodyLimit,
         schema: {
@@ -84,12 +75,12 @@ const modelRoutes =
           summary: `Create a section of the model ${model}`,
           description:
             "Texts are those of the address' language. `publish` is false where absent: only the working copy changes.",
-          body: sectionCreate(model),
+          body: createBody(model),
           response: { 201: SectionState },
         },
       },
       async (request, reply) => {
-        const sent = request.body as SentSection;
+        const sent = request.body;
         const { parent = null, column = 0, position, slug, revision, publish = false } = sent;
         const owner = ownerIn(sent);
         const values = valuesOf(model, sent);
@@ -100,8 +91,9 @@ const modelRoutes =
       },
     );
 
-    app.get(
-      `/${model}/:id/`,
+    handle(
+      app,
+      calls.get,
       {
         schema: {
           tags,
@@ -122,8 +114,9 @@ const modelRoutes =
       },
     );
 
-    app.post(
-      `/${model}/:id/`,
+    handle(
+      app,
+      calls.update,
       {
         bodyLimit,
         schema: {
@@ -132,12 +125,12 @@ const modelRoutes =
           description:
             "Fields that are not sent stay as they are. `publish` and `publish_fields` are false where absent: only the working copy changes. `publish` makes all of the page public as it then is; `publish_fields` makes the fields of this call public, and leaves all other drafts as they are. A stale revision gives 409, with both versions and what others changed.",
           params: idParams,
-          body: sectionUpdate(model),
+          body: updateBody(model),
           response: { 200: SectionState },
         },
       },
       async (request) => {
-        const sent = request.body as SentSection;
+        const sent = request.body;
         const { slug, revision, publish = false, publish_fields: publishFields = false } = sent;
         const values = valuesOf(model, sent);
         const update = { values, slug, revision, publish, publishFields };
@@ -145,8 +138,9 @@ const modelRoutes =
       },
     );
 
-    app.delete(
-      `/${model}/:id/`,
+    handle(
+      app,
+      calls.remove,
       {
         schema: {
           tags,
@@ -173,8 +167,9 @@ export const sectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     for (const model of sectionModels) await modules.register(modelRoutes(model));
   });
 
-  app.post(
-    "/:owner/:id/order/",
+  handle(
+    app,
+    orderCall,
     {
       schema: {
         tags: ["editor"],

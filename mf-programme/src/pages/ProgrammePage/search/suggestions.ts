@@ -1,5 +1,6 @@
-import { apiPaths } from "@festival/contracts/apiPaths";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
 import type { SearchSuggestions } from "@festival/contracts/api/programme";
+import { getSuggestions } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { noFilters, programmeHref } from "../programmeFilters.ts";
@@ -61,8 +62,8 @@ export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   try {
-    const answer = await fetch(apiPaths.search(locale, words), { signal });
-    return answer.ok ? suggestionsIn(await answer.json(), locale) : [];
+    const { ok, body } = await fetchCall(getSuggestions, { locale, q: words }, { signal });
+    return ok ? suggestionsIn(body, locale) : [];
   } catch {
     return [];
   }

@@ -1,7 +1,5 @@
-/** Addresses of the backend's calls. */
-export * as apiPaths from "./callPaths.ts";
+// Names of cookies and headers that browser, shell and backend agree on.
 
-/** Names of cookies and headers that browser, shell and backend agree on. */
 /** What the key that signs sessions' tokens is derived for, from the secret that shell and backend share. */
 export const sessionTokenPurpose = "session tokens";
 export const sessionCookie = "festival_session";
@@ -25,9 +23,6 @@ export const requestIdPattern = /^[\w.-]{8,64}$/;
 export const cacheTagsHeader = "x-festival-tags";
 /** On answers: when they change by themselves by the festival's clock, ISO 8601 in UTC. */
 export const changesAtHeader = "x-festival-changes-at";
-
-/** Addresses that search engines take in one file at the most, and a page of their call holds. */
-export const sitemapPageSize = 50_000;
 
 /**
  * What a cookie that only servers read is called: over HTTPS it has the prefix for which browsers take it

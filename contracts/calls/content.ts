@@ -1,0 +1,169 @@
+import type { Static } from "typebox";
+import type { HomeBlockName, HomeBlockState, homeBlockUpdate } from "../api/home.ts";
+import type {
+  ContentOwnerType,
+  Difference,
+  DifferenceQuery,
+  PublishAnswer,
+  PublishRequest,
+  RevisionAnswer,
+  RevisionRequest,
+  Schedule,
+  ScheduleRequest,
+  VersionDetail,
+  VersionList,
+  WorkingCopy,
+} from "../api/publishing.ts";
+import type {
+  SectionCreate,
+  SectionOrder,
+  SectionOwnerType,
+  SectionState,
+  SectionUpdate,
+} from "../api/sectionEditing.ts";
+import type { SectionModel } from "../api/sections.ts";
+import type { Delete, Get, Post } from "./call.ts";
+import type { ListPlace } from "./queries.ts";
+
+interface NavigationOrder {
+  area: "menu" | "submenu" | "footer";
+  /** All entries of the area, each once. */
+  entries: { id: number; children: number[] }[];
+}
+
+/** What has sections. */
+interface Owner {
+  owner: ContentOwnerType;
+  id: number;
+}
+
+/** Of one version. */
+interface OfVersion extends Owner {
+  version: number;
+}
+
+/** Bodies have the fields of the model as well, texts in the language of the address. */
+interface SectionCalls {
+  create: Post<{ body: SectionCreate; answer: SectionState }>;
+  get: Get<{ params: { id: number }; answer: SectionState }>;
+  update: Post<{
+    params: { id: number };
+    body: SectionUpdate;
+    answer: SectionState;
+  }>;
+  remove: Delete<{
+    params: { id: number };
+    query: { revision?: number };
+    answer: { revision: number | null };
+  }>;
+}
+
+/** Sections of a model. Writes change the working copy alone, unless they ask to publish. */
+export function sectionCalls(model: SectionModel): SectionCalls {
+  const list = `/:locale/pageeditor-api/${model}/` as const;
+  const one = `${list}:id/` as const;
+  return {
+    create: { method: "POST", path: list, for: "staff" },
+    get: { method: "GET", path: one, for: "staff" },
+    update: { method: "POST", path: one, for: "staff" },
+    remove: { method: "DELETE", path: one, for: "staff" },
+  };
+}
+
+/** Orders the sections of one place, and moves others there. */
+export const orderSections: Post<{
+  params: { owner: Static<typeof SectionOwnerType>; id: number };
+  body: Static<typeof SectionOrder>;
+  answer: Static<typeof RevisionAnswer>;
+}> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/order/", for: "staff" };
+
+export const getWorkingCopy: Get<{ params: Owner; answer: WorkingCopy }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/:owner/:id/content/",
+  for: "staff",
+};
+
+/** Makes the working copy what the public sees. */
+export const publishContent: Post<{
+  params: Owner;
+  body: Static<typeof PublishRequest>;
+  answer: Static<typeof PublishAnswer>;
+}> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/publish/", for: "staff" };
+
+/** Takes it offline. */
+export const unpublishContent: Post<{
+  params: Owner;
+  body: Static<typeof RevisionRequest>;
+  answer: Static<typeof RevisionAnswer>;
+}> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/unpublish/", for: "staff" };
+
+/** All that was published, the newest first. */
+export const listVersions: Get<{
+  params: Owner;
+  query: ListPlace;
+  answer: Static<typeof VersionList>;
+}> = { method: "GET", path: "/:locale/pageeditor-api/:owner/:id/versions/", for: "staff" };
+
+export const getVersion: Get<{ params: OfVersion; answer: VersionDetail }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/:owner/:id/versions/:version/",
+  for: "staff",
+};
+
+/** Copies what was published once into the working copy. */
+export const restoreVersion: Post<{
+  params: OfVersion;
+  body: Static<typeof RevisionRequest>;
+  answer: Static<typeof RevisionAnswer>;
+}> = {
+  method: "POST",
+  path: "/:locale/pageeditor-api/:owner/:id/versions/:version/restore/",
+  for: "staff",
+};
+
+/** What changed from one version to another, or to the working copy. */
+export const getDifference: Get<{
+  params: Owner;
+  query: Static<typeof DifferenceQuery>;
+  answer: Difference;
+}> = { method: "GET", path: "/:locale/pageeditor-api/:owner/:id/difference/", for: "staff" };
+
+/** What is to be published or taken offline, and what was. */
+export const listSchedules: Get<{ params: Owner; answer: Schedule[] }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/:owner/:id/schedules/",
+  for: "staff",
+};
+
+export const createSchedule: Post<{
+  params: Owner;
+  body: Static<typeof ScheduleRequest>;
+  answer: Schedule;
+}> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/schedules/", for: "staff" };
+
+export const deleteSchedule: Delete<{ params: Owner & { schedule: number }; answer: null }> = {
+  method: "DELETE",
+  path: "/:locale/pageeditor-api/:owner/:id/schedules/:schedule/",
+  for: "staff",
+};
+
+interface HomeBlockCalls {
+  get: Get<{ answer: HomeBlockState }>;
+  update: Post<{ body: Static<ReturnType<typeof homeBlockUpdate>>; answer: HomeBlockState }>;
+}
+
+/** A block of the home page, in both languages, as staff are at work on it. */
+export function homeBlockCalls(name: HomeBlockName): HomeBlockCalls {
+  const path = `/:locale/pageeditor-api/${name}/` as const;
+  return {
+    get: { method: "GET", path, for: "staff" },
+    update: { method: "POST", path, for: "staff" },
+  };
+}
+
+/** Orders the entries of a menu, all of them at once. */
+export const orderNavigation: Post<{ body: NavigationOrder; answer: null }> = {
+  method: "POST",
+  path: "/:locale/pageeditor-api/navigation/order/",
+  for: "staff",
+};

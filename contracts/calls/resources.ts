@@ -1,0 +1,49 @@
+import type { ListPage } from "../api/common.ts";
+import type { Access, Delete, Get, Post } from "./call.ts";
+import type { StaffListPlace } from "./queries.ts";
+
+/** A record as staff see it. */
+export type StaffRecord = Record<string, unknown> & { id: number; revision: number };
+
+/** Besides these, a list takes the filters of its resource. */
+export interface ResourceQuery extends StaffListPlace {
+  search?: string;
+  /** A field, or with `-` in front the other way round. */
+  sort?: string;
+  [filter: string]: string | number | boolean | undefined;
+}
+
+export interface ResourceCalls<Shown extends StaffRecord = StaffRecord> {
+  list: Get<{ query: ResourceQuery; answer: ListPage<Shown> }>;
+  get: Get<{ params: { id: number }; answer: Shown }>;
+  create: Post<{ body: Record<string, unknown>; answer: Shown }>;
+  /** Fields that are not sent stay as they are; a stale `revision` is answered with 409. */
+  update: Post<{
+    params: { id: number };
+    body: Record<string, unknown> & { revision: number };
+    answer: Shown;
+  }>;
+  remove: Delete<{ params: { id: number }; query: { revision?: number }; answer: null }>;
+}
+
+/**
+ * The calls of a table that staff edit.
+ * @param name last part of its address, such as "events"
+ * @param access who reads and who writes, where that is not every member of staff
+ */
+export function resourceCalls<Shown extends StaffRecord = StaffRecord>(
+  name: string,
+  { read = "staff", write = read }: { read?: StaffAccess; write?: StaffAccess } = {},
+): ResourceCalls<Shown> {
+  const all = `/:locale/pageeditor-api/${name}/` as const;
+  const one = `${all}:id/` as const;
+  return {
+    list: { method: "GET", path: all, for: read },
+    get: { method: "GET", path: one, for: read },
+    create: { method: "POST", path: all, for: write },
+    update: { method: "POST", path: one, for: write },
+    remove: { method: "DELETE", path: one, for: write },
+  };
+}
+
+export type StaffAccess = Extract<Access, "staff" | "admin">;
