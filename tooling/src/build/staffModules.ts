@@ -15,9 +15,11 @@ const modulesIn = (module: Module): Module[] =>
  */
 export function staffModules(
   name: ContainerName,
-  { modules }: Pick<Compilation, "modules">,
+  { modules, chunkGraph }: Pick<Compilation, "modules" | "chunkGraph">,
 ): string[] {
   if (name === editor) return [];
-  const files = [...modules].flatMap(modulesIn).map((module) => module.nameForCondition() ?? "");
+  // the server's half of the screens was read as well, and dropped
+  const kept = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+  const files = kept.flatMap(modulesIn).map((module) => module.nameForCondition() ?? "");
   return [...new Set(files)].filter((file) => staffOnly.test(file));
 }
