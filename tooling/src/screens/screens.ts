@@ -1,8 +1,9 @@
 import type { EventDetail, EventListPage, EventTeaser } from "@festival/contracts/api/events";
+import type { VenueList } from "@festival/contracts/api/programme/venues";
 import type { Quiz } from "@festival/contracts/api/quiz";
 import type { SitemapPage } from "@festival/contracts/api/sitemap";
 import { addressOf } from "@festival/contracts/calls/call";
-import { getEvent, listEvents } from "@festival/contracts/calls/programme";
+import { getEvent, listEvents, listVenues } from "@festival/contracts/calls/programme";
 import { getQuiz } from "@festival/contracts/calls/quiz";
 import { getSitemap } from "@festival/contracts/calls/site";
 import type { Locale } from "@festival/contracts/locales";
@@ -110,6 +111,10 @@ export function screensOf(site: () => string): Screens {
     ensemble: async (locale) => {
       const { id, slug } = first((await opening(locale)).event_ensembles, "ensemble");
       return href("ensemble", locale, { slug: slug[locale], ensembleId: id });
+    },
+    venue: async (locale) => {
+      const { id, slug } = first(await read<VenueList>(addressOf(listVenues, { locale })), "venue");
+      return href("venue", locale, { slug: slug[locale], id });
     },
     page: async (locale) => href("page", locale, { path: pagePaths.visit[locale] }),
   };
