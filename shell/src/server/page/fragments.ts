@@ -31,30 +31,32 @@ export async function loadFragments(
   context: FragmentContext,
   { render, log, onFailure }: { render: boolean; log: FragmentLog; onFailure(): void },
 ): Promise<LoadedFragments> {
-  const fragments: Record<string, PageFragment> = {};
-  const html: Record<string, string> = {};
-  await Promise.all(
-    Object.entries(requests).map(async ([slot, request]) => {
-      try {
-        const fragment = composition.fragmentOf(request.owner, request.name);
-        const data = await withTimeout(
-          fragment.load(request.props, context),
-          deadlineMs,
-          `no answer within ${deadlineMs} ms`,
-        );
-        if (render) {
-          html[slot] = fragment.render(data, {
-            locale: context.locale,
-            identifierPrefix: fragmentPrefix(slot),
-          });
-        }
-        fragments[slot] = { ...request, failed: false, data };
-      } catch (error) {
-        onFailure();
-        log.warn({ err: error, slot, owner: request.owner }, "a fragment failed");
-        fragments[slot] = { ...request, failed: true };
-      }
-    }),
+  async function loadOne(slot: string, request: FragmentRequest) {
+    try {
+      const fragment = composition.fragmentOf(request.owner, request.name);
+      const data = await withTimeout(
+        fragment.load(request.props, context),
+        deadlineMs,
+        `no answer within ${deadlineMs} ms`,
+      );
+      const options = { locale: context.locale, identifierPrefix: fragmentPrefix(slot) };
+      const html = render ? fragment.render(data, options) : null;
+      return { slot, loaded: { ...request, failed: false, data } as const, html };
+    } catch (error) {
+      onFailure();
+      log.warn({ err: error, slot, owner: request.owner }, "a fragment failed");
+      return { slot, loaded: { ...request, failed: true } as const, html: null };
+    }
+  }
+
+  const all = await Promise.all(
+    Object.entries(requests).map(([slot, request]) => loadOne(slot, request)),
   );
-  return { fragments, html };
+  // in the page's order, whichever was loaded first: a page is the same each time that it is made
+  return {
+    fragments: Object.fromEntries(all.map(({ slot, loaded }) => [slot, loaded])),
+    html: Object.fromEntries(
+      all.flatMap(({ slot, html }) => (html === null ? [] : [[slot, html]])),
+    ),
+  };
 }
