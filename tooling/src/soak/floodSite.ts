@@ -66,6 +66,9 @@ function floodOne(name: string, env: Record<string, string>): Promise<string[]> 
     // once for the compiler, once for the figure
     await measureCapacity(url, eventPath, measuredSeconds);
     const capacity = await measureCapacity(url, eventPath, measuredSeconds);
+    // fills what the workers keep, each up to a bound of its own: what is looked for grows beyond it
+    const most = Math.max(...floods);
+    await flood(url, { capacity, times: most, seconds, eventPath, kept });
     const before = await settled();
     const missed: string[] = [];
     for (const times of floods) {
