@@ -1,49 +1,37 @@
+import { swcOptions } from "./tooling/src/jest/swcOptions.ts";
 import { awayFromHome, clearSiteSettings } from "./tooling/src/test/environment.ts";
 
 // here, before there are workers: they and whatever the tests start inherit it
 clearSiteSettings();
 Object.assign(process.env, awayFromHome);
 
-// Two kinds of unit tests: `*.test.ts` run in plain Node as the backend and the tools do,
-// `*.test.tsx` in jsdom. Both as ES modules, like the code they test.
-const transform = {
-  "^.+\\.tsx?$": [
-    "@swc/jest",
-    {
-      jsc: {
-        target: "es2022",
-        parser: { syntax: "typescript", tsx: true },
-        transform: { react: { runtime: "automatic" } },
-        // JSON is imported `with { type: "json" }`, as Node wants it
-        experimental: { keepImportAttributes: true },
-      },
-      module: { type: "es6" },
-    },
-  ],
-};
+// Two kinds of unit tests. `*.test.ts` run in Node itself, as the backend and the tools do, and share the
+// modules of their worker (docs/decisions/067). `*.test.tsx` run in jsdom, each file with modules of its own.
 const shared = {
-  transform,
   // what the build says of the server's side
   globals: { ON_SERVER: true },
   cacheDirectory: "<rootDir>/.cache/jest",
-  extensionsToTreatAsEsm: [".ts", ".tsx"],
   modulePathIgnorePatterns: ["<rootDir>/var/", "<rootDir>/.cache/"],
 };
 
 export default {
-  // a busy machine takes its time, and no test is about that
-  testTimeout: 30_000,
+  // a busy machine takes its time to start databases and processes, and no test is about that
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
       displayName: "node",
-      testEnvironment: "node",
+      transform: {},
+      runtime: "<rootDir>/tooling/src/jest/node/runtime.ts",
+      testEnvironment: "<rootDir>/tooling/src/jest/node/environment.ts",
       testMatch: ["<rootDir>/**/*.test.ts"],
       testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/journeys/"],
     },
     {
       ...shared,
       displayName: "dom",
+      transform: { "^.+\\.tsx?$": ["@swc/jest", swcOptions] },
+      extensionsToTreatAsEsm: [".ts", ".tsx"],
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/**/*.test.tsx"],
       moduleNameMapper: { "\\.css$": "<rootDir>/tooling/src/jest/cssModule.mjs" },

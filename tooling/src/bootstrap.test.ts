@@ -2,12 +2,9 @@ import { fork, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { installState, stampInstall, swcCache } from "../bootstrap.mjs";
 import { root } from "./root.ts";
-
-// processes start slowly on a busy machine
-jest.setTimeout(60_000);
 
 let folder: string;
 

@@ -12,10 +12,6 @@ import { checkAnswers } from "./checkAnswers.ts";
 import { namePlugins } from "./pluginNames.ts";
 import { createTestDatabase } from "./testDatabase.ts";
 
-interface JestMeta extends ImportMeta {
-  jest?: { setTimeout(milliseconds: number): unknown };
-}
-
 export const internalSecret = "a secret for tests alone";
 
 export interface TestApp {
@@ -24,9 +20,6 @@ export interface TestApp {
   dataDir: string;
   close(): Promise<void>;
 }
-
-// PGlite takes seconds to start on a busy machine. Processes beside jest's use all this too.
-(import.meta as JestMeta).jest?.setTimeout(60_000);
 
 /** The API over a real database: PGlite, or PostgreSQL where TEST_DATABASE_URL names a server. */
 export async function createTestApp(

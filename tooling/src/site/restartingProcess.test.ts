@@ -1,12 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { startChild } from "./childProcess.ts";
 import { RestartingProcess, type Pauses } from "./restartingProcess.ts";
-
-// processes start slowly on a busy machine
-jest.setTimeout(60_000);
 
 let folder: string;
 let kept: RestartingProcess;

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { restoreDump } from "../backup/restoreDump.ts";
 import { insertTag } from "../../testing/factories.ts";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
@@ -9,8 +9,6 @@ import { openConnection } from "./connection.ts";
 import { dumpsFolder, removeOldDumps } from "./dumps.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { tags } from "./schema/index.ts";
-
-jest.setTimeout(60_000);
 
 const hour = 60 * 60 * 1000;
 const dumps = (dataDir: string) => readdirSync(dumpsFolder(dataDir)).toSorted();

@@ -4,11 +4,9 @@ import { existsSync, readFileSync, renameSync, truncateSync, writeFileSync } fro
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createTestFolder, type TestDatabase } from "../../testing/testDatabase.ts";
 import { openDatabase } from "./openDatabase.ts";
-
-jest.setTimeout(60_000);
 
 const readMuch = fileURLToPath(new URL("../../testing/readMuch.ts", import.meta.url));
 

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { createTestDatabase, type TestDatabase } from "../../testing/testDatabase.ts";
 import { openDatabase, type OpenDatabase } from "./openDatabase.ts";
 import { artists, clock, tags } from "./schema/index.ts";
-
-jest.setTimeout(60_000);
 
 describe("a database", () => {
   let test: TestDatabase;

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import fastify, { type FastifyInstance } from "fastify";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/testDatabase.ts";
 import { addJobs, type JobOptions, type SendOptions } from "./jobs.ts";
-
-jest.setTimeout(60_000);
 
 /** A backend with nothing but jobs, which are written down as they are done. */
 async function createBackend(

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import fastify, { type FastifyInstance } from "fastify";
 import { eq } from "drizzle-orm";
 import { openDatabase, type OpenDatabase } from "../database/openDatabase.ts";
@@ -11,8 +11,6 @@ import { startMailServer, type MailServer } from "../../testing/mailServer.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/testDatabase.ts";
 import { addMailJobs, queueMail, type MailMessage } from "./mail.ts";
 import { renderMail } from "./renderMail.ts";
-
-jest.setTimeout(60_000);
 
 const refusal = (responseCode: number) =>
   Object.assign(new Error("mailbox unavailable"), { responseCode });

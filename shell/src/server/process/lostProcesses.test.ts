@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eventually } from "../testing/eventually.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import {
@@ -10,9 +10,6 @@ import {
   type TestReleases,
 } from "../testing/testReleases.ts";
 import { isAlive, startTestShell, type TestShell } from "../testing/testShell.ts";
-
-// processes start slowly on a busy machine
-jest.setTimeout(60_000);
 
 const start = "/de/konzert-o-mat";
 const loop = "/de/konzert-o-mat/fragen";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { processorMs } from "./signsOfLife.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import {
@@ -11,9 +11,6 @@ import {
   type TestReleases,
 } from "../testing/testReleases.ts";
 import { startTestShell, until, type TestShell } from "../testing/testShell.ts";
-
-// processes start slowly on a busy machine
-jest.setTimeout(60_000);
 
 const sound = "/de/konzert-o-mat";
 const loops = "/de/konzert-o-mat/fragen";

@@ -6,7 +6,7 @@ import { Agent } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { giveUpMs, stopMs } from "./messages.ts";
 import { startTestBackend, type TestBackend } from "../testing/testBackend.ts";
 import {
@@ -16,9 +16,6 @@ import {
   type TestReleases,
 } from "../testing/testReleases.ts";
 import { isAlive, startTestShell, until, type TestShell } from "../testing/testShell.ts";
-
-// processes start slowly on a busy machine
-jest.setTimeout(60_000);
 
 /** Written by a worker at the moment when it begins to loop. */
 const loopsFile = () => join(releases.folder, "loops");

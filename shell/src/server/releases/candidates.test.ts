@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import {
   goodRelease,
   startReleasingShell,
@@ -10,9 +10,6 @@ import { version, type ReleaseSource } from "../testing/testReleases.ts";
 import { until } from "../testing/testShell.ts";
 
 // Releases of every bad kind, tried by a shell that runs.
-
-// processes start slowly on a busy machine
-jest.setTimeout(60_000);
 
 let site: ReleasingShell;
 beforeAll(async () => {

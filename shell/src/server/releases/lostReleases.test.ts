@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import {
   goodRelease,
   startReleasingShell,
@@ -10,9 +10,6 @@ import { version } from "../testing/testReleases.ts";
 import { until } from "../testing/testShell.ts";
 
 // What was live and can't be used any more: files that are damaged or gone.
-
-// processes start slowly on a busy machine
-jest.setTimeout(60_000);
 
 let site: ReleasingShell;
 const liveFile = () => join(site.releases.folder, "live.json");
