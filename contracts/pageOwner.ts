@@ -2,6 +2,7 @@ import type { BehaviorSubject } from "rxjs";
 import type { Bus } from "./bus.ts";
 import type { AnswerOf, Answering, BodyOf, Get, Post, ValuesOf } from "./calls/call.ts";
 import type { Consent } from "./consent.ts";
+import type { FragmentRequest } from "./fragments.ts";
 import type { Locale } from "./locales.ts";
 import type { OwnerName } from "./containers.ts";
 import type { RouteName } from "./routes.ts";
@@ -34,16 +35,13 @@ export interface PageHead {
   noIndex?: boolean;
 }
 
-/** A place in a page that another remote fills. */
-export interface FragmentRequest {
+/** A fragment as the browser gets it, of whatever release. `failed` shows the host's fallback. */
+export type PageFragment = {
   owner: Exclude<OwnerName, "shell">;
-  /** The fragment's name, as its owner exposes it. */
+  /** As its owner exposes it. */
   name: string;
   props: Record<string, unknown>;
-}
-
-/** A fragment as the browser gets it. `failed` shows the host's fallback. */
-export type PageFragment = FragmentRequest & ({ failed: false; data: unknown } | { failed: true });
+} & ({ failed: false; data: unknown } | { failed: true });
 
 /** Everything one screen needs; made on the server, rendered on both sides. Plain JSON. */
 export interface Page<Data = unknown> {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "@jest/globals";
 import { locales } from "./locales.ts";
-import { href, match, parseId, routeNames, routes } from "./routes.ts";
+import {
+  href,
+  listedRoutes,
+  match,
+  parseId,
+  routeNames,
+  routes,
+  type RouteName,
+} from "./routes.ts";
 
 const examples: Record<string, Record<string, string>> = {
-  quizResult: { result: "1-abc" },
   magazineTag: { slug: "gespräch", id: "3" },
   article: { slug: "wie-probt-man-eine-pause", id: "12" },
   event: { slug: "nachtstücke", id: "7" },
@@ -16,11 +23,18 @@ const examples: Record<string, Record<string, string>> = {
   page: { path: "besuch/anfahrt" },
 };
 
+/** The names in a route's path, as match() fills them. */
+const parametersOf = (name: RouteName) =>
+  [...routes[name].path.de.matchAll(/:(\w+)/g)].map(([, parameter = ""]) => parameter);
+
+const exampleOf = (name: RouteName) =>
+  examples[name] ?? Object.fromEntries(parametersOf(name).map((parameter) => [parameter, "3"]));
+
 describe("the route table", () => {
   for (const locale of locales) {
     for (const name of routeNames) {
       it(`finds ${name} by the address it gives in ${locale}`, () => {
-        const params = examples[name] ?? {};
+        const params = exampleOf(name);
         expect(match(href(name, locale, params))).toEqual({
           name,
           owner: routes[name].owner,
@@ -30,6 +44,26 @@ describe("the route table", () => {
       });
     }
   }
+
+  it.each(routeNames)("leads from %s up to the home page, by parameters that are known", (name) => {
+    const way: RouteName[] = [name];
+    for (;;) {
+      const [present = name] = way;
+      const route = routes[present];
+      if (!("above" in route)) break;
+      expect(way).not.toContain(route.above);
+      expect(parametersOf(present)).toEqual(expect.arrayContaining(parametersOf(route.above)));
+      way.unshift(route.above);
+    }
+  });
+
+  it("names the lists that search engines are told of, and no screen of one visitor or of staff", () => {
+    const listed = listedRoutes();
+    expect(listed).toEqual(expect.arrayContaining(["magazine", "programme", "venues", "plan"]));
+    for (const name of ["newsletter", "cookieSettings", "quizCheck", "event", "page"] as const) {
+      expect(listed).not.toContain(name);
+    }
+  });
 
   it("has the addresses of the specification", () => {
     const id = { slug: "s", id: 1 };

@@ -16,6 +16,13 @@ interface RouteDefinition {
   readonly query: readonly string[];
   /** Those of them that hold several values: a plain form sends each apart, the address has commas. */
   readonly lists?: readonly string[];
+  /**
+   * The route whose address is one level up, such as the list that this screen belongs to: its parameters are
+   * among those of this one. By default the home page.
+   */
+  readonly above?: string;
+  /** False for a screen that no search should lead to. Those without parameters are in the sitemap otherwise. */
+  readonly inSitemap?: false;
   /** Whether visitors find nothing there. */
   readonly forStaff?: true;
   /** Whether what is posted to it may hold files; on other routes such a post is refused. */
@@ -34,11 +41,14 @@ const same = (path: string): Localized => ({ de: path, en: path });
  * A route whose name contains `booklet` gets the transparent header.
  */
 export const routes = {
-  home: { owner: "shell", path: same(""), query: [] },
+  // stands in the sitemap as one of the pages
+  home: { owner: "shell", path: same(""), inSitemap: false, query: [] },
   quizStart: { owner: "mf-quiz", path: same("/konzert-o-mat"), query: [] },
   quizQuestion: {
     owner: "mf-quiz",
     path: { de: "/konzert-o-mat/fragen", en: "/konzert-o-mat/question" },
+    above: "quizStart",
+    inSitemap: false,
     // `answer` is what the form of the question before has sent, `answers` all those before it
     query: ["question", "answers", "answer"],
     lists: ["answer"],
@@ -46,6 +56,7 @@ export const routes = {
   quizResult: {
     owner: "mf-quiz",
     path: same("/konzert-o-mat/:result"),
+    above: "quizStart",
     query: [],
     // both languages' words for the questions are reserved in both
     where: { result: /^(?!(?:fragen|question)$)/ },
@@ -54,16 +65,19 @@ export const routes = {
   magazineTags: {
     owner: "mf-magazine",
     path: { de: "/magazin/tag", en: "/magazine/tag" },
+    above: "magazine",
     query: [],
   },
   magazineTag: {
     owner: "mf-magazine",
     path: { de: "/magazin/tag/:slug/:id", en: "/magazine/tag/:slug/:id" },
+    above: "magazine",
     query: ["page"],
   },
   article: {
     owner: "mf-magazine",
     path: { de: "/magazin/:slug/:id", en: "/magazine/:slug/:id" },
+    above: "magazine",
     query: [],
   },
   pressImages: {
@@ -80,15 +94,23 @@ export const routes = {
   programmeChanges: {
     owner: "mf-programme",
     path: { de: "/programm-tickets/aenderungen", en: "/programm-tickets/changes" },
+    above: "programme",
+    inSitemap: false,
     query: ["page"],
   },
-  event: { owner: "mf-programme", path: same("/programm-tickets/:slug/:id"), query: [] },
+  event: {
+    owner: "mf-programme",
+    path: same("/programm-tickets/:slug/:id"),
+    above: "programme",
+    query: [],
+  },
   eventBooklet: {
     owner: "mf-programme",
     path: {
       de: "/programm-tickets/:slug/:id/programmheft",
       en: "/programm-tickets/:slug/:id/booklet",
     },
+    above: "event",
     query: [],
   },
   venues: {
@@ -99,12 +121,14 @@ export const routes = {
   venue: {
     owner: "mf-programme",
     path: { de: "/veranstaltungsorte/:slug/:id", en: "/locations/:slug/:id" },
+    above: "venues",
     // of the past concerts, here and below
     query: ["page"],
   },
   artist: {
     owner: "mf-programme",
     path: { de: "/kuenstler/:slug/:id", en: "/artist/:slug/:id" },
+    above: "programme",
     query: ["page"],
   },
   plan: {
@@ -115,12 +139,19 @@ export const routes = {
     lists: ["events"],
   },
   team: { owner: "shell", path: same("/team"), query: [] },
-  teamMember: { owner: "shell", path: same("/team/:slug/:id"), query: [] },
+  teamMember: { owner: "shell", path: same("/team/:slug/:id"), above: "team", query: [] },
   forms: { owner: "mf-forms", path: same("/forms"), query: [] },
-  form: { owner: "mf-forms", path: same("/forms/:slug"), query: ["sent"], takesFiles: true },
+  form: {
+    owner: "mf-forms",
+    path: same("/forms/:slug"),
+    above: "forms",
+    query: ["sent"],
+    takesFiles: true,
+  },
   newsletter: {
     owner: "mf-forms",
     path: same("/newsletter"),
+    inSitemap: false,
     // the mails' links: whose subscription it is, and what is to be done, a `NewsletterStep`
     query: ["sent", "token", "step"],
   },
@@ -128,6 +159,7 @@ export const routes = {
   cookieSettings: {
     owner: "shell",
     path: { de: "/cookie-einstellungen", en: "/cookie-settings" },
+    inSitemap: false,
     query: ["saved"],
   },
   quizCheck: {
@@ -146,6 +178,7 @@ export const routes = {
   ensemble: {
     owner: "shell",
     path: same("/:slug/:ensembleId"),
+    above: "programme",
     query: ["page"],
     where: { ensembleId: /^\d+$/ },
   },
@@ -193,6 +226,13 @@ export function visitorRoutes(owner: OwnerName): RouteName[] {
 /** Whether a route has more than one address in each language. */
 export function hasParameters(name: RouteName): boolean {
   return /[:*]/.test(definition(name).path.de);
+}
+
+/** The screens with a single address in each language that search engines are told of. */
+export function listedRoutes(): RouteName[] {
+  return routeNames.filter(
+    (name) => definition(name).inSitemap !== false && !isForStaff(name) && !hasParameters(name),
+  );
 }
 
 /** Whether what is posted to a screen may hold files. */

@@ -22,6 +22,8 @@ export interface CommandResult {
 }
 
 export interface WorkingCopy {
+  /** A file of the copy. */
+  read(file: string): string;
   /** Replaces words in a file of the copy. */
   change(file: string, from: string | RegExp, to: string): void;
   /** `npm run releases`, `release`, `rollback` against the site under test. */
@@ -37,13 +39,14 @@ export function makeWorkingCopy(): WorkingCopy {
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: isOwn });
   }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
   return {
+    read,
     change(file, from, to) {
-      const path = join(folder, file);
-      const before = readFileSync(path, "utf8");
+      const before = read(file);
       const after = before.replace(from, to);
       if (after === before) throw new Error(`${file} does not hold ${from}.`);
-      writeFileSync(path, after);
+      writeFileSync(join(folder, file), after);
     },
     releases(action, ...names) {
       const cli = join(folder, "tooling", "src", "releases", "cli.ts");

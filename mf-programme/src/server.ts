@@ -1,17 +1,27 @@
+import { fragment, type FragmentsOf } from "@festival/shared-ui/owner";
 import { createServerOwner } from "@festival/shared-ui/owner/server";
-import { chosenConcertsServerFragment } from "./fragments/chosenConcerts/serverFragment.ts";
-import { concertsServerFragment } from "./fragments/concerts/serverFragment.ts";
-import { highlightEventsServerFragment } from "./fragments/highlightEvents/serverFragment.ts";
+import { Concerts } from "./concerts/Concerts.tsx";
+import { ChosenConcerts } from "./fragments/chosenConcerts/ChosenConcerts.tsx";
+import {
+  loadChosenConcerts,
+  probeChosenConcerts,
+} from "./fragments/chosenConcerts/loadChosenConcerts.ts";
+import { loadConcertsFragment } from "./fragments/concerts/loadConcertsFragment.ts";
+import { HighlightEvents } from "./fragments/highlightEvents/HighlightEvents.tsx";
+import { loadHighlightEvents } from "./fragments/highlightEvents/loadHighlightEvents.ts";
 import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
+/** The fragments of mf-programme: what loads each, and what shows it. */
+const fragments: FragmentsOf<"mf-programme"> = {
+  highlightEvents: fragment({ Component: HighlightEvents, load: loadHighlightEvents }),
+  concerts: fragment({ Component: Concerts, load: loadConcertsFragment }),
+  chosenConcerts: fragment({
+    Component: ChosenConcerts,
+    load: loadChosenConcerts,
+    probe: probeChosenConcerts,
+  }),
+};
+
 /** Server face of mf-programme. */
-export const owner = createServerOwner({
-  screens,
-  texts,
-  fragments: {
-    highlightEvents: highlightEventsServerFragment,
-    concerts: concertsServerFragment,
-    chosenConcerts: chosenConcertsServerFragment,
-  },
-});
+export const owner = createServerOwner({ screens, texts, fragments });

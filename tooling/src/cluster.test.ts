@@ -13,9 +13,12 @@ describe("docker-compose.yml", () => {
     expect(hosts.map(([, name = ""]) => name).toSorted()).toEqual(remoteNames.toSorted());
   });
 
-  it.each(remoteNames)("has an edge that finds the host of %s by its name", (name) => {
-    const [, pattern = ""] = /location ~ (\^\/remotes\/\S+) \{/.exec(edge) ?? [];
-    const address = `/remotes/${name}/0123456789ab/browser/app.js`;
-    expect(new RegExp(pattern).exec(address)?.[1]).toBe(name);
-  });
+  it.each([...remoteNames, "mf-two-words"])(
+    "has an edge that finds the host of %s by its name",
+    (name) => {
+      const [, pattern = ""] = /location ~ (\^\/remotes\/\S+) \{/.exec(edge) ?? [];
+      const address = `/remotes/${name}/0123456789ab/browser/app.js`;
+      expect(new RegExp(pattern).exec(address)?.[1]).toBe(name);
+    },
+  );
 });

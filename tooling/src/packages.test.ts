@@ -21,6 +21,10 @@ it("names each container's folder among the workspaces, and no other remote", ()
   expect(folders.filter(isContainer).toSorted()).toEqual(containerNames.toSorted());
 });
 
+it.each(folders)("README.md says what %s is", (folder) => {
+  expect(readFileSync(join(root, "README.md"), "utf8")).toContain(`\n| \`${folder}\` | `);
+});
+
 describe("package.json", () => {
   it("names the licence and the one version of the whole site", () => {
     expect(license).toBe("Apache-2.0");

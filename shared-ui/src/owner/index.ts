@@ -1,5 +1,6 @@
 export { useBus } from "./busContext.ts";
 export { useBusValue } from "./useBusValue.ts";
+export { fragment, type FragmentsOf } from "./fragments.ts";
 export { FragmentSlot } from "./FragmentSlot.tsx";
 export { i18nFor, translatorOf } from "./i18nFor.ts";
 export { useOwner, usePage } from "./ownerContext.ts";

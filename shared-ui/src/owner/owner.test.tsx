@@ -10,6 +10,7 @@ import { useId, useState } from "react";
 import { BehaviorSubject } from "rxjs";
 import { createBrowserFragment } from "./browserFragment.tsx";
 import { createBrowserOwner } from "./browserOwner.tsx";
+import { fragment as defineFragment } from "./fragments.ts";
 import { FragmentSlot } from "./FragmentSlot.tsx";
 import { screen, type ScreenProps } from "./screens.ts";
 import { testPage } from "./testing.tsx";
@@ -21,7 +22,7 @@ Object.assign(globalThis, {
     port2 = {};
   },
 });
-const { createServerFragment, createServerOwner } = await import("./serverOwner.tsx");
+const { createServerOwner } = await import("./serverOwner.tsx");
 
 const texts = { de: {}, en: {} };
 
@@ -63,10 +64,10 @@ const loaded = {
 } as const;
 const screens = { page: screen({ server: { load: async () => loaded }, Screen: async () => App }) };
 const browserTexts = { de: async () => ({ default: {} }), en: async () => ({ default: {} }) };
-const serverOwner = createServerOwner({ screens, texts });
+const list = defineFragment({ Component: List, load: async () => ["eins"] });
+const serverOwner = createServerOwner({ screens, texts, fragments: { list } });
 // what comes before every render: the first load waits for the screens
 await serverOwner.load({ route: { name: "page" } } as PageRequest);
-const serverFragment = createServerFragment({ Component: List, texts, load: async () => ["eins"] });
 const browserFragment = createBrowserFragment({ Component: List, texts: browserTexts });
 
 const fragment = {
@@ -126,7 +127,7 @@ async function browserOwner(
 }
 
 const listHtml = () =>
-  serverFragment.render(["eins"], { locale: "de", identifierPrefix: "f-list-" });
+  serverOwner.fragments.list?.render(["eins"], { locale: "de", identifierPrefix: "f-list-" }) ?? "";
 
 /**
  * Does something and lets React follow in its own tasks, as in a browser: single-spa-react waits for

@@ -7,10 +7,10 @@ import {
   type ServerOwner,
 } from "@festival/contracts/pageOwner";
 import { hasParameters, href, isForStaff, type RouteName } from "@festival/contracts/routes";
-import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider, type Texts } from "@festival/shared-ui/i18n";
 import { i18nFor } from "./i18nFor.ts";
+import type { Fragment } from "./fragments.ts";
 import { OwnerRoot } from "./OwnerRoot.tsx";
 import type { Screen, ScreenComponent } from "./screens.ts";
 
@@ -20,7 +20,8 @@ interface ServerOwnerOptions {
   /** Stands in for every owner's pages that failed; the shell has it. */
   errorScreen?: ScreenComponent<never>;
   texts: Texts;
-  fragments?: Record<string, ServerFragment>;
+  /** `FragmentsOf` the owner. */
+  fragments?: Readonly<Record<string, Fragment>>;
 }
 
 /** Addresses of a route that can be rendered just now: one, or none. */
@@ -33,6 +34,21 @@ async function probesOf(
   if (!server.probe) return hasParameters(route) ? [] : [href(route, context.locale)];
   const parameters = await server.probe(context);
   return parameters ? [href(route, context.locale, parameters)] : [];
+}
+
+/** A fragment's server face. Props and data are those of its own definition, as JSON. */
+function serverFragment({ Component, load, probe }: Fragment, texts: Texts): ServerFragment {
+  return {
+    load: (props, context) => load(props as never, context),
+    ...(probe && { probe }),
+    render: (data, { locale, identifierPrefix }) =>
+      renderToString(
+        <I18nextProvider i18n={i18nFor(locale, texts)}>
+          <Component data={data as never} />
+        </I18nextProvider>,
+        { identifierPrefix },
+      ),
+  };
 }
 
 /** An owner's server face. */
@@ -83,34 +99,11 @@ export function createServerOwner(options: ServerOwnerOptions): ServerOwner {
     },
     probes: async (context) =>
       (await Promise.all(screens.map(([route, found]) => probesOf(route, found, context)))).flat(),
-    fragments: options.fragments ?? {},
-  };
-}
-
-interface ServerFragmentOptions<Data> {
-  Component: ComponentType<{ data: Data }>;
-  texts: Texts;
-  load(props: Record<string, unknown>, context: FragmentContext): Promise<Data>;
-  /** See `ServerFragment`. */
-  probe?: ServerFragment["probe"];
-}
-
-/** A fragment's server face; `Component` and `texts` are those of its browser face. */
-export function createServerFragment<Data>({
-  Component,
-  texts,
-  load,
-  probe,
-}: ServerFragmentOptions<Data>): ServerFragment {
-  return {
-    load,
-    ...(probe && { probe }),
-    render: (data, { locale, identifierPrefix }) =>
-      renderToString(
-        <I18nextProvider i18n={i18nFor(locale, texts)}>
-          <Component data={data as Data} />
-        </I18nextProvider>,
-        { identifierPrefix },
-      ),
+    fragments: Object.fromEntries(
+      Object.entries(options.fragments ?? {}).map(([name, fragment]) => [
+        name,
+        serverFragment(fragment, options.texts),
+      ]),
+    ),
   };
 }

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { root } from "../root.ts";
 
 const good = `
+import type { FragmentRequest } from "@festival/contracts/fragments";
 import type { PageRequest, LoadResult } from "@festival/contracts/pageOwner";
-import { screen, type ScreenProps, type ScreensOf } from "@festival/shared-ui/owner";
+import { fragment, screen, type FragmentsOf, type ScreenProps, type ScreensOf } from "@festival/shared-ui/owner";
 
 interface QuizData {
   title: string;
@@ -21,6 +22,18 @@ export const screens: ScreensOf<"mf-quiz"> = {
   quizResult: quizPage,
   quizCheck: quizPage,
 };
+
+declare function loadTeasers(props: { artist?: number }): Promise<string[]>;
+declare function Teasers(props: { data: string[] }): string;
+
+export const fragments: FragmentsOf<"mf-magazine"> = {
+  articleTeasers: fragment({ Component: Teasers, load: loadTeasers }),
+};
+export const asked: FragmentRequest = {
+  owner: "mf-magazine",
+  name: "articleTeasers",
+  props: { artist: 1 },
+};
 `;
 
 /** Each is the good file with one thing wrong. */
@@ -32,6 +45,11 @@ const wrong: Record<string, [from: string, to: string]> = {
   ],
   missing: ["  quizCheck: quizPage,\n", ""],
   foreign: ["  quizCheck: quizPage,\n", "  quizCheck: quizPage,\n  venues: quizPage,\n"],
+  fragmentData: ["{ data: string[] }", "{ data: number[] }"],
+  fragmentProps: ["props: { artist?: number }", "props: { artist: string }"],
+  fragmentMissing: ["articleTeasers: fragment", "articles: fragment"],
+  askedName: ['name: "articleTeasers"', 'name: "teasers"'],
+  askedProps: ["props: { artist: 1 }", 'props: { artist: "1" }'],
 };
 
 let folder: string;
@@ -60,7 +78,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the types of a screen", () => {
+describe("the types of screens and fragments", () => {
   it("accept a list of screens whose halves fit", () => {
     expect(problems.get("good")).toBeUndefined();
   });
@@ -70,6 +88,11 @@ describe("the types of a screen", () => {
     ["`act` yields other data than the component shows", "act", "number"],
     ["a route of the owner has no screen", "missing", "quizCheck"],
     ["a screen belongs to another owner's route", "foreign", "venues"],
+    ["a fragment's `load` yields other data than its component shows", "fragmentData", "number[]"],
+    ["a fragment's `load` takes other props than the contract names", "fragmentProps", "artist"],
+    ["a fragment that the contract names is missing", "fragmentMissing", "articles"],
+    ["a page asks for a fragment that its owner does not have", "askedName", "teasers"],
+    ["a page asks for a fragment with other props", "askedProps", "'string'"],
   ])("refuse a list where %s", (_what, file, words) => {
     expect(problems.get(file)).toContain(words);
   });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { containerNames } from "@festival/contracts/containers";
 import { describe, expect, it } from "@jest/globals";
 import { root } from "../root.ts";
 
@@ -10,12 +11,7 @@ const avoided = /somebody|nobody|whoever|wherever|anew(?![a-z])|\bbe had\b|\blet
 const cleanFolders = [
   "contracts",
   "shared-ui",
-  "shell",
-  "mf-programme",
-  "mf-magazine",
-  "mf-quiz",
-  "mf-forms",
-  "mf-editor",
+  ...containerNames,
   "backend",
   "demo-season",
   "e2e",

@@ -4,7 +4,7 @@ import * as calls from "@festival/contracts/calls/site";
 import { sitemapPageSize } from "@festival/contracts/calls/site";
 import { getSitemap } from "@festival/contracts/calls/site";
 import { locales, localize, type Locale, type Localized } from "@festival/contracts/locales";
-import { href, type RouteName } from "@festival/contracts/routes";
+import { href, listedRoutes, type RouteName } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../../platform/calls/handle.ts";
 import { pageQuery } from "../../platform/plugins/parameters.ts";
@@ -40,29 +40,26 @@ const detailPlaces = (
     what: `${kind}:${id}`,
   }));
 
-/** Lists that have something in them; those that are empty ask not to be found. */
-function listPlaces(found: Public): Place[] {
-  const shown: Partial<Record<RouteName, boolean>> = {
+/** Screens with a single address, but for lists that are empty, which ask not to be found. */
+function singlePlaces(found: Public): Place[] {
+  const hasContent: Partial<Record<RouteName, boolean>> = {
     programme: found.hasEventsAhead,
-    plan: true,
     venues: found.venues.length > 0,
     magazine: found.articles.length > 0,
     magazineTags: found.tags.length > 0,
-    quizStart: true,
     pressImages: found.hasPress,
     team: found.team.length > 0,
     forms: found.forms.length > 0,
   };
-  const names = Object.keys(shown) as RouteName[];
-  return names
-    .filter((name) => shown[name])
+  return listedRoutes()
+    .filter((name) => hasContent[name] !== false)
     .map((name) => ({ urls: localize((locale) => href(name, locale)), what: null }));
 }
 
 function allPlaces(found: Public): Place[] {
   return [
     ...found.pages.map(pagePlace),
-    ...listPlaces(found),
+    ...singlePlaces(found),
     ...detailPlaces("event", "event", found.events),
     ...found.booklets.map(({ id, eventId, slug }) => ({
       urls: localize((locale: Locale) =>

@@ -1,15 +1,15 @@
 import { getForm, listForms } from "@festival/contracts/calls/forms";
+import type { Fragments, UncheckedProps } from "@festival/contracts/fragments";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import type { PlacedField } from "../../form/fieldValues.ts";
 import { address } from "../../form/formAddress.ts";
 import { startValues } from "../../form/startValues.ts";
 import type { FormFragmentData } from "./formFragmentData.ts";
 
+type Props = UncheckedProps<Fragments["mf-forms"]["form"]>;
+
 /** The form that is asked for; the first public one where none is, as when a release is tried. */
-async function slugOf(
-  { slug }: Record<string, unknown>,
-  { api }: FragmentContext,
-): Promise<string | undefined> {
+async function slugOf({ slug }: Props, { api }: FragmentContext): Promise<string | undefined> {
   if (typeof slug === "string") return slug;
   const [first] = await api.get(listForms);
   return first?.slug;
@@ -20,7 +20,7 @@ async function slugOf(
  * @param props `slug`, the form's
  */
 export async function loadFormFragment(
-  props: Record<string, unknown>,
+  props: Props,
   context: FragmentContext,
 ): Promise<FormFragmentData> {
   const { api, locale } = context;

@@ -1,4 +1,5 @@
 import { getForm } from "@festival/contracts/calls/forms";
+import type { Fragments } from "@festival/contracts/fragments";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { newsletterSlug } from "../../form/formAddress.ts";
 import { orNull } from "../../form/orNull.ts";
@@ -7,7 +8,7 @@ import { toNewsletterForm } from "./toNewsletterForm.ts";
 
 /** The form by which the newsletter is ordered, where the site has one. */
 export async function loadNewsletterForm(
-  _props: Record<string, unknown>,
+  _props: Fragments["mf-forms"]["newsletterForm"],
   { api, locale }: FragmentContext,
 ): Promise<NewsletterFormData> {
   const form = await orNull(api.get(getForm, { slug: newsletterSlug }));

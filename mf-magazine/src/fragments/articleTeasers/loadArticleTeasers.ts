@@ -1,9 +1,12 @@
 import { getArticleTeasers, listArticles } from "@festival/contracts/calls/magazine";
 import { ApiError } from "@festival/contracts/errors";
+import type { Fragments, UncheckedProps } from "@festival/contracts/fragments";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { articleCard } from "../../articles/articleCardData.ts";
 import type { ArticleTeasersData } from "./articleTeasersData.ts";
+
+type Props = UncheckedProps<Fragments["mf-magazine"]["articleTeasers"]>;
 
 /** More leave the page that they stand on behind. */
 const mostRelated = 4;
@@ -12,7 +15,7 @@ const mostRelated = 4;
 const subjects = ["event", "artist", "ensemble"] as const;
 
 /** Filters of the list for the subjects among the props; none where the props name no subject. */
-function filtersOf(props: Record<string, unknown>): Record<string, number> | undefined {
+function filtersOf(props: Props): Record<string, number> | undefined {
   const given = subjects.filter((subject) => props[subject] !== undefined);
   if (given.length === 0) return undefined;
   return Object.fromEntries(
@@ -30,7 +33,7 @@ function filtersOf(props: Record<string, unknown>): Record<string, number> | und
  * @throws ApiError for what is no id: better no articles than those of the home page
  */
 export async function loadArticleTeasers(
-  props: Record<string, unknown>,
+  props: Props,
   { api, locale }: FragmentContext,
 ): Promise<ArticleTeasersData> {
   const filters = filtersOf(props);

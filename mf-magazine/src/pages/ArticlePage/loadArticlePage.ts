@@ -7,13 +7,8 @@ import { getSettings } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { previewImageUrl } from "@festival/contracts/images";
 import { localize, type Locale } from "@festival/contracts/locales";
-import type {
-  FragmentRequest,
-  LoadResult,
-  PageHead,
-  PageRequest,
-  ServerApi,
-} from "@festival/contracts/pageOwner";
+import type { FragmentRequest } from "@festival/contracts/fragments";
+import type { LoadResult, PageHead, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { describeEvent } from "@festival/shared-ui/datesInWords";

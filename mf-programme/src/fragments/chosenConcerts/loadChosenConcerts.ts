@@ -1,4 +1,5 @@
 import { listEvents } from "@festival/contracts/calls/programme";
+import type { Fragments, UncheckedProps } from "@festival/contracts/fragments";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { datedEvent, type DatedEvent } from "../../events/datedEvent.ts";
 
@@ -17,7 +18,7 @@ const isId = (value: unknown): value is number => typeof value === "number";
  * @returns what is to come first; those that are not public any more are left out
  */
 export async function loadChosenConcerts(
-  { events }: Record<string, unknown>,
+  { events }: UncheckedProps<Fragments["mf-programme"]["chosenConcerts"]>,
   { api, locale, now }: FragmentContext,
 ): Promise<DatedEvent[]> {
   const ids = Array.isArray(events) ? events.filter(isId) : [];

@@ -1,3 +1,4 @@
+import type { Fragments, UncheckedProps } from "@festival/contracts/fragments";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import type { ConcertsData } from "../../concerts/concertsData.ts";
 import { loadConcerts } from "../../concerts/loadConcerts.ts";
@@ -9,7 +10,7 @@ const number = (value: unknown) => (typeof value === "number" ? value : undefine
  *   embeds the concerts, older ones can be turned to, there by `?page=`; else the latest are shown.
  */
 export function loadConcertsFragment(
-  props: Record<string, unknown>,
+  props: UncheckedProps<Fragments["mf-programme"]["concerts"]>,
   context: FragmentContext,
 ): Promise<ConcertsData> {
   const { address } = props;

@@ -1,4 +1,5 @@
 import { getHighlightEvents } from "@festival/contracts/calls/site";
+import type { Fragments } from "@festival/contracts/fragments";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { datedEvent } from "../../events/datedEvent.ts";
@@ -6,7 +7,7 @@ import type { HighlightEventsData } from "./highlightEventsData.ts";
 
 /** The events that staff has picked for the home page, in the order in which one can hear them. */
 export async function loadHighlightEvents(
-  _props: Record<string, unknown>,
+  _props: Fragments["mf-programme"]["highlightEvents"],
   { api, locale, now }: FragmentContext,
 ): Promise<HighlightEventsData> {
   const { event_objs } = await api.get(getHighlightEvents);

@@ -1,5 +1,5 @@
 import type { Section, SectionOf } from "@festival/contracts/api/sections";
-import type { FragmentRequest } from "@festival/contracts/pageOwner";
+import type { FragmentRequest } from "@festival/contracts/fragments";
 import { match } from "@festival/contracts/routes";
 import { formPlace } from "./formPlace.ts";
 

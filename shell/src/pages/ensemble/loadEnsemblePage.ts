@@ -3,12 +3,8 @@ import type { Image, RichText } from "@festival/contracts/api/common";
 import { getEnsemble } from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import { type Locale, localize } from "@festival/contracts/locales";
-import type {
-  FragmentRequest,
-  LoadResult,
-  PageHead,
-  PageRequest,
-} from "@festival/contracts/pageOwner";
+import type { FragmentRequest } from "@festival/contracts/fragments";
+import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { shorten } from "@festival/shared-ui/shorten";
 import { type ContentData, loadContentPage } from "../content/loadContentPage.ts";

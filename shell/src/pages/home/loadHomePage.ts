@@ -13,13 +13,8 @@ import {
 } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { localize, type Locale } from "@festival/contracts/locales";
-import type {
-  FragmentRequest,
-  LoadedPage,
-  PageHead,
-  PageRequest,
-  ServerApi,
-} from "@festival/contracts/pageOwner";
+import type { FragmentRequest } from "@festival/contracts/fragments";
+import type { LoadedPage, PageHead, PageRequest, ServerApi } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { siteName } from "../../document/head.ts";

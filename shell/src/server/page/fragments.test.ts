@@ -5,22 +5,26 @@ import type { LoadedComposition } from "../releases/composition.ts";
 import { loadFragments } from "./fragments.ts";
 
 it("loadFragments: keeps the page's order, whichever fragment is loaded first", async () => {
-  const delays: Record<string, number> = { slow: 30, quick: 0, broken: 10 };
+  const delays: Record<string, number> = { form: 30, newsletterForm: 10, newsletterTeaser: 0 };
   const composition = {
     fragmentOf: (_owner: string, name: string) => ({
       async load() {
         await wait(delays[name]);
-        if (name === "broken") throw new Error("broken");
+        if (name === "newsletterForm") throw new Error("broken");
         return name;
       },
       render: (data: string) => `<p>${data}</p>`,
     }),
   } as unknown as LoadedComposition;
-  const request = (name: string) => ({ owner: "mf-quiz", name, props: {} }) as const;
+  const owner = "mf-forms";
   const failed: string[] = [];
 
   const { fragments, html } = await loadFragments(
-    { first: request("slow"), second: request("broken"), third: request("quick") },
+    {
+      first: { owner, name: "form", props: {} },
+      second: { owner, name: "newsletterForm", props: {} },
+      third: { owner, name: "newsletterTeaser", props: {} },
+    },
     composition,
     { locale: "de" } as FragmentContext,
     {
@@ -31,8 +35,8 @@ it("loadFragments: keeps the page's order, whichever fragment is loaded first", 
   );
   expect(Object.keys(fragments)).toEqual(["first", "second", "third"]);
   expect(Object.entries(html)).toEqual([
-    ["first", "<p>slow</p>"],
-    ["third", "<p>quick</p>"],
+    ["first", "<p>form</p>"],
+    ["third", "<p>newsletterTeaser</p>"],
   ]);
   expect(failed).toEqual(["a fragment failed"]);
 });

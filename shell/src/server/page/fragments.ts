@@ -1,7 +1,7 @@
+import type { FragmentRequest } from "@festival/contracts/fragments";
 import {
   fragmentPrefix,
   type FragmentContext,
-  type FragmentRequest,
   type PageFragment,
 } from "@festival/contracts/pageOwner";
 import { withTimeout } from "../../withTimeout.ts";
