@@ -137,7 +137,7 @@ export function createApp(
   });
   registerEdge(app, config, origins);
   registerServiceWorker(app, composition, config.worksOffline);
-  registerOldBrowser(app);
+  registerOldBrowser(app, composition);
   registerLogin(app, composition, backend);
   app.get(addressOf(getHealth), async ({ headers }, reply) => {
     const health = await healthOf(config, composition, standingOf());

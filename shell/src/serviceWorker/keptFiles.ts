@@ -3,8 +3,6 @@ import type { WorkerScope, WorkerSettings } from "./worker.ts";
 /**
  * Files of releases and pictures, kept beside the browser's own cache, which forgets when it likes.
  * Their addresses never change their content, so what is kept is as good as what would come.
- *
- * Sent to the browser as its own source: it may name nothing from outside but its parameters.
  */
 export function keptFiles({ caches, fetch, location }: WorkerScope, settings: WorkerSettings) {
   const { limits } = settings;

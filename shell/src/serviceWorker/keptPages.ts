@@ -1,15 +1,14 @@
-import type { WorkerScope, WorkerSettings } from "./worker.ts";
+import { stateElementId } from "../document/documentState.ts";
+import { keptAtHeader, keptTitleHeader, type WorkerScope, type WorkerSettings } from "./worker.ts";
 
 /**
  * Documents that were read. The page as data, which the navigator asks for, stands inside each.
- *
- * Sent to the browser as its own source: it may name nothing from outside but its parameters.
  */
 export function keptPages({ caches, location }: WorkerScope, settings: WorkerSettings) {
-  const { limits, keptAt, keptTitle, siteName, stateElementId } = settings;
+  const { limits, siteName } = settings;
   const name = "festival-pages";
   const open = () => caches.open(name);
-  const keptAtOf = (answer: Response) => Date.parse(answer.headers.get(keptAt) ?? "") || 0;
+  const keptAtOf = (answer: Response) => Date.parse(answer.headers.get(keptAtHeader) ?? "") || 0;
 
   /** A page's address without its hash. */
   function keyOf(address: string): string {
@@ -62,7 +61,7 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
       const cache = await open();
       const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
       // the server has sent it from before: what is kept may be newer
-      if (answer.headers.has(keptAt)) return undefined;
+      if (answer.headers.has(keptAtHeader)) return undefined;
       const isForOne = /no-store|private/.test(answer.headers.get("cache-control") ?? "");
       if (answer.status !== 200 || !isDocument || isForOne) {
         // a page that is gone, or was never for everybody, is not shown from before
@@ -76,8 +75,8 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
       for (const gone of ["content-encoding", "content-length", "vary", "etag"]) {
         headers.delete(gone);
       }
-      headers.set(keptAt, new Date().toISOString());
-      headers.set(keptTitle, encodeURIComponent(titleOf(html)));
+      headers.set(keptAtHeader, new Date().toISOString());
+      headers.set(keptTitleHeader, encodeURIComponent(titleOf(html)));
       await cache.put(keyOf(address), new Response(html, { headers }));
       await trim();
       return html;
@@ -85,7 +84,7 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
 
     /** The kept document, telling the page's scripts how old it is. */
     async asDocument(kept: Response): Promise<Response> {
-      const at = kept.headers.get(keptAt) ?? "";
+      const at = kept.headers.get(keptAtHeader) ?? "";
       const html = (await kept.text()).replace("<html", `<html data-kept="${at}"`);
       return new Response(html, { headers: kept.headers });
     },
@@ -99,7 +98,7 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
       return new Response(JSON.stringify(state.page), {
         headers: {
           "content-type": "application/json; charset=utf-8",
-          [keptAt]: kept.headers.get(keptAt) ?? "",
+          [keptAtHeader]: kept.headers.get(keptAtHeader) ?? "",
         },
       });
     },

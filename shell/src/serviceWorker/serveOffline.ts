@@ -1,12 +1,16 @@
+import { withTimeout } from "../withTimeout.ts";
 import type { KeptFiles } from "./keptFiles.ts";
 import type { KeptPages } from "./keptPages.ts";
-import type { WorkerMessage, WorkerScope, WorkerSettings } from "./worker.ts";
+import {
+  keptTitleHeader,
+  type WorkerMessage,
+  type WorkerScope,
+  type WorkerSettings,
+} from "./worker.ts";
 
 /**
  * The service worker's answers: files from what is kept, pages from the network, and from what is kept
  * where there is none. It never takes over pages that an older one serves; that one ends with them.
- *
- * Sent to the browser as its own source: it may name nothing from outside but its parameters.
  */
 export function serveOffline(
   scope: WorkerScope,
@@ -45,7 +49,7 @@ export function serveOffline(
       const { pathname, search } = new URL(url);
       const address = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
       // out of a document's title, so it is escaped already
-      const title = decodeURIComponent(answer.headers.get(settings.keptTitle) ?? "") || pathname;
+      const title = decodeURIComponent(answer.headers.get(keptTitleHeader) ?? "") || pathname;
       const asOf = words.asOf.replace("{{time}}", time.format(at));
       return `<li><a href="${address}">${title}</a> <span>${asOf}</span></li>`;
     });
@@ -62,13 +66,6 @@ export function serveOffline(
     return new Response(html, { status: 503, headers: page.headers });
   }
 
-  function inTime(work: Promise<Response>): Promise<Response> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error("The network is slow.")), limits.patienceMs);
-      work.finally(() => clearTimeout(timer)).then(resolve, reject);
-    });
-  }
-
   /** From the network; where it does not come, is late or says that the site is away: what is kept. */
   async function networkFirst(
     address: string,
@@ -77,7 +74,9 @@ export function serveOffline(
   ): Promise<Response> {
     const kept = await pages.find(address);
     if (!kept) return coming;
-    const answer = await inTime(coming).catch(() => undefined);
+    const answer = await withTimeout(coming, limits.patienceMs, "The network is slow.").catch(
+      () => undefined,
+    );
     return answer && !awayStatuses.includes(answer.status) ? answer : fromKept(kept);
   }
 

@@ -1,3 +1,4 @@
+import { stateElementId } from "../document/documentState.ts";
 import { keptFiles } from "./keptFiles.ts";
 import { keptPages } from "./keptPages.ts";
 import { serveOffline } from "./serveOffline.ts";
@@ -36,14 +37,11 @@ const settings: WorkerSettings = {
     },
   },
   limits: offlineLimits,
-  keptAt: "x-festival-kept",
-  keptTitle: "x-festival-title",
-  stateElementId: "state",
 };
 
 export const documentOf = (path: string, more = "") =>
   `<!doctype html>\n<html lang="de"><head><title data-page-head="">Seite ${path} &amp; mehr – Musikfest am Strom</title></head>` +
-  `<body>${more}<script type="application/json" id="state">{"page":{"url":"${path}"}}</script></body></html>`;
+  `<body>${more}<script type="application/json" id="${stateElementId}">{"page":{"url":"${path}"}}</script></body></html>`;
 
 type Answer = () => Response | Promise<Response>;
 export const html = (text: string, headers: Record<string, string> = {}) =>

@@ -21,7 +21,7 @@ export const keptAtHeader = "x-festival-kept";
 /** On a page that is kept: its title, percent-encoded. */
 export const keptTitleHeader = "x-festival-title";
 
-/** What the worker is told by the shell that serves it; in the script as JSON. */
+/** What the server tells the worker; it stands before the script, as JSON. */
 export interface WorkerSettings {
   /** Other releases or other texts: another version. */
   version: string;
@@ -43,9 +43,6 @@ export interface WorkerSettings {
     Record<string, { languageTag: string; readable: string; nothing: string; asOf: string }>
   >;
   limits: typeof offlineLimits;
-  keptAt: string;
-  keptTitle: string;
-  stateElementId: string;
 }
 
 /** What a document asks of the worker. */

@@ -6,45 +6,27 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { contractNumber } from "@festival/contracts/pageOwner";
 import type { ContainerName } from "@festival/contracts/containers";
 import type { ExposedAssets, Release } from "@festival/contracts/release";
-import webpack, { type Compilation, type Stats } from "webpack";
+import type { Compilation } from "webpack";
 import { root } from "../root.ts";
+import { BuildFailed, compile } from "./compile.ts";
 import { containerConfig } from "./containerConfig.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
 import { fileHashes, filesBelow } from "./fileHashes.ts";
 import { inputVersion } from "./inputVersion.ts";
 import { removeOldBuilds } from "./oldBuilds.ts";
+import { buildShellScripts } from "./shellScripts.ts";
 import { staffModules } from "./staffModules.ts";
 
 export interface BuiltContainer {
   name: ContainerName;
   version: string;
-  /** Folder with `release.json`, `browser/` and `server/`. */
+  /** Folder with `release.json`, `browser/`, `server/` and, of the shell, `scripts/`. */
   folder: string;
   /** True where an earlier build of the same sources was found. */
   reused: boolean;
 }
 
 const buildsFolder = join(root, ".cache", "builds");
-
-/** A build that webpack refused; the message is webpack's own. */
-export class BuildFailed extends Error {
-  override name = "BuildFailed";
-}
-
-function compile(name: ContainerName, version: string, side: Side, output: string): Promise<Stats> {
-  const compiler = webpack(containerConfig({ name, version, side, output }));
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (!stats || stats.hasErrors()) {
-          const report = stats?.toString({ all: false, errors: true, errorDetails: false }) ?? "";
-          reject(new BuildFailed(`${name} (${side}) does not build.\n${report}`));
-        } else resolve(stats);
-      });
-    });
-  });
-}
 
 function assetsOf(compilation: Compilation, group: string): ExposedAssets {
   const files =
@@ -128,7 +110,9 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   try {
-    const { compilation } = await compile(name, version, "browser", join(work, "browser"));
+    const sideOf = (side: Side) =>
+      compile(containerConfig({ name, version, side, output: join(work, side) }));
+    const { compilation } = await sideOf("browser");
     const forStaff = staffModules(name, compilation);
     if (forStaff.length > 0) {
       throw new BuildFailed(
@@ -136,7 +120,8 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
       );
     }
     const hasServer = Object.keys(exposedModules(name, "server")).length > 0;
-    if (hasServer) await compile(name, version, "server", join(work, "server"));
+    if (hasServer) await sideOf("server");
+    if (name === "shell") await buildShellScripts(join(work, "scripts"));
     // one file, but which of the merged chunks names it is webpack's choice
     const [serverEntry] = hasServer ? await readdir(join(work, "server")) : [];
     const scripts = compilation.getAssets().map((asset) => asset.name);

@@ -2,7 +2,8 @@ import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { containerNames, type ContainerName } from "@festival/contracts/containers";
-import { BuildFailed, type BuiltContainer } from "./buildContainer.ts";
+import type { BuiltContainer } from "./buildContainer.ts";
+import { BuildFailed } from "./compile.ts";
 
 interface BuildOptions {
   /** Called with each container as it is ready. */

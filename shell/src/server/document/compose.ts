@@ -6,7 +6,6 @@ import { headMark, headTags } from "../../document/head.ts";
 import type { Frame } from "../../layout/frame.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { attributes } from "./html.ts";
-import { headScript } from "./inlineScripts.ts";
 import { assetsOf } from "./pageAssets.ts";
 import { manifestPath, tabIcon } from "./siteIcons.ts";
 
@@ -40,7 +39,7 @@ function head(parts: DocumentParts): string {
       return `${open}${tag === "script" ? escapeJson(text ?? "") : escapeText(text ?? "")}</${tag}>`;
     }),
     // before the sheets, for which it would have to wait
-    `<script>${headScript}</script>`,
+    `<script>${composition.scripts.head.text}</script>`,
     // painted when all of it is there: with half of its entries the menu would stand elsewhere, and a
     // teaser without its picture
     `<link${attributes({ rel: "expect", href: `#${footerId}`, blocking: "render" })}>`,

@@ -7,6 +7,7 @@ const assets = { scripts: ["a.js"], styles: ["a.css"] };
 const composition = {
   shell: { base: "/shell/", release: { files: {}, browser: { exposes: { "./shell": assets } } } },
   sheets: new Map([["/shell/a.css", { text: "a{}", hash: "sha256-a" }]]),
+  scripts: { start: { text: "", hash: "" } },
   forBrowser: () => ({}),
 } as unknown as LoadedComposition;
 

@@ -3,7 +3,6 @@ import type { ExposedAssets } from "@festival/contracts/release";
 import type { RemoteAssets } from "../../document/documentState.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { attributes } from "./html.ts";
-import { startScript } from "./inlineScripts.ts";
 
 /** What a document has of the releases' files, as it stands in it. */
 export interface PageAssets {
@@ -102,7 +101,7 @@ function findAssets(page: AssetPage, composition: LoadedComposition): PageAssets
     fontPreloads: fontPreloads(composition),
     sheets: styles.map((href) => styleElement(href, composition)),
     styleHashes: styles.flatMap((href) => composition.sheets.get(href)?.hash ?? []),
-    start: `<script${attributes(lists)}>${startScript}</script>`,
+    start: `<script${attributes(lists)}>${composition.scripts.start.text}</script>`,
   };
 }
 

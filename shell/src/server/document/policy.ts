@@ -1,7 +1,6 @@
 import { offeredServices } from "@festival/contracts/consent";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import { providers } from "@festival/contracts/providers";
-import { inlineScriptHashes } from "./inlineScripts.ts";
 
 type PolicySettings = Pick<PublicSettings, "tag_manager_id" | "starmate_domain" | "map_provider">;
 
@@ -29,19 +28,21 @@ function frameSources(settings: PolicySettings): string[] {
   return domain ? [...named, `https://${domain}`, `https://*.${domain}`] : named;
 }
 
-function contentSecurityPolicy(settings: PolicySettings, styleHashes: readonly string[]): string {
+/** Hashes of what stands in a document instead of being fetched, as the policy names them. */
+interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+function contentSecurityPolicy(settings: PolicySettings, { scripts, styles }: Inline): string {
   const hasTags = Boolean(settings.tag_manager_id);
   const reports = hasTags ? tagManager.reports : [];
   const quoted = (hash: string) => `'${hash}'`;
   const sources = (...allowed: string[]) => allowed.join(" ");
   return [
     "default-src 'none'",
-    sources(
-      "script-src 'self'",
-      ...inlineScriptHashes.map(quoted),
-      ...(hasTags ? [tagManager.scripts] : []),
-    ),
-    sources("style-src 'self'", ...styleHashes.map(quoted)),
+    sources("script-src 'self'", ...scripts.map(quoted), ...(hasTags ? [tagManager.scripts] : [])),
+    sources("style-src 'self'", ...styles.map(quoted)),
     // pictures carry their ground colour as an attribute, rendered on the server
     "style-src-attr 'unsafe-inline'",
     sources("img-src 'self' data:", ...reports),
@@ -58,14 +59,11 @@ function contentSecurityPolicy(settings: PolicySettings, styleHashes: readonly s
 }
 
 /**
- * What a document with these settings and these sheets in it may load and do. It is made with the document, kept with it and
- * dropped with it when the settings change.
+ * What a document with these settings, and these scripts and sheets in it, may load and do. It is made with the
+ * document, kept with it and dropped with it when the settings change.
  */
-export function policyFor(
-  settings: PolicySettings | null,
-  styleHashes: readonly string[] = [],
-): string {
-  return contentSecurityPolicy(settings ?? noServices, styleHashes);
+export function policyFor(settings: PolicySettings | null, inline: Partial<Inline> = {}): string {
+  return contentSecurityPolicy(settings ?? noServices, { scripts: [], styles: [], ...inline });
 }
 
 /** Headers of every document; a page's own policy replaces the one that stands here. */

@@ -39,6 +39,10 @@ export function renderDocument(
     .ownerOf(page.owner)
     .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
   const html = composeDocument({ page, frame, main, composition, origin });
-  const policy = policyFor(frame.settings, assetsOf(page, composition).styleHashes);
+  const { head, start } = composition.scripts;
+  const policy = policyFor(frame.settings, {
+    scripts: [head.hash, start.hash],
+    styles: assetsOf(page, composition).styleHashes,
+  });
   return { kind: "document", status: page.status, html, policy, ...keeping };
 }

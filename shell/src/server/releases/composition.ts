@@ -6,6 +6,7 @@ import type { Composition } from "../../document/documentState.ts";
 import type { LayoutRenderer } from "../../layout/frame.ts";
 import { createContainerLoader, type ServerContainer } from "./containers.ts";
 import { readSheets, type Sheet } from "./sheets.ts";
+import { readShellScripts, type ShellScripts } from "./shellScripts.ts";
 import {
   checkRelease,
   clauseOf,
@@ -18,6 +19,7 @@ import {
 /** One set of releases, loaded; a worker serves it for its whole life. */
 export interface LoadedComposition {
   shell: LocalRelease;
+  scripts: ShellScripts;
   layout: LayoutRenderer;
   /** By remote, what is loaded; a broken remote is missing here. */
   releases: ReadonlyMap<RemoteName, LocalRelease>;
@@ -43,11 +45,13 @@ function browserAssets(found: LocalRelease): Composition[RemoteName] {
   return { version, base: found.base, ...browser };
 }
 
-async function readShell(shellBuild: string): Promise<LocalRelease> {
+async function readShell(
+  shellBuild: string,
+): Promise<Pick<LoadedComposition, "shell" | "scripts">> {
   try {
     const shell = await readRelease(shellBuild);
     await checkRelease(shell);
-    return shell;
+    return { shell, scripts: await readShellScripts(shell) };
   } catch (error) {
     const reason = clauseOf(error);
     throw new Error(`The shell's own build ${shellBuild} can't be used: ${reason}.`, {
@@ -67,7 +71,7 @@ export async function loadComposition(
   live: Versions,
   beforeLoading: (name: RemoteName) => Promise<void> = async () => undefined,
 ): Promise<LoadedComposition> {
-  const shell = await readShell(shellBuild);
+  const { shell, scripts } = await readShell(shellBuild);
   const { releases, refused } = await readReleases(releasesFolder, live);
   const loadContainer = createContainerLoader([shell, ...releases]);
   const own = await loadContainer(shell);
@@ -99,6 +103,7 @@ export async function loadComposition(
   };
   return {
     shell,
+    scripts,
     layout: own.layout,
     releases: loaded,
     refused,

@@ -9,6 +9,7 @@ import {
 } from "@festival/contracts/consent";
 import { href } from "@festival/contracts/routes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { loadComposition } from "../releases/composition.ts";
 import { policyFor } from "../document/policy.ts";
 import { sendJson } from "../testing/testBackend.ts";
 import { ownerSource } from "../testing/testReleases.ts";
@@ -100,10 +101,12 @@ describe("the policy of a page", () => {
     );
 
   it("is that of the settings it was made with", async () => {
-    expect(await policyOf("/de/anfahrt")).toBe(policyFor(null));
+    const { scripts } = await loadComposition(site.releases.shellBuild, site.releases.folder, {});
+    const inline = { scripts: [scripts.head.hash, scripts.start.hash] };
+    expect(await policyOf("/de/anfahrt")).toBe(policyFor(null, inline));
     const tagged = { tag_manager_id: "GTM-ABCD" };
     setSettings(tagged);
-    expect(await policyOf("/de/karten")).toBe(policyFor({ ...policySettings, ...tagged }));
+    expect(await policyOf("/de/karten")).toBe(policyFor({ ...policySettings, ...tagged }, inline));
   });
 });
 

@@ -6,6 +6,7 @@ import { listMark, offlinePage } from "./offlinePage.ts";
 
 const composition = {
   shell: { base: "/remotes/shell/a/", release: { browser: { exposes: {} } } },
+  scripts: { head: { text: "", hash: "" } },
 } as unknown as LoadedComposition;
 
 function show(locale: "de" | "en", list: string): void {

@@ -4,7 +4,6 @@ import { href } from "@festival/contracts/routes";
 import { siteName } from "../../document/head.ts";
 import { languageTag } from "../../document/languageTag.ts";
 import type { WorkerSettings } from "../../serviceWorker/worker.ts";
-import { headScript } from "../document/inlineScripts.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { plainStyles } from "../document/plainStyles.ts";
 import { attributes } from "../document/html.ts";
@@ -43,7 +42,7 @@ export function offlinePage(locale: Locale, composition: LoadedComposition): str
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(`${title} – ${siteName}`)}</title><meta name="robots" content="noindex">
-<link${attributes({ rel: "icon", href: iconPath, type: "image/svg+xml" })}>${links.join("")}<script>${headScript}</script></head>
+<link${attributes({ rel: "icon", href: iconPath, type: "image/svg+xml" })}>${links.join("")}<script>${composition.scripts.head.text}</script></head>
 <body class="offline"><main id="main"><header><p>${escapeText(siteName)}</p><h1>${escapeText(title)}</h1>
 <p>${escapeText(text)}</p><p><a href="">${escapeText(retry)}</a> <a${attributes({ href: href("home", locale) })}>${escapeText(home)}</a></p></header>
 <section>${listMark}</section></main></body></html>

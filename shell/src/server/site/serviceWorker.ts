@@ -4,22 +4,13 @@ import { join } from "node:path";
 import { defaultLocale, locales } from "@festival/contracts/locales";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
-import { stateElementId } from "../../document/documentState.ts";
 import { siteName } from "../../document/head.ts";
-import { keptFiles } from "../../serviceWorker/keptFiles.ts";
-import { keptPages } from "../../serviceWorker/keptPages.ts";
-import { serveOffline } from "../../serviceWorker/serveOffline.ts";
-import {
-  keptAtHeader,
-  keptTitleHeader,
-  offlineLimits,
-  workerPath,
-  type WorkerSettings,
-} from "../../serviceWorker/worker.ts";
+import { offlineLimits, workerPath, type WorkerSettings } from "../../serviceWorker/worker.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { backendPrefixes } from "../api/backendPrefixes.ts";
 import { listMark, listTexts, offlineFiles, offlinePage, offlinePagePath } from "./offlinePage.ts";
 import { offlineStylePath } from "../document/plainStyles.ts";
+import { policyFor } from "../document/policy.ts";
 import { PreparedBody } from "../answer/preparedBody.ts";
 import { sendBody } from "../answer/respond.ts";
 
@@ -44,9 +35,6 @@ function settingsFor(composition: LoadedComposition): WorkerSettings {
     listMark,
     texts: ofEachLanguage(listTexts),
     limits: offlineLimits,
-    keptAt: keptAtHeader,
-    keptTitle: keptTitleHeader,
-    stateElementId,
   };
   const pages = locales.map((locale) => offlinePage(locale, composition));
   const version = createHash("sha256")
@@ -56,27 +44,11 @@ function settingsFor(composition: LoadedComposition): WorkerSettings {
   return { version, ...settings };
 }
 
-/**
- * The worker as the browser gets it: the source of its three parts as Node runs them, types taken out,
- * and what it must know of this set of releases.
- */
+/** The worker as the browser gets it: what it must know of this set of releases, and the shell's script. */
 export function workerScript(composition: LoadedComposition): string {
-  return `"use strict";
-const settings = ${JSON.stringify(settingsFor(composition))};
-const files = (${keptFiles.toString()})(self, settings);
-const pages = (${keptPages.toString()})(self, settings);
-(${serveOffline.toString()})(self, settings, pages, files);
-`;
+  const settings = JSON.stringify(settingsFor(composition));
+  return `const workerSettings=${settings};\n${composition.scripts.serviceWorker}`;
 }
-
-/** Takes the place of one that does harm: it deletes everything and unregisters itself, at once. */
-const farewellScript = `"use strict";
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith("festival-")) await caches.delete(name);
-  await self.registration.unregister();
-})()));
-`;
 
 /** The service worker, and the pages that it has ready for who has no network. */
 export function registerServiceWorker(
@@ -84,11 +56,15 @@ export function registerServiceWorker(
   composition: LoadedComposition,
   worksOffline: boolean,
 ): void {
-  const script = worksOffline ? workerScript(composition) : farewellScript;
+  const script = worksOffline ? workerScript(composition) : composition.scripts.removeServiceWorker;
+  const policy = policyFor(null, { scripts: [composition.scripts.head.hash] });
   const answer = (path: string, type: string, text: string) => {
     const body = new PreparedBody(200, `${type}; charset=utf-8`, text);
     // browsers revalidate it each time, and take what is here now
-    app.get(path, (request, reply) => sendBody(request, reply, body, { isPrivate: false }));
+    app.get(path, (request, reply) => {
+      if (type === "text/html") reply.header("content-security-policy", policy);
+      return sendBody(request, reply, body, { isPrivate: false });
+    });
   };
   answer(workerPath, "text/javascript", script);
   answer(offlineStylePath, "text/css", offlineStyle);

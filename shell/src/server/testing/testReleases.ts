@@ -35,6 +35,8 @@ export interface ReleaseSource {
   container?: string;
   /** Browser files by name below `browser/`. */
   browser?: Record<string, string>;
+  /** Of the shell, scripts by name below `scripts/`. */
+  scripts?: Record<string, string>;
   given?: Partial<Release>;
 }
 
@@ -89,14 +91,16 @@ async function writeRelease(
   folder: string,
   name: ContainerName,
   releaseVersion: string,
-  { server, container, browser = {}, given }: ReleaseSource,
+  { server, container, browser = {}, scripts = {}, given }: ReleaseSource,
 ): Promise<void> {
   const code = container ?? (server === undefined ? undefined : containerAround(server));
   const files: Record<string, string> = {};
-  const contents: [file: string, text: string][] = Object.entries(browser).map(([file, text]) => [
-    `browser/${file}`,
-    text,
-  ]);
+  const below = (part: string, texts: Record<string, string>) =>
+    Object.entries(texts).map(([file, text]): [file: string, text: string] => [
+      `${part}/${file}`,
+      text,
+    ]);
+  const contents = [...below("browser", browser), ...below("scripts", scripts)];
   if (code !== undefined) contents.push(["server/remoteEntry.cjs", code]);
   for (const [file, text] of contents) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -136,6 +140,13 @@ export async function createTestReleases(shell: string = shellSource): Promise<T
       "app.css": "",
       "instrument-sans-latin-wght-normal.abc.woff2": "",
       "instrument-sans-latin-ext-wght-normal.abc.woff2": "",
+    },
+    scripts: {
+      "head.js": "/* head */",
+      "start.js": "/* start */",
+      "oldBrowser.js": "said(oldBrowserWords)",
+      "serviceWorker.js": "started(workerSettings)",
+      "removeServiceWorker.js": "removed()",
     },
     given: {
       browser: {

@@ -1,17 +1,68 @@
 import { runInNewContext } from "node:vm";
-import { describe, expect, it } from "@jest/globals";
-import { headScript, startScript } from "./inlineScripts.ts";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { parse } from "acorn";
+import { JSDOM } from "jsdom";
+import { buildShellScripts } from "./shellScripts.ts";
+
+const names = ["head", "start", "oldBrowser", "serviceWorker", "removeServiceWorker"] as const;
+const scripts = new Map<string, string>();
+const built = (name: (typeof names)[number]) => scripts.get(name) ?? "";
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "shell-scripts-"));
+  await buildShellScripts(folder);
+  for (const name of names) scripts.set(name, await readFile(join(folder, `${name}.js`), "utf8"));
+  await rm(folder, { recursive: true });
+});
+afterAll(() => scripts.clear());
+
+describe("the shell's own scripts", () => {
+  it.each(["head", "start", "oldBrowser"] as const)(
+    "speak the JavaScript of old browsers (%s)",
+    (name) => {
+      expect(() => parse(built(name), { ecmaVersion: 5, sourceType: "script" })).not.toThrow();
+    },
+  );
+
+  it.each(["head", "start"] as const)("can stand in a document (%s)", (name) => {
+    expect(built(name)).not.toMatch(/<\/|<!--/);
+  });
+
+  it("add no more than 1100 bytes to each document", () => {
+    expect(built("head").length + built("start").length).toBeLessThan(1100);
+  });
+
+  it("leave nothing behind in the document's global scope", () => {
+    const { window } = new JSDOM("", { runScripts: "outside-only" });
+    const before = Object.keys(window);
+    window.eval(`${built("head")}${built("oldBrowser").replace("oldBrowserWords", "{}")}`);
+    expect(Object.keys(window)).toEqual(before);
+  });
+});
 
 describe("the script in the document's head", () => {
+  interface HeadBrowser {
+    storage?: () => unknown;
+    cookie?: string;
+    /** Id of the alert that the document shows. */
+    alert?: string;
+  }
+
   /** What it adds to the head of a document, in a browser that has these features. */
-  function addedBy(features: object, storage: () => unknown = () => ({ getItem: () => null })) {
+  function addedBy(
+    features: object,
+    { storage = () => ({ getItem: () => null }), cookie = "", alert }: HeadBrowser = {},
+  ) {
     const added: { src?: string }[] = [];
-    const dataset: Record<string, string> = {};
+    const dataset: Record<string, string> = alert ? { alert } : {};
     const window = { ...features };
-    runInNewContext(headScript, {
+    runInNewContext(built("head"), {
       window,
       document: {
-        cookie: "",
+        cookie,
         documentElement: { dataset },
         createElement: () => ({}),
         head: { appendChild: (element: { src?: string }) => added.push(element) },
@@ -25,7 +76,7 @@ describe("the script in the document's head", () => {
   const dialog = { HTMLDialogElement: Object };
   const internals = { ElementInternals: Object };
 
-  it("fetches the word to old browsers where dialogs or Sec-Fetch-Site are unknown, only there", () => {
+  it("fetches the notice to old browsers where dialogs or Sec-Fetch-Site are unknown, only there", () => {
     expect(addedBy({ ...dialog, ...internals }).added).toEqual([]);
     expect(addedBy(dialog).added).toEqual(["/old-browser.js"]);
     expect(addedBy(internals).added).toEqual(["/old-browser.js"]);
@@ -33,15 +84,21 @@ describe("the script in the document's head", () => {
 
   it("sets the contrast, and does without a storage", () => {
     const all = { ...dialog, ...internals };
-    expect(addedBy(all, () => ({ getItem: () => "high" })).dataset).toEqual({ contrast: "high" });
-    const forbidden = () => {
+    expect(addedBy(all, { storage: () => ({ getItem: () => "high" }) }).dataset).toEqual({
+      contrast: "high",
+    });
+    const storage = () => {
       throw new Error("no storage");
     };
-    expect(addedBy(all, forbidden).dataset).toEqual({});
+    expect(addedBy(all, { storage }).dataset).toEqual({});
   });
 
-  it("uses no words that old browsers don't know", () => {
-    expect(headScript).not.toMatch(/=>|`|\?\.|\?\?|\blet\b|\bconst\b|includes|catch\{/);
+  it("hides an alert that was dismissed, and no other", () => {
+    const shown = (cookie: string, alert?: string) =>
+      addedBy({ ...dialog, ...internals }, { cookie, alert }).dataset;
+    expect(shown("a=1; festival_alert_12=1", "12")).toEqual({ alert: "dismissed" });
+    expect(shown("festival_alert_1=1; festival_alert_123=1", "12")).toEqual({ alert: "12" });
+    expect(shown("festival_alert_12=1")).toEqual({});
   });
 });
 
@@ -67,7 +124,7 @@ describe("the script at the document's end", () => {
         if (type === "paint") observers.push(this.seen);
       }
     }
-    runInNewContext(startScript, {
+    runInNewContext(built("start"), {
       document: {
         hidden,
         readyState: complete ? "complete" : "interactive",
@@ -177,5 +234,56 @@ describe("the script at the document's end", () => {
     const browser = browserWith({ run: "/a.js /d.js", preload: "" }, { hidden: true });
     for (let task = 0; task < 3; task += 1) browser.nextTask();
     expect(browser.added.map(({ src }) => src)).toEqual(["/a.js", "/d.js"]);
+  });
+});
+
+describe("the script for old browsers", () => {
+  it("says that the browser is old, in the document's language", async () => {
+    const { window } = new JSDOM('<html lang="de"><body><main></main></body></html>', {
+      url: "http://festival.example",
+      runScripts: "outside-only",
+    });
+    const words = { de: { label: "Hinweis", text: "Zu alt.", close: "Schließen" } };
+    window.eval(`var oldBrowserWords=${JSON.stringify(words)};\n${built("oldBrowser")}`);
+    await new Promise((resolve) => {
+      window.document.addEventListener("DOMContentLoaded", resolve);
+    });
+    const notice = window.document.body.firstElementChild;
+    expect(notice?.getAttribute("aria-label")).toBe("Hinweis");
+    expect(notice?.textContent).toBe("Zu alt. Schließen");
+  });
+});
+
+describe("the service worker", () => {
+  it("needs nothing but its own script and the settings before it", () => {
+    const listeners: string[] = [];
+    const self = {
+      addEventListener: (name: string) => listeners.push(name),
+      location: {},
+      caches: {},
+    };
+    runInNewContext(`const workerSettings={"limits":{}};\n${built("serviceWorker")}`, { self });
+    expect(listeners).toEqual(["install", "activate", "message", "fetch"]);
+    expect(built("serviceWorker").length).toBeLessThan(8000);
+  });
+
+  it("leaves at once and for good where the script that removes it takes its place", async () => {
+    const deleted: string[] = [];
+    const done: Promise<unknown>[] = [];
+    let unregistered = 0;
+    runInNewContext(built("removeServiceWorker"), {
+      self: {
+        caches: {
+          keys: async () => ["festival-pages", "of-another-site"],
+          delete: async (name: string) => deleted.push(name),
+        },
+        skipWaiting: () => undefined,
+        registration: { unregister: async () => (unregistered += 1) },
+        addEventListener: (_name: string, listener: (event: object) => void) =>
+          listener({ waitUntil: (work: Promise<unknown>) => done.push(work) }),
+      },
+    });
+    await Promise.all(done);
+    expect([deleted, unregistered]).toEqual([["festival-pages"], 1]);
   });
 });

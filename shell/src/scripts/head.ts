@@ -1,0 +1,21 @@
+import { alertCookiePrefix } from "../cookies/alertCookie.ts";
+import { oldBrowserPath } from "../document/documentState.ts";
+
+// Before the first paint: hides an alert that was dismissed, sets the contrast mode, and fetches a notice to
+// browsers without `<dialog>` or `Sec-Fetch-Site`. No script sees whether the latter is sent; `ElementInternals`
+// came to the engines with it.
+if (!window.HTMLDialogElement || !window.ElementInternals) {
+  const script = document.createElement("script");
+  script.src = oldBrowserPath;
+  document.head.appendChild(script);
+}
+try {
+  const { dataset } = document.documentElement;
+  // without an alert there is no such cookie either
+  if (document.cookie.indexOf(alertCookiePrefix + dataset.alert + "=") >= 0) {
+    dataset.alert = "dismissed";
+  }
+  if (localStorage.getItem("festival-contrast") === "high") dataset.contrast = "high";
+} catch {
+  // a browser that forbids cookies and storage shows the page as it came
+}
