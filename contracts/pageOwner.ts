@@ -1,6 +1,16 @@
 import type { BehaviorSubject } from "rxjs";
 import type { Bus } from "./bus.ts";
-import type { AnswerOf, Answering, BodyOf, Get, Post, ValuesOf } from "./calls/call.ts";
+import type {
+  AnswerOf,
+  Answering,
+  BodyOf,
+  Call,
+  CallTypes,
+  Get,
+  Method,
+  Post,
+  ValuesOf,
+} from "./calls/call.ts";
 import type { Consent } from "./consent.ts";
 import type { FragmentRequest } from "./fragments.ts";
 import type { Locale } from "./locales.ts";
@@ -85,6 +95,22 @@ export interface ServerApi {
   post<T extends Answering>(call: Post<T>, body: BodyOf<T>): Promise<AnswerOf<T>>;
 }
 
+/** What a call for signing in is answered with; `body` is undefined where that is no JSON. */
+export type SignInAnswer<Answer> = {
+  status: number;
+  /** Values of `Set-Cookie`. */
+  cookies: readonly string[];
+} & ({ ok: true; body: Answer } | { ok: false; body: unknown });
+
+/**
+ * Makes a call of the shell's own for the browser that asks: by its cookies, its address and its name.
+ * @returns undefined when the backend does not answer, or fails
+ */
+export type SignInCall = <T extends CallTypes & { language: "none" }>(
+  call: Call<Method, T>,
+  body?: BodyOf<T>,
+) => Promise<SignInAnswer<AnswerOf<T>> | undefined>;
+
 export interface PageRequest {
   /** Path and declared query. */
   url: string;
@@ -97,13 +123,18 @@ export interface PageRequest {
   api: ServerApi;
   /** What the visitor has decided; only for the page `cookieSettings`, which is never cached. */
   consent?: Consent | null;
+  /** Only for the shell's routes with `takesSecrets`. */
+  signIn?: SignInCall;
 }
 
 /** What an owner knows of a page; the shell adds the rest. */
 export interface LoadedPage<Data = unknown> {
   kind: "page";
-  /** 200, or 422 for a form with errors. Errors are thrown as ApiError. */
-  status?: 200 | 422;
+  /**
+   * 200, or 422 for a form with errors. Errors are thrown as ApiError; routes with `takesSecrets` say themselves
+   * what failed, with its status, beside the form.
+   */
+  status?: 200 | 401 | 404 | 422 | 429 | 503;
   data: Data;
   head: PageHead;
   alternates: Partial<Record<Locale, string>>;
@@ -122,6 +153,8 @@ export interface Redirect {
   status: 301 | 302 | 303;
   /** What the visitor has just decided: the shell keeps it in their cookie. */
   consent?: Consent;
+  /** Values of `Set-Cookie` that the backend has answered a `SignInCall` with; only from routes with `takesSecrets`. */
+  cookies?: readonly string[];
 }
 
 export type LoadResult<Data = unknown> = LoadedPage<Data> | Redirect;

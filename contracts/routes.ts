@@ -23,8 +23,13 @@ interface RouteDefinition {
   readonly above?: string;
   /** False for a screen that no search should lead to. Those without parameters are in the sitemap otherwise. */
   readonly inSitemap?: false;
-  /** Whether visitors find nothing there. */
+  /** Whether it is nothing for visitors: no list, check or release names it as one of theirs. */
   readonly forStaff?: true;
+  /**
+   * Whether passwords or codes are posted to it: its document has no scripts, nothing of it is kept, and nothing
+   * that was typed is shown again but by its own screen.
+   */
+  readonly takesSecrets?: true;
   /** Whether what is posted to it may hold files; on other routes such a post is refused. */
   readonly takesFiles?: true;
   /** Parameters that must have a certain form for the route to match at all. */
@@ -174,6 +179,36 @@ export const routes = {
     query: ["part", "width"],
     forStaff: true,
   },
+  login: {
+    owner: "shell",
+    path: same("/admin/login"),
+    // where to go afterwards, and whether a password was chosen just now
+    query: ["next", "done"],
+    forStaff: true,
+    takesSecrets: true,
+  },
+  forgotPassword: {
+    owner: "shell",
+    path: same("/admin/forgot"),
+    query: [],
+    forStaff: true,
+    takesSecrets: true,
+  },
+  newPassword: {
+    owner: "shell",
+    path: same("/admin/password"),
+    // of a mail's link
+    query: ["token"],
+    forStaff: true,
+    takesSecrets: true,
+  },
+  secondFactor: {
+    owner: "shell",
+    path: same("/admin/second-factor"),
+    query: [],
+    forStaff: true,
+    takesSecrets: true,
+  },
   // A generic page with exactly this path wins: the owner asks for the page first.
   ensemble: {
     owner: "shell",
@@ -213,7 +248,7 @@ interface CompiledRoute {
 
 const definition = (name: RouteName): RouteDefinition => routes[name];
 
-/** Whether visitors find nothing there. */
+/** Whether it is nothing for visitors. */
 export function isForStaff(name: RouteName): boolean {
   return definition(name).forStaff === true;
 }
@@ -233,6 +268,11 @@ export function listedRoutes(): RouteName[] {
   return routeNames.filter(
     (name) => definition(name).inSitemap !== false && !isForStaff(name) && !hasParameters(name),
   );
+}
+
+/** Whether passwords or codes are posted to a screen. */
+export function takesSecrets(name: RouteName): boolean {
+  return definition(name).takesSecrets === true;
 }
 
 /** Whether what is posted to a screen may hold files. */

@@ -1,9 +1,10 @@
-/** Staff pages outside the languages; rendered by the shell, never stored. */
+/**
+ * Addresses of staff outside the languages, for links that know of none: those of sign-in lead to the screens of
+ * their names, in the language of `?lang=`, of `?next=` or of the browser.
+ */
 export const staffPaths = {
   admin: "/admin",
   login: "/admin/login",
-  /** Second step of signing in. */
-  code: "/admin/login/code",
   logout: "/admin/logout",
   /** Asks for a mail to choose a new password. */
   forgot: "/admin/forgot",

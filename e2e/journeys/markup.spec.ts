@@ -1,6 +1,5 @@
 import { locales } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { staffPaths } from "@festival/contracts/staffPaths";
 import { expect, test } from "../src/journey.ts";
 import { markupProblems } from "../src/markup.ts";
 import { contactForm, screens } from "../src/screens.ts";
@@ -34,15 +33,15 @@ for (const locale of locales) {
     });
   }
 
-  for (const path of [staffPaths.login, staffPaths.forgot]) {
-    test(`the HTML of ${path} conforms in ${locale}`, async ({ request }) => {
-      const answer = await request.get(`${path}?lang=${locale}`);
+  for (const name of ["login", "forgotPassword"] as const) {
+    test(`the HTML of ${name} conforms in ${locale}`, async ({ request }) => {
+      const answer = await request.get(href(name, locale));
       expect(await markupProblems(await answer.text())).toEqual([]);
     });
   }
 
   test(`the HTML of a refused login conforms in ${locale}`, async ({ request }) => {
-    const answer = await request.post(`${staffPaths.login}?lang=${locale}`, {
+    const answer = await request.post(href("login", locale), {
       form: { email: "jemand@festival.example", password: "geraten" },
       headers: { origin: site.url },
     });

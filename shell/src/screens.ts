@@ -6,6 +6,10 @@ import {
 import { loadPageOrEnsemble } from "./pages/ensemble/loadEnsemblePage.ts";
 import { loadHomePage } from "./pages/home/loadHomePage.ts";
 import { loadPressPage } from "./pages/press/loadPressPage.ts";
+import { actForgotPassword, loadForgotPassword } from "./pages/signIn/loadForgotPassword.ts";
+import { actLogin, loadLogin } from "./pages/signIn/loadLogin.ts";
+import { actNewPassword, loadNewPassword } from "./pages/signIn/loadNewPassword.ts";
+import { actSecondFactor, loadSecondFactor } from "./pages/signIn/loadSecondFactor.ts";
 import { loadStyleGuide } from "./pages/styleGuide/loadStyleGuide.ts";
 import { loadTeamMemberPage, loadTeamPage } from "./pages/team/loadTeamPages.ts";
 
@@ -35,6 +39,22 @@ export const screens: ScreensOf<"shell"> = {
   styleGuide: screen({
     server: ON_SERVER && { load: loadStyleGuide },
     Screen: async () => (await import("./pages/styleGuide/StyleGuidePage.tsx")).StyleGuidePage,
+  }),
+  login: screen({
+    server: ON_SERVER && { load: loadLogin, act: actLogin },
+    Screen: async () => (await import("./pages/signIn/LoginPage.tsx")).LoginPage,
+  }),
+  forgotPassword: screen({
+    server: ON_SERVER && { load: loadForgotPassword, act: actForgotPassword },
+    Screen: async () => (await import("./pages/signIn/ForgotPasswordPage.tsx")).ForgotPasswordPage,
+  }),
+  newPassword: screen({
+    server: ON_SERVER && { load: loadNewPassword, act: actNewPassword },
+    Screen: async () => (await import("./pages/signIn/NewPasswordPage.tsx")).NewPasswordPage,
+  }),
+  secondFactor: screen({
+    server: ON_SERVER && { load: loadSecondFactor, act: actSecondFactor },
+    Screen: async () => (await import("./pages/signIn/SecondFactorPage.tsx")).SecondFactorPage,
   }),
   // a generic page may have an address like an ensemble's; the page says which of the two it is
   ensemble: screen({

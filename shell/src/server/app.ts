@@ -19,7 +19,7 @@ import { healthOf, visibleHealth } from "./site/health.ts";
 import { addressOf } from "@festival/contracts/calls/call";
 import { getHealth } from "@festival/contracts/calls/platform";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
-import { registerLogin } from "./staff/login.ts";
+import { registerStaffAddresses } from "./staff/staffAddresses.ts";
 import type { Standing } from "./process/messages.ts";
 import { registerOldBrowser } from "./site/oldBrowser.ts";
 import { createKnownOrigins } from "./request/origin.ts";
@@ -138,7 +138,7 @@ export function createApp(
   registerEdge(app, config, origins);
   registerServiceWorker(app, composition, config.worksOffline);
   registerOldBrowser(app, composition);
-  registerLogin(app, composition, backend);
+  registerStaffAddresses(app, backend);
   app.get(addressOf(getHealth), async ({ headers }, reply) => {
     const health = await healthOf(config, composition, standingOf());
     // what lacks a remote still makes all other pages: no reason to send visitors elsewhere

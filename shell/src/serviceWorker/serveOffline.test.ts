@@ -168,10 +168,14 @@ describe("what is never kept", () => {
   });
 
   it("is anything of staff's own pages, and from then on nothing read before", async () => {
-    worker.network.set("/admin/login", () => html("anmelden"));
-    await worker.open("/de/programm");
-    await worker.open("/admin/login");
-    expect(await isKept("/de/programm")).toBe(false);
+    for (const path of ["/admin/login", "/de/admin/login"]) {
+      worker.goOnline();
+      worker.network.set(path, () => html("anmelden", { "cache-control": "private, no-store" }));
+      await worker.open("/de/programm");
+      await worker.open(path);
+      expect(await isKept("/de/programm")).toBe(false);
+      expect(worker.caches.has("festival-pages", path)).toBe(false);
+    }
     await expect(worker.open("/admin/login")).rejects.toThrow("no network");
   });
 

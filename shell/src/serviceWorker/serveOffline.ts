@@ -32,8 +32,11 @@ export function serveOffline(
   const isPagePath = (path: string) =>
     languages.includes(path.split("/")[1] ?? "") &&
     !settings.apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  /** With a language or without. */
   const isStaffPath = (path: string) =>
-    path === settings.staffPrefix || path.startsWith(`${settings.staffPrefix}/`);
+    ["", ...languages.map((language) => `/${language}`)]
+      .map((begin) => begin + settings.staffPrefix)
+      .some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
   async function listOf(language: string): Promise<string> {
     const own = (await pages.all()).filter(

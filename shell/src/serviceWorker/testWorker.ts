@@ -104,6 +104,7 @@ export function startWorker(given: Partial<WorkerSettings> = {}, caches = testCa
     asked,
     caches,
     goOffline: () => (state.isOnline = false),
+    goOnline: () => (state.isOnline = true),
     install: () => dispatch("install", {}),
     activate: () => dispatch("activate", {}),
     tell: (message: WorkerMessage) => dispatch("message", { data: message }),

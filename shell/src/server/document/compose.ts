@@ -1,6 +1,6 @@
 import { escapeText } from "@festival/contracts/escapeText";
 import type { Page } from "@festival/contracts/pageOwner";
-import { href } from "@festival/contracts/routes";
+import { href, takesSecrets } from "@festival/contracts/routes";
 import { stateElementId, type DocumentState } from "../../document/documentState.ts";
 import { headMark, headTags } from "../../document/head.ts";
 import type { Frame } from "../../layout/frame.ts";
@@ -61,15 +61,23 @@ function escapeJson(json: string): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
-/** The whole document. Header, main and footer are roots of their own, hydrated apart. */
-export function composeDocument(parts: DocumentParts): string {
-  const { page, frame, main, composition } = parts;
+/** What the page's scripts begin with; nothing where passwords are typed. */
+function scripted({ page, frame, composition }: DocumentParts): string {
+  if (takesSecrets(page.route.name)) return "";
   const state: DocumentState = {
     page,
     frame,
     composition: composition.forBrowser(page.audience),
     shell: composition.shell.release.version,
   };
+  return `<script type="application/json" id="${stateElementId}">${escapeJson(JSON.stringify(state))}</script>
+${assetsOf(page, composition).start}
+`;
+}
+
+/** The whole document. Header, main and footer are roots of their own, hydrated apart. */
+export function composeDocument(parts: DocumentParts): string {
+  const { page, frame, main, composition } = parts;
   const { layout } = composition;
   const rootAttributes = {
     lang: page.locale,
@@ -85,9 +93,7 @@ ${head(parts)}
 <div id="header">${layout.renderHeader(frame, page)}</div>
 <main id="main" data-server="${page.owner}" tabindex="-1">${main}</main>
 <div id="${footerId}">${layout.renderFooter(frame, page)}</div>
-<script type="application/json" id="${stateElementId}">${escapeJson(JSON.stringify(state))}</script>
-${assetsOf(page, composition).start}
-</body>
+${scripted(parts)}</body>
 </html>
 `;
 }

@@ -1,6 +1,6 @@
 import { getRedirect } from "@festival/contracts/calls/site";
 import type { ServerApi } from "@festival/contracts/pageOwner";
-import { sitePath } from "../request/sitePath.ts";
+import { sitePath } from "../../sitePath.ts";
 
 /**
  * Where readers of an address are led whose page is gone.

@@ -1,4 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
+import type { SignInCall } from "@festival/contracts/pageOwner";
 import { takesFiles } from "@festival/contracts/routes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PreparedBody } from "../answer/preparedBody.ts";
@@ -12,6 +13,7 @@ import { keepConsent } from "../request/consentCookie.ts";
 import { enterLayout, layoutChoice } from "../request/layoutChoice.ts";
 import { ownOrigin } from "../request/origin.ts";
 import { readPostedFiles, readPostedText, type Posted } from "../request/postedForm.ts";
+import { createSignIn } from "../api/signIn.ts";
 import { readContext, type RequestContext } from "../request/requestContext.ts";
 import type { HeadReader } from "../request/requestHead.ts";
 import { isSameOrigin } from "../request/sameOrigin.ts";
@@ -35,7 +37,12 @@ interface PageParts extends AnswerParts {
   errorPages: ErrorPages;
   /** Answers a form that can't be taken now, with all that was typed. */
   unsentPage(locale: Locale, url: string, posted: Posted): string;
-  refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
+  refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    reason?: string,
+  ): FastifyReply;
 }
 
 /** What a browser has posted; undefined where it holds files and the page takes none. */
@@ -67,12 +74,12 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
   );
   if (config.preparesBusyPages) keepBusyPagesReady(app, busyPages);
 
-  /** A failure that answers a form gives way to a page with all that was typed. */
+  /** A failure that answers a form gives way to a page with all that was typed, but for secrets. */
   function withoutLoss(
     answer: StoredAnswer,
-    { posted, url, locale, asData }: SiteRequest,
+    { posted, url, locale, asData, takesSecrets }: SiteRequest,
   ): StoredAnswer {
-    if (!posted || asData || answer.kind === "redirect") return answer;
+    if (!posted || asData || takesSecrets || answer.kind === "redirect") return answer;
     const { status } = answer.body;
     if (!isUnsent(status)) return answer;
     const html = parts.unsentPage(locale, url, posted);
@@ -96,9 +103,15 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     return busyPages.get({ status, locale, asData: wantsData, layout });
   }
 
+  /** Who is not signed in has cookies, too: by them the backend knows a browser again. */
+  function signInFor({ headers }: FastifyRequest, caller: Caller): SignInCall {
+    const { cookie, "user-agent": userAgent = "" } = headers;
+    return createSignIn(backend, { ...caller, cookie }, userAgent);
+  }
+
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const isPost = request.method === "POST";
-    if (isPost && !isSameOrigin(request)) return refuse(request, reply, 403);
+    if (isPost && !isSameOrigin(request)) return refuse(request, reply, 403, "foreignForm");
     const head = heads.headOf(request.raw);
     const { origin } = head;
     if (origin === undefined) return refuse(request, reply, 400);
@@ -115,8 +128,17 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     };
     const posted = isPost ? await readPosted(request, context, backend, caller) : undefined;
     if (isPost && !posted) return refuse(request, reply, 415);
-    const siteRequest: SiteRequest = { ...context, user, caller, posted, log: request.log };
-    const isPrivate = user !== null || isPost || context.consent !== undefined;
+    const { takesSecrets, consent } = context;
+    const signIn = takesSecrets ? signInFor(request, caller) : undefined;
+    const siteRequest: SiteRequest = {
+      ...context,
+      user,
+      caller,
+      posted,
+      signIn,
+      log: request.log,
+    };
+    const isPrivate = user !== null || isPost || consent !== undefined || takesSecrets;
     const making = isPrivate
       ? answerPrivate(request, siteRequest)
       : answerAnonymous(request, siteRequest);
@@ -128,7 +150,9 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     }
     if (answer.kind === "redirect") {
       if (answer.consent) keepConsent(request, reply, answer.consent);
-      return reply.header("cache-control", "no-cache").redirect(answer.to, answer.status);
+      if (answer.cookies) reply.header("set-cookie", answer.cookies);
+      reply.header("cache-control", takesSecrets ? "no-store" : "no-cache");
+      return reply.redirect(answer.to, answer.status);
     }
     const retryAfter = retryAfterSeconds[answer.body.status];
     if (retryAfter && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfter);

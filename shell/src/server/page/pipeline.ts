@@ -9,7 +9,7 @@ import type {
 import type { Frame } from "../../layout/frame.ts";
 import type { Backend } from "../api/backend.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
-import { sitePath } from "../request/sitePath.ts";
+import { sitePath } from "../../sitePath.ts";
 import { collectDependencies, type Dependencies, type Lifetime } from "../store/dependencies.ts";
 import type { SiteRedirect } from "../store/storedPages.ts";
 import { createErrorPages, statusOf, type ErrorPages } from "./errorPages.ts";
@@ -34,10 +34,16 @@ function lifetimeOf(page: Page, dependencies: Dependencies): Lifetime | null {
 }
 
 /** Owners may lead to this site's own paths only. */
-function redirectWithin({ to, status, consent }: Redirect): SiteRedirect {
+function redirectWithin({ to, status, consent, cookies }: Redirect): SiteRedirect {
   const path = sitePath(to);
   if (!path) throw new ApiError("internal", `A redirect leads away: ${to}`);
-  return { kind: "redirect", to: path, status, ...(consent && { consent }) };
+  return {
+    kind: "redirect",
+    to: path,
+    status,
+    ...(consent && { consent }),
+    ...(cookies && { cookies }),
+  };
 }
 
 /**
@@ -86,7 +92,7 @@ export function createPipeline(
 
   /** @throws Error only when the error page itself fails */
   async function answer(request: SiteRequest): Promise<SiteAnswer> {
-    const { address, asData, caller, consent, origin, posted, user } = request;
+    const { address, asData, caller, consent, origin, posted, signIn, user } = request;
     if (address.kind === "redirect") return address;
     if (address.kind === "unknown") return errorPages.answer(new ApiError("not_found"), request);
     const { name, owner, locale, params } = address.route;
@@ -105,6 +111,7 @@ export function createPipeline(
         now,
         api,
         ...(consent !== undefined && { consent }),
+        ...(signIn && { signIn }),
       };
       const face = composition.ownerOf(owner);
       const loaded: LoadResult = await (posted

@@ -1,4 +1,5 @@
 import { ownerPrefix, type Page } from "@festival/contracts/pageOwner";
+import { takesSecrets } from "@festival/contracts/routes";
 import type { Frame } from "../../layout/frame.ts";
 import { composeDocument } from "../document/compose.ts";
 import { assetsOf } from "../document/pageAssets.ts";
@@ -40,9 +41,9 @@ export function renderDocument(
     .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
   const html = composeDocument({ page, frame, main, composition, origin });
   const { head, start } = composition.scripts;
-  const policy = policyFor(frame.settings, {
-    scripts: [head.hash, start.hash],
-    styles: assetsOf(page, composition).styleHashes,
-  });
+  const styles = assetsOf(page, composition).styleHashes;
+  const policy = takesSecrets(page.route.name)
+    ? policyFor(null, { scripts: [head.hash], styles })
+    : policyFor(frame.settings, { scripts: [head.hash, start.hash], styles });
   return { kind: "document", status: page.status, html, policy, ...keeping };
 }

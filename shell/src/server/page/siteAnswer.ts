@@ -1,4 +1,4 @@
-import type { Page } from "@festival/contracts/pageOwner";
+import type { Page, SignInCall } from "@festival/contracts/pageOwner";
 import type { Caller } from "../api/backend.ts";
 import type { Posted } from "../request/postedForm.ts";
 import type { RequestContext } from "../request/requestContext.ts";
@@ -10,6 +10,8 @@ export interface SiteRequest extends RequestContext {
   /** A posted form with its files; undefined for reading. */
   posted?: Posted | undefined;
   caller: Caller;
+  /** For the pages that passwords are posted to. */
+  signIn?: SignInCall | undefined;
   log: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;

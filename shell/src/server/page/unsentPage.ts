@@ -7,7 +7,7 @@ import type { LoadedComposition } from "../releases/composition.ts";
 import { attributes } from "../document/html.ts";
 import { plainStyles } from "../document/plainStyles.ts";
 import { tabIcon } from "../document/siteIcons.ts";
-import { sitePath } from "../request/sitePath.ts";
+import { sitePath } from "../../sitePath.ts";
 import type { Posted } from "../request/postedForm.ts";
 import de from "../locales/de.json" with { type: "json" };
 import en from "../locales/en.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { normalise } from "./normalise.ts";
-import { sitePath } from "./sitePath.ts";
+import { sitePath } from "../../sitePath.ts";
 
 const redirect = (to: string, status = 301) => ({ kind: "redirect", to, status });
 

@@ -2,6 +2,7 @@ import type { StaffUser } from "@festival/contracts/api/staff";
 import { consentCookie, parseConsent, type Consent } from "@festival/contracts/consent";
 import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
 import type { Layout } from "@festival/contracts/pageOwner";
+import { takesSecrets } from "@festival/contracts/routes";
 import type { FastifyRequest } from "fastify";
 import { localeCookie } from "../../cookies/localeCookie.ts";
 import { localeOfUrl } from "../document/plainPages.ts";
@@ -17,8 +18,10 @@ export interface RequestContext {
   /** Language of the answer. */
   locale: Locale;
   layout: Layout;
-  /** Whether the browser's navigator asks for the page as data. */
+  /** Whether the browser's navigator asks for the page as data, and may have it so. */
   asData: boolean;
+  /** Whether passwords or codes are posted to the page. */
+  takesSecrets: boolean;
   /** Where the request reached the site. */
   origin: string;
   /** Who is signed in; null for visitors. */
@@ -46,12 +49,15 @@ export function createContext(
 ): RequestContext {
   const address = normalise(url, rememberedLocale);
   const known = address.kind === "route" ? address.url : url;
+  const isSecret = address.kind === "route" && takesSecrets(address.route.name);
   return {
     url,
     address,
     locale: localeOfUrl(url),
     layout,
-    asData,
+    // a navigator that gets no data opens the document, which has no scripts
+    asData: asData && !isSecret,
+    takesSecrets: isSecret,
     origin,
     user: null,
     keys: {

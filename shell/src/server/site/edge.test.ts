@@ -259,7 +259,7 @@ describe("HEAD", () => {
 
 describe("every answer", () => {
   it("carries the policy of documents", async () => {
-    for (const url of ["/de", "/admin/login", "/nirgends", "/de/%E0%A4%A"]) {
+    for (const url of ["/de", "/admin/login", "/de/admin/login", "/nirgends", "/de/%E0%A4%A"]) {
       const { headers } = await site.app.inject({ url });
       expect(headers["content-security-policy"]).toContain("default-src 'none'");
       expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -46,7 +46,7 @@ describe("the files that others expect", () => {
     const answer = await get("/robots.txt");
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(answer.body).toBe(
-      "User-agent: *\nDisallow: /admin\nDisallow: /de/pageeditor-api/\nDisallow: /en/pageeditor-api/\n\nSitemap: http://festival.example/sitemap.xml\n",
+      "User-agent: *\nDisallow: /admin\nDisallow: /de/admin\nDisallow: /en/admin\nDisallow: /de/pageeditor-api/\nDisallow: /en/pageeditor-api/\n\nSitemap: http://festival.example/sitemap.xml\n",
     );
   });
 });

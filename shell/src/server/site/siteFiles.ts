@@ -59,7 +59,10 @@ function robots(origin: string): string {
   const editing = locales.map((locale) =>
     addressOf(getUser, { locale }).replace(/(?<=\/)[^/]*$/, ""),
   );
-  const lines = [staffPaths.admin, ...editing].map((path) => `Disallow: ${path}`);
+  const admin = ["", ...locales.map((locale) => `/${locale}`)].map(
+    (begin) => begin + staffPaths.admin,
+  );
+  const lines = [...admin, ...editing].map((path) => `Disallow: ${path}`);
   const sitemap = ["", `Sitemap: ${origin}${sitemapIndexPath}`];
   return `${["User-agent: *", ...lines, ...sitemap].join("\n")}\n`;
 }
@@ -74,7 +77,6 @@ export function registerSiteFiles(app: FastifyInstance, origins: KnownOrigins): 
     "/icon-192.png": icon("icon-192.png"),
     "/icon-512.png": icon("icon-512.png"),
     "/icon-maskable-512.png": icon("icon-maskable-512.png"),
-    "/staff.css": stored("text/css; charset=utf-8", "staff.css"),
     ...Object.fromEntries(locales.map((locale) => [manifestPath(locale), manifest(locale)])),
   };
   for (const [path, { type, content }] of Object.entries(files)) {

@@ -12,6 +12,8 @@ export interface SiteRedirect {
   status: 301 | 302 | 303;
   /** What a visitor has just decided, for their cookie. */
   consent?: Consent;
+  /** Values of `Set-Cookie`, for one browser alone. */
+  cookies?: readonly string[];
 }
 
 export type StoredAnswer =
