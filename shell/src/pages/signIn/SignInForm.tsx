@@ -12,10 +12,10 @@ interface SignInFormProps {
 }
 
 /** A form that is sent without scripts: its document has none. */
-export function SignInForm({ action, submit, hidden = {}, children }: SignInFormProps) {
+export function SignInForm({ action, submit, hidden, children }: SignInFormProps) {
   return (
     <form method="post" action={action} className={styles.form}>
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}

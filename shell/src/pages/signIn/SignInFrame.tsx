@@ -20,15 +20,11 @@ interface SignInFrameProps {
 }
 
 /** What the pages of staff's sign-in have in common: title, what happened, the form, and ways on. */
-export function SignInFrame({
-  locale,
-  title,
-  problem,
-  status,
-  children,
-  links = [],
-}: SignInFrameProps) {
-  const ways = [...links, { href: href("home", locale), text: signInTexts(locale)("home") }];
+export function SignInFrame({ locale, title, problem, status, children, links }: SignInFrameProps) {
+  const ways = [
+    ...(links ?? []),
+    { href: href("home", locale), text: signInTexts(locale)("home") },
+  ];
   return (
     <Container className={styles.page}>
       <PageTitle>{title}</PageTitle>

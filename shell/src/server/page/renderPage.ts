@@ -39,10 +39,13 @@ export function renderDocument(
   const main = composition
     .ownerOf(page.owner)
     .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
-  const html = composeDocument({ page, frame, main, composition, origin });
+  const isSecret = takesSecrets(page.route.name);
+  // what only a script could dismiss would stay in the way
+  const shown = isSecret ? { ...frame, alert: null } : frame;
+  const html = composeDocument({ page, frame: shown, main, composition, origin });
   const { head, start } = composition.scripts;
   const styles = assetsOf(page, composition).styleHashes;
-  const policy = takesSecrets(page.route.name)
+  const policy = isSecret
     ? policyFor(null, { scripts: [head.hash], styles })
     : policyFor(frame.settings, { scripts: [head.hash, start.hash], styles });
   return { kind: "document", status: page.status, html, policy, ...keeping };

@@ -118,6 +118,25 @@ describe("a page that passwords are posted to", () => {
     }
   });
 
+  it("is made for each browser apart, also for two that ask at once", async () => {
+    site.backend.on("GET /internal/account/", (call, response) =>
+      sendJson(response, 200, { username: call.headers.cookie }),
+    );
+    const askedBy = (device: string) =>
+      get("/de/admin/second-factor", { cookie: `festival_device=${device}` });
+    const answers = await Promise.all(["first", "second"].map(askedBy));
+    for (const [index, device] of ["first", "second"].entries()) {
+      expect(answers[index]?.body).toContain(`festival_device=${device}`);
+    }
+  });
+
+  it("has no alert, which only a script could dismiss", async () => {
+    const alert = { id: 12, title: "Achtung", text: "", link_title: "", link_obj: null };
+    site.backend.on("GET /api/alert-messages/de", json([alert]));
+    expect((await get("/de/team")).body).toContain('data-alert="12"');
+    expect((await get("/de/admin/login")).body).not.toContain("data-alert");
+  });
+
   it("is a document for the navigator, too, which then opens it", async () => {
     const { headers } = await get("/de/admin/login", { accept: "application/json" });
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
