@@ -1,4 +1,4 @@
-import type { EmbedKind } from "../embeds.ts";
+import type { EmbedKind } from "../embeds/embedDomains.ts";
 import type { Localized } from "../locales.ts";
 import type { TextKind } from "./textKinds.ts";
 

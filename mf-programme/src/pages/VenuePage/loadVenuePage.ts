@@ -13,7 +13,7 @@ import { previewImageUrl } from "@festival/contracts/images";
 import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
 import type { VenueData } from "./venueData.ts";
-import { mapIframe } from "@festival/contracts/iframes";
+import { mapIframe } from "@festival/contracts/embeds/iframes";
 
 function mapHref({ position }: Venue): string | null {
   if (!position) return null;

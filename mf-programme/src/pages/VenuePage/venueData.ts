@@ -1,5 +1,5 @@
 import type { Image, RichText } from "@festival/contracts/api/common";
-import type { Iframe } from "@festival/contracts/iframes";
+import type { Iframe } from "@festival/contracts/embeds/iframes";
 import type { ConcertsData } from "../../concerts/concertsData.ts";
 import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 

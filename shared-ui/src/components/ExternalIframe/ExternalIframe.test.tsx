@@ -1,6 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { Consent, ConsentService } from "@festival/contracts/consent";
-import { iframeOf, mapIframe, type Iframe } from "@festival/contracts/iframes";
+import { iframeOf, mapIframe, type Iframe } from "@festival/contracts/embeds/iframes";
 import { describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

@@ -1,6 +1,6 @@
 import type { Image } from "@festival/contracts/api/common";
-import type { Iframe } from "@festival/contracts/iframes";
-import { providers } from "@festival/contracts/providers";
+import type { Iframe } from "@festival/contracts/embeds/iframes";
+import { providers } from "@festival/contracts/embeds/providers";
 import { href } from "@festival/contracts/routes";
 import { legalHref } from "@festival/contracts/legalPages";
 import { useEffect, useRef, useState } from "react";

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { mapIframe } from "@festival/contracts/iframes";
+import { mapIframe } from "@festival/contracts/embeds/iframes";
 import { expect, it } from "@jest/globals";
 import { renderToString } from "react-dom/server";
 import { OwnerContext } from "../../owner/ownerContext.ts";

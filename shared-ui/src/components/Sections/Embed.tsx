@@ -1,5 +1,5 @@
 import type { Image } from "@festival/contracts/api/common";
-import { iframeOf } from "@festival/contracts/iframes";
+import { iframeOf } from "@festival/contracts/embeds/iframes";
 import { useOwner } from "../../owner/ownerContext.ts";
 import { Arrow } from "../Arrow/Arrow.tsx";
 import { ExternalIframe } from "../ExternalIframe/ExternalIframe.tsx";

@@ -1,5 +1,5 @@
-import { serviceOf } from "@festival/contracts/iframes";
-import { providers } from "@festival/contracts/providers";
+import { serviceOf } from "@festival/contracts/embeds/iframes";
+import { providers } from "@festival/contracts/embeds/providers";
 
 /**
  * Whose site an address leads to, as one would say it.

@@ -1,7 +1,7 @@
 import type { ConsentGroup } from "@festival/contracts/api/consent";
 import { consentFields, type ConsentService } from "@festival/contracts/consent";
 import type { Locale } from "@festival/contracts/locales";
-import { providers } from "@festival/contracts/providers";
+import { providers } from "@festival/contracts/embeds/providers";
 import { Arrow } from "@festival/shared-ui";
 import styles from "./ConsentForm.module.css";
 import { settingsTexts } from "./settingsTexts.ts";

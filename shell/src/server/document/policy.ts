@@ -1,6 +1,6 @@
 import { offeredServices } from "@festival/contracts/consent";
 import type { PublicSettings } from "@festival/contracts/api/settings";
-import { providers } from "@festival/contracts/providers";
+import { providers } from "@festival/contracts/embeds/providers";
 
 type PolicySettings = Pick<PublicSettings, "tag_manager_id" | "starmate_domain" | "map_provider">;
 

@@ -1,6 +1,6 @@
 import type { RichText } from "@festival/contracts/api/common";
 import type { SectionModel } from "@festival/contracts/api/sections";
-import { embedDomains, embedUrl } from "@festival/contracts/embeds";
+import { embedDomains, embedUrl } from "@festival/contracts/embeds/embedDomains";
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { Settings } from "@festival/contracts/api/settings";
 import type { EmbedField, Field, Fields } from "@festival/contracts/fields/field";

@@ -1,5 +1,5 @@
-import type { MapProvider } from "./api/settings.ts";
-import type { ConsentService } from "./consent.ts";
+import type { MapProvider } from "../api/settings.ts";
+import type { ConsentService } from "../consent.ts";
 
 /** how much room an iframe takes: a film, one line or a list of sounds, a post, an open book, a map. */
 export type IframeShape = "film" | "line" | "list" | "post" | "book" | "map";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { embedDomains, embedUrl, type EmbedKind } from "./embeds.ts";
+import { embedDomains, embedUrl, type EmbedKind } from "./embedDomains.ts";
 
 describe("embedUrl", () => {
   it.each([

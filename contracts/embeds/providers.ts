@@ -1,4 +1,4 @@
-import type { ConsentService } from "./consent.ts";
+import type { ConsentService } from "../consent.ts";
 
 /** Who stands behind a service, as they write themselves in every language. */
 export interface Provider {
