@@ -29,7 +29,7 @@ export function EventLine({ event }: { event: EventRow }) {
         </CardTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {event.statusReason && <p>{event.statusReason}</p>}
-        {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
+        {event.works && <p>{event.works}</p>}
         {event.cast && <p className={styles.cast}>{event.cast}</p>}
         <AccessWords features={event.access} />
       </div>

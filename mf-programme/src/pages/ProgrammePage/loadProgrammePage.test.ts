@@ -112,10 +112,7 @@ describe("the programme's page", () => {
   it("shows search engines one genre at a time", async () => {
     const alone = await load("/de/programm-tickets?genres=2");
     expect(alone.head.noIndex).toBe(false);
-    expect(alone.data.genres.map(({ isForSearchEngines }) => isForSearchEngines)).toEqual([
-      false,
-      true,
-    ]);
+    expect(alone.data.genres.map(({ isNofollow = false }) => isNofollow)).toEqual([true, false]);
     const both = await load("/de/programm-tickets?genres=2,1");
     expect(both.head.noIndex).toBe(true);
     expect(both.alternates.de).toBe("/de/programm-tickets?genres=1,2");
