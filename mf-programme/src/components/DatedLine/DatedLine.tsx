@@ -17,11 +17,7 @@ export function DatedLine({ event, children }: DatedLineProps) {
   const { t } = useTranslation();
   const isMarked = event.status !== "cancelled" || event.ticket?.status !== "cancelled";
   return (
-    <article
-      className={styles.line}
-      data-status={event.status}
-      data-past={event.isPast ? "" : undefined}
-    >
+    <article className={styles.line} data-past={event.isPast ? "" : undefined}>
       <p className={styles.date} data-year={event.year}>
         <time dateTime={event.dateTime}>
           <span className={styles.day}>{t("row.day", { day: event.day })}</span>{" "}

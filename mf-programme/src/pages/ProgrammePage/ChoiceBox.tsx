@@ -12,7 +12,7 @@ export function ChoiceBox({ name, choice: [value, title, count], isChosen }: Cho
   return (
     <label data-none={count === 0 ? "" : undefined}>
       <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
-      <span>{title}</span>
+      {`${title} `}
       {count !== null && <span>{count}</span>}
     </label>
   );

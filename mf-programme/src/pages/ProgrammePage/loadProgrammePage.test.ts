@@ -120,11 +120,11 @@ describe("the programme's page", () => {
 
   it("knows today by the festival's clock", async () => {
     const { data } = await load("/de/programm-tickets", "2025-08-28T22:15:00.000Z");
-    expect(data.days.map(({ isToday }) => isToday)).toEqual([false, true]);
+    expect(data.days.map(({ isToday = false }) => isToday)).toEqual([false, true]);
   });
 
   it("names the year only of other years", async () => {
-    expect((await load("/de/programm-tickets")).data.days[0]?.year).toBe("");
+    expect((await load("/de/programm-tickets")).data.days[0]?.year).toBeUndefined();
     const later = await load("/de/programm-tickets", "2026-01-02T08:00:00.000Z");
     expect(later.data.days[0]?.year).toBe("2025");
   });

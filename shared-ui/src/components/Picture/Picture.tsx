@@ -36,7 +36,7 @@ export function Picture(props: SpeakingPicture | DecorativePicture) {
   return (
     <span className={styles.picture} data-reveal={priority ? undefined : ""}>
       {/* The ground is drawn: the content policy allows no style attributes. */}
-      <svg className={styles.ground} fill={image.color} aria-hidden="true">
+      <svg fill={image.color} aria-hidden="true">
         <rect width="100%" height="100%" />
       </svg>
       <picture>
@@ -51,7 +51,6 @@ export function Picture(props: SpeakingPicture | DecorativePicture) {
           />
         ))}
         <img
-          className={styles.image}
           style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
           src={imageUrl(image.path, plain, "jpg")}
           width={image.width}
