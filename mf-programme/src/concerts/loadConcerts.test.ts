@@ -46,7 +46,7 @@ describe("concerts at a venue or of an artist", () => {
         "/de/api/events/?ensembles=5&past=1&page=1": eventList([old]),
       }),
     );
-    expect([upcoming[0]?.year, past[0]?.year]).toEqual(["", "2019"]);
+    expect([upcoming[0]?.year, past[0]?.year]).toEqual([undefined, "2019"]);
   });
 
   it("turns the pages of the past, where what is to come is not told again", async () => {

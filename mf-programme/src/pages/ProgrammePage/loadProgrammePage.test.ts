@@ -89,7 +89,7 @@ describe("the programme's page", () => {
   it("narrows by genre and says of how many", async () => {
     const { data, head } = await load("/de/programm-tickets?genres=2");
     expect(data).toMatchObject({ count: 8, countOfAll: 13, filters: { genres: [2] } });
-    expect(data.genres.map(({ isActive, href }) => [isActive, href])).toEqual([
+    expect(data.genres.map(({ isActive = false, href }) => [isActive, href])).toEqual([
       [false, "/de/programm-tickets?genres=1,2"],
       [true, "/de/programm-tickets"],
     ]);
