@@ -1,3 +1,5 @@
+import type { Image } from "./api/common.ts";
+
 /** Widths in pixels in which every picture is available, never wider than its original. */
 export const imageWidths = [320, 480, 768, 1200, 1800] as const;
 
@@ -21,6 +23,35 @@ export function imageUrl(path: string, width: number, format: ImageFormat): stri
 export function renditionWidths(originalWidth: number): number[] {
   const fitting = imageWidths.filter((width) => width <= originalWidth);
   return fitting.length > 0 ? fitting : [imageWidths[0]];
+}
+
+/** Pixels to a CSS pixel on the sharpest of common screens. */
+const densest = 3;
+
+/** CSS pixels to a rem where the reader has set no other size. */
+const pixelsOfRem = 16;
+
+/**
+ * Widths to choose from for one place in a page: none above what fills it on the sharpest screen.
+ * @param sizes as in `<img sizes>`; only lengths in rem bound the place
+ * @example widthsFor(1800, "14rem") => [320, 480, 768]
+ * @example widthsFor(1800, "100vw") => [320, 480, 768, 1200, 1800]
+ */
+export function widthsFor(originalWidth: number, sizes: string): number[] {
+  const rems = sizes.split(",").map((size) => Number(/([\d.]+)rem$/.exec(size)?.[1] ?? Infinity));
+  const needed = Math.max(...rems) * pixelsOfRem * densest;
+  return renditionWidths(originalWidth).filter(
+    (_, index, widths) => (widths[index - 1] ?? 0) < needed,
+  );
+}
+
+/** What it takes to draw a picture beside words that say what it shows. */
+export type DrawnImage = Pick<Image, "path" | "width" | "height" | "color" | "focal_point">;
+
+/** Leaves out the words of a picture, and the point that must be seen where it is the middle. */
+export function drawnImage({ path, width, height, color, focal_point }: Image): DrawnImage {
+  const isMiddle = focal_point?.x === 0.5 && focal_point.y === 0.5;
+  return { path, width, height, color, ...(!isMiddle && { focal_point }) };
 }
 
 /** As wide as previews of a page show a picture. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { remoteNames } from "@festival/contracts/containers";
 import type { LiveSet, Release } from "@festival/contracts/release";
 import { locales } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
 import { expect, test } from "../src/journey.ts";
 import { site } from "../src/site.ts";
 
@@ -11,6 +12,9 @@ const most = {
   remote: 40 * 1024,
   remoteEntry: 8 * 1024,
 };
+
+/** Bytes of the programme's document before compression. The goal is 170,000: what is reached may not grow. */
+const mostOfProgramme = 176_000;
 
 const store = () => join(site.dataDir, "releases");
 const read = (...path: string[]) => JSON.parse(readFileSync(join(store(), ...path), "utf8"));
@@ -21,6 +25,14 @@ function weightOf({ name, version }: Release, files: readonly string[]): number 
     (sum, file) => sum + statSync(join(store(), name, version, "browser", `${file}.br`)).size,
     0,
   );
+}
+
+for (const locale of locales) {
+  test(`the document of the programme keeps to its bytes in "${locale}"`, async () => {
+    const answer = await fetch(site.url + href("programme", locale));
+    expect(answer.status).toBe(200);
+    expect((await answer.bytes()).byteLength).toBeLessThanOrEqual(mostOfProgramme);
+  });
 }
 
 // the editor comes to staff alone

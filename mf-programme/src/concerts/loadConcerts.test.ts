@@ -33,7 +33,7 @@ describe("concerts at a venue or of an artist", () => {
     };
     const atVenue = await loadConcerts({ venue: 3 }, context(answers));
     const ofArtist = await loadConcerts({ artist: 1 }, context(answers));
-    expect(atVenue.upcoming[0]?.venue).toBe("");
+    expect(atVenue.upcoming[0]?.venue).toBeUndefined();
     expect(ofArtist.upcoming[0]?.venue).toBe("Alte Schmiede");
   });
 
@@ -46,7 +46,7 @@ describe("concerts at a venue or of an artist", () => {
         "/de/api/events/?ensembles=5&past=1&page=1": eventList([old]),
       }),
     );
-    expect([upcoming[0]?.year, past[0]?.year]).toEqual(["", "2019"]);
+    expect([upcoming[0]?.year, past[0]?.year]).toEqual([undefined, "2019"]);
   });
 
   it("turns the pages of the past, where what is to come is not told again", async () => {

@@ -43,7 +43,7 @@ export async function loadConcerts(
   const row = (event: EventTeaser): DatedEvent => {
     const dated = datedEvent(event, locale, now);
     // on a venue's page its lines do not repeat the venue
-    return of.venue === undefined ? dated : { ...dated, venue: "" };
+    return of.venue === undefined ? dated : { ...dated, venue: undefined };
   };
   return {
     upcoming: upcoming.map(row),

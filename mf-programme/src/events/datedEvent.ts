@@ -4,12 +4,12 @@ import { describeMoment } from "@festival/shared-ui/datesInWords";
 import { eventRow, type EventRow } from "./eventRow.ts";
 
 /** An event whose line says its date. */
-export interface DatedEvent extends EventRow {
+export interface DatedEvent extends Omit<EventRow, "image"> {
   day: string;
   weekday: string;
   month: string;
-  /** Empty within the year of the page's own day. */
-  year: string;
+  /** Absent within the year of the page's own day. */
+  year?: string;
 }
 
 /**
@@ -17,12 +17,13 @@ export interface DatedEvent extends EventRow {
  * @param now the festival's clock, ISO 8601
  */
 export function datedEvent(event: EventTeaser, locale: Locale, now: string): DatedEvent {
+  const { image: _image, ...row } = eventRow(event, locale);
   const moment = describeMoment(event.date_and_time, locale, event.time_zone);
   return {
-    ...eventRow(event, locale),
+    ...row,
     day: moment.day,
     weekday: moment.weekdayShort,
     month: moment.monthShort,
-    year: moment.year === describeMoment(now, locale).year ? "" : moment.year,
+    year: moment.year === describeMoment(now, locale).year ? undefined : moment.year,
   };
 }

@@ -4,8 +4,8 @@ import type {
   EventStatus,
   EventTeaser,
 } from "@festival/contracts/api/events";
-import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
+import { drawnImage, type DrawnImage } from "@festival/contracts/images";
 import { href } from "@festival/contracts/routes";
 import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
 import { describeEvent } from "@festival/shared-ui/datesInWords";
@@ -19,31 +19,32 @@ export interface Ticket {
   href: string | null;
 }
 
-/** An event as a line of a list shows it, ready to read. */
+/** An event as a line of a list shows it, ready to read. What there is nothing to say of is absent. */
 export interface EventRow {
   id: number;
   href: string;
   title: string;
-  subtitle: string;
-  works: string;
-  cast: string;
-  venue: string;
+  /** What is played, or its subtitle where no work is named. */
+  works?: string;
+  cast?: string;
+  venue?: string;
   /** For `<time>`: with offset, or the day alone where the time is not known. */
   dateTime: string;
-  /** Empty where only the day is known. */
-  time: string;
-  /** The last day in words; empty for an event of one day. */
-  until: string;
-  isPast: boolean;
+  /** Absent where only the day is known. */
+  time?: string;
+  /** The last day in words, of an event over several days. */
+  until?: string;
+  isPast?: true;
   status: EventStatus;
-  /** Why the status is what it is; may be empty. */
-  statusReason: string;
-  /** What was changed besides; nothing where it does not take place, or did. */
-  changed: EventDifference[];
-  /** Null once it is over. */
-  ticket: Ticket | null;
-  access: AccessFeature[];
-  image: Image | null;
+  /** Why the status is what it is. */
+  statusReason?: string;
+  /** What was changed besides; absent where it does not take place, or did. */
+  changed?: EventDifference[];
+  /** Absent once it is over. */
+  ticket?: Ticket;
+  access?: AccessFeature[];
+  /** Drawn only: the words beside it say what it shows. */
+  image?: DrawnImage;
 }
 
 /** What is left to do about tickets; nothing once the event is over. */
@@ -52,26 +53,28 @@ export function ticketOf(event: EventTeaser): Ticket | null {
   return { status: event.button_status, text: event.button_text, href: event.ticket_link };
 }
 
+const filled = <T>(list: T[] | undefined) => (list?.length ? list : undefined);
+
 /** Server only: words dates. */
 export function eventRow(event: EventTeaser, locale: Locale): EventRow {
   const times = describeEvent(event, locale);
+  const [image] = event.image_objs;
   return {
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
     title: event.title,
-    subtitle: event.subtitle,
-    works: bindWords(event.works_line),
-    cast: bindNames(event.cast_line),
-    venue: event.venue_obj?.name ?? "",
+    works: bindWords(event.works_line) || event.subtitle || undefined,
+    cast: bindNames(event.cast_line) || undefined,
+    venue: event.venue_obj?.name,
     dateTime: times.dateTime,
-    time: times.time,
-    until: lastDay(times),
-    isPast: event.is_past,
+    time: times.time || undefined,
+    until: lastDay(times) || undefined,
+    isPast: event.is_past || undefined,
     status: event.status,
-    statusReason: event.status_reason,
-    changed: event.is_past || event.status === "cancelled" ? [] : (event.changed ?? []),
-    ticket: ticketOf(event),
-    access: knownAccessFeatures(event.access),
-    image: event.image_objs[0] ?? null,
+    statusReason: event.status_reason || undefined,
+    changed: event.is_past || event.status === "cancelled" ? undefined : filled(event.changed),
+    ticket: ticketOf(event) ?? undefined,
+    access: filled(knownAccessFeatures(event.access)),
+    image: image && drawnImage(image),
   };
 }

@@ -38,7 +38,7 @@ export function MarkButton({ event }: MarkButtonProps) {
       onClick={toggle}
     >
       {isMarked ? t("plan.marked") : t("plan.mark")}
-      <VisuallyHidden>: {event.title}</VisuallyHidden>
+      <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>
     </button>
   );
 }

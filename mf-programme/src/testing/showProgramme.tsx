@@ -24,9 +24,6 @@ const answers = {
   "/de/api/genres/": [{ id: 2, title: "Kammermusik" }],
   "/de/api/event-options/": [{ id: 1, slug: "tickets_available", title: "Noch Karten" }],
   "/de/api/season/": season(),
-  "/de/api/events/calendar/?from_date=2025-08-28&to_date=2025-09-27": {
-    days: [{ date: "2025-08-30", count: 2 }],
-  },
   "/de/api/events/count/": { count: 40 },
   "/de/api/marketing-banners/": [
     {
@@ -51,6 +48,8 @@ export async function programme(
   const request = testRequest(address, (call) => {
     if (call.startsWith("GET /de/api/events/?page=")) return events;
     if (call.startsWith("GET /de/api/events/choices/")) return offered;
+    if (call.startsWith("GET /de/api/events/calendar/"))
+      return { days: [{ date: "2025-08-30", count: 2 }] };
     return known[call.replace("GET ", "")];
   });
   const { data } = await loadedPage(loadProgrammePage(request));

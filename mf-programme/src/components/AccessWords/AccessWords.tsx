@@ -3,9 +3,9 @@ import type { AccessFeature } from "@festival/contracts/programme/accessFeatures
 import styles from "./AccessWords.module.css";
 
 /** Access features as signs and words; nothing where there are none. */
-export function AccessWords({ features }: { features: readonly AccessFeature[] }) {
+export function AccessWords({ features }: { features: readonly AccessFeature[] | undefined }) {
   const { t } = useTranslation();
-  if (features.length === 0) return null;
+  if (!features?.length) return null;
   return (
     <ul className={styles.words} aria-label={t("row.access")}>
       {features.map((feature) => (

@@ -1,10 +1,18 @@
 import type { MarketingBanner } from "@festival/contracts/api/programme";
+import type { DrawnImage } from "@festival/contracts/images";
 import { ButtonLink, Picture } from "@festival/shared-ui";
 import styles from "./BannerRow.module.css";
 
+export interface Banner extends Pick<
+  MarketingBanner,
+  "id" | "title" | "text" | "link" | "link_text"
+> {
+  image?: DrawnImage;
+}
+
 /** What the festival has to say between two events. */
-export function BannerRow({ banner }: { banner: MarketingBanner }) {
-  const { title, text, link, link_text, image_obj } = banner;
+export function BannerRow({ banner }: { banner: Banner }) {
+  const { title, text, link, link_text, image } = banner;
   return (
     <aside className={styles.banner} aria-label={title}>
       <div className={styles.words}>
@@ -16,9 +24,9 @@ export function BannerRow({ banner }: { banner: MarketingBanner }) {
           </ButtonLink>
         )}
       </div>
-      {image_obj && (
+      {image && (
         <div className={styles.picture}>
-          <Picture image={image_obj} sizes="(min-width: 48em) 18rem, 40vw" decorative />
+          <Picture image={image} sizes="(min-width: 48em) 18rem, 40vw" decorative />
         </div>
       )}
     </aside>

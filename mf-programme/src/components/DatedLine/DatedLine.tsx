@@ -17,12 +17,8 @@ export function DatedLine({ event, children }: DatedLineProps) {
   const { t } = useTranslation();
   const isMarked = event.status !== "cancelled" || event.ticket?.status !== "cancelled";
   return (
-    <article
-      className={styles.line}
-      data-status={event.status}
-      data-past={event.isPast ? "" : undefined}
-    >
-      <p className={styles.date} data-year={event.year || undefined}>
+    <article className={styles.line} data-past={event.isPast ? "" : undefined}>
+      <p className={styles.date} data-year={event.year}>
         <time dateTime={event.dateTime}>
           <span className={styles.day}>{t("row.day", { day: event.day })}</span>{" "}
           <span className={styles.name}>
@@ -37,7 +33,7 @@ export function DatedLine({ event, children }: DatedLineProps) {
           <a href={event.href}>{event.title}</a>
         </CardTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
-        {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
+        {event.works && <p>{event.works}</p>}
         {children}
       </div>
       <div className={styles.who}>

@@ -12,11 +12,7 @@ export function EventLine({ event }: { event: EventRow }) {
   // the ticket's own word says it already
   const isMarked = event.status !== "cancelled" || event.ticket?.status !== "cancelled";
   return (
-    <article
-      className={styles.line}
-      data-past={event.isPast ? "" : undefined}
-      data-status={event.status}
-    >
+    <article className={styles.line} data-past={event.isPast ? "" : undefined}>
       <p className={styles.time}>
         <time dateTime={event.dateTime}>{event.time}</time>
         {event.until && (
@@ -29,7 +25,7 @@ export function EventLine({ event }: { event: EventRow }) {
         </CardTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {event.statusReason && <p>{event.statusReason}</p>}
-        {(event.works || event.subtitle) && <p>{event.works || event.subtitle}</p>}
+        {event.works && <p>{event.works}</p>}
         {event.cast && <p className={styles.cast}>{event.cast}</p>}
         <AccessWords features={event.access} />
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useFoundChoices } from "./useFoundChoices.ts";
 import { useState } from "react";
+import { ChoiceBox } from "./ChoiceBox.tsx";
 import type { Choice, ChoiceGroup, ProgrammeData } from "./programmeData.ts";
 import styles from "./ChoiceList.module.css";
 
@@ -22,10 +23,11 @@ export function ChoiceList({ group, filters }: ChoiceListProps) {
   const asked = words.trim();
   const found = useFoundChoices(group, asked, filters);
   // the server forgives slips of the finger, too
-  const fits = ({ title, value }: Choice) =>
+  const fits = ([value, title]: Choice) =>
     asked === "" ||
     plain(title).includes(plain(asked)) ||
     (found.words === asked && found.values.has(value));
+  const chosen = new Set(filters[name].map(String));
   const all = [...choices, ...found.choices];
   const isNoneShown = found.isSearched && !all.some(fits);
   return (
@@ -47,19 +49,15 @@ export function ChoiceList({ group, filters }: ChoiceListProps) {
         />
       )}
       <ul className={styles.choices} data-long={isLong ? "" : undefined}>
-        {all.map(({ value, title, count, isActive }, index) => (
+        {all.map((choice, index) => (
           // what was only looked for is gone with its words, unless it was ticked
           <li
-            key={value}
+            key={choice[0]}
             className={index < choices.length ? undefined : styles.found}
-            hidden={index < choices.length && !fits({ value, title, count, isActive })}
-            data-fits={fits({ value, title, count, isActive }) && asked ? "" : undefined}
+            hidden={index < choices.length && !fits(choice)}
+            data-fits={fits(choice) && asked ? "" : undefined}
           >
-            <label className={styles.choice} data-none={count === 0 ? "" : undefined}>
-              <input type="checkbox" name={name} value={value} defaultChecked={isActive} />
-              <span>{title}</span>
-              {count !== null && <span className={styles.count}>{count}</span>}
-            </label>
+            <ChoiceBox name={name} choice={choice} isChosen={chosen.has(choice[0])} />
           </li>
         ))}
       </ul>

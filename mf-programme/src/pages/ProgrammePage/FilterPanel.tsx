@@ -1,6 +1,7 @@
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { type Ref } from "react";
+import { ChoiceBox } from "./ChoiceBox.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import choiceStyles from "./ChoiceList.module.css";
 import type { ProgrammeData } from "./programmeData.ts";
@@ -26,20 +27,17 @@ export function FilterPanel({ data, ref }: FilterPanelProps) {
         <fieldset className={choiceStyles.group}>
           <legend>{t("programme.filter.only")}</legend>
           <ul className={choiceStyles.choices}>
-            {flags.map(({ name, title, count, isActive }) => (
+            {flags.map(({ name, title, count }) => (
               <li key={name}>
-                <label className={choiceStyles.choice} data-none={count === 0 ? "" : undefined}>
-                  <input type="checkbox" name={name} value="1" defaultChecked={isActive} />
-                  <span>{title}</span>
-                  {count !== null && <span className={choiceStyles.count}>{count}</span>}
-                </label>
+                <ChoiceBox name={name} choice={["1", title, count]} isChosen={filters[name]} />
               </li>
             ))}
             <li>
-              <label className={choiceStyles.choice}>
-                <input type="checkbox" name="past" value="1" defaultChecked={filters.past} />
-                <span>{t("programme.filter.past")}</span>
-              </label>
+              <ChoiceBox
+                name="past"
+                choice={["1", t("programme.filter.past"), null]}
+                isChosen={filters.past}
+              />
             </li>
           </ul>
         </fieldset>

@@ -10,18 +10,20 @@ export function GenreFilter({ genres }: { genres: readonly GenreChoice[] }) {
   const offered = genres.filter(({ isActive, count }) => isActive || count !== 0);
   if (offered.length === 0) return null;
   // on a phone the row runs off the edge, and what is on must be in sight
-  const activeFirst = offered.toSorted((a, b) => Number(b.isActive) - Number(a.isActive));
+  const activeFirst = offered.toSorted(
+    (a, b) => Number(b.isActive ?? false) - Number(a.isActive ?? false),
+  );
   return (
     <nav aria-label={t("programme.filter.label")} className={styles.filter}>
       <ul className={styles.genres}>
-        {activeFirst.map(({ id, title, isActive, href, isForSearchEngines }) => (
+        {activeFirst.map(({ id, title, isActive, href, isNofollow }) => (
           <li key={id}>
             <Chip
               href={href}
-              selected={isActive}
+              selected={isActive ?? false}
               removeLabel={t("programme.filter.remove")}
               keepPosition
-              nofollow={!isForSearchEngines}
+              nofollow={isNofollow ?? false}
             >
               {title}
             </Chip>

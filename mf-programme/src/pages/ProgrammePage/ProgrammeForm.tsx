@@ -67,7 +67,7 @@ export function ProgrammeForm({ data }: { data: ProgrammeData }) {
         ))}
       <div className={styles.panels}>
         <FilterPanel data={data} ref={panel} />
-        {data.calendar.months.length > 0 && <SeasonCalendar calendar={data.calendar} />}
+        {data.calendar.months.length > 0 && <SeasonCalendar data={data} />}
       </div>
     </form>
   );

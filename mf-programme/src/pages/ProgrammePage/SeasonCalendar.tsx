@@ -1,33 +1,54 @@
 import { Chip, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
 import panelStyles from "./FilterPanel.module.css";
-import type { CalendarDay, SeasonCalendarData } from "./programmeData.ts";
+import type { CalendarMonth, ProgrammeData } from "./programmeData.ts";
+import { dateIn, programmeHref } from "./programmeFilters.ts";
 import styles from "./SeasonCalendar.module.css";
 
-function Day({ day }: { day: CalendarDay }) {
+interface DayProps {
+  month: CalendarMonth;
+  /** Of the month, from 1. */
+  day: number;
+  weekday: string;
+  filters: ProgrammeData["filters"];
+}
+
+function Day({ month, day, weekday, filters }: DayProps) {
   const { t } = useTranslation();
-  if (!day.href) return <span className={styles.day}>{day.day}</span>;
+  const { locale } = usePage();
+  const count = month.counts[day - 1];
+  if (!count) return <span>{day}</span>;
+  const date = dateIn(month.month, day);
+  const { from_date, to_date } = filters;
+  const isChosen = (from_date || to_date) && date >= from_date && (!to_date || date <= to_date);
   return (
     <a
-      className={styles.day}
-      href={day.href}
-      aria-current={day.isChosen ? "true" : undefined}
+      href={programmeHref(locale, { ...filters, from_date: date, to_date: date })}
+      aria-current={isChosen ? "true" : undefined}
       data-keep-position=""
       rel="nofollow"
     >
-      <span aria-hidden="true">{day.day}</span>
+      <span aria-hidden="true">{day}</span>
       <VisuallyHidden>
-        {t("programme.calendar.day", { date: day.long, count: day.count })}
+        {t("programme.calendar.day", { weekday, day, month: month.title, count })}
       </VisuallyHidden>
     </a>
   );
 }
 
+/** From 0; they begin on Mondays. */
+const weeksOf = ({ offset, counts }: CalendarMonth) =>
+  Array.from({ length: Math.ceil((offset + counts.length) / 7) }, (_, week) => week);
+
 /** The season's months; each day that has events leads to them. */
 export function SeasonCalendar({
-  calendar: { shortcuts, weekdays, months },
+  data: {
+    calendar: { today, shortcuts, weekdays, months },
+    filters,
+  },
 }: {
-  calendar: SeasonCalendarData;
+  data: ProgrammeData;
 }) {
   const { t } = useTranslation();
   return (
@@ -51,9 +72,9 @@ export function SeasonCalendar({
         </ul>
       )}
       <div className={styles.months}>
-        {months.map(({ title, weeks }) => (
-          <table key={title} className={styles.month}>
-            <caption>{title}</caption>
+        {months.map((month) => (
+          <table key={month.month} className={styles.month}>
+            <caption>{month.title}</caption>
             <thead>
               <tr>
                 {weekdays.map(({ short, long }) => (
@@ -64,13 +85,19 @@ export function SeasonCalendar({
               </tr>
             </thead>
             <tbody>
-              {weeks.map((week, index) => (
-                <tr key={week.find((day) => day)?.date ?? index}>
-                  {week.map((day, weekday) => (
-                    <td key={day?.date ?? weekday} data-today={day?.isToday ? "" : undefined}>
-                      {day && <Day day={day} />}
-                    </td>
-                  ))}
+              {weeksOf(month).map((week) => (
+                <tr key={week}>
+                  {weekdays.map(({ long }, index) => {
+                    const day = week * 7 + index - month.offset + 1;
+                    const isToday = dateIn(month.month, day) === today;
+                    return (
+                      <td key={long} data-today={isToday ? "" : undefined}>
+                        {day > 0 && day <= month.counts.length && (
+                          <Day month={month} day={day} weekday={long} filters={filters} />
+                        )}
+                      </td>
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>

@@ -33,9 +33,7 @@ export function TimetableDay({ day, banners }: TimetableDayProps) {
           </span>
           <span className={styles.name} aria-hidden="true">
             <span>{day.weekday}</span>
-            <span>
-              {day.month} {day.year}
-            </span>
+            <span>{[day.month, day.year].filter(Boolean).join(" ")}</span>
           </span>
         </time>
         {day.isToday && <span className={styles.today}> {t("programme.today")}</span>}

@@ -14,10 +14,5 @@ export async function fetchChoices(
   const query = { locale, ...filterQuery(filters), list: name, find };
   const { ok, body } = await fetchCall(getEventChoices, query, { signal });
   if (!ok) return [];
-  return body[name].choices.map(({ id, title, count }) => ({
-    value: String(id),
-    title,
-    count,
-    isActive: false,
-  }));
+  return body[name].choices.map(({ id, title, count }) => [String(id), title, count]);
 }

@@ -63,10 +63,10 @@ function genreChoices(
     return {
       id,
       title,
-      isActive,
+      isActive: isActive || undefined,
       count: choices ? (counts.get(id) ?? 0) : null,
       href: programmeHref(locale, then),
-      isForSearchEngines: isForSearchEngines(then),
+      isNofollow: !isForSearchEngines(then) || undefined,
     };
   });
 }
@@ -170,8 +170,8 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
     question: questionOf(filters, options, locale),
     corrected: events.corrected ?? "",
     genres: genreChoices(options, filters, choices, locale),
-    flags: flagChoices(options, filters, choices),
-    groups: choiceGroups(filters, choices, locale),
+    flags: flagChoices(options, choices),
+    groups: choiceGroups(choices, locale),
     filters,
     active: activeFilters(filters, options, locale),
     resets: {

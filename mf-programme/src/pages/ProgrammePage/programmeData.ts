@@ -1,5 +1,5 @@
-import type { MarketingBanner } from "@festival/contracts/api/programme";
 import type { FeatureFilter, FlagFilter, PanelFilter } from "@festival/contracts/programme/filters";
+import type { Banner } from "../../components/BannerRow/BannerRow.tsx";
 import type { DatedEvent } from "../../events/datedEvent.ts";
 import type { EventRow } from "../../events/eventRow.ts";
 import type { ProgrammeFilters } from "./programmeFilters.ts";
@@ -8,24 +8,20 @@ import type { ProgrammeFilters } from "./programmeFilters.ts";
 export interface GenreChoice {
   id: number;
   title: string;
-  isActive: boolean;
+  isActive?: true;
   /** How many events it would leave; null where that is not known. */
   count: number | null;
   /** The programme with this genre added, or taken away where it is active. */
   href: string;
-  /** False for combinations that search engines need not follow. */
-  isForSearchEngines: boolean;
+  /** Of combinations that search engines need not follow. */
+  isNofollow?: true;
 }
 
-/** One value of a filter in the panel. */
-export interface Choice {
-  /** As the address has it. */
-  value: string;
-  title: string;
-  /** How many events it would leave; null where that is not known. */
-  count: number | null;
-  isActive: boolean;
-}
+/**
+ * One value of a filter in the panel, as a row: a page has hundreds.
+ * `value` is as the address has it; `count` says how many events it would leave, null where that is not known.
+ */
+export type Choice = readonly [value: string, title: string, count: number | null];
 
 export interface ChoiceGroup {
   name: PanelFilter | FeatureFilter;
@@ -36,8 +32,11 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-export interface FlagChoice extends Omit<Choice, "value"> {
+export interface FlagChoice {
   name: FlagFilter;
+  title: string;
+  /** As in `Choice`. */
+  count: number | null;
 }
 
 /** Something the programme is narrowed by, and the programme without it. */
@@ -55,26 +54,15 @@ export interface FilterSuggestion {
   count: number;
 }
 
-export interface CalendarDay {
-  /** "2025-08-30" */
-  date: string;
-  day: string;
-  /** "Samstag, 30. August 2025" */
-  long: string;
-  /** Events that begin on it. */
-  count: number;
-  isToday: boolean;
-  /** The programme of this day shows. */
-  isChosen: boolean;
-  /** The programme of this day; empty where it has no events. */
-  href: string;
-}
-
 export interface CalendarMonth {
+  /** "2025-08" */
+  month: string;
   /** "August 2025" */
   title: string;
-  /** From Monday to Sunday; null where another month's day would stand. */
-  weeks: (CalendarDay | null)[][];
+  /** Days from a Monday to its first day, 0 to 6. */
+  offset: number;
+  /** How many events begin on each of its days. */
+  counts: number[];
 }
 
 /** Days that many ask for, such as the next weekend. */
@@ -85,7 +73,10 @@ export interface CalendarShortcut {
   isChosen: boolean;
 }
 
+/** What the calendar is drawn from; weeks and addresses follow from it. */
 export interface SeasonCalendarData {
+  /** "2025-08-30" */
+  today: string;
   /** Those with events. */
   shortcuts: CalendarShortcut[];
   /** From Monday, short and in full. */
@@ -99,18 +90,18 @@ export interface ProgrammeDay {
   day: string;
   weekday: string;
   month: string;
-  /** Empty within the year of the page's own day. */
-  year: string;
+  /** Absent within the year of the page's own day. */
+  year?: string;
   /** The whole date in words, read out in its place. */
   long: string;
-  isToday: boolean;
+  isToday?: true;
   events: EventRow[];
 }
 
 /** A banner, and the event behind which it stands. */
 export interface PlacedBanner {
   after: number;
-  banner: MarketingBanner;
+  banner: Banner;
 }
 
 /** What the programme's screen shows. */

@@ -91,6 +91,10 @@ export function programmeHref(locale: Locale, filters: ProgrammeFilters, page = 
   );
 }
 
+/** @example dateIn("2025-08", 3) => "2025-08-03" */
+export const dateIn = (month: string, day: number): string =>
+  `${month}-${String(day).padStart(2, "0")}`;
+
 /** No filter at all. */
 export const noFilters = readFilters({});
 

@@ -54,17 +54,10 @@ export function onlyExisting(
 /** Longer lists can be searched. */
 const longList = 12;
 
-/** A choice of a list, ready to be ticked. */
-function choiceOf({ id, title, count }: EventChoice, chosen: readonly number[]): Choice {
-  return { value: String(id), title, count, isActive: chosen.includes(id) };
-}
+const choiceOf = ({ id, title, count }: EventChoice): Choice => [String(id), title, count];
 
 /** The lists to choose from, with how many events each choice would leave. */
-export function choiceGroups(
-  filters: ProgrammeFilters,
-  choices: EventChoices | undefined,
-  locale: Locale,
-): ChoiceGroup[] {
+export function choiceGroups(choices: EventChoices | undefined, locale: Locale): ChoiceGroup[] {
   const t = translate(locale);
   const lists = panelFilters.map((name) => {
     const { total = 0, choices: found = [] } = choices?.[name] ?? {};
@@ -72,17 +65,15 @@ export function choiceGroups(
       name,
       isLong: total > longList,
       more: Math.max(0, total - found.length),
-      choices: found.map((choice) => choiceOf(choice, filters[name])),
+      choices: found.map(choiceOf),
     };
   });
-  const access = accessFeatures.map((feature): Choice => ({
-    value: feature,
-    title: t(`access.${feature}`),
-    count: choices
-      ? (choices.access.find((counted) => counted.feature === feature)?.count ?? 0)
-      : null,
-    isActive: filters.access.includes(feature),
-  }));
+  const counts = new Map(choices?.access.map(({ feature, count }) => [feature, count]));
+  const access = accessFeatures.map((feature): Choice => [
+    feature,
+    t(`access.${feature}`),
+    choices ? (counts.get(feature) ?? 0) : null,
+  ]);
   const short = { name: "access" as const, isLong: false, more: 0, choices: access };
   return [...lists, short].filter(({ choices: offered }) => offered.length > 0);
 }
@@ -90,13 +81,12 @@ export function choiceGroups(
 /** The questions that are answered by yes, in the API's words. */
 export function flagChoices(
   options: ProgrammeOptions,
-  filters: ProgrammeFilters,
   choices: EventChoices | undefined,
 ): FlagChoice[] {
   return flagFilters.flatMap((name) => {
     const option = options.flags.find(({ slug }) => slug === name);
     if (!option) return [];
-    return { name, title: option.title, count: choices?.[name] ?? null, isActive: filters[name] };
+    return { name, title: option.title, count: choices?.[name] ?? null };
   });
 }
 

@@ -1,15 +1,10 @@
 import type { EventCalendar } from "@festival/contracts/api/programme";
 import type { Season } from "@festival/contracts/api/programme/season";
 import type { Locale } from "@festival/contracts/locales";
-import { describeMoment, describeRange, type Moment } from "@festival/shared-ui/datesInWords";
+import { describeMoment, type Moment } from "@festival/shared-ui/datesInWords";
 import { translate } from "../../texts.ts";
-import type {
-  CalendarDay,
-  CalendarMonth,
-  CalendarShortcut,
-  SeasonCalendarData,
-} from "./programmeData.ts";
-import { programmeHref, withoutDates, type ProgrammeFilters } from "./programmeFilters.ts";
+import type { CalendarMonth, CalendarShortcut, SeasonCalendarData } from "./programmeData.ts";
+import { dateIn, programmeHref, withoutDates, type ProgrammeFilters } from "./programmeFilters.ts";
 
 /** More than a festival lasts; who looks for more has the fields for dates. */
 const mostMonths = 4;
@@ -28,15 +23,10 @@ function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-function datesOf(month: string): string[] {
+/** @param month its first day */
+function daysIn(month: string): number {
   const start = new Date(`${month}T00:00Z`);
-  const length = new Date(
-    Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  return Array.from(
-    { length },
-    (_, index) => `${month.slice(0, 8)}${String(index + 1).padStart(2, "0")}`,
-  );
+  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
 /** Monday is 0. */
@@ -96,37 +86,24 @@ export function seasonCalendar(
   const days = calendar?.days ?? [];
   const counts = new Map(days.map(({ date, count }) => [date, count]));
   const first = season?.starts_on ?? days[0]?.date;
-  const last = season?.ends_on ?? days.at(-1)?.date;
-  if (!calendar || !first || !last) return { shortcuts: [], weekdays: [], months: [] };
   const { date: today } = describeMoment(now, locale);
-  const { from_date, to_date } = filters;
-  const dayOf = (date: string): CalendarDay => {
-    const count = counts.get(date) ?? 0;
+  const last = season?.ends_on ?? days.at(-1)?.date;
+  if (!calendar || !first || !last) return { today, shortcuts: [], weekdays: [], months: [] };
+  const monthOf = (start: string): CalendarMonth => {
+    const month = start.slice(0, 7);
+    const { month: name, year } = describeMoment(noon(start), locale);
     return {
-      date,
-      day: String(Number(date.slice(8))),
-      long: count > 0 ? describeRange(noon(date), null, locale).dates : "",
-      count,
-      isToday: date === today,
-      isChosen:
-        Boolean(from_date || to_date) &&
-        (!from_date || date >= from_date) &&
-        (!to_date || date <= to_date),
-      href: count > 0 ? programmeHref(locale, { ...filters, from_date: date, to_date: date }) : "",
-    };
-  };
-  const monthOf = (month: string): CalendarMonth => {
-    const before = Array.from({ length: weekdayOf(month) }, () => null);
-    const cells = [...before, ...datesOf(month).map(dayOf)];
-    const behind = Array.from({ length: (7 - (cells.length % 7)) % 7 }, () => null);
-    const all = [...cells, ...behind];
-    const { month: name, year } = describeMoment(noon(month), locale);
-    return {
+      month,
       title: `${name} ${year}`,
-      weeks: Array.from({ length: all.length / 7 }, (_, week) => all.slice(week * 7, week * 7 + 7)),
+      offset: weekdayOf(start),
+      counts: Array.from(
+        { length: daysIn(start) },
+        (_, index) => counts.get(dateIn(month, index + 1)) ?? 0,
+      ),
     };
   };
   return {
+    today,
     shortcuts: shortcuts(counts, filters, today, locale),
     weekdays: weekdays(locale),
     months: monthsBetween(first, last).map(monthOf),

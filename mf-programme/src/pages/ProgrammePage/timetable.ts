@@ -1,6 +1,7 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
 import type { MarketingBanner } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
+import { drawnImage } from "@festival/contracts/images";
 import { describeMoment, describeRange } from "@festival/shared-ui/datesInWords";
 import { eventRow } from "../../events/eventRow.ts";
 import type { PlacedBanner, ProgrammeDay } from "./programmeData.ts";
@@ -13,9 +14,9 @@ function dayOf(event: EventTeaser, locale: Locale, today: string): Omit<Programm
     day,
     weekday,
     month,
-    year: today.startsWith(year) ? "" : year,
+    year: today.startsWith(year) ? undefined : year,
     long: dates,
-    isToday: date === today,
+    isToday: date === today || undefined,
   };
 }
 
@@ -44,6 +45,9 @@ export function placeBanners(
   const rows = days.flatMap(({ events }) => events);
   return banners.flatMap((banner) => {
     const row = rows[Math.max(banner.calendar_position, 1) - 1];
-    return row ? { after: row.id, banner } : [];
+    if (!row) return [];
+    const { id, title, text, link, link_text, image_obj } = banner;
+    const image = image_obj ? drawnImage(image_obj) : undefined;
+    return { after: row.id, banner: { id, title, text, link, link_text, image } };
   });
 }

@@ -45,11 +45,11 @@ export function useFoundChoices(
         .catch(() => []);
       if (abort.signal.aborted) return;
       setFound((before) => {
-        const known = new Set([...choices, ...before.choices].map(({ value }) => value));
+        const known = new Set([...choices, ...before.choices].map(([value]) => value));
         return {
-          choices: [...before.choices, ...fresh.filter(({ value }) => !known.has(value))],
+          choices: [...before.choices, ...fresh.filter(([value]) => !known.has(value))],
           words,
-          values: new Set(fresh.map(({ value }) => value)),
+          values: new Set(fresh.map(([value]) => value)),
         };
       });
     };

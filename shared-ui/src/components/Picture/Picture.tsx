@@ -1,67 +1,63 @@
 import type { Image } from "@festival/contracts/api/common";
-import { imageFormats, imageUrl, imageWidths, type ImageFormat } from "@festival/contracts/images";
+import { imageUrl, widthsFor, type DrawnImage } from "@festival/contracts/images";
 import styles from "./Picture.module.css";
 
-interface PictureProps {
-  image: Image;
+interface PlacedPicture {
   /** How wide it stands, as in `<img sizes>`. */
   sizes: string;
   /** For the one picture seen first: loaded at once and before others. */
   priority?: boolean;
+}
+
+interface SpeakingPicture extends PlacedPicture {
+  image: Image;
   /** Says nothing that the text beside it doesn't. */
   decorative?: boolean;
 }
 
-const mimeType: Record<ImageFormat, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-};
-
-function widthsOf(image: Image): number[] {
-  const smaller = imageWidths.filter((width) => width <= image.width);
-  return smaller.length > 0 ? smaller : [imageWidths[0]];
+interface DecorativePicture extends PlacedPicture {
+  image: DrawnImage;
+  decorative: true;
 }
 
+/** As wide as the JPEG may be. */
+const plainWidth = 768;
+
 /**
- * A picture in every width and format that is available. It fills its place: give the
- * surrounding element an aspect ratio, or none for the picture's own.
+ * A picture in the widths that its place can use. It fills its place: give the surrounding element an
+ * aspect ratio, or none for the picture's own. AVIF and WebP come in every width; JPEG is for browsers that
+ * know neither, and comes in one.
  */
-export function Picture({ image, sizes, priority = false, decorative = false }: PictureProps) {
-  const widths = widthsOf(image);
+export function Picture(props: SpeakingPicture | DecorativePicture) {
+  const { image, sizes, priority = false } = props;
+  const widths = widthsFor(image.width, sizes);
   const focus = image.focal_point;
-  const srcSet = (format: ImageFormat) =>
-    widths.map((width) => `${imageUrl(image.path, width, format)} ${width}w`).join(", ");
-  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? imageWidths[0];
+  const plain = widths.findLast((width) => width <= plainWidth) ?? 0;
   return (
     <span className={styles.picture} data-reveal={priority ? undefined : ""}>
       {/* The ground is drawn: the content policy allows no style attributes. */}
-      <svg
-        className={styles.ground}
-        viewBox="0 0 1 1"
-        preserveAspectRatio="none"
-        fill={image.color}
-        aria-hidden="true"
-      >
-        <path d="M0 0h1v1H0z" />
+      <svg fill={image.color} aria-hidden="true">
+        <rect width="100%" height="100%" />
       </svg>
       <picture>
-        {imageFormats
-          .filter((format) => format !== "jpg")
-          .map((format) => (
-            <source key={format} type={mimeType[format]} srcSet={srcSet(format)} sizes={sizes} />
-          ))}
+        {(["avif", "webp"] as const).map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={widths
+              .map((width) => `${imageUrl(image.path, width, format)} ${width}w`)
+              .join(", ")}
+            sizes={sizes}
+          />
+        ))}
         <img
-          className={styles.image}
           style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
-          src={imageUrl(image.path, middle, "jpg")}
-          srcSet={srcSet("jpg")}
-          sizes={sizes}
+          src={imageUrl(image.path, plain, "jpg")}
           width={image.width}
           height={image.height}
-          alt={decorative ? "" : image.alias}
+          alt={props.decorative ? "" : props.image.alias}
           loading={priority ? "eager" : "lazy"}
-          fetchPriority={priority ? "high" : "auto"}
+          fetchPriority={priority ? "high" : undefined}
           decoding={priority ? "sync" : "async"}
         />
       </picture>

@@ -32,7 +32,7 @@ export function TicketButton({
   return (
     <a {...link} {...look} data-external={isExternal(href) ? "" : undefined}>
       {text}
-      {eventTitle && <VisuallyHidden>: {eventTitle}</VisuallyHidden>}
+      {eventTitle && <VisuallyHidden>{`: ${eventTitle}`}</VisuallyHidden>}
     </a>
   );
 }
