@@ -36,6 +36,22 @@ export const StoredSection = Type.Object({
 });
 export type StoredSection = Static<typeof StoredSection>;
 
+const Revisions = Type.Record(Type.String(), Type.Integer());
+/**
+ * For each language: the owner's revision up to which its words say the same as the other language's. They are
+ * stale where a field of the other language was written later.
+ */
+export const twinSeen = Type.Object({ de: Type.Integer(), en: Type.Integer() });
+
+/** A section of a working copy, in both languages. */
+export const WorkingSection = Type.Object({
+  ...StoredSection.properties,
+  /** The owner's revision at which each field was last written; `slug` stands among the settings. */
+  field_revisions: Type.Object({ settings: Revisions, de: Revisions, en: Revisions }),
+  twin_seen: twinSeen,
+});
+export type WorkingSection = Static<typeof WorkingSection>;
+
 /** What is stored: sections, or the fields of a block of the home page. */
 const stored = {
   sections: Type.Array(StoredSection),
@@ -56,6 +72,7 @@ export const WorkingCopy = Type.Object({
   /** Whether it differs from what the public sees. */
   has_changes: Type.Boolean(),
   ...stored,
+  sections: Type.Array(WorkingSection),
 });
 export type WorkingCopy = Static<typeof WorkingCopy>;
 

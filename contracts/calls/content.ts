@@ -1,4 +1,10 @@
 import type { Static } from "typebox";
+import type {
+  ChangesAnswer,
+  ChangesRequest,
+  TwinsAnswer,
+  TwinsRequest,
+} from "../api/editing/contentChanges.ts";
 import type { HomeBlockName, HomeBlockState, homeBlockUpdate } from "../api/home.ts";
 import type {
   ContentOwnerType,
@@ -37,6 +43,12 @@ interface Owner {
   id: number;
 }
 
+/** What has sections, and nothing else. */
+interface SectionOwnerParams {
+  owner: Static<typeof SectionOwnerType>;
+  id: number;
+}
+
 /** Of one version. */
 interface OfVersion extends Owner {
   version: number;
@@ -72,10 +84,24 @@ export function sectionCalls(model: SectionModel): SectionCalls {
 
 /** Orders the sections of one place, and moves others there. */
 export const orderSections: Post<{
-  params: { owner: Static<typeof SectionOwnerType>; id: number };
+  params: SectionOwnerParams;
   body: Static<typeof SectionOrder>;
   answer: Static<typeof RevisionAnswer>;
 }> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/order/", for: "staff" };
+
+/** Changes the sections of an owner by operations, in both languages: all of them or none. Publishes nothing. */
+export const changeContent: Post<{
+  params: SectionOwnerParams;
+  body: ChangesRequest;
+  answer: ChangesAnswer;
+}> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/changes/", for: "staff" };
+
+/** Says that the words of one language are fine, whatever the other language got. */
+export const confirmTwins: Post<{
+  params: SectionOwnerParams;
+  body: TwinsRequest;
+  answer: Static<typeof TwinsAnswer>;
+}> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/twins/", for: "staff" };
 
 export const getWorkingCopy: Get<{ params: Owner; answer: WorkingCopy }> = {
   method: "GET",

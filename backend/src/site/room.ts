@@ -9,6 +9,8 @@ import { pagesResource } from "./content/pages/pages.resource.ts";
 import { publishingRoutes } from "./content/publishing/publishing.routes.ts";
 import { addContentJobs } from "./content/publishing/schedules.ts";
 import { schedulesRoutes } from "./content/publishing/schedules.routes.ts";
+import { addChangesJobs } from "./content/changes/changes.jobs.ts";
+import { changesRoutes } from "./content/changes/changes.routes.ts";
 import { sectionRoutes } from "./content/sections/sections.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { homeEditingRoutes } from "./home/homeEditing.routes.ts";
@@ -45,6 +47,7 @@ export const site: Room = {
     teamRoutes,
   ],
   staff: [
+    changesRoutes,
     sectionRoutes,
     pagesResource,
     redirectsResource,
@@ -61,7 +64,7 @@ export const site: Room = {
     sponsorsResource,
     consentRecordsRoutes,
   ],
-  jobs: [addConsentJobs, addContentJobs],
+  jobs: [addChangesJobs, addConsentJobs, addContentJobs],
   collections: {
     hotline: "hotline",
     home: "home",

@@ -1,11 +1,16 @@
 import { localize } from "@festival/contracts/locales";
-import { sections, type SectionOwner } from "@festival/backend/platform/database/schema/index";
+import {
+  sections,
+  type SectionOwner,
+  type StoredSection,
+} from "@festival/backend/platform/database/schema/index";
+import { newRevisions } from "@festival/backend/site/content/changes/fieldRevisions";
 import type { OwnerKey } from "@festival/backend/site/content/pages/owners.repository";
 import type { DemoMedia, DemoSection, DemoTeaser } from "../season/types.ts";
 import type { DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
 
-type StoredParts = Pick<typeof sections.$inferInsert, "model" | "settings" | "texts">;
+type StoredParts = Pick<StoredSection, "slug" | "model" | "settings" | "texts">;
 type Fields = Record<string, unknown>;
 
 const mediaTexts = ({ title, caption, transcript }: DemoMedia) => ({ title, caption, transcript });
@@ -20,6 +25,7 @@ const teaserTexts = ({ preline, headline, text, linkText }: DemoTeaser) => ({
 /** A section as staff would have stored it. */
 function stored(section: DemoSection, { link, image, rich, ids }: DemoContext): StoredParts {
   const parts = (settings: Fields, texts: Record<string, { de: unknown; en: unknown }>) => ({
+    slug: null,
     model: section.model,
     settings,
     texts: localize((l) =>
@@ -119,12 +125,10 @@ export async function insertSections(
   const rows = await context.tx
     .insert(sections)
     .values(
-      placed.map(({ section, ...place }) => ({
-        ...owner,
-        ...place,
-        parentId,
-        ...stored(section, context),
-      })),
+      placed.map(({ section, ...place }) => {
+        const parts = stored(section, context);
+        return { ...owner, ...place, parentId, ...parts, ...newRevisions(parts, 1) };
+      }),
     )
     .returning({ id: sections.id });
   for (const [index, { section }] of placed.entries()) {

@@ -31,13 +31,24 @@ function fieldOf(complaint: FastifySchemaValidationError, path: RegExp) {
   return path.exec(complaint.instancePath + propertyOf(complaint))?.[1]?.replaceAll("/", ".");
 }
 
-function problemIn(error: FastifySchemaValidationError): FieldProblem | undefined {
+/** What a validator says of a value. */
+export interface Complaint {
+  keyword: string;
+  instancePath: string;
+  schemaPath: string;
+  params: object;
+}
+
+/** What a complaint means to the one who wrote the field; undefined where it says less than others. */
+export function problemIn(error: Complaint): FieldProblem | undefined {
   const { keyword, params, instancePath, schemaPath } = error;
   // a property that one of several shapes lacks may belong to the shape that is meant
   if (keyword === "additionalProperties" && schemaPath.includes("/anyOf/")) return undefined;
   // an id that is null was made 0 of
   if (keyword === "minimum" && instancePath.endsWith("_id")) return "required";
-  if (keyword === "pattern") return params.pattern === "\\S" ? "required" : "invalid";
+  if (keyword === "pattern") {
+    return "pattern" in params && params.pattern === "\\S" ? "required" : "invalid";
+  }
   return problemOf[keyword];
 }
 

@@ -46,7 +46,10 @@ export function schemaInOneLanguage(field: Field): TSchema {
   if (isTextField(field)) return textSchema(field);
   switch (field.kind) {
     case "embed":
-      return Type.String({ minLength: 1, maxLength: field.max, pattern: "\\S" });
+      return Type.String({
+        maxLength: field.max,
+        ...(field.required && { minLength: 1, pattern: "\\S" }),
+      });
     case "richText":
       return unlessRequired(field, RichText);
     case "number":

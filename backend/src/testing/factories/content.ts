@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import type { WorkingCopy } from "@festival/contracts/api/publishing";
 import type { LightMyRequestResponse } from "fastify";
 import * as schema from "../../platform/database/schema/index.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";
@@ -61,3 +63,23 @@ export async function insertSponsor(
     .returning();
   return row?.id ?? 0;
 }
+
+/** Calls for changes of a page by one editor. */
+export function changesOf(
+  editor: ReturnType<typeof editorOf>,
+  { id }: { id: number },
+  kind = "page",
+) {
+  const send = (body: object): Promise<LightMyRequestResponse> =>
+    editor.post(`${kind}/${id}/changes/`, body);
+  return {
+    send,
+    /** Under a key of its own. */
+    change: (base: number, ...ops: object[]) => send({ key: randomUUID(), base, ops }),
+    /** What the editor works on. */
+    copy: async (): Promise<WorkingCopy> => (await editor.get(`${kind}/${id}/content/`)).json(),
+  };
+}
+
+/** The end of the page. */
+export const atEnd = { parent: null, column: 0, before: null };

@@ -2,6 +2,7 @@ export * from "./programme/booklets.ts";
 export * from "./platform/changes.ts";
 export * from "./site/consent.ts";
 export * from "./site/content.ts";
+export * from "./site/fieldRevisions.ts";
 export * from "./programme/events.ts";
 export * from "./forms/forms.ts";
 export * from "./site/home.ts";

@@ -3,19 +3,22 @@ import type { Database } from "../../../platform/database/openDatabase.ts";
 import {
   contentSchedules,
   pageSnapshots,
+  removedSections,
   sections,
 } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "./owners.repository.ts";
 
-/** Deletes all content of an owner that is being deleted: its sections, history and schedules. */
+/** Deletes all content of an owner that is being deleted: its sections, removed ones too, history and schedules. */
 export async function deleteContent(
   transaction: Database,
   { ownerType, ownerId }: OwnerKey,
 ): Promise<void> {
   if (ownerType !== "home") {
-    await transaction
-      .delete(sections)
-      .where(and(eq(sections.ownerType, ownerType), eq(sections.ownerId, ownerId)));
+    for (const table of [sections, removedSections]) {
+      await transaction
+        .delete(table)
+        .where(and(eq(table.ownerType, ownerType), eq(table.ownerId, ownerId)));
+    }
   }
   for (const table of [pageSnapshots, contentSchedules]) {
     await transaction

@@ -9,7 +9,7 @@ import {
   sponsors,
   teamMembers,
 } from "../../../platform/database/schema/index.ts";
-import { collectIds } from "../sections/sectionReferences.ts";
+import { collectIds, type FoundIds } from "../sections/sectionReferences.ts";
 
 const tables: Record<string, PgTable & { id: PgColumn }> = {
   image_id: images,
@@ -19,12 +19,9 @@ const tables: Record<string, PgTable & { id: PgColumn }> = {
   article_id: articles,
 };
 
-/** Fields that refer to what there is not. Each kind of record is asked for once. */
-export async function findUnknownTargets(
-  database: Database,
-  values: Record<string, unknown>,
-): Promise<Record<string, FieldProblem>> {
-  const missing = new Map<string, Set<number>>();
+/** Ids of records that there are not, by the name of their field. Each kind of record is asked for once. */
+export async function findUnknownIds(database: Database, values: unknown): Promise<FoundIds> {
+  const unknown: FoundIds = new Map();
   for (const [kind, ids] of collectIds(values, new Map())) {
     const table = tables[kind];
     if (!table) continue;
@@ -33,14 +30,25 @@ export async function findUnknownTargets(
       .from(table)
       .where(inArray(table.id, [...ids]));
     const known = new Set(rows.map(({ id }) => Number(id)));
-    missing.set(kind, ids.difference(known));
+    unknown.set(kind, ids.difference(known));
   }
-  const problems: Record<string, FieldProblem> = {};
-  for (const [name, value] of Object.entries(values)) {
-    for (const [kind, ids] of collectIds({ [name]: value }, new Map())) {
-      const unknown = missing.get(kind);
-      if (unknown && !unknown.isDisjointFrom(ids)) problems[name] = "unknown";
-    }
-  }
-  return problems;
+  return unknown;
+}
+
+/** Whether values name one of the ids that there are not. */
+export const namesUnknown = (values: Record<string, unknown>, unknown: FoundIds): boolean =>
+  [...collectIds(values, new Map())].some(
+    ([kind, ids]) => unknown.get(kind)?.isDisjointFrom(ids) === false,
+  );
+
+/** Fields that refer to what there is not. */
+export async function findUnknownTargets(
+  database: Database,
+  values: Record<string, unknown>,
+): Promise<Record<string, FieldProblem>> {
+  const unknown = await findUnknownIds(database, values);
+  const names = Object.keys(values).filter((name) =>
+    namesUnknown({ [name]: values[name] }, unknown),
+  );
+  return Object.fromEntries(names.map((name) => [name, "unknown" as const]));
 }

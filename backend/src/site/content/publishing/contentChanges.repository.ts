@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, max, sql } from "drizzle-orm";
+import { and, asc, eq, max, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import { auditLog } from "../../../platform/database/schema/index.ts";
 import { ownerName, type OwnerKey } from "../pages/owners.repository.ts";
@@ -28,8 +28,10 @@ export async function listChangesSince(
     .where(
       and(
         eq(auditLog.what, ownerName(owner)),
-        // changes of settings do not name their revision: they count from the last one that did
-        gt(auditLog.id, sql`coalesce((${known}), 0)`),
+        // a line that is written on may be older than one with an earlier revision; changes of settings do not name
+        // theirs: they count from the last one that did
+        sql`coalesce((${auditLog.details}->>'revision')::int > ${revision},
+          ${auditLog.id} > coalesce((${known}), 0))`,
       ),
     )
     .orderBy(asc(auditLog.id))

@@ -24,9 +24,18 @@ import type { StoredSection } from "../../../platform/database/schema/index.ts";
 import { actorOf } from "../../../platform/plugins/actor.ts";
 import { idParams, pageQuery } from "../../../platform/plugins/parameters.ts";
 import { pageLinks } from "../../../platform/resources/listQuery.ts";
+import { listDraftSections } from "../changes/contentState.repository.ts";
+import { toWorkingSection } from "../changes/shownSections.ts";
 import { compareContent, isSameContent } from "./difference.ts";
 import { getOwner, ownerName, type OwnerKey, type OwnerRow } from "../pages/owners.repository.ts";
-import { holdSeen, publish, restore, unpublish, type ContentWrite } from "./publishing.ts";
+import {
+  hasSections,
+  holdSeen,
+  publish,
+  restore,
+  unpublish,
+  type ContentWrite,
+} from "./publishing.ts";
 import {
   getNewestSnapshot,
   getSnapshot,
@@ -121,7 +130,9 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
         revision,
         published: snapshot ? toVersion(snapshot, snapshot.id) : null,
         has_changes: !snapshot || !isSameContent(snapshot, working),
-        sections: working.sections.map(toStored),
+        sections: hasSections(owner)
+          ? (await listDraftSections(database, owner)).map(toWorkingSection)
+          : [],
         content: working.content,
       };
     },
@@ -135,7 +146,7 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags,
         summary: "Make the working copy what the public sees",
         description:
-          "Refused with 409, and with what others changed since, unless `revision` is the newest.",
+          "Refused with 409, and with what others changed since, unless `revision` is the newest; with 422 and `checks` where a section lacks a required field.",
         params: ownerParams,
         body: PublishRequest,
         response: { 200: PublishAnswer },

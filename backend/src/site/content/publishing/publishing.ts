@@ -3,7 +3,6 @@ import type { Locale } from "@festival/contracts/locales";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { Actor, Change } from "../../../platform/database/write.ts";
 import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
-import { referenceProblem } from "../../../platform/resources/databaseProblems.ts";
 import { listChangesSince } from "./contentChanges.repository.ts";
 import { storeHomeContent } from "./homeContent.repository.ts";
 import {
@@ -14,8 +13,14 @@ import {
   type OwnerKey,
   type OwnerRow,
 } from "../pages/owners.repository.ts";
-import { createSnapshot, getNewestSnapshot, type Snapshot } from "./snapshots.repository.ts";
-import { replaceSections } from "./workingCopy.repository.ts";
+import {
+  createSnapshot,
+  getNewestSnapshot,
+  getWorkingContent,
+  type Snapshot,
+} from "./snapshots.repository.ts";
+import { restoreSections } from "../changes/restoreSections.ts";
+import { checkContent } from "./checkContent.ts";
 
 /** A write to the content of an owner, within a transaction. */
 export interface ContentWrite {
@@ -71,8 +76,22 @@ export async function noteContentChange(
   return revision;
 }
 
+/** @throws ApiError `validation_failed` with `checks`, where sections lack what the public must not miss */
+async function refuseIncomplete(transaction: Database, owner: OwnerKey): Promise<void> {
+  const { sections } = await getWorkingContent(transaction, owner);
+  const checks = checkContent(sections);
+  if (checks.length === 0) return;
+  const [first] = checks;
+  throw new ApiError(
+    "validation_failed",
+    `Sections are not complete: ${checks.length} required fields are empty, the first is "${first?.field}" of section ${first?.section}.`,
+    { checks },
+  );
+}
+
 /**
  * Makes the working copy of an owner that is held what the public sees.
+ * @throws ApiError `validation_failed` where sections are not complete
  * @param online whether it is put online too; left as it is where undefined
  */
 export async function publish(
@@ -82,6 +101,7 @@ export async function publish(
   online?: boolean,
 ): Promise<Snapshot> {
   const { transaction, change, actor, owner } = content;
+  await refuseIncomplete(transaction, owner);
   if (online !== undefined && row.isOnline !== null && row.isOnline !== online) {
     const action = online ? "put online" : "take offline";
     await noteContentChange(content, row, { action, isOnline: online });
@@ -146,7 +166,7 @@ export async function restore(
 ): Promise<number> {
   const { transaction, owner } = content;
   if (hasSections(owner)) {
-    await replaceSections(transaction, owner, snapshot.sections).catch(referenceProblem);
+    await restoreSections(transaction, owner, row.revision + 1, snapshot.sections);
   } else await storeHomeContent(transaction, owner.ownerId, snapshot.content ?? {});
   const details = { version: snapshot.id };
   return noteContentChange(content, row, { action: "restore", details });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { desc, eq } from "drizzle-orm";
 import { contentSchedules, pageSnapshots } from "../../../platform/database/schema/index.ts";
 import { insertTextPage } from "../../../testing/factories.ts";
-import { editorOf, insertDraft } from "../../../testing/factories/content.ts";
+import { atEnd, changesOf, editorOf, insertDraft } from "../../../testing/factories/content.ts";
 import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 import { runDueSchedules } from "./schedules.ts";
 
@@ -32,6 +32,19 @@ describe("content at a time to come", () => {
     await site.app.clock.set(site.app.clock.offset() + ms);
     await runDueSchedules(site.app);
   };
+
+  it("is not published at its time while a required field is empty", async () => {
+    const empty = { op: "set", section: draft.sectionId, locale: "de", fields: { content: null } };
+    const changes = changesOf(editor, draft.page);
+    const image = { op: "insert", model: "image", at: atEnd };
+    expect((await changes.change(1, empty, image)).statusCode).toBe(200);
+    await schedule("publish", in_(10 * minute));
+    await pass(11 * minute);
+    expect(await draft.text()).toBe("Alt");
+    expect(await json(editor.get(`${draft.path}/schedules/`))).toMatchObject([
+      { action: "publish", outcome: "failed" },
+    ]);
+  });
 
   it("is published and taken offline by the festival's clock", async () => {
     await editor.post(`${draft.path}/unpublish/`, { revision: 1 });

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import {
   sections,
   type SectionOwner,
   type StoredSection,
 } from "../../../platform/database/schema/index.ts";
+import { newRevisions } from "../changes/fieldRevisions.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
 
 type SectionRow = typeof sections.$inferSelect;
@@ -83,13 +84,24 @@ export async function getSectionBySlug(
 
 type NewSection = Pick<StoredSection, "slug" | "model" | "settings" | "texts"> & Place;
 
-/** @param owner null for a new reusable block, which will be its own */
+/**
+ * Stores the first sections of something new, whose revision is 1.
+ * @param owner null for a new reusable block, which will be its own
+ */
 export async function insertSection(
   transaction: Database,
   owner: OwnerKey<SectionOwner> | null,
   { slug, model, settings, texts, parent, column }: NewSection,
 ): Promise<OwnedSection> {
-  const values = { slug, model, settings, texts, parentId: parent, columnIndex: column };
+  const values = {
+    ...newRevisions({ slug, settings, texts }, 1),
+    slug,
+    model,
+    settings,
+    texts,
+    parentId: parent,
+    columnIndex: column,
+  };
   const [created] = await transaction
     .insert(sections)
     .values({ ...owner, ...values })
@@ -104,69 +116,4 @@ export async function insertSection(
   const section = toOwned(row);
   if (!section) throw new Error("The section was not stored.");
   return section;
-}
-
-export async function updateSection(
-  transaction: Database,
-  id: number,
-  values: Partial<Pick<StoredSection, "slug" | "settings" | "texts">>,
-): Promise<void> {
-  await transaction.update(sections).set(values).where(eq(sections.id, id));
-}
-
-/** With all that it holds. */
-export async function deleteSection(transaction: Database, id: number): Promise<void> {
-  await transaction.delete(sections).where(eq(sections.id, id));
-}
-
-/** Makes these the sections of a place, in this order. */
-export async function placeSections(
-  transaction: Database,
-  ids: readonly number[],
-  { parent, column }: Place,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const list = sql.join(
-    ids.map((id) => sql`${id}::int`),
-    sql`, `,
-  );
-  await transaction
-    .update(sections)
-    .set({
-      parentId: parent,
-      columnIndex: column,
-      position: sql`array_position(array[${list}], ${sections.id}) - 1`,
-    })
-    .where(inArray(sections.id, [...ids]));
-}
-
-/** Makes these the sections of an owner, under the ids that they had, in place of those it has. */
-export async function replaceSections(
-  transaction: Database,
-  owner: OwnerKey<SectionOwner>,
-  stored: readonly StoredSection[],
-): Promise<void> {
-  const kept = stored.map(({ id }) => id);
-  await transaction.delete(sections).where(
-    and(
-      ofOwner(owner),
-      // the root of a reusable block stays: it is what the block's revision is counted at
-      owner.ownerType === "block" ? sql`${sections.id} <> ${owner.ownerId}` : undefined,
-    ),
-  );
-  const root = owner.ownerType === "block" && stored.find(({ id }) => id === owner.ownerId);
-  if (root) {
-    const { settings, texts } = root;
-    await updateSection(transaction, root.id, { settings, texts });
-  }
-  const rows = stored.flatMap((section, position) => {
-    if (section === root) return [];
-    const { id, slug, model, settings, texts, parent, column = 0 } = section;
-    const parentId = parent && kept.includes(parent) ? parent : null;
-    return [
-      { ...owner, id, slug, model, settings, texts, parentId, columnIndex: column, position },
-    ];
-  });
-  // one statement, so that a section may stand before the one that it is in
-  if (rows.length > 0) await transaction.insert(sections).values(rows);
 }

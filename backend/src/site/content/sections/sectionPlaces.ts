@@ -2,6 +2,7 @@ import type { FieldProblem } from "@festival/contracts/errors";
 import type { SectionDescription } from "@festival/contracts/sections/section";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
+import { isKnownModel } from "./missing.ts";
 import { columnCount } from "./sections.ts";
 import type { Place } from "../publishing/workingCopy.repository.ts";
 
@@ -12,9 +13,10 @@ const deepest = 3;
 
 type Placed = Pick<StoredSection, "model" | "settings"> & Place & { id: number };
 
-const describe = ({ model }: Pick<Placed, "model">): SectionDescription =>
-  sectionDescriptions[model];
-const holdsColumns = (section: Placed) => describe(section).hasColumns === true;
+/** @returns undefined for a model of a newer version */
+const describe = ({ model }: Pick<Placed, "model">): SectionDescription | undefined =>
+  isKnownModel(model) ? sectionDescriptions[model] : undefined;
+const holdsColumns = (section: Placed) => describe(section)?.hasColumns === true;
 
 /** How many levels of columns a section is, its own included. */
 function height(all: readonly Placed[], section: Placed): number {
@@ -46,7 +48,7 @@ export function placeProblem(
   const outside = withAncestors(all, around);
   for (const section of moved) {
     // grounds of their own are for the whole width, and nothing stands in itself
-    if (describe(section).atTopOnly || outside.some(({ id }) => id === section.id)) {
+    if (describe(section)?.atTopOnly || outside.some(({ id }) => id === section.id)) {
       return { parent: "invalid" };
     }
     if (outside.length + height(all, section) > deepest) return { parent: "out_of_range" };

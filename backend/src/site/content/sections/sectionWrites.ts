@@ -1,15 +1,18 @@
+import type { Operation, Target } from "@festival/contracts/api/editing/contentChanges";
 import type { SectionOrder } from "@festival/contracts/api/sectionEditing";
 import type { SectionModel } from "@festival/contracts/api/sections";
-import { defaultsOf } from "@festival/contracts/fields/defaults";
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
-import type { SectionDescription } from "@festival/contracts/sections/section";
-import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
+import type { FastifyInstance } from "fastify";
 import type { Actor } from "../../../platform/database/write.ts";
 import { write } from "../../../platform/database/write.ts";
 import type { SectionOwner } from "../../../platform/database/schema/index.ts";
 import type { Database } from "../../../platform/database/openDatabase.ts";
-import type { FastifyInstance } from "fastify";
+import { refuse } from "../../../platform/resources/fields.ts";
+import { idsIn } from "../changes/contentState.ts";
+import type { OperationRun } from "../changes/operationRun.ts";
+import { canHaveSlug } from "../changes/setFields.ts";
+import { deleteContent } from "../pages/deleteContent.repository.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
 import {
   holdSeen,
@@ -18,22 +21,14 @@ import {
   publishFields,
   type ContentWrite,
 } from "../publishing/publishing.ts";
-import { missingFields } from "./sections.ts";
 import {
-  deleteSection,
   getSection,
   getSectionBySlug,
   insertSection,
   listWorkingSections,
-  placeSections,
-  updateSection,
   type OwnedSection,
 } from "../publishing/workingCopy.repository.ts";
-import { refuse } from "../../../platform/resources/fields.ts";
-import { getSettings } from "../../../platform/settings/settings.repository.ts";
-import { mostSections, placeProblem } from "./sectionPlaces.ts";
-import { findUnknownTargets } from "../pages/targets.repository.ts";
-import { cleanSectionValues } from "./sectionValues.ts";
+import { operate, partValues, refuseMissing, type SectionWrite } from "./sectionOperations.ts";
 import type { SectionReader } from "./sectionReferences.ts";
 import { toSectionState } from "./sectionState.ts";
 
@@ -45,40 +40,6 @@ export interface Editing {
 }
 
 type Values = Record<string, unknown>;
-
-const canHaveSlug = (model: SectionModel) => {
-  const description: SectionDescription = sectionDescriptions[model];
-  return description.isReusable === true;
-};
-
-/** What was sent, checked and parted, over what was there. */
-async function mergeValues(
-  database: Database,
-  model: SectionModel,
-  before: Pick<OwnedSection, "settings" | "texts">,
-  sent: Values,
-  locale: Locale,
-): Promise<Pick<OwnedSection, "settings" | "texts">> {
-  const cleaned = cleanSectionValues(model, sent, await getSettings(database));
-  const settings = { ...before.settings, ...cleaned.settings };
-  const words = { ...before.texts[locale], ...cleaned.texts };
-  const written = { ...cleaned.settings, ...cleaned.texts };
-  const speaks = Object.keys(cleaned.texts).length > 0;
-  const all = { ...defaultsOf(sectionDescriptions[model].fields), ...settings, ...words };
-  const missing = speaks ? missingFields(model, all) : [];
-  refuse({
-    ...Object.fromEntries(missing.map((name) => [name, "required" as const])),
-    ...(await findUnknownTargets(database, written)),
-    ...cleaned.problems,
-  });
-  return { settings, texts: { ...before.texts, [locale]: words } };
-}
-
-async function refuseTakenSlug(database: Database, slug: unknown, id?: number): Promise<void> {
-  if (typeof slug !== "string") return;
-  const holder = await getSectionBySlug(database, slug);
-  if (holder && holder.id !== id) refuse({ slug: "taken" });
-}
 
 export interface SectionRequest {
   values: Values;
@@ -116,21 +77,18 @@ async function ownerOf(
 }
 
 /** A reusable block: a container with a slug that belongs to nothing. */
-async function createBlock(content: Omit<ContentWrite, "owner">, request: NewSectionRequest) {
-  if (!canHaveSlug(request.model) || !request.slug) {
-    refuse(request.slug ? { content_type: "required" } : { slug: "required" });
+async function createBlock(
+  content: Omit<ContentWrite, "owner">,
+  { model, slug, values }: NewSectionRequest,
+): Promise<OwnedSection> {
+  if (!canHaveSlug(model) || !slug) {
+    refuse(slug ? { content_type: "required" } : { slug: "required" });
   }
   const { transaction, change } = content;
-  const { settings, texts } = await mergeValues(
-    transaction,
-    request.model,
-    { settings: {}, texts: { de: {}, en: {} } },
-    request.values,
-    "de",
-  );
-  const place = { parent: null, column: 0 };
-  const slug = request.slug ?? null;
-  const fields = { slug, model: request.model, settings, texts, ...place };
+  if (slug && (await getSectionBySlug(transaction, slug))) refuse({ slug: "taken" });
+  const { settings } = partValues(model, values);
+  const texts = { de: {}, en: {} };
+  const fields = { slug: slug ?? null, model, settings, texts, parent: null, column: 0 };
   const section = await insertSection(transaction, null, fields);
   change.tag(`section:${section.id}`, "sections");
   const what = `block:${section.id}`;
@@ -139,44 +97,31 @@ async function createBlock(content: Omit<ContentWrite, "owner">, request: NewSec
 }
 
 async function createInside(
-  content: ContentWrite & { owner: OwnerKey<SectionOwner> },
+  content: SectionWrite,
   request: NewSectionRequest,
   locale: Locale,
-): Promise<OwnedSection> {
+): Promise<number> {
   const { transaction, owner } = content;
-  const { model, parent, column } = request;
+  const { model, parent, column, position, values, slug = null } = request;
   const row = await holdSeen(transaction, owner, request.revision);
-  const all = await listWorkingSections(transaction, owner);
-  if (all.length >= mostSections || (owner.ownerType === "block" && parent === null)) {
-    refuse({ parent: "out_of_range" });
-  }
-  const { settings, texts } = await mergeValues(
-    transaction,
-    model,
-    { settings: {}, texts: { de: {}, en: {} } },
-    request.values,
-    locale,
-  );
-  refuse(placeProblem(all, [{ id: 0, model, settings, parent, column }], request));
-  const slug = request.slug ?? null;
-  const section = await insertSection(transaction, owner, {
-    slug,
-    model,
-    settings,
-    texts,
+  const { settings, words } = partValues(model, values);
+  const siblings = idsIn(await listWorkingSections(transaction, owner), { parent, column });
+  const before = position === undefined ? null : (siblings[position] ?? null);
+  const at: Target = { parent, column, before };
+  const texts = { [locale]: words };
+  const op: Operation = { op: "insert", ref: "new", model, slug, settings, texts, at };
+  const newId = (run: OperationRun) => run.ids.get("new") ?? 0;
+  const run = await operate(content, row, {
+    operations: [op],
     parent,
-    column,
+    check: (tried) => refuseMissing(tried, newId(tried), values, locale),
   });
-  const siblings = all.filter((each) => each.parent === parent && each.column === column);
-  const ids = siblings.map(({ id }) => id);
-  await placeSections(
-    transaction,
-    ids.toSpliced(request.position ?? ids.length, 0, section.id),
-    request,
-  );
-  const details = { section: section.id, model };
-  await noteContentChange(content, row, { action: "create section", details });
-  return section;
+  const id = newId(run);
+  await noteContentChange(content, row, {
+    action: "create section",
+    details: { section: id, model },
+  });
+  return id;
 }
 
 const readerOf = ({ app, locale }: Pick<Editing, "app" | "locale">): SectionReader => ({
@@ -206,13 +151,14 @@ export function createSection(editing: Editing, request: NewSectionRequest) {
   const { app, actor, locale } = editing;
   return write(app.database, actor, async (transaction, change) => {
     if (request.slug && !canHaveSlug(request.model)) refuse({ slug: "invalid" });
-    await refuseTakenSlug(transaction, request.slug);
     const owner = await ownerOf(transaction, request);
     const content = { transaction, change, actor };
-    const section = owner
-      ? await createInside({ ...content, owner }, request, locale)
-      : await createBlock(content, request);
-    return finish(editing, { ...content, owner: section.owner }, section.id, request.publish);
+    if (owner) {
+      const id = await createInside({ ...content, owner }, request, locale);
+      return finish(editing, { ...content, owner }, id, request.publish);
+    }
+    const block = await createBlock(content, request);
+    return finish(editing, { ...content, owner: block.owner }, block.id, request.publish);
   });
 }
 
@@ -247,27 +193,30 @@ export function changeSection(
 ) {
   const { app, actor, locale } = editing;
   return write(app.database, actor, async (transaction, change) => {
-    const seen = { revision: request.revision, sent: request.values };
+    const { values, slug, publish: isPublished } = request;
+    const seen = { revision: request.revision, sent: values };
     const { section, row } = await holdSection(editing, transaction, model, id, seen);
-    const { slug = section.slug } = request;
-    const isRoot = section.owner.ownerType === "block" && section.parent === null;
-    if (slug && !canHaveSlug(model)) refuse({ slug: "invalid" });
-    if (!slug && isRoot) refuse({ slug: "required" });
-    await refuseTakenSlug(transaction, slug, id);
-    const values = await mergeValues(transaction, model, section, request.values, locale);
-    await updateSection(transaction, id, { ...values, slug });
     const content = { transaction, change, actor, owner: section.owner };
-    const details = { section: id, model, locale, fields: Object.keys(request.values) };
+    const { settings, words } = partValues(model, values);
+    const shared = slug === undefined ? settings : { ...settings, slug };
+    const run = await operate(content, row, {
+      operations: [
+        { op: "set", section: id, locale: null, fields: shared },
+        { op: "set", section: id, locale, fields: words },
+      ],
+      check: (tried) => refuseMissing(tried, id, values, locale),
+    });
+    const details = { section: id, model, locale, fields: Object.keys(values) };
     await noteContentChange(content, row, { action: "update section", details });
-    if (request.publishFields && !request.publish) {
+    if (request.publishFields && !isPublished) {
       const isPublic = await publishFields(content, row, app.clock.now(), {
         locale,
-        section: { ...section, ...values },
+        section: { ...section, ...run.section(id) },
         fields: details.fields,
       });
       if (!isPublic) refuse({ publish_fields: "invalid" });
     }
-    return finish(editing, content, id, request.publish);
+    return finish(editing, content, id, isPublished);
   });
 }
 
@@ -284,10 +233,11 @@ export function removeSection(
     const { owner } = section;
     const content = { transaction, change, actor, owner };
     const isAll = owner.ownerType === "block" && owner.ownerId === id;
+    if (!isAll) await operate(content, row, { operations: [{ op: "remove", sections: [id] }] });
     const details = { section: id, model };
     const action = isAll ? "delete" : "delete section";
     const next = await noteContentChange(content, row, { action, details });
-    await deleteSection(transaction, id);
+    if (isAll) await deleteContent(transaction, owner);
     return { revision: isAll ? null : next };
   });
 }
@@ -300,19 +250,11 @@ export function orderSections(
 ): Promise<{ revision: number }> {
   return write(app.database, actor, async (transaction, change) => {
     const row = await holdSeen(transaction, owner, revision);
-    const all = await listWorkingSections(transaction, owner);
-    const moved = wanted.flatMap((id) => all.find((section) => section.id === id) ?? []);
-    if (moved.length < wanted.length) refuse({ sections: "unknown" });
-    if (owner.ownerType === "block" && (parent === null || wanted.includes(owner.ownerId))) {
-      refuse({ parent: "invalid" });
-    }
-    refuse(placeProblem(all, moved, { parent, column }));
-    const rest = all
-      .filter((each) => each.parent === parent && each.column === column)
-      .map(({ id }) => id)
-      .filter((id) => !wanted.includes(id));
-    await placeSections(transaction, [...wanted, ...rest], { parent, column });
     const content = { transaction, change, actor, owner };
+    const there = idsIn(await listWorkingSections(transaction, owner), { parent, column });
+    const before = there.find((id) => !wanted.includes(id)) ?? null;
+    const at: Target = { parent, column, before };
+    await operate(content, row, { operations: [{ op: "move", sections: wanted, at }], parent });
     const details = { parent, column, sections: wanted };
     const next = await noteContentChange(content, row, { action: "order sections", details });
     return { revision: next };

@@ -33,8 +33,9 @@ import {
   type Editing,
 } from "./sectionWrites.ts";
 
-/** Room for long texts. */
-const bodyLimit = 4 * 1024 * 1024;
+/** Bytes of a call that writes content: room for long texts. */
+export const longestContent = 4 * 1024 * 1024;
+const bodyLimit = longestContent;
 const seenRevision = Type.Object({
   revision: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });

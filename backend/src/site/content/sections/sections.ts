@@ -1,6 +1,6 @@
 import type { Section, SectionColumn, SectionModel } from "@festival/contracts/api/sections";
 import { defaultsOf } from "@festival/contracts/fields/defaults";
-import type { Field, Fields } from "@festival/contracts/fields/field";
+import type { Fields } from "@festival/contracts/fields/field";
 import type { Locale } from "@festival/contracts/locales";
 import type { SectionDescription } from "@festival/contracts/sections/section";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
+import { isBlank, isKnownModel } from "./missing.ts";
 import { readReferences, type References, type SectionReader } from "./sectionReferences.ts";
 import { getPublishedSections, getWorkingContent } from "../publishing/snapshots.repository.ts";
 
@@ -29,20 +30,15 @@ function withDefaults(defaults: Values, stored: Values): Values {
 /** How many columns a layout has. */
 export const columnCount = (layout: unknown): number => String(layout).split("-").length;
 
-const isEmpty = (value: unknown) =>
-  value === "" ||
-  (typeof value === "object" &&
-    value !== null &&
-    "blocks" in value &&
-    isList(value.blocks) &&
-    value.blocks.every(({ text }) => text === ""));
+/** Whether a section lacks words that it cannot be without. */
+const lacksWords = (fields: Fields, values: Values) =>
+  Object.entries(fields).some(
+    ([name, { required, localized }]) => required && localized && isBlank(values[name]),
+  );
 
-/** Words and addresses that a section lacks in a language, and cannot be without. */
-export function missingFields(model: SectionModel, values: Values): string[] {
-  return Object.entries<Field>(sectionDescriptions[model].fields)
-    .filter(([name, { required }]) => required && isEmpty(values[name]))
-    .map(([name]) => name);
-}
+/** Whether there is nothing to embed yet. */
+const lacksEmbed = (fields: Fields, values: Values) =>
+  Object.entries(fields).some(([name, { kind }]) => kind === "embed" && isBlank(values[name]));
 
 function classesOf(columns: unknown, index: number): string {
   const classes = isList(columns) ? columns[index]?.classes : undefined;
@@ -81,7 +77,7 @@ const resolvers: Partial<
   },
   imagelist({ title, items }, references) {
     const pictures = isList(items) ? items.map((item) => resolveIds(item, references)) : [];
-    return { title, items: pictures.filter(({ image }) => image !== null) };
+    return { title, items: pictures.filter(({ image }) => image) };
   },
 };
 
@@ -96,7 +92,9 @@ function resolveValues(
   const { items: list }: Fields = sectionDescriptions[model].fields;
   if (list?.kind !== "rows" || !isList(values.items)) return values;
   const defaults = defaultsOf(list.fields);
-  const items = values.items.map((item) => resolveIds(withDefaults(defaults, item), references));
+  const items = values.items
+    .map((item) => resolveIds(withDefaults(defaults, item), references))
+    .filter((item) => !lacksEmbed(list.fields, item));
   return { ...values, items };
 }
 
@@ -126,12 +124,14 @@ export async function resolveSections(
 
   function fill(section: StoredSection): Section | undefined {
     const { id, slug, model, parent = null } = section;
-    if (!Object.hasOwn(sectionDescriptions, model)) return undefined;
+    if (!isKnownModel(model)) return undefined;
     const description: SectionDescription = sectionDescriptions[model];
     const defaults = defaultsOf(description.fields);
     const values = withDefaults(defaults, { ...section.settings, ...section.texts[locale] });
-    if (!options.withIncomplete && missingFields(model, values).length > 0) return undefined;
-    const resolved = resolveValues(model, values, references);
+    if (!options.withIncomplete && lacksWords(description.fields, values)) return undefined;
+    const resolved = lacksEmbed(description.fields, values)
+      ? undefined
+      : resolveValues(model, values, references);
     if (!resolved) return undefined;
     const columns = description.hasColumns && { columns: toColumns(section, values) };
     // the answer's schema says the same

@@ -8,10 +8,12 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { emptyText, id, instant, localized } from "../columns.ts";
+import { noFieldRevisions, type FieldRevisions } from "./fieldRevisions.ts";
 import { images } from "../platform/media.ts";
 import { users } from "../staff/staff.ts";
 
@@ -63,6 +65,15 @@ export const pages = pgTable(
   ],
 );
 
+const sectionRevisions = () => ({
+  fieldRevisions: jsonb().$type<FieldRevisions>().notNull().default(noFieldRevisions),
+  /**
+   * For each language: the owner's revision up to which its words say the same as those of the other one. They are
+   * stale where a field of the other language was written later.
+   */
+  twinSeen: localized<number>().notNull().default({ de: 0, en: 0 }),
+});
+
 /** Sections as staff work on them. The public sees the newest snapshot. */
 export const sections = pgTable(
   "sections",
@@ -79,12 +90,66 @@ export const sections = pgTable(
     model: text().$type<SectionModel>().notNull(),
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     texts: localized<Record<string, unknown>>().notNull().default({ de: {}, en: {} }),
+    ...sectionRevisions(),
     /** Of a reusable block, counted at its root; other sections go by the revision of their owner. */
     revision: integer().notNull().default(1),
   },
   (table) => [
     index("sections_by_owner").on(table.ownerType, table.ownerId, table.position),
     index("sections_by_parent").on(table.parentId),
+  ],
+);
+
+/**
+ * Sections that were removed, as they were, for 30 days. They stand in a table of their own, so that no query of
+ * sections finds them.
+ */
+export const removedSections = pgTable(
+  "removed_sections",
+  {
+    /** Its id among the sections, under which it comes back. */
+    id: integer().primaryKey(),
+    ownerType: text().$type<SectionOwner>().notNull(),
+    ownerId: integer().notNull(),
+    parentId: integer(),
+    columnIndex: integer().notNull(),
+    position: integer().notNull(),
+    slug: text(),
+    model: text().$type<SectionModel>().notNull(),
+    settings: jsonb().$type<Record<string, unknown>>().notNull(),
+    texts: localized<Record<string, unknown>>().notNull(),
+    ...sectionRevisions(),
+    /** The section that was removed and took this one along; its own id where it was removed itself. */
+    removedWith: integer().notNull(),
+    /** By the machine's clock. */
+    removedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index("removed_sections_by_owner").on(table.ownerType, table.ownerId, table.removedWith),
+    index("removed_sections_by_time").on(table.removedAt),
+  ],
+);
+
+/** Calls that changed content, for a day: the same call sent again gets the same answer. */
+export const contentChangeCalls = pgTable(
+  "content_change_calls",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Made by the caller; another one for each call. */
+    key: uuid().notNull(),
+    /** SHA-256 of what was asked for, and of whom. */
+    requestHash: text().notNull(),
+    /** As JSON. */
+    answer: text().notNull(),
+    /** By the machine's clock. */
+    at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("content_change_calls_key").on(table.userId, table.key),
+    index("content_change_calls_by_time").on(table.at),
   ],
 );
 

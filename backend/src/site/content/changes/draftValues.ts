@@ -1,0 +1,131 @@
+import type { SectionModel } from "@festival/contracts/api/sections";
+import type { FieldProblem } from "@festival/contracts/errors";
+import { defaultsOf } from "@festival/contracts/fields/defaults";
+import type { Field, Fields } from "@festival/contracts/fields/field";
+import { isTextField } from "@festival/contracts/fields/textKinds";
+import { settingsOf, textsOf } from "@festival/contracts/sections/section";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
+import type { TSchema } from "typebox";
+import { Errors } from "typebox/value";
+import type { SectionPart } from "../../../platform/database/schema/index.ts";
+import { problemIn } from "../../../platform/resources/bodyProblems.ts";
+import { schemaInOneLanguage } from "../../../platform/resources/schemaOf.ts";
+import { cleanValues, type Hosts } from "../sections/sectionValues.ts";
+
+type Values = Record<string, unknown>;
+
+const draftFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, draftOf(field)]));
+
+/** The same field, of which a draft may hold less: no required value, no least number of rows. */
+function draftOf(field: Field): Field {
+  if (isTextField(field)) {
+    const { required: _required, notBlank: _notBlank, ...rest } = field;
+    return rest;
+  }
+  if (field.kind === "rows") {
+    const { min: _min, wholeRows: _wholeRows, ...rest } = field;
+    return { ...rest, fields: draftFields(field.fields) };
+  }
+  const { required: _required, ...rest } = field;
+  return rest;
+}
+
+const schemas = new WeakMap<Field, TSchema>();
+
+function schemaOfDraft(field: Field): TSchema {
+  const known = schemas.get(field);
+  if (known) return known;
+  const schema = schemaInOneLanguage(draftOf(field));
+  schemas.set(field, schema);
+  return schema;
+}
+
+/** Whether the database can store it: it takes no NUL and no half of a character. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).flat().every(isStorable);
+}
+
+/** The field in which something is wrong, such as "/0/link" of a list of items. */
+const innerField = /^(?:\/\d+\/\w+)*/;
+
+/** What is wrong with a value of a field, which is not null. */
+function problemsOf(name: string, field: Field, value: unknown): Record<string, FieldProblem> {
+  if (!isStorable(value)) return { [name]: "invalid" };
+  const problems: Record<string, FieldProblem> = {};
+  const vague = new Set<string>();
+  for (const error of Errors(schemaOfDraft(field), value)) {
+    // what an object has too much is told at its own place
+    if (error.keyword === "additionalProperties") continue;
+    const inner = innerField.exec(error.instancePath)?.[0] ?? "";
+    const path = name + inner.replaceAll("/", ".");
+    const isField = inner === error.instancePath;
+    const problem = isField && error.keyword === "boolean" ? "unknown_field" : problemIn(error);
+    if (isField && problem) problems[path] ??= problem;
+    else vague.add(path);
+  }
+  for (const path of vague) problems[path] ??= "invalid";
+  return problems;
+}
+
+/** Items with all fields that they can have, as those who show them expect. */
+function fillRows(field: Field | undefined, value: unknown): unknown {
+  if (field?.kind !== "rows" || !Array.isArray(value)) return value;
+  const defaults = defaultsOf(field.fields);
+  return value.map((row: Values) => ({ ...defaults, ...row }));
+}
+
+/** Items without what is wrong in them, so that the rest can be looked at as well. */
+function withoutWrong(
+  name: string,
+  value: unknown,
+  problems: Record<string, FieldProblem>,
+): Values[] {
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  return rows.map((row, index) => {
+    const cells = typeof row === "object" && row !== null ? Object.entries(row) : [];
+    return Object.fromEntries(cells.filter(([cell]) => !(`${name}.${index}.${cell}` in problems)));
+  });
+}
+
+/** Fields of a model that stand in one part of a section. */
+export const fieldsIn = (model: SectionModel, part: SectionPart): Fields =>
+  part === "settings"
+    ? settingsOf(sectionDescriptions[model])
+    : textsOf(sectionDescriptions[model]);
+
+/**
+ * Checks values of one part of a section that is a draft: they may be empty, but what is there must be right.
+ * @returns what is to be stored, null for what is empty; and the problems by field
+ */
+export function cleanDraft(
+  model: SectionModel,
+  part: SectionPart,
+  sent: Values,
+  settings: Hosts,
+): { values: Values; problems: Record<string, FieldProblem> } {
+  const fields = fieldsIn(model, part);
+  const problems: Record<string, FieldProblem> = {};
+  const fitting: Values = {};
+  for (const [name, value] of Object.entries(sent)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) {
+      problems[name] = "unknown_field";
+      continue;
+    }
+    const found = value === null ? {} : problemsOf(name, field, value);
+    Object.assign(problems, found);
+    if (Object.keys(found).length === 0) fitting[name] = value;
+    // told field by field: nothing is wrong with the list itself
+    else if (field.kind === "rows" && !(name in found)) {
+      fitting[name] = withoutWrong(name, value, found);
+    }
+  }
+  const cleaned = cleanValues(fields, fitting, settings);
+  const values = Object.fromEntries(
+    Object.entries(cleaned.values).map(([name, value]) => [name, fillRows(fields[name], value)]),
+  );
+  return { values, problems: { ...problems, ...cleaned.problems } };
+}

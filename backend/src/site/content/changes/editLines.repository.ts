@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../platform/database/openDatabase.ts";
+import { auditLog } from "../../../platform/database/schema/index.ts";
+import type { Actor } from "../../../platform/database/write.ts";
+import { ownerName, type OwnerKey } from "../pages/owners.repository.ts";
+
+/** What one person did to an owner's sections within ten minutes, as the audit log tells it. */
+interface EditDetails extends Record<string, unknown> {
+  /** The last one that they made. */
+  revision: number;
+  /** First and last of each run of revisions that they made one after the other. */
+  revisions: [first: number, last: number][];
+  /** When the last of them was made, in ISO 8601. */
+  until: string;
+  /** Names of written fields, such as "de.content", by the section's id. */
+  fields: Record<string, string[]>;
+  inserted: number[];
+  moved: number[];
+  removed: number[];
+}
+
+/** What one call did. */
+export interface Edit {
+  revision: number;
+  fields: ReadonlyMap<number, ReadonlySet<string>>;
+  inserted: ReadonlySet<number>;
+  moved: ReadonlySet<number>;
+  removed: ReadonlySet<number>;
+}
+
+const action = "edit sections";
+const minutes = 10;
+
+const together = (before: readonly number[], more: ReadonlySet<number>) =>
+  [...new Set([...before, ...more])].toSorted((one, other) => one - other);
+
+function withRevision(runs: EditDetails["revisions"], revision: number): EditDetails["revisions"] {
+  const last = runs.at(-1);
+  if (last?.[1] === revision - 1) return [...runs.slice(0, -1), [last[0], revision]];
+  return [...runs, [revision, revision]];
+}
+
+function add(before: EditDetails | undefined, edit: Edit, now: Date): EditDetails {
+  const fields = { ...before?.fields };
+  for (const [id, names] of edit.fields) {
+    fields[id] = [...new Set([...(fields[id] ?? []), ...names])];
+  }
+  return {
+    revision: edit.revision,
+    revisions: withRevision(before?.revisions ?? [], edit.revision),
+    until: now.toISOString(),
+    fields,
+    inserted: together(before?.inserted ?? [], edit.inserted),
+    moved: together(before?.moved ?? [], edit.moved),
+    removed: together(before?.removed ?? [], edit.removed),
+  };
+}
+
+/**
+ * Notes in the audit log what a person did to an owner that is held. What they did to it before, if that was the
+ * last of theirs there and began within ten minutes, is told in the same line.
+ */
+export async function noteEdit(
+  transaction: Database,
+  { userId, name, requestId }: Actor & { userId: number },
+  owner: OwnerKey,
+  title: string,
+  edit: Edit,
+): Promise<void> {
+  const what = ownerName(owner);
+  const [last] = await transaction
+    .select({
+      id: auditLog.id,
+      action: auditLog.action,
+      details: auditLog.details,
+      isRecent: sql<boolean>`${auditLog.at} > now() - make_interval(mins => ${minutes}::int)`,
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.what, what), eq(auditLog.userId, userId)))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  const now = new Date();
+  if (last?.action === action && last.isRecent) {
+    // written by this function
+    const details = add(last.details as EditDetails, edit, now);
+    await transaction.update(auditLog).set({ details }).where(eq(auditLog.id, last.id));
+    return;
+  }
+  const details = add(undefined, edit, now);
+  const line = { userId, actor: name, action, what, title, details, requestId };
+  await transaction.insert(auditLog).values(line);
+}
+
+/** Who made which revisions of an owner, and when; without those that the log does not name. */
+export async function findAuthors(
+  database: Database,
+  owner: OwnerKey,
+  revisions: readonly number[],
+): Promise<Map<number, { by: string; at: string }>> {
+  if (revisions.length === 0) return new Map();
+  const lines = await database
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.what, ownerName(owner)),
+        sql`(${auditLog.details}->>'revision')::int >= ${Math.min(...revisions)}`,
+      ),
+    )
+    .orderBy(asc(auditLog.id));
+  return new Map(
+    revisions.flatMap((revision) => {
+      const line = lines.find(({ details }) => hasMade(details, revision));
+      if (!line) return [];
+      const { actor: by, at, details } = line;
+      const until = typeof details.until === "string" ? details.until : at.toISOString();
+      return [[revision, { by, at: until }] as const];
+    }),
+  );
+}
+
+function hasMade(details: Record<string, unknown>, revision: number): boolean {
+  if (!Array.isArray(details.revisions)) return details.revision === revision;
+  const runs = details.revisions as EditDetails["revisions"];
+  return runs.some(([first, last]) => first <= revision && revision <= last);
+}
