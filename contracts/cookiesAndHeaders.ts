@@ -14,6 +14,8 @@ export const csrfHeader = "x-csrftoken";
 export const internalHeader = "x-festival-internal";
 /** The visitor's address, as the edge saw it, on calls with the shared secret. */
 export const clientAddressHeader = "x-festival-client";
+/** On calls with the shared secret, for signed-in staff: asks for the working copy, with the value "working". */
+export const previewHeader = "x-festival-preview";
 /** Allows to change a visitor's plan; told once, when it is made. */
 export const planSecretHeader = "x-festival-plan-secret";
 /** Names a request in all logs. One that comes from outside is taken over if it looks like this. */

@@ -1,3 +1,4 @@
+import { previewHeader } from "@festival/contracts/cookiesAndHeaders";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type, type Static } from "typebox";
@@ -8,7 +9,8 @@ export const previewQuery = Type.Object({
 });
 
 /**
- * Whether the working copy is to be shown. Such an answer is stored nowhere.
+ * Whether the working copy is to be shown: by the query, or by the header of our own processes, which hold for all
+ * that a page reads. Such an answer is stored nowhere.
  * @throws ApiError `not_authenticated` where a visitor asks for it
  */
 export async function allowPreview(
@@ -16,7 +18,8 @@ export async function allowPreview(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  if (preview !== "1") return false;
+  const byHeader = request.isInternal && request.headers[previewHeader] === "working";
+  if (preview !== "1" && !byHeader) return false;
   reply.header("cache-control", "no-store");
   if (!(await request.readStaff())) throw new ApiError("not_authenticated", "Please sign in.");
   return true;
