@@ -38,7 +38,8 @@ const pixelsOfRem = 16;
  * @example widthsFor(1800, "100vw") => [320, 480, 768, 1200, 1800]
  */
 export function widthsFor(originalWidth: number, sizes: string): number[] {
-  const rems = sizes.split(",").map((size) => Number(/([\d.]+)rem$/.exec(size)?.[1] ?? Infinity));
+  const lengths = sizes.split(",").map((size) => size.split(" ").at(-1) ?? "");
+  const rems = lengths.map((length) => (length.endsWith("rem") ? parseFloat(length) : Infinity));
   const needed = Math.max(...rems) * pixelsOfRem * densest;
   return renditionWidths(originalWidth).filter(
     (_, index, widths) => (widths[index - 1] ?? 0) < needed,

@@ -130,9 +130,11 @@ const nodeOptionsOfJest = [
 ];
 
 function jest(args: string[], env: Record<string, string> = {}): Promise<StepResult> {
-  return withReport(countJest, failedInJest, (file) => {
+  return withReport(countJest, failedInJest, async (file) => {
     const options = ["--json", `--outputFile=${file}`, ...jestOptions, ...args];
-    return runTool("jest", options, env, nodeOptionsOfJest);
+    const result = await runTool("jest", options, env, nodeOptionsOfJest);
+    // names every file, which would hide what failed
+    return { ...result, output: result.output.replace(/^Ran all test suites.*$/m, "") };
   });
 }
 

@@ -6,7 +6,7 @@ import { FilterPanel } from "./FilterPanel.tsx";
 import type { ProgrammeData } from "./programmeData.ts";
 import { noFilters, programmeHref, readFilters } from "./programmeFilters.ts";
 import { SearchField } from "./search/SearchField.tsx";
-import { SeasonCalendar } from "./SeasonCalendar.tsx";
+import { SeasonCalendar } from "./calendar/SeasonCalendar.tsx";
 import styles from "./ProgrammeForm.module.css";
 
 /** What a form holds, several values of one name joined by commas, as the address has them. */

@@ -41,7 +41,7 @@ import {
   optionsOf,
   withNothingLeft,
 } from "./programmeOptions.ts";
-import { seasonCalendar } from "./seasonCalendar.ts";
+import { seasonCalendar } from "./calendar/seasonCalendar.ts";
 import { daysOf, placeBanners } from "./timetable.ts";
 import { linkedFilters, panelFilters } from "@festival/contracts/programme/filters";
 

@@ -1,9 +1,9 @@
 import { Chip, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
-import panelStyles from "./FilterPanel.module.css";
-import type { CalendarMonth, ProgrammeData } from "./programmeData.ts";
-import { dateIn, programmeHref } from "./programmeFilters.ts";
+import panelStyles from "../FilterPanel.module.css";
+import type { CalendarMonth, ProgrammeData } from "../programmeData.ts";
+import { dateIn, programmeHref } from "../programmeFilters.ts";
 import styles from "./SeasonCalendar.module.css";
 
 interface DayProps {

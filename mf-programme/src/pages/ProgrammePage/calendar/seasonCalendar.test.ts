@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { season } from "../../testing/factories.ts";
-import { readFilters } from "./programmeFilters.ts";
+import { season } from "../../../testing/factories.ts";
+import { readFilters } from "../programmeFilters.ts";
 import { seasonCalendar } from "./seasonCalendar.ts";
 
 const thursday = "2025-08-28";

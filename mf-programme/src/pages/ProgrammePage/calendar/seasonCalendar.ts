@@ -2,9 +2,9 @@ import type { EventCalendar } from "@festival/contracts/api/programme";
 import type { Season } from "@festival/contracts/api/programme/season";
 import type { Locale } from "@festival/contracts/locales";
 import { describeMoment, type Moment } from "@festival/shared-ui/datesInWords";
-import { translate } from "../../texts.ts";
-import type { CalendarMonth, CalendarShortcut, SeasonCalendarData } from "./programmeData.ts";
-import { dateIn, programmeHref, withoutDates, type ProgrammeFilters } from "./programmeFilters.ts";
+import { translate } from "../../../texts.ts";
+import type { CalendarMonth, CalendarShortcut, SeasonCalendarData } from "../programmeData.ts";
+import { dateIn, programmeHref, withoutDates, type ProgrammeFilters } from "../programmeFilters.ts";
 
 /** More than a festival lasts; who looks for more has the fields for dates. */
 const mostMonths = 4;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { showProgramme } from "../../testing/showProgramme.tsx";
+import { showProgramme } from "../../../testing/showProgramme.tsx";
 
 async function showCalendar(address: string) {
   const { container } = await showProgramme(address);
