@@ -62,9 +62,14 @@ async function decide(
 /** A part that can't be loaded never takes its screen over; a journey to that goes on after this time. */
 const takenOverWithinMs = 5000;
 
-/** Waits until scripts have taken the screen over: until then links load documents, as they do without scripts. */
+/**
+ * Waits until scripts have taken the screen over: until then links load documents, as they do without scripts.
+ * Pages that have none, such as the login, are ready at once.
+ */
 async function waitForScripts(page: Page): Promise<void> {
-  const isTakenOver = () => !document.querySelector("#main[data-server]");
+  const isTakenOver = () =>
+    !document.querySelector("#main[data-server]") ||
+    !document.querySelector('script[type="application/json"]');
   await page
     .waitForFunction(isTakenOver, undefined, { timeout: takenOverWithinMs })
     .catch(() => undefined);

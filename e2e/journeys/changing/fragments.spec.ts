@@ -74,16 +74,17 @@ for (const [broken, other] of [
         const main = page.getByRole("main");
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         const inItsPlace = "xpath=ancestor::*[@data-fragment]";
-        // the fragments come to life, or fail, when they are seen: one that fails takes its heading along
-        for (const { heading } of [broken, other]) {
-          const title = main.getByRole("heading", { name: heading, exact: true });
-          await title.evaluate((element) => element.scrollIntoView());
-        }
+        // a fragment comes to life, or fails, when it is seen: one that fails takes its heading along
+        const headingOf = ({ heading }: Embedded) =>
+          main.getByRole("heading", { name: heading, exact: true });
+        const show = (fragment: Embedded) =>
+          headingOf(fragment).evaluate((element) => element.scrollIntoView());
+        await show(broken);
         const wayOn = main.getByRole("link", { name: broken.fallback });
         await expect(wayOn).toBeVisible();
         await expect(wayOn.locator(inItsPlace)).toHaveCount(0);
-        const others = main.getByRole("heading", { name: other.heading, exact: true });
-        await expect(others.locator(inItsPlace)).toHaveCount(1);
+        await show(other);
+        await expect(headingOf(other).locator(inItsPlace)).toHaveCount(1);
 
         await watchDocument(page);
         const banner = page.getByRole("banner");

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import {
   changesChannel,
   committed,
@@ -27,6 +28,8 @@ export function createChangeFeed(
   { database, listen }: Pick<OpenDatabase, "database" | "listen">,
   onError: (error: unknown) => void,
 ) {
+  /** The feed outlives the request that happens to start a read, and is never given up with it. */
+  const outsideRequests = AsyncLocalStorage.snapshot();
   /** Where each listener is. */
   const positions = new Map<ChangeListener, number>();
   let reading: Promise<void> | undefined;
@@ -46,7 +49,7 @@ export function createChangeFeed(
 
   function wake(): void {
     readAgain = true;
-    reading ??= readAll().finally(() => {
+    reading ??= outsideRequests(readAll).finally(() => {
       reading = undefined;
       if (readAgain && positions.size > 0) wake();
     });

@@ -117,6 +117,17 @@ describe("the feed of changes", () => {
     expect(events.at(-1)?.tags).toEqual(["elsewhere"]);
   });
 
+  it("goes on by itself for the others when the reader that began it has left", async () => {
+    const first = await follow();
+    await first.until((events) => events.length > 0);
+    const other = await follow();
+    await other.until((events) => events.length > 0);
+    first.end();
+    await first.reading;
+    await site.database.transaction(async (tx) => noteChange(tx, ["after the first"]));
+    await other.until(tagged("after the first"));
+  });
+
   it("goes on where a reader was cut off", async () => {
     await change("one");
     const before = await follow(0);
