@@ -181,21 +181,12 @@ describe("the footer", () => {
   });
 
   it("thanks the sponsors, with their logos or their names", async () => {
-    const logo = {
-      id: 1,
-      alias: "",
-      description: "",
-      copyright: "",
-      width: 600,
-      height: 300,
-      path: "/media/images/1-a",
-      color: "#ffffff",
-    };
+    const logo = { width: 600, height: 300, path: "/media/images/1-a" };
     const sponsors = {
       title: "Wir danken",
       sponsors: [
-        { id: 1, name: "Stadtwerke", url: "https://stadtwerke.example", image_obj: logo },
-        { id: 2, name: "Donauschifffahrtsgesellschaft", url: "", image_obj: null },
+        { id: 1, name: "Stadtwerke", url: "https://stadtwerke.example", logo },
+        { id: 2, name: "Donauschifffahrtsgesellschaft", url: "", logo: null },
       ],
     };
     const element = place(renderFooter(testFrame({ sponsors }), page));
