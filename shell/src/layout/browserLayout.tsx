@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Frame } from "./frame.ts";
 import { HeaderRoot } from "./header/HeaderRoot.tsx";
+import { loadHeaderParts } from "./header/headerParts.ts";
 import { footerPrefix, headerPrefix } from "./prefixes.ts";
 import { layoutI18n } from "./texts.ts";
 
@@ -17,9 +18,10 @@ function rootOptions(identifierPrefix: string) {
 }
 
 /** Brings the server's header to life. */
-export function hydrateHeader(element: HTMLElement, frame: Frame, bus: Bus): void {
+export async function hydrateHeader(element: HTMLElement, frame: Frame, bus: Bus): Promise<void> {
+  const parts = await loadHeaderParts(frame, bus.page$.value);
   const options = rootOptions(headerPrefix);
-  const tree = withTexts(<HeaderRoot frame={frame} bus={bus} />, bus);
+  const tree = withTexts(<HeaderRoot frame={frame} parts={parts} bus={bus} />, bus);
   const renderedFor = element.querySelector("header")?.dataset.url;
   // the visitor may have gone on to another page before; its header is not the one that stands here
   if (renderedFor === bus.page$.value.url) hydrateInSlices(element, tree, options);

@@ -1,10 +1,21 @@
-import type { Navigation, SectionOf } from "@festival/contracts/api/content";
+import type { Image } from "@festival/contracts/api/common";
+import type { Navigation } from "@festival/contracts/api/content";
 import type { Season } from "@festival/contracts/api/programme/season";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Alert, TicketHotline } from "@festival/contracts/api/site";
 import type { StaffUser } from "@festival/contracts/api/staff";
 import type { Page } from "@festival/contracts/pageOwner";
 import type { Paragraph } from "../blocks/paragraphs.ts";
+
+/** A sponsor as the footer shows it. */
+export interface FrameSponsor {
+  id: number;
+  name: string;
+  /** Empty where it leads nowhere. */
+  url: string;
+  /** Null where the name stands in its place. */
+  logo: Pick<Image, "path" | "width" | "height"> | null;
+}
 
 /** What stands around a page: header and footer. Plain JSON. */
 export interface Frame {
@@ -20,7 +31,7 @@ export interface Frame {
   /** Null where the request failed. */
   settings: PublicSettings | null;
   /** As staff set them into the block `footer-sponsors`; null for none. */
-  sponsors: Pick<SectionOf<"sponsorlist">, "title" | "sponsors"> | null;
+  sponsors: { title: string; sponsors: FrameSponsor[] } | null;
   /** What is said when visitors are asked what may be loaded; null for our own words. */
   consentWords: readonly Paragraph[] | null;
   /** Null for visitors. */

@@ -87,6 +87,21 @@ describe("the layout on both sides", () => {
     expect(element.querySelector("header")).toBe(header);
   });
 
+  it("hydrates staff's bar and the mobile app's as the server wrote them", async () => {
+    const frame = testFrame({ user: { email: "r@example.org", username: "Ida", admin_menus: [] } });
+    const inApp: Page = { ...page, layout: "mobileApp" };
+    const element = place(renderHeader(frame, inApp));
+    const bars = () => [
+      screen.getByRole("region", { name: "Redaktion" }),
+      screen.getByRole("navigation", { name: "Zurück und Menü" }),
+    ];
+    const written = bars();
+    await act(async () => hydrateHeader(element, frame, busAt(inApp)));
+    expect(bars().map((bar, index) => bar === written[index])).toEqual([true, true]);
+    await userEvent.click(screen.getByText("Menü"));
+    expect(element.querySelector("[data-header-menu]")?.hasAttribute("open")).toBe(true);
+  });
+
   it("renders the header again where the visitor has gone on before it was hydrated", async () => {
     const element = place(renderHeader(testFrame(), page));
     const alternates = { en: "/en/getting-here" };
@@ -181,21 +196,12 @@ describe("the footer", () => {
   });
 
   it("thanks the sponsors, with their logos or their names", async () => {
-    const logo = {
-      id: 1,
-      alias: "",
-      description: "",
-      copyright: "",
-      width: 600,
-      height: 300,
-      path: "/media/images/1-a",
-      color: "#ffffff",
-    };
+    const logo = { width: 600, height: 300, path: "/media/images/1-a" };
     const sponsors = {
       title: "Wir danken",
       sponsors: [
-        { id: 1, name: "Stadtwerke", url: "https://stadtwerke.example", image_obj: logo },
-        { id: 2, name: "Donauschifffahrtsgesellschaft", url: "", image_obj: null },
+        { id: 1, name: "Stadtwerke", url: "https://stadtwerke.example", logo },
+        { id: 2, name: "Donauschifffahrtsgesellschaft", url: "", logo: null },
       ],
     };
     const element = place(renderFooter(testFrame({ sponsors }), page));

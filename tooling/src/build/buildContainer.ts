@@ -60,6 +60,8 @@ function exposedAssets(
       "./shell": assetsOf(compilation, "shell"),
       "./app": assetsOf(compilation, "app"),
       "./layout": assetsOf(compilation, "layout"),
+      "./staffBar": assetsOf(compilation, "staffBar"),
+      "./appBar": assetsOf(compilation, "appBar"),
       "./footer": assetsOf(compilation, "footer"),
       ...later,
     };

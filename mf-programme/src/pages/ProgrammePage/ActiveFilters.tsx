@@ -9,29 +9,23 @@ export function ActiveFilters({ data: { active, resets } }: { data: ProgrammeDat
   const shown = active.filter(({ name }) => name !== "genres");
   if (shown.length === 0) return null;
   return (
-    <div className={styles.active}>
+    <div className={styles.active} data-keep-position="">
       <ul className={styles.filters} aria-label={t("programme.filter.active")}>
         {shown.map(({ name, label, href }) => (
           <li key={`${name} ${label}`}>
-            <Chip
-              href={href}
-              selected
-              removeLabel={t("programme.filter.remove")}
-              keepPosition
-              nofollow
-            >
+            <Chip href={href} selected removeLabel={t("programme.filter.remove")} nofollow>
               {label}
             </Chip>
           </li>
         ))}
       </ul>
       {resets.choices && (
-        <a href={resets.choices} data-keep-position="" rel="nofollow">
+        <a href={resets.choices} rel="nofollow">
           {t("programme.filter.reset")}
         </a>
       )}
       {resets.dates && (
-        <a href={resets.dates} data-keep-position="" rel="nofollow">
+        <a href={resets.dates} rel="nofollow">
           {t("programme.filter.resetDates")}
         </a>
       )}

@@ -56,15 +56,15 @@ export function FilterPanel({ data, ref }: FilterPanelProps) {
           <ChoiceList key={group.name} group={group} filters={filters} />
         ))}
       </div>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-keep-position="">
         <Button type="submit">{t("programme.filter.apply")}</Button>
         {resets.choices && (
-          <a href={resets.choices} data-keep-position="" rel="nofollow">
+          <a href={resets.choices} rel="nofollow">
             {t("programme.filter.reset")}
           </a>
         )}
         {resets.dates && (
-          <a href={resets.dates} data-keep-position="" rel="nofollow">
+          <a href={resets.dates} rel="nofollow">
             {t("programme.filter.resetDates")}
           </a>
         )}

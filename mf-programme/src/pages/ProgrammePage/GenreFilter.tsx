@@ -15,14 +15,13 @@ export function GenreFilter({ genres }: { genres: readonly GenreChoice[] }) {
   );
   return (
     <nav aria-label={t("programme.filter.label")} className={styles.filter}>
-      <ul className={styles.genres}>
+      <ul className={styles.genres} data-keep-position="">
         {activeFirst.map(({ id, title, isActive, href, isNofollow }) => (
           <li key={id}>
             <Chip
               href={href}
               selected={isActive ?? false}
               removeLabel={t("programme.filter.remove")}
-              keepPosition
               nofollow={isNofollow ?? false}
             >
               {title}

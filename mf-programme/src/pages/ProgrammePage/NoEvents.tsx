@@ -23,10 +23,10 @@ export function NoEvents({ data }: { data: ProgrammeData }) {
             })}
           </p>
           {filterSuggestions.length > 0 && (
-            <ul className={styles.ways}>
+            <ul className={styles.ways} data-keep-position="">
               {filterSuggestions.map(({ kind, label, href, count }) => (
                 <li key={href}>
-                  <a href={href} rel="nofollow" data-keep-position="">
+                  <a href={href} rel="nofollow">
                     {t(`programme.empty.${kind}`, { filter: label })}
                   </a>{" "}
                   {t("programme.empty.count", { count })}

@@ -121,6 +121,32 @@ describe("the programme with nothing in it", () => {
   });
 });
 
+describe("a link that narrows or widens the programme", () => {
+  const keepsPosition = (link: HTMLElement) => link.closest("[data-keep-position]") !== null;
+
+  it("keeps the position, in the genres, the filters, the calendar and what is active", async () => {
+    await show("/de/programm-tickets?genres=2&venues=3&from_date=2025-08-30&to_date=2025-08-30");
+    const links = [
+      ...within(screen.getByRole("navigation", { name: "Nach Genre filtern" })).getAllByRole(
+        "link",
+      ),
+      ...within(screen.getByRole("list", { name: "Gesetzte Filter" })).getAllByRole("link"),
+      ...within(screen.getByRole("table", { name: "August 2025" })).getAllByRole("link"),
+      ...screen.getAllByRole("link", { name: /zurücksetzen$/ }),
+    ];
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !keepsPosition(link))).toEqual([]);
+  });
+
+  it("is not one to an event, or to what was suggested", async () => {
+    await show("/de/programm-tickets");
+    expect(keepsPosition(screen.getByRole("combobox"))).toBe(false);
+    for (const title of screen.getAllByRole("heading", { level: 3 })) {
+      expect(keepsPosition(title)).toBe(false);
+    }
+  });
+});
+
 describe("the calendar", () => {
   it("leads to the days that have events", async () => {
     await show("/de/programm-tickets");

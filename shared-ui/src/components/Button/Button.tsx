@@ -9,7 +9,7 @@ export type ButtonVariant = "blue" | "pink" | "outline" | "ink" | "dark" | "ligh
 
 interface Look {
   variant?: ButtonVariant;
-  size?: "medium" | "small";
+  size?: "small";
 }
 
 interface ButtonLinkProps extends Look {
@@ -27,7 +27,7 @@ export function ButtonLink({
   arrow,
   newWindow,
   variant = "blue",
-  size = "medium",
+  size,
   children,
 }: ButtonLinkProps) {
   const link = href === null ? { href: "" } : safeLink(href, newWindow);
@@ -47,7 +47,7 @@ type ButtonProps = Look &
 /** Submits nothing unless its `type` says so. */
 export function Button({
   variant = "blue",
-  size = "medium",
+  size,
   type,
   className: _className,
   ...rest

@@ -6,19 +6,13 @@ interface CardTitleProps {
   children: ReactNode;
   level?: 2 | 3;
   /** `name` is smaller, for people; `headline` is parted at syllables on phones alone. */
-  look?: "title" | "name" | "headline";
+  look?: "name" | "headline";
   isCancelled?: boolean;
   className?: string | undefined;
 }
 
 /** The title of a card, or of a line in a list whose element is positioned. */
-export function CardTitle({
-  children,
-  level = 3,
-  look = "title",
-  isCancelled,
-  className,
-}: CardTitleProps) {
+export function CardTitle({ children, level = 3, look, isCancelled, className }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
     <Heading

@@ -8,8 +8,6 @@ interface ChipProps {
   selected?: boolean;
   /** Read out behind the text of a selected chip, such as "remove filter". */
   removeLabel?: string;
-  /** Following it keeps scroll and focus where they are. */
-  keepPosition?: boolean;
   /** Asks search engines to leave the link alone. */
   nofollow?: boolean;
   children: ReactNode;
@@ -20,7 +18,6 @@ export function Chip({
   href,
   selected = false,
   removeLabel,
-  keepPosition = false,
   nofollow = false,
   children,
 }: ChipProps) {
@@ -32,7 +29,6 @@ export function Chip({
       href={href}
       rel={nofollow ? "nofollow" : undefined}
       aria-current={selected ? "true" : undefined}
-      data-keep-position={keepPosition ? "" : undefined}
     >
       {children}
       {selected && <span aria-hidden="true">×</span>}

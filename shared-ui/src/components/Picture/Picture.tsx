@@ -34,10 +34,10 @@ export function Picture(props: SpeakingPicture | DecorativePicture) {
   const focus = image.focal_point;
   const plain = widths.findLast((width) => width <= plainWidth) ?? 0;
   return (
-    <span className={styles.picture} data-reveal={priority ? undefined : ""}>
+    <span className={styles.picture} data-still={priority ? "" : undefined}>
       {/* The ground is drawn: the content policy allows no style attributes. */}
       <svg fill={image.color} aria-hidden="true">
-        <rect width="100%" height="100%" />
+        <rect />
       </svg>
       <picture>
         {(["avif", "webp"] as const).map((format) => (

@@ -12,20 +12,14 @@ interface TicketButtonProps {
   /** What the tickets are for, read out behind the text, so that links in a list differ. */
   eventTitle?: string;
   /** `large` for an event's own page. */
-  size?: "medium" | "large";
+  size?: "large";
 }
 
 /** States in which nothing leads anywhere, whatever the address. */
 const closed: readonly ButtonStatus[] = ["sold_out", "cancelled", "soon"];
 
 /** An event's ticket state: a link where there is something to have, else plain words. */
-export function TicketButton({
-  status,
-  text,
-  href,
-  eventTitle,
-  size = "medium",
-}: TicketButtonProps) {
+export function TicketButton({ status, text, href, eventTitle, size }: TicketButtonProps) {
   const link = href !== null && !closed.includes(status) ? safeLink(href) : undefined;
   const look = { className: styles.ticket, "data-status": status, "data-size": size };
   if (!link || href === null) return <span {...look}>{text}</span>;

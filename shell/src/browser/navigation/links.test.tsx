@@ -40,6 +40,7 @@ describe("a click on a link", () => {
     ['<a href="/de/magazin?page=3"><b data-target>x</b></a>', "/de/magazin?page=3", false],
     ['<a href="/de/programm-tickets#tag" target="_self">x</a>', "/de/programm-tickets#tag", false],
     ['<a href="?page=3" data-keep-position>x</a>', "/de/magazin?page=3", true],
+    ['<p data-keep-position><a href="?page=3">x</a></p>', "/de/magazin?page=3", true],
   ])("%s is a navigation without a new document", (html, to, keepPosition) => {
     click(html);
     expect(navigate.mock.calls).toEqual([[`http://localhost${to}`, { keepPosition }]]);

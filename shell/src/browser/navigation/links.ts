@@ -59,7 +59,7 @@ export function listenToLinks({ navigate, warm, openNewsletter }: LinkHandlers):
     if (url.hash && isSamePlace(url)) return;
     event.preventDefault();
     if (asksForNewsletter(url)) openNewsletter();
-    else navigate(link.href, { keepPosition: link.dataset.keepPosition !== undefined });
+    else navigate(link.href, { keepPosition: link.closest("[data-keep-position]") !== null });
   });
 
   document.addEventListener("submit", (event) => {

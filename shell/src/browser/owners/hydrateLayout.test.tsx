@@ -3,7 +3,7 @@ import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { DocumentState } from "../../document/documentState.ts";
 
-const hydrateHeader = jest.fn();
+const hydrateHeader = jest.fn(() => Promise.resolve());
 const hydrateFooter = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule("../../layout/browserLayout.tsx", () => ({
   hydrateHeader,
@@ -48,6 +48,17 @@ describe("header and footer", () => {
     expect(hydrateHeader).not.toHaveBeenCalled();
     call?.[0]();
     expect(hydrateHeader).toHaveBeenCalledTimes(1);
+  });
+
+  it("stay as the server wrote them where a part of the header can't be loaded", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const failed = new Error("Loading chunk staffBar failed.");
+    hydrateHeader.mockRejectedValueOnce(failed);
+    await hydrate();
+    requestIdleCallback.mock.calls[0]?.[0]();
+    await Promise.resolve();
+    expect(warn).toHaveBeenCalledWith("Header or footer stays as it is.", failed);
+    warn.mockRestore();
   });
 
   it("wait, the footer, until it is seen", async () => {

@@ -12,7 +12,7 @@ export async function hydrateLayout({ frame, page }: DocumentState, bus: Bus): P
   const header = document.getElementById("header");
   const footer = document.getElementById("footer");
   const hydrateHeader = () => {
-    if (header) layout.hydrateHeader(header, frame, bus);
+    if (header) layout.hydrateHeader(header, frame, bus).catch(staysPlain);
   };
   whenIdle(hydrateHeader, headerHydrationTimeoutMs);
   if (!footer) return;

@@ -1,6 +1,6 @@
 import { imageUrl, renditionWidths } from "@festival/contracts/images";
 import { safeLink } from "@festival/shared-ui";
-import type { Frame } from "../frame.ts";
+import type { Frame, FrameSponsor } from "../frame.ts";
 import styles from "./Sponsors.module.css";
 
 /** Sharp on fine screens at the size of their fields. */
@@ -9,13 +9,7 @@ const widestLogo = 480;
 const logoWidth = (width: number) =>
   renditionWidths(Math.min(width, widestLogo)).at(-1) ?? widestLogo;
 
-type SponsorList = NonNullable<Frame["sponsors"]>;
-
-function Sponsor({
-  sponsor: { name, url, image_obj: image },
-}: {
-  sponsor: SponsorList["sponsors"][number];
-}) {
+function Sponsor({ sponsor: { name, url, logo: image } }: { sponsor: FrameSponsor }) {
   const link = safeLink(url);
   // webp keeps a logo's transparency; its text is the name, whatever the picture was called
   const logo = image ? (
@@ -34,7 +28,11 @@ function Sponsor({
 }
 
 /** Who makes the festival possible, on white as logos want it. */
-export function Sponsors({ sponsors: { title, sponsors } }: { sponsors: SponsorList }) {
+export function Sponsors({
+  sponsors: { title, sponsors },
+}: {
+  sponsors: NonNullable<Frame["sponsors"]>;
+}) {
   return (
     <section className={styles.sponsors}>
       {title && <h2 className={styles.title}>{title}</h2>}

@@ -8,6 +8,7 @@ import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject } from "rxjs";
 import { testFrame, testSettings } from "../testFrame.ts";
 import { layoutI18n } from "../texts.ts";
+import { AppBar } from "./AppBar.tsx";
 import { HeaderRoot } from "./HeaderRoot.tsx";
 
 function show(name: Page["route"]["name"], params: Record<string, string> = {}) {
@@ -24,7 +25,7 @@ function show(name: Page["route"]["name"], params: Record<string, string> = {}) 
   };
   return render(
     <I18nextProvider i18n={layoutI18n("de")}>
-      <HeaderRoot frame={testFrame({ settings: testSettings() })} bus={bus} />
+      <HeaderRoot frame={testFrame({ settings: testSettings() })} parts={{ AppBar }} bus={bus} />
     </I18nextProvider>,
   );
 }

@@ -11,6 +11,7 @@ import { layoutI18n } from "../texts.ts";
 import { testFrame, testSettings } from "../testFrame.ts";
 import type { Frame } from "../frame.ts";
 import { HeaderRoot } from "./HeaderRoot.tsx";
+import { StaffBar } from "./StaffBar.tsx";
 
 const pageAt = (url: string, given: Partial<Page> = {}) => testPage({ url, data: null, ...given });
 
@@ -20,7 +21,7 @@ function show(page: Page, frame: Frame = testFrame()) {
   const plan$: Bus["plan$"] = new BehaviorSubject<Bus["plan$"]["value"]>([]);
   const rendered = render(
     <I18nextProvider i18n={layoutI18n(page.locale)}>
-      <HeaderRoot frame={frame} bus={{ page$, headerOpen$, plan$ }} />
+      <HeaderRoot frame={frame} parts={{ StaffBar }} bus={{ page$, headerOpen$, plan$ }} />
     </I18nextProvider>,
   );
   return { ...rendered, page$, headerOpen$, plan$ };

@@ -3,14 +3,13 @@ import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { AppBar } from "./AppBar.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 import styles from "./Header.module.css";
+import type { HeaderParts } from "./headerParts.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { MenuOverlay } from "./MenuOverlay.tsx";
 import { SeasonLine } from "./SeasonLine.tsx";
-import { StaffBar } from "./StaffBar.tsx";
 import { TopAlert } from "./TopAlert.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
 import { useHeaderGlide } from "./useHeaderGlide.ts";
@@ -18,6 +17,7 @@ import { useHeaderGlide } from "./useHeaderGlide.ts";
 interface HeaderProps {
   frame: Frame;
   page: Page;
+  parts: HeaderParts;
   /** Events that the visitor has marked. */
   planned?: number;
   open?: boolean;
@@ -49,7 +49,14 @@ function Brand({ page, onClick }: { page: Page; onClick(): void }) {
 }
 
 /** The site's header. Everything in it works before, and without, its scripts. */
-export function Header({ frame, page, planned, open = false, onOpenChange = ignore }: HeaderProps) {
+export function Header({
+  frame,
+  page,
+  parts: { StaffBar, AppBar },
+  planned,
+  open = false,
+  onOpenChange = ignore,
+}: HeaderProps) {
   const { t } = useTranslation();
   const isBooklet = page.route.name.toLowerCase().includes("booklet");
   const isApp = page.layout === "mobileApp";
@@ -63,7 +70,7 @@ export function Header({ frame, page, planned, open = false, onOpenChange = igno
       <a className={styles.skip} href="#main">
         {t("skip")}
       </a>
-      {frame.user && showsToolbar && <StaffBar user={frame.user} />}
+      {frame.user && showsToolbar && StaffBar && <StaffBar user={frame.user} />}
       {frame.alert && <TopAlert alert={frame.alert} />}
       <header
         className={styles.header}
@@ -90,7 +97,7 @@ export function Header({ frame, page, planned, open = false, onOpenChange = igno
           )}
         </div>
       </header>
-      {isApp && <AppBar {...menu} />}
+      {isApp && AppBar && <AppBar {...menu} />}
     </>
   );
 }

@@ -3,14 +3,16 @@ import { useBusValue, useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
 import type { Frame } from "../frame.ts";
 import { Header } from "./Header.tsx";
+import type { HeaderParts } from "./headerParts.ts";
 
 interface HeaderRootProps {
   frame: Frame;
+  parts: HeaderParts;
   bus: Pick<Bus, "page$" | "headerOpen$" | "plan$">;
 }
 
 /** The header in the browser: it follows the page being shown, and closes when that changes. */
-export function HeaderRoot({ frame, bus: { page$, headerOpen$, plan$ } }: HeaderRootProps) {
+export function HeaderRoot({ frame, parts, bus: { page$, headerOpen$, plan$ } }: HeaderRootProps) {
   const page = useSubject(page$);
   const open = useSubject(headerOpen$);
   // the server knows of none
@@ -28,5 +30,14 @@ export function HeaderRoot({ frame, bus: { page$, headerOpen$, plan$ } }: Header
     shownUrl.current = page.url;
   }, [page.url, setOpen]);
 
-  return <Header frame={frame} page={page} planned={planned} open={open} onOpenChange={setOpen} />;
+  return (
+    <Header
+      frame={frame}
+      page={page}
+      parts={parts}
+      planned={planned}
+      open={open}
+      onOpenChange={setOpen}
+    />
+  );
 }

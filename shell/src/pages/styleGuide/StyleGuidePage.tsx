@@ -39,12 +39,12 @@ function Choices({ data, names }: { data: StyleGuideData; names: readonly string
     );
   };
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-keep-position="">
       <nav aria-label={t("widths")}>
         <ul className={styles.chips}>
           {guideWidths.map((width) => (
             <li key={width}>
-              <Chip href={to({ width })} selected={width === data.width} keepPosition>
+              <Chip href={to({ width })} selected={width === data.width}>
                 {t(`width.${width}`)}
               </Chip>
             </li>
@@ -55,7 +55,7 @@ function Choices({ data, names }: { data: StyleGuideData; names: readonly string
         <ul className={styles.chips}>
           {[null, ...names].map((part) => (
             <li key={part}>
-              <Chip href={to({ part })} selected={part === data.part} keepPosition>
+              <Chip href={to({ part })} selected={part === data.part}>
                 {part ?? t("all")}
               </Chip>
             </li>

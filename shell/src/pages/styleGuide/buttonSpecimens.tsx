@@ -63,13 +63,13 @@ export function buttonSpecimens({ t }: SampleContext): ComponentSpecimen[] {
     },
     {
       name: "TicketButton",
-      states: (["medium", "large"] as const).map((size) => ({
-        state: size === "medium" ? ("normal" as const) : ("chosen" as const),
+      states: ([undefined, "large"] as const).map((size) => ({
+        state: size ? ("chosen" as const) : ("normal" as const),
         shown: ticketStates.map((status) => (
           <TicketButton
             key={status}
             status={status}
-            size={size}
+            {...(size && { size })}
             text={status === "sold_out" ? t("sample.soldOut") : tickets}
             href={here}
             eventTitle={word}

@@ -144,7 +144,7 @@ function large({ t, image }: SampleContext): ComponentSpecimen[] {
   const card = (title: string, shape?: "portrait") => (
     <Card>
       {image && <CardPicture image={image} sizes="20rem" {...(shape && { shape })} />}
-      <CardTitle level={3} look={shape ? "name" : "title"}>
+      <CardTitle level={3} {...(shape && { look: "name" })}>
         <a href={here}>{title}</a>
       </CardTitle>
       <p>{t("sample.line")}</p>

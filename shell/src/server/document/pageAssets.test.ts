@@ -3,9 +3,14 @@ import { describe, expect, it } from "@jest/globals";
 import type { LoadedComposition } from "../releases/composition.ts";
 import { assetsOf } from "./pageAssets.ts";
 
-const assets = { scripts: ["a.js"], styles: ["a.css"] };
+const named = (name: string) => ({ scripts: [`${name}.js`], styles: [`${name}.css`] });
+const exposes = {
+  "./shell": named("a"),
+  "./staffBar": named("staffBar"),
+  "./appBar": named("appBar"),
+};
 const composition = {
-  shell: { base: "/shell/", release: { files: {}, browser: { exposes: { "./shell": assets } } } },
+  shell: { base: "/shell/", release: { files: {}, browser: { exposes } } },
   sheets: new Map([["/shell/a.css", { text: "a{}", hash: "sha256-a" }]]),
   scripts: { start: { text: "", hash: "" } },
   forBrowser: () => ({}),
@@ -17,6 +22,8 @@ const pageOf = (given: Partial<AssetPage> = {}): AssetPage => ({
   locale: "de",
   route: { name: "quizStart", params: {}, query: {} },
   fragments: {},
+  layout: "default",
+  audience: "visitor",
   ...given,
 });
 const fragment = { owner: "mf-programme", name: "teasers", props: {} } as const;
@@ -32,7 +39,7 @@ describe("the files of a page", () => {
     expect(assetsOf(pageOf({ fragments: { slot: failed } }), composition)).toBe(found);
   });
 
-  it("are those of the owner, the route, the language, the fragments and the set of releases", () => {
+  it("are those of the owner, the route, the language, the fragments, the layout, the audience and the set of releases", () => {
     const route = { name: "quizResult", params: {}, query: {} } as const;
     const all = [
       assetsOf(pageOf(), composition),
@@ -40,8 +47,20 @@ describe("the files of a page", () => {
       assetsOf(pageOf({ locale: "en" }), composition),
       assetsOf(pageOf({ owner: "shell" }), composition),
       assetsOf(pageOf({ route }), composition),
+      assetsOf(pageOf({ layout: "mobileApp" }), composition),
+      assetsOf(pageOf({ audience: "staff" }), composition),
       assetsOf(pageOf(), { ...composition }),
     ];
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("hold the bar of staff, and that of the mobile app, for those alone", () => {
+    const barsOf = (given: Partial<AssetPage>) => {
+      const { sheets, start } = assetsOf(pageOf(given), composition);
+      return [...sheets, start].join().match(/\w+Bar\.(?:css(?=" data)|js)/g);
+    };
+    expect(barsOf({})).toBeNull();
+    expect(barsOf({ audience: "staff" })).toEqual(["staffBar.css", "staffBar.js"]);
+    expect(barsOf({ layout: "mobileApp" })).toEqual(["appBar.css", "appBar.js"]);
   });
 });

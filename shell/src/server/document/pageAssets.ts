@@ -16,7 +16,7 @@ export interface PageAssets {
   start: string;
 }
 
-type AssetPage = Pick<Page, "owner" | "route" | "locale" | "fragments">;
+type AssetPage = Pick<Page, "owner" | "route" | "locale" | "fragments" | "layout" | "audience">;
 
 interface Assets {
   styles: string[];
@@ -48,6 +48,8 @@ function neededAssets(
   const parts: Assets[] = [
     { styles: shell.styles, scripts: [] },
     own("./layout"),
+    ...(page.audience === "staff" ? [own("./staffBar")] : []),
+    ...(page.layout === "mobileApp" ? [own("./appBar")] : []),
     // it stands there from the beginning, and comes to life when it is seen
     { styles: own("./footer").styles, scripts: [] },
   ];
@@ -106,11 +108,11 @@ function findAssets(page: AssetPage, composition: LoadedComposition): PageAssets
 }
 
 /** All that the assets of a page depend on within one set of releases. */
-function keyOf({ owner, route, locale, fragments }: AssetPage): string {
+function keyOf({ owner, route, locale, fragments, layout, audience }: AssetPage): string {
   const shown = Object.values(fragments)
     .filter(({ failed }) => !failed)
     .map((fragment) => `${fragment.owner}/${fragment.name}`);
-  return [owner, route.name, locale, ...shown].join(" ");
+  return [owner, route.name, locale, layout, audience, ...shown].join(" ");
 }
 
 const found = new WeakMap<LoadedComposition, Map<string, PageAssets>>();

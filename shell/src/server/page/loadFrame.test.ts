@@ -44,15 +44,23 @@ describe("the frame of a page", () => {
 
   it("finds the sponsors in their block, five at the most", async () => {
     const path = addressOf(getBlock, { locale: "en", slug: "footer-sponsors" });
+    const logo = { path: "/media/images/12-9f3c", width: 1800, height: 1350 };
     const list = (count: number) => ({
       model: "sponsorlist",
       title: "Thank you",
-      sponsors: Array.from({ length: count }, (_, id) => ({ id })),
+      sponsors: Array.from({ length: count }, (_, id) => ({
+        id,
+        name: `Sponsor ${id}`,
+        url: "",
+        image_obj: id === 0 ? { id: 12, alias: "Logo", color: "#005abe", ...logo } : null,
+      })),
     });
     const block = (...sections: unknown[]) => ({ model: "container", columns: [{ sections }] });
     const found = await frameOf({ [path]: block({ model: "text" }, block(list(7))) });
     expect(found.sponsors?.title).toBe("Thank you");
     expect(found.sponsors?.sponsors.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
+    expect(found.sponsors?.sponsors[0]).toEqual({ id: 0, name: "Sponsor 0", url: "", logo });
+    expect(found.sponsors?.sponsors[1]?.logo).toBeNull();
     expect((await frameOf({ [path]: block(list(0)) })).sponsors).toBeNull();
     expect((await frameOf({ [path]: block({ model: "text" }) })).sponsors).toBeNull();
   });

@@ -10,7 +10,7 @@ import {
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { consentBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf } from "../../blocks/paragraphs.ts";
-import type { Frame } from "../../layout/frame.ts";
+import type { Frame, FrameSponsor } from "../../layout/frame.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
@@ -27,10 +27,18 @@ function sponsorList(section: Section): SectionOf<"sponsorlist"> | undefined {
   return undefined;
 }
 
+type Sponsor = SectionOf<"sponsorlist">["sponsors"][number];
+
+/** It stands in every document, so it holds nothing that the footer does not show. */
+function frameSponsor({ id, name, url, image_obj: image }: Sponsor): FrameSponsor {
+  const logo = image && { path: image.path, width: image.width, height: image.height };
+  return { id, name, url, logo };
+}
+
 function footerSponsors(block: Section | null): Frame["sponsors"] {
   const found = block && sponsorList(block);
   if (!found || found.sponsors.length === 0) return null;
-  return { title: found.title, sponsors: found.sponsors.slice(0, shownSponsors) };
+  return { title: found.title, sponsors: found.sponsors.slice(0, shownSponsors).map(frameSponsor) };
 }
 
 /** What stands around a page where nothing of it can be loaded. */

@@ -26,7 +26,6 @@ function Day({ month, day, weekday, filters }: DayProps) {
     <a
       href={programmeHref(locale, { ...filters, from_date: date, to_date: date })}
       aria-current={isChosen ? "true" : undefined}
-      data-keep-position=""
       rel="nofollow"
     >
       <span aria-hidden="true">{day}</span>
@@ -52,7 +51,7 @@ export function SeasonCalendar({
 }) {
   const { t } = useTranslation();
   return (
-    <details className={panelStyles.panel}>
+    <details className={panelStyles.panel} data-keep-position="">
       <summary className={panelStyles.summary}>{t("programme.calendar.title")}</summary>
       {shortcuts.length > 0 && (
         <ul className={styles.shortcuts}>
@@ -62,7 +61,6 @@ export function SeasonCalendar({
                 href={href}
                 selected={isChosen}
                 removeLabel={t("programme.filter.remove")}
-                keepPosition
                 nofollow
               >
                 {title}

@@ -3,7 +3,6 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useHydrated, useOwner } from "@festival/shared-ui/owner";
 import { type KeyboardEvent, useId, useState } from "react";
 import styles from "./SearchField.module.css";
-import { SuggestionList } from "./SuggestionList.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
 /** Words to look for in the programme; with scripts, what they could mean is shown while one types. */
@@ -16,7 +15,7 @@ export function SearchField({ words }: { words: string }) {
   /** Null while the visitor is not typing. */
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState(-1);
-  const suggestions = useSuggestions(typed ?? "", page.locale);
+  const { suggestions, List } = useSuggestions(typed ?? "", page.locale);
   const isOpen = typed !== null && suggestions.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -72,8 +71,8 @@ export function SearchField({ words }: { words: string }) {
       <Button type="submit" variant="dark">
         {t("programme.search.submit")}
       </Button>
-      {isOpen && (
-        <SuggestionList
+      {isOpen && List && (
+        <List
           id={listId}
           optionId={optionId}
           suggestions={suggestions}

@@ -1,0 +1,77 @@
+import type { ContentOwnerType } from "./api/publishing.ts";
+import type { Section } from "./api/sections.ts";
+import type { Page } from "./pageOwner.ts";
+
+/** What has a working copy and a public one, such as page 12 or the home page's hero. */
+export interface OwnerKey {
+  type: ContentOwnerType;
+  id: number;
+}
+
+/** A list of sections that a page shows. */
+export interface SectionsPlace {
+  owner: OwnerKey;
+  /** Where the list stands in `page.data`, such as `["page", "modules"]`. */
+  in: readonly (string | number)[];
+  /** The element around the list, inside of `main`; there also where the list is empty. */
+  selector: string;
+}
+
+/** How a field is edited: in place, or in a panel beside the place. */
+export type EditableKind =
+  | "line"
+  | "prose"
+  | "richText"
+  | "image"
+  | "images"
+  | "link"
+  | "records"
+  | "choice"
+  | "instant"
+  | "panel";
+
+/** Something of a page that is no section, such as an article's title. */
+export interface EditableField {
+  /** Unique in its page. */
+  id: string;
+  /** Whose field it is: part of a draft, or of a record of staff's resources, which is public at once. */
+  target: { owner: OwnerKey } | { resource: string; id: number };
+  /** Its name there. */
+  field: string;
+  kind: EditableKind;
+  /** The element that shows it, inside of `main`. */
+  selector: string;
+  /** In both languages: the editor speaks that of its reader. */
+  label: { de: string; en: string };
+}
+
+export interface EditablePage {
+  sections: readonly SectionsPlace[];
+  fields: readonly EditableField[];
+  /** The record behind the page, for the link "Edit in admin"; null where there is none. */
+  admin: { resource: string; id: number } | null;
+}
+
+export interface FieldValue {
+  /** Of an `EditableField`. */
+  id: string;
+  /** As the page's data hold it. */
+  value: unknown;
+}
+
+/**
+ * The face of an owner for the editor, exposed as `./editing` and loaded for staff in edit mode alone. Both
+ * functions are pure.
+ */
+export interface EditingFace {
+  /** What of this page staff can change, and where it stands. */
+  places(page: Page): EditablePage;
+  /** The page with these values; the very same object where nothing differs. */
+  patch(page: Page, values: readonly FieldValue[]): Page;
+}
+
+/** The lists of sections that the editor puts in the place of a page's own. */
+export interface SectionsDraft {
+  in: SectionsPlace["in"];
+  sections: readonly Section[];
+}
