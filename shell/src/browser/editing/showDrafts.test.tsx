@@ -22,8 +22,14 @@ function shown() {
   }
   showDrafts({ page$, pageDraft$ }, (given) => delivered$.next(given));
   render(<Screen />);
+  /** As the navigator does it. */
+  const come = (next: Page) =>
+    act(() => {
+      delivered$.next(next);
+      page$.next(next);
+    });
   return {
-    page$,
+    come,
     pageDraft$,
     title: () => screen.getByRole("heading").textContent,
     renders: () => renders,
@@ -40,9 +46,9 @@ describe("the draft of a page", () => {
   });
 
   it("stays on the screen when the page comes again from the server", () => {
-    const { page$, pageDraft$, title } = shown();
+    const { come, pageDraft$, title } = shown();
     act(() => pageDraft$.next(pageOf("Ihr Besuch")));
-    act(() => page$.next(pageOf("Besuch")));
+    come(pageOf("Besuch"));
     expect(title()).toBe("Ihr Besuch");
   });
 
@@ -59,9 +65,9 @@ describe("the draft of a page", () => {
     ["another address", { url: "/de/presse" }],
     ["another owner, such as of an error", { owner: "mf-quiz" as const }],
   ])("is not shown on a page of %s", (_what, given) => {
-    const { page$, pageDraft$, title } = shown();
+    const { come, pageDraft$, title } = shown();
     act(() => pageDraft$.next(pageOf("Ihr Besuch")));
-    act(() => page$.next(pageOf("Anderes", given)));
+    come(pageOf("Anderes", given));
     expect(title()).toBe("Anderes");
   });
 });
