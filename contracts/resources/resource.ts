@@ -52,7 +52,10 @@ const filtered: ReadonlySet<string> = new Set(["flag", "choice", "numberedChoice
  * All filters of a list: its own, and one for each column with a flag, a choice or a reference, which takes the
  * same value.
  */
-export function filtersOf({ fields, list }: ResourceDescription): Record<string, Filter> {
+export function filtersOf({
+  fields,
+  list,
+}: Pick<ResourceDescription, "fields" | "list">): Record<string, Filter> {
   const own: Readonly<Record<string, Filter>> = list.filters ?? {};
   const known = new Set(Object.values(own).map(({ equals }) => equals));
   const ofColumns = list.columns.flatMap((name): [string, Filter][] => {

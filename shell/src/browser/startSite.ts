@@ -1,6 +1,7 @@
 import type { BrowserFragment } from "@festival/contracts/pageOwner";
 import { startConsent } from "../consent/startConsent.ts";
 import { type DocumentState, stateElementId } from "../document/documentState.ts";
+import type { AdminState } from "../document/adminState.ts";
 import { createBus } from "./bus.ts";
 import type { EditorParts } from "./editing/startEditor.ts";
 import { hydrateLayout, staysPlain } from "./owners/hydrateLayout.ts";
@@ -32,9 +33,15 @@ async function evaluateShared(): Promise<void> {
 
 /** Takes over the document that the server has sent, step by step, with room between the steps. */
 export async function startSite(): Promise<void> {
-  const state: DocumentState = JSON.parse(
+  const state: DocumentState | AdminState = JSON.parse(
     document.getElementById(stateElementId)?.textContent ?? "null",
   );
+  if ("admin" in state) {
+    const { startAdmin } = await import(
+      /* webpackChunkName: "startAdmin" */ "./admin/startAdmin.ts"
+    );
+    return startAdmin(state);
+  }
   const { composition, frame } = state;
   const { locale } = state.page;
   const bus = createBus(state);

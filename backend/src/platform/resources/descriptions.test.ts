@@ -5,7 +5,7 @@ import { resourceDescriptions } from "@festival/contracts/resources/resourceDesc
 import { getTableColumns } from "drizzle-orm";
 import { insertImage } from "../../testing/factories.ts";
 import { editorOf } from "../../testing/factories/content.ts";
-import { sampleOf } from "../../testing/sampleValues.ts";
+import { sampleOf } from "@festival/contracts/testing/sampleValues";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { camelCase } from "./fieldMapping.ts";
 

@@ -1,11 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Field } from "@festival/contracts/fields/field";
+import { uploadFile, uploadImage } from "@festival/contracts/calls/platform";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
-import {
-  filtersOf,
-  type ResourceDescription,
-} from "@festival/contracts/resources/resource";
+import { filtersOf, type ResourceDescription } from "@festival/contracts/resources/resource";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
+import { sampleOf } from "@festival/contracts/testing/sampleValues";
 import type { RaRecord } from "ra-core";
 import { startLiveBackend, type LiveBackend } from "../testing/liveBackend.ts";
 import { isCallProblem, type CallProblem } from "./callProblem.ts";
@@ -16,7 +17,7 @@ let provider: ReturnType<typeof createDataProvider>;
 beforeAll(async () => {
   backend = await startLiveBackend();
   provider = createDataProvider(backend.transport);
-}, 240_000);
+});
 afterAll(() => backend?.stop());
 
 const byName = { field: "", order: "ASC" } as const;
@@ -32,54 +33,59 @@ async function problemOf(doing: Promise<unknown>): Promise<CallProblem> {
   return error;
 }
 
+/** What the samples of descriptions cannot know. */
+const more: Readonly<Record<string, object>> = { redirects: { new_path: "/de/magazin" } };
+const picture = join(import.meta.dirname, "../../../../shell/src/server/site/icons/icon-192.png");
+
 let copies = 0;
 /** A value that no other record has. */
-function another(field: Field, value: unknown): unknown {
+function another({ kind, localized }: Field, value: unknown): unknown {
   copies += 1;
-  const ending = `${field.kind === "slug" ? "-" : "/"}kopie-${copies}`;
-  const longer = (text: unknown) => `${String(text)}${ending}`;
-  if (!field.localized) return longer(value);
+  const longer = (text: unknown) => `${String(text)}${kind === "slug" ? "-" : "/"}${copies}`;
+  if (!localized) return longer(value);
   const { de, en } = value as { de: string; en: string };
   return { de: longer(de), en: longer(en) };
 }
 
-/** What makes a new record of one that is there. */
-async function copyOf({ name, fields }: ResourceDescription, record: StaffRecord) {
-  const values = Object.entries(fields).map(([field, described]) => {
-    const isUnique = described.kind === "slug" || described.kind === "path";
-    return [field, isUnique ? another(described, record[field]) : record[field]] as const;
-  });
-  const copy = Object.fromEntries(values);
-  if (name === "redirects") copy.new_path = "/de/magazin";
-  if (name === "quizzes") {
-    const questions = structuredClone(copy.questions) as { id: null; answers: { id: null }[] }[];
-    copy.questions = questions.map((question) => ({
-      ...question,
-      id: null,
-      answers: question.answers.map((answer) => ({ ...answer, id: null })),
-    }));
+/** The values of a new record, which refers to others that are made for it. */
+async function valuesFor(name: string): Promise<Record<string, unknown>> {
+  const { fields } = descriptionOf(name);
+  const ids = new Map<string, number>();
+  for (const field of Object.values(fields)) {
+    if (field.required && "to" in field) ids.set(field.to, (await make(field.to)).id);
   }
-  if (name === "booklets") {
-    const events = (await list("events")).data;
-    const booklets = (await list("booklets")).data;
-    const taken = new Set(booklets.map(({ event_id: event }) => event));
-    copy.event_id = events.find(({ id }) => !taken.has(id))?.id;
+  const values = sampleOf(fields, { idOf: (to) => ids.get(to) ?? 1 });
+  const unique = Object.entries(fields).filter(([, { kind }]) => kind === "slug" || kind === "path");
+  for (const [field, described] of unique) {
+    if (values[field] !== undefined) values[field] = another(described, values[field]);
   }
-  return copy;
+  return { ...values, ...more[name] };
 }
 
-/** Records of resources that the demo season leaves empty. */
-const missing: Readonly<Record<string, object>> = {
-  redirects: { old_path: "/de/alt", new_path: "/de/magazin" },
-};
+async function upload(name: string): Promise<StaffRecord> {
+  const form = new FormData();
+  form.set(name === "images" ? "decorative" : "title_de", name === "images" ? "true" : "Datei");
+  if (name === "files") form.set("title_en", "File");
+  form.set("file", new Blob([readFileSync(picture)], { type: "image/png" }), "icon.png");
+  const answer = await backend.upload(name === "images" ? uploadImage : uploadFile, form);
+  if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+  return (await answer.json()) as StaffRecord;
+}
+
+function descriptionOf(name: string): ResourceDescription {
+  const found = resourceDescriptions.find((description) => description.name === name);
+  if (!found) throw new Error(`There is no resource ${name}.`);
+  return found;
+}
+
+async function make(name: string): Promise<StaffRecord> {
+  if (descriptionOf(name).create === false) return upload(name);
+  return (await provider.create(name, { data: await valuesFor(name) })).data;
+}
 
 async function firstOf(name: string): Promise<StaffRecord> {
   const { data } = await list(name, {}, 1);
-  const [first] = data;
-  if (first) return first;
-  const values = missing[name];
-  if (!values) throw new Error(`The demo season has none of ${name}: add one here.`);
-  return (await provider.create(name, { data: values })).data;
+  return data[0] ?? make(name);
 }
 
 describe.each(resourceDescriptions)("the data provider, of $name", (description) => {
@@ -177,31 +183,25 @@ describe.each(resourceDescriptions)("the data provider, of $name", (description)
     expect(Object.keys(problem.details.fields ?? {})).toContain(field);
   });
 
-  it(`${description.create === false ? "deletes nothing that is used" : "creates a copy, and deletes it"}`, async () => {
-    const first = await firstOf(name);
-    if (description.create === false) {
-      const used = (await list(name, { used: true }, 1)).data[0];
-      if (!used) return;
-      const problem = await problemOf(provider.delete(name, { id: used.id }));
-      expect(problem.details.used_by?.length).toBeGreaterThan(0);
-      return;
-    }
-    const { data: made } = await provider.create(name, { data: await copyOf(description, first) });
-    expect(made.id).not.toBe(first.id);
+  it("makes one, and deletes it unless it was changed meanwhile", async () => {
+    const made = await make(name);
     const stale = { ...made, revision: made.revision + 7 };
-    expect(
-      (await problemOf(provider.delete(name, { id: made.id, previousData: stale }))).code,
-    ).toBe("conflict");
+    const problem = await problemOf(provider.delete(name, { id: made.id, previousData: stale }));
+    expect(problem.code).toBe("conflict");
     await provider.delete(name, { id: made.id, previousData: made });
     expect((await problemOf(provider.getOne(name, { id: made.id }))).status).toBe(404);
   });
 });
 
 it("the data provider tells where a record is used that cannot be deleted", async () => {
-  const { data } = await list("events", {}, 1);
-  const venue = Number(data[0]?.venue_id);
-  const problem = await problemOf(provider.delete("venues", { id: venue }));
-  expect([problem.code, problem.details.used_by?.length]).toEqual(["conflict", 1]);
+  const venue = await make("venues");
+  const values = { ...(await valuesFor("events")), venue_id: venue.id };
+  await provider.create("events", { data: values });
+  const problem = await problemOf(provider.delete("venues", { id: venue.id }));
+  expect([problem.code, problem.details.used_by]).toEqual([
+    "conflict",
+    [{ what: "events", title: "" }],
+  ]);
 });
 
 it("the data provider changes many, and deletes many, one after the other", async () => {

@@ -1,44 +1,57 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeAddress, type AnyCall } from "@festival/contracts/calls/call";
 import { getCsrf } from "@festival/contracts/calls/platform";
-import { createSession } from "@festival/contracts/calls/staff";
+import { createSession, createUser, setPasswordByLink } from "@festival/contracts/calls/staff";
 import {
   clientAddressHeader,
   csrfCookie,
   csrfHeader,
   internalHeader,
 } from "@festival/contracts/cookiesAndHeaders";
+import { simpleParser } from "mailparser";
 import type { Transport } from "../data/transport.ts";
 
 export interface LiveBackend {
-  /** Makes calls as the browser of the demo season's admin does. */
+  /** Makes calls as the browser of an admin does. */
   transport: Transport;
+  /** Sends a form with files to a call's address. */
+  upload(call: AnyCall, form: FormData): Promise<Response>;
   stop(): Promise<void>;
 }
 
 const main = join(import.meta.dirname, "..", "..", "..", "..", "backend", "src", "main.ts");
 const secret = "a secret for tests alone";
+const email = "office@festival.example";
+const password = "correct horse battery staple";
 
 const cookiesOf = (answer: Response) =>
   answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
 
-/** Waits until the backend has written where it listens. */
-async function portIn(dataDir: string, hasEnded: () => boolean): Promise<number> {
+/** Waits until `read` gives something, as long as the backend runs. */
+async function eventually<T>(
+  hasEnded: () => boolean,
+  read: () => Promise<T | undefined>,
+): Promise<T> {
   for (;;) {
-    try {
-      return JSON.parse(readFileSync(join(dataDir, "backend.json"), "utf8")).port;
-    } catch {
-      if (hasEnded()) throw new Error("The backend has ended before it listened.");
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    const found = await read().catch(() => undefined);
+    if (found !== undefined) return found;
+    if (hasEnded()) throw new Error("The backend has ended too soon.");
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** Starts a backend of its own with the demo season and signs in; it ends with `stop`. */
+async function tokenOfInvitation(dataDir: string): Promise<string | undefined> {
+  const folder = join(dataDir, "mail");
+  const name = readdirSync(folder).find((file) => file.endsWith(".eml") && !file.startsWith("."));
+  const { text } = await simpleParser(readFileSync(join(folder, name ?? "")));
+  return /token=([\w-]+)/.exec(text ?? "")?.[1];
+}
+
+/** Starts a backend of its own with an empty database, and signs in its first admin; `stop` ends it. */
 export async function startLiveBackend(): Promise<LiveBackend> {
   const dataDir = mkdtempSync(join(tmpdir(), "festival-admin-"));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
@@ -47,62 +60,69 @@ export async function startLiveBackend(): Promise<LiveBackend> {
       DATA_DIR: dataDir,
       BACKEND_PORT: "0",
       INTERNAL_SECRET: secret,
-      FESTIVAL_DEMO: "1",
+      FESTIVAL_DEMO: "0",
       LOG_LEVEL: "error",
-      RENDER_AFTER_SECONDS: "3600",
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(child, "exit");
-  const port = await portIn(dataDir, () => child.exitCode !== null);
-  const origin = `http://127.0.0.1:${port}`;
-  const address = (call: AnyCall, values: object) =>
-    origin + writeAddress(call.path, { locale: "de", ...values });
-
-  const login: object = JSON.parse(readFileSync(join(dataDir, "demo-login.json"), "utf8"));
-  const session = await fetch(address(createSession, {}), {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      [internalHeader]: secret,
-      [clientAddressHeader]: "192.0.2.1",
-    },
-    body: JSON.stringify(login),
-  });
-  if (session.status !== 200) {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  async function stop() {
     child.kill("SIGTERM");
-    throw new Error(`Signing in was refused: ${await session.text()}`);
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  const csrf = await fetch(address(getCsrf, {}), {
-    headers: { cookie: cookiesOf(session).join("; ") },
-  });
-  const cookies = [...cookiesOf(session), ...cookiesOf(csrf)];
-  const ofToken = `${csrfCookie}=`;
-  const tokenCookie = cookies.findLast((cookie) => cookie.startsWith(ofToken)) ?? "";
-  const headers = {
-    cookie: cookies.join("; "),
-    origin,
-    "sec-fetch-site": "same-origin",
-    [csrfHeader]: decodeURIComponent(tokenCookie.slice(ofToken.length)),
-  };
-  async function make(call: AnyCall, values: object, body?: unknown) {
-    const answer = await fetch(address(call, values), {
-      method: call.method,
-      headers: {
-        ...headers,
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+  try {
+    const port = await eventually(hasEnded, async () =>
+      Number(JSON.parse(readFileSync(join(dataDir, "backend.json"), "utf8")).port),
+    );
+    const origin = `http://127.0.0.1:${port}`;
+    const address = (call: AnyCall, values: object) =>
+      origin +
+      writeAddress(call.path, call.path.includes(":locale") ? { locale: "de", ...values } : values);
+    /** A call of our own processes. */
+    async function internal(call: AnyCall, body: object): Promise<Response> {
+      const headers = { [internalHeader]: secret, [clientAddressHeader]: "192.0.2.1" };
+      const answer = await fetch(address(call, {}), {
+        method: call.method,
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${call.path}: ${await answer.text()}`);
+      return answer;
+    }
+    await internal(createUser, { email, username: "Office", role: "admin", locale: "de" });
+    const token = await eventually(hasEnded, () => tokenOfInvitation(dataDir));
+    await internal(setPasswordByLink, { token, password });
+    const session = await internal(createSession, { email, password });
+    const csrf = await fetch(address(getCsrf, {}), {
+      headers: { cookie: cookiesOf(session).join("; ") },
     });
-    const { ok, status } = answer;
-    return { ok, status, body: await answer.json().catch(() => undefined) };
+    const cookies = [...cookiesOf(session), ...cookiesOf(csrf)];
+    const ofToken = `${csrfCookie}=`;
+    const tokenCookie = cookies.findLast((cookie) => cookie.startsWith(ofToken)) ?? "";
+    const headers: Record<string, string> = {
+      cookie: cookies.join("; "),
+      origin,
+      "sec-fetch-site": "same-origin",
+      [csrfHeader]: decodeURIComponent(tokenCookie.slice(ofToken.length)),
+    };
+    async function make(call: AnyCall, values: object, body?: unknown) {
+      const answer = await fetch(address(call, values), {
+        method: call.method,
+        headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const { ok, status } = answer;
+      return { ok, status, body: await answer.json().catch(() => undefined) };
+    }
+    return {
+      transport: { locale: "de", read: make, send: make },
+      upload: (call, form) => fetch(address(call, {}), { method: "POST", headers, body: form }),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  return {
-    transport: { locale: "de", read: make, send: make },
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
 }

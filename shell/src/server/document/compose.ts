@@ -57,7 +57,7 @@ function head(parts: DocumentParts): string {
 }
 
 /** JSON that can stand inside a script element, whatever it says. */
-function escapeJson(json: string): string {
+export function escapeJson(json: string): string {
   return json
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")
