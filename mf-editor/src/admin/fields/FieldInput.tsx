@@ -3,12 +3,12 @@ import { isTextField } from "@festival/contracts/fields/textKinds";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useContext, useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { useAdmin } from "../data/adminContext.ts";
 import styles from "./fields.module.css";
 import { FocalPointInput } from "./FocalPointInput.tsx";
-import { useProblem } from "./formContext.ts";
+import { RecordContext, useProblem } from "./formContext.ts";
 import { RecordFinder } from "./RecordFinder.tsx";
 import { ReferencesInput } from "./ReferencesInput.tsx";
 import { RowsInput } from "./RowsInput.tsx";
@@ -193,6 +193,7 @@ function ReferenceInput({ field, path, label }: InputProps<ReferenceField>) {
 /** The input of a field in one language. */
 function InOneLanguage(props: InputProps) {
   const { field, path, label, lang } = props;
+  const { revision } = useContext(RecordContext);
   switch (field.kind) {
     case "flag":
       return <FlagInput {...props} />;
@@ -221,7 +222,7 @@ function InOneLanguage(props: InputProps) {
     case "richText":
       return (
         <Suspense fallback={<p className={styles.input}>{label} …</p>}>
-          <RichTextInput path={path} label={label} lang={lang} />
+          <RichTextInput key={String(revision)} path={path} label={label} lang={lang} />
         </Suspense>
       );
     case "focalPoint":

@@ -1,6 +1,6 @@
 import type { Fields } from "@festival/contracts/fields/field";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useBlocker } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
@@ -57,8 +57,14 @@ export function RecordForm({
   const { locale, user } = useAdmin();
   const wordsOf = useProblemWords();
   const revision = typeof record.revision === "number" ? record.revision : null;
-  const first = toForm(fields, record);
+  const first = useMemo(() => toForm(fields, record), [fields, record]);
   const form = useForm({ defaultValues: first });
+  const shown = useRef(revision);
+  useEffect(() => {
+    if (shown.current === revision) return;
+    shown.current = revision;
+    form.reset(first);
+  }, [form, first, revision]);
   const [journal] = useState(() => journalOf(user.email, name));
   const [kept, setKept] = useState(() => journal.read());
   const [problems, setProblems] = useState<Problems>(new Map());
@@ -75,9 +81,12 @@ export function RecordForm({
       timer = undefined;
       if (isChanged()) journal.write(form.getValues(), revision);
     };
-    const subscription = form.watch(() => {
-      isSaved.current = false;
-      timer ??= setTimeout(write, journalMs);
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        isSaved.current = false;
+        timer ??= setTimeout(write, journalMs);
+      },
     });
     const leave = (event: BeforeUnloadEvent) => {
       if (!isChanged()) return;
@@ -88,7 +97,7 @@ export function RecordForm({
     return () => {
       if (timer !== undefined) write();
       clearTimeout(timer);
-      subscription.unsubscribe();
+      unsubscribe();
       window.removeEventListener("beforeunload", leave);
     };
   });

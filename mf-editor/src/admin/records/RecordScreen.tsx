@@ -2,7 +2,7 @@ import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useGetOne } from "ra-core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../data/callProblem.ts";
@@ -108,7 +108,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
   };
 
   const path = record && !isNew ? publicPath(name, record, locale) : undefined;
-  const start = record ?? {};
+  const start = useMemo(() => (isNew ? copyOf(record ?? {}) : (record ?? {})), [isNew, record]);
   return (
     <>
       <div className={styles.head}>
@@ -124,11 +124,10 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
       {record && !isNew && <ShownFacts resource={resource} record={record} />}
       {mayWrite ? (
         <RecordForm
-          key={`${id}/${record?.revision}`}
           name={`${name}/${id ?? "new"}`}
           fields={fields}
           groups={groupsOf(resource, isNew)}
-          record={isNew ? copyOf(start) : start}
+          record={start}
           isNew={isNew}
           onSave={save}
         >

@@ -1,6 +1,7 @@
 import { getAllSettings, updateSettings } from "@festival/contracts/calls/platform";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../data/dataProvider.ts";
 import type { FormValues } from "../fields/formValues.ts";
@@ -44,6 +45,7 @@ export function SettingsScreen() {
     refetchOnWindowFocus: false,
   });
   useTitle(t("settings.title"));
+  const record = useMemo(() => withDays(data ?? {}, String), [data]);
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{t("loading")}</p>;
   const { revision } = data;
@@ -59,11 +61,10 @@ export function SettingsScreen() {
       </div>
       <fieldset disabled={user.role !== "admin"}>
         <RecordForm
-          key={revision}
           name="settings"
           fields={settingsFields}
           groups={groups}
-          record={withDays(data, String)}
+          record={record}
           isNew={false}
           onSave={save}
         />

@@ -26,7 +26,7 @@ export interface LiveBackend {
 const main = join(import.meta.dirname, "..", "..", "..", "..", "backend", "src", "main.ts");
 const secret = "a secret for tests alone";
 const email = "office@festival.example";
-const password = "correct horse battery staple";
+const password = "Siebzehn Geigen im Nebel 42";
 
 const cookiesOf = (answer: Response) =>
   answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
