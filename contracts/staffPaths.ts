@@ -14,11 +14,18 @@ export const staffPaths = {
   secondFactor: "/admin/second-factor",
 } as const;
 
-/**
- * Resources that have a page in the admin area. Menus name no others, as their links would lead nowhere: a
- * page that is made puts its resource here.
- */
-export const adminPages: ReadonlySet<string> = new Set();
+/** Pages of the admin area besides those of the resources that staff keep. */
+export const systemPages = [
+  "forms-entries",
+  "newsletter-subscribers",
+  "consent-records",
+  "users",
+  "settings",
+  "audit-log",
+  "mails",
+  "jobs",
+] as const;
+export type SystemPage = (typeof systemPages)[number];
 
 /**
  * Where staff edit a resource in the admin area, or one of its records.

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { forms } from "./forms/room.ts";
 import { magazine } from "./magazine/room.ts";
+import { office } from "./office/room.ts";
 import { addPlatform, type PlatformOptions } from "./platform/addPlatform.ts";
 import { copyRoutes } from "./platform/backup/copy.routes.ts";
 import { admit } from "./platform/calls/admit.ts";
@@ -45,7 +46,7 @@ export interface AppOptions extends PlatformOptions {
 }
 
 /** Each imports only those before it. */
-const rooms: readonly Room[] = [platform, staff, site, programme, magazine, quiz, forms];
+const rooms: readonly Room[] = [platform, staff, site, programme, magazine, quiz, forms, office];
 
 async function registerAll(
   scope: FastifyInstance,

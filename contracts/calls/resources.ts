@@ -8,6 +8,8 @@ export type StaffRecord = Record<string, unknown> & { id: number; revision: numb
 /** Besides these, a list takes the filters of its resource. */
 export interface ResourceQuery extends StaffListPlace {
   search?: string;
+  /** Of these records alone, with commas between; at most 100. They stand on one page. */
+  ids?: string;
   /** A field, or with `-` in front the other way round. */
   sort?: string;
   [filter: string]: string | number | boolean | undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { filtersOf } from "../resources/resource.ts";
 import { resourceDescriptions } from "../resources/resourceDescriptions.ts";
 import { sectionGroups } from "../sections/section.ts";
 import { sectionDescriptions } from "../sections/sectionDescriptions.ts";
@@ -10,9 +11,9 @@ const resources = resourceDescriptions.map(
 );
 const all: [string, { fields: Fields }][] = [
   ...Object.entries(sectionDescriptions),
-  ...resources.map(([name, { fields, list }]): [string, { fields: Fields }] => [
+  ...resources.map(([name, description]): [string, { fields: Fields }] => [
     name,
-    { fields: { ...fields, ...prefixed(list.filters ?? {}) } },
+    { fields: { ...description.fields, ...prefixed(filtersOf(description)) } },
   ]),
 ];
 
@@ -95,7 +96,7 @@ describe.each(resources)("the resource %s", (_, description) => {
     const named = [...list.columns, ...list.search, ...list.sort, ...title];
     expect(named.filter((name) => !known.has(name))).toEqual([]);
     expect(["id", ...list.sort]).toContain(list.defaultSort.replace(/^-/, ""));
-    const filters = Object.values(list.filters ?? {});
+    const filters = Object.values(filtersOf(description));
     expect(filters.filter(({ equals }) => equals !== undefined && !known.has(equals))).toEqual([]);
   });
 });

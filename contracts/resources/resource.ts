@@ -41,8 +41,29 @@ export interface ResourceDescription {
     sort: readonly string[];
     /** Such as "title" or "-starts_at". */
     defaultSort: string;
+    /** Filters besides those that the columns bring, as `filtersOf` says. */
     filters?: Readonly<Record<string, Filter>>;
   };
+}
+
+const filtered: ReadonlySet<string> = new Set(["flag", "choice", "numberedChoice", "reference"]);
+
+/**
+ * All filters of a list: its own, and one for each column with a flag, a choice or a reference, which takes the
+ * same value.
+ */
+export function filtersOf({
+  fields,
+  list,
+}: Pick<ResourceDescription, "fields" | "list">): Record<string, Filter> {
+  const own: Readonly<Record<string, Filter>> = list.filters ?? {};
+  const known = new Set(Object.values(own).map(({ equals }) => equals));
+  const ofColumns = list.columns.flatMap((name): [string, Filter][] => {
+    const field = fields[name];
+    const isFilter = field && filtered.has(field.kind) && !known.has(name) && !(name in own);
+    return isFilter ? [[name, { ...field, equals: name }]] : [];
+  });
+  return { ...own, ...Object.fromEntries(ofColumns) };
 }
 
 export const resourceGroups = [

@@ -4,6 +4,7 @@ import {
   authors as authorsDescription,
   tags as tagsDescription,
 } from "@festival/contracts/resources/magazine/magazine";
+import { sql } from "drizzle-orm";
 import {
   articleAuthors,
   articleCategories,
@@ -23,6 +24,12 @@ const owner = "articleId";
 /** Articles without their sections, which the editor keeps in place. */
 export const articlesResource = defineResource(articlesDescription, {
   table: articles,
+  conditions: {
+    author: (id) =>
+      sql`exists (select 1 from ${articleAuthors} where ${articleAuthors.articleId} = ${articles.id} and ${articleAuthors.authorId} = ${id})`,
+    tag: (id) =>
+      sql`exists (select 1 from ${articleTags} where ${articleTags.articleId} = ${articles.id} and ${articleTags.tagId} = ${id})`,
+  },
   ...nestedLists(articlesDescription.fields, {
     author_ids: { table: articleAuthors, owner, target: "authorId" },
     tag_ids: { table: articleTags, owner, target: "tagId" },

@@ -78,6 +78,12 @@ export const articles = {
         to: "article-categories",
         equals: "category_id",
       },
+      author: {
+        kind: "reference",
+        label: { de: "Autorin oder Autor", en: "Author" },
+        to: "authors",
+      },
+      tag: { kind: "reference", label: { de: "Schlagwort", en: "Tag" }, to: "tags" },
       is_online: { ...isOnline, equals: "is_online" },
     },
   },

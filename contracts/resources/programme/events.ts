@@ -200,6 +200,13 @@ export const events = {
         equals: "venue_id",
       },
       genre: { kind: "reference", label: { de: "Genre", en: "Genre" }, to: "genres" },
+      artist: {
+        kind: "reference",
+        label: { de: "Künstlerin oder Künstler", en: "Artist" },
+        to: "artists",
+      },
+      ensemble: { kind: "reference", label: { de: "Ensemble", en: "Ensemble" }, to: "ensembles" },
+      work: { kind: "reference", label: { de: "Werk", en: "Work" }, to: "works" },
       from: { kind: "instant", label: { de: "Ab", en: "From" } },
       to: { kind: "instant", label: { de: "Bis", en: "Until" } },
     },

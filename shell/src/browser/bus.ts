@@ -26,9 +26,11 @@ export function createBus({ page, frame }: DocumentState): Bus {
     // without settings it is not known what visitors would decide on
     consent$: new BehaviorSubject(frame.settings && presentConsent(frame.settings)),
     sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
+    pageDraft$: new BehaviorSubject<Bus["pageDraft$"]["value"]>(null),
     anchors$: new BehaviorSubject<Bus["anchors$"]["value"]>([]),
     navigation$: new Subject(),
     sectionSaved$: new Subject(),
+    refresh$: new Subject(),
     serviceAgreed$: new Subject(),
     newsletterOpened$: new Subject(),
     alertShown$: new Subject(),

@@ -1,8 +1,9 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { BrowserFragment } from "@festival/contracts/pageOwner";
 import { startConsent } from "../consent/startConsent.ts";
 import { type DocumentState, stateElementId } from "../document/documentState.ts";
+import type { AdminState } from "../document/adminState.ts";
 import { createBus } from "./bus.ts";
+import type { EditorParts } from "./editing/startEditor.ts";
 import { hydrateLayout, staysPlain } from "./owners/hydrateLayout.ts";
 import { listenToLinks } from "./navigation/links.ts";
 import { offerNewsletter } from "./newsletter/offerNewsletter.ts";
@@ -13,9 +14,11 @@ import { yieldToMain } from "./idle/yieldToMain.ts";
 import { whenHydrated } from "./idle/whenHydrated.ts";
 
 /** Only where the server saw a session: visitors get no line of it. */
-async function fetchEditor(bus: Bus): Promise<void> {
-  const { startEditor } = await import(/* webpackChunkName: "startEditor" */ "./startEditor.ts");
-  await startEditor(bus);
+async function fetchEditor(parts: EditorParts): Promise<void> {
+  const { startEditor } = await import(
+    /* webpackChunkName: "startEditor" */ "./editing/startEditor.ts"
+  );
+  await startEditor(parts);
 }
 
 /** What every owner shares, each library a task of its own; else the first owner would evaluate them at once. */
@@ -30,9 +33,15 @@ async function evaluateShared(): Promise<void> {
 
 /** Takes over the document that the server has sent, step by step, with room between the steps. */
 export async function startSite(): Promise<void> {
-  const state: DocumentState = JSON.parse(
+  const state: DocumentState | AdminState = JSON.parse(
     document.getElementById(stateElementId)?.textContent ?? "null",
   );
+  if ("admin" in state) {
+    const { startAdmin } = await import(
+      /* webpackChunkName: "startAdmin" */ "./admin/startAdmin.ts"
+    );
+    return startAdmin(state);
+  }
   const { composition, frame } = state;
   const { locale } = state.page;
   const bus = createBus(state);
@@ -41,7 +50,7 @@ export async function startSite(): Promise<void> {
   await evaluateShared();
 
   const hydrated = whenHydrated();
-  const { navigate, warm, prepare } = startOwners(state, bus);
+  const { navigate, warm, prepare, deliver } = startOwners(state, bus);
   await yieldToMain();
 
   startConsent(bus, frame, hydrated);
@@ -56,7 +65,7 @@ export async function startSite(): Promise<void> {
       return (await loadExposed<{ fragment: BrowserFragment }>("mf-forms", exposed)).fragment;
     },
   });
-  if (frame.user && composition["mf-editor"]) void fetchEditor(bus);
+  if (frame.user && composition["mf-editor"]) void fetchEditor({ bus, composition, deliver });
   await yieldToMain();
 
   hydrateLayout(state, bus).catch(staysPlain);

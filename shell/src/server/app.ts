@@ -19,6 +19,7 @@ import { healthOf, visibleHealth } from "./site/health.ts";
 import { addressOf } from "@festival/contracts/calls/call";
 import { getHealth } from "@festival/contracts/calls/platform";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
+import { registerAdmin } from "./staff/adminRoute.ts";
 import { registerStaffAddresses } from "./staff/staffAddresses.ts";
 import type { Standing } from "./process/messages.ts";
 import { registerOldBrowser } from "./site/oldBrowser.ts";
@@ -139,6 +140,7 @@ export function createApp(
   registerServiceWorker(app, composition, config.worksOffline);
   registerOldBrowser(app, composition);
   registerStaffAddresses(app, backend);
+  registerAdmin(app, { backend, composition, heads });
   app.get(addressOf(getHealth), async ({ headers }, reply) => {
     const health = await healthOf(config, composition, standingOf());
     // what lacks a remote still makes all other pages: no reason to send visitors elsewhere

@@ -32,6 +32,9 @@ const reactChunk = {
   enforce: true,
 };
 
+/** Its package names the development build, whatever the mode. */
+const router = join(root, "node_modules/react-router/dist/production/index.mjs");
+
 /** Renders on the server need this besides what the browser shares. */
 const serverOnlyShared = ["react-dom/server"];
 
@@ -149,8 +152,9 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
               root,
               "node_modules/@module-federation/runtime-core/dist/index.js",
             ),
-            // its exports name the development build, whatever the mode
-            "react-router$": join(root, "node_modules/react-router/dist/production/index.mjs"),
+            "react-router$": router,
+            // a second copy would not share the contexts of the first
+            "react-router-dom$": router,
           },
     },
     module: {

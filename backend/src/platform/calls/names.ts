@@ -4,6 +4,7 @@ import * as content from "@festival/contracts/calls/content";
 import * as forms from "@festival/contracts/calls/forms";
 import * as magazine from "@festival/contracts/calls/magazine";
 import * as newsletter from "@festival/contracts/calls/newsletter";
+import * as office from "@festival/contracts/calls/office";
 import * as platform from "@festival/contracts/calls/platform";
 import * as programme from "@festival/contracts/calls/programme";
 import * as quiz from "@festival/contracts/calls/quiz";
@@ -17,6 +18,7 @@ const definitions: Record<string, AnyCall> = {
   ...forms,
   ...magazine,
   ...newsletter,
+  ...office,
   ...platform,
   ...programme,
   ...quiz,

@@ -88,6 +88,20 @@ describe("a resource of staff", () => {
     expect((await call("GET", "?per_page=101")).statusCode).toBe(400);
   });
 
+  it("is listed by ids, up to a hundred of them on one page", async () => {
+    const made = await Promise.all(Array.from({ length: 30 }, () => create("Viele")));
+    const ids = made.map(({ id }: { id: number }) => id);
+    const { count, next, results } = (await call("GET", `?ids=${ids.join(",")}`)).json();
+    expect([count, next]).toEqual([30, null]);
+    expect(results.map(({ id }: { id: number }) => id).toSorted()).toEqual(ids.toSorted());
+    const some = (await call("GET", `?ids=${ids[0]},4000000000,2147483647`)).json();
+    expect(some.results.map(({ id }: { id: number }) => id)).toEqual([ids[0]]);
+    const hundredAndOne = Array.from({ length: 101 }, (_, place) => place + 1).join(",");
+    for (const wrong of ["", "0", "1,,2", "1,x", hundredAndOne]) {
+      expect([wrong, (await call("GET", `?ids=${wrong}`)).statusCode]).toEqual([wrong, 400]);
+    }
+  });
+
   it("does not overwrite what its author has not seen", async () => {
     const { id } = await create("Oper");
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Field } from "@festival/contracts/fields/field";
 import type { ValuesOf } from "@festival/contracts/fields/values";
-import type { Filter, ResourceDescription } from "@festival/contracts/resources/resource";
+import { filtersOf, type ResourceDescription } from "@festival/contracts/resources/resource";
 import { eq, getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Type, type TObject } from "typebox";
@@ -65,15 +65,15 @@ function columnOf(table: ResourceTable, name: string): PgColumn {
 /** A query names a value, never none. */
 const filterSchema = (field: Field) => schemaInOneLanguage({ ...field, required: true });
 
-function filtersOf(
-  { name: resource, list }: ResourceDescription,
+function conditionsOf(
+  description: ResourceDescription,
   table: ResourceTable,
   conditions: Conditions,
 ): NonNullable<ResourceDefinition["filters"]> {
-  const entries = Object.entries<Filter>(list.filters ?? {}).map(([name, filter]) => {
+  const entries = Object.entries(filtersOf(description)).map(([name, filter]) => {
     const column = filter.equals === undefined ? undefined : columnOf(table, filter.equals);
     const condition = conditions[name] ?? (column && ((value: unknown) => eq(column, value)));
-    if (!condition) throw new Error(`The filter ${name} of ${resource} has no condition.`);
+    if (!condition) throw new Error(`The filter ${name} of ${description.name} has no condition.`);
     return [name, { schema: filterSchema(filter), condition }] as const;
   });
   return Object.fromEntries(entries);
@@ -97,7 +97,7 @@ export function describeResource<const D extends ResourceDescription>(
     search: list.search.map((field) => columnOf(table, field)),
     sort: list.sort,
     defaultSort: list.defaultSort,
-    filters: filtersOf(description, table, conditions),
+    filters: conditionsOf(description, table, conditions),
     titleOf: (record) => titleOf(title, record),
     async check(transaction, record, before) {
       const own = await check?.(transaction, record as Values<D>, before as Before<D>);

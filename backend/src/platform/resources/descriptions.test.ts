@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { defaultOf } from "@festival/contracts/fields/defaults";
+import { filtersOf } from "@festival/contracts/resources/resource";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { getTableColumns } from "drizzle-orm";
 import { insertImage } from "../../testing/factories.ts";
 import { editorOf } from "../../testing/factories/content.ts";
-import { sampleOf } from "../../testing/sampleValues.ts";
+import { sampleOf } from "@festival/contracts/testing/sampleValues";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { camelCase } from "./fieldMapping.ts";
 
@@ -86,6 +87,12 @@ describe("descriptions of what staff keep", () => {
     return making;
   }
 
+  async function list(name: string, query: string): Promise<Record<string, unknown>[]> {
+    const answer = await editor.get(`${name}/?${query}`);
+    expect([query, answer.statusCode]).toEqual([query, 200]);
+    return answer.json().results;
+  }
+
   const creatable = resourceDescriptions.filter(({ create }) => create !== false);
   it.each(creatable)("give the defaults that $name has", async ({ name, fields }) => {
     const record = await make(name);
@@ -93,5 +100,53 @@ describe("descriptions of what staff keep", () => {
     expect(Object.fromEntries(unsent.map(([field]) => [field, record[field]]))).toEqual(
       Object.fromEntries(unsent.map(([field, of]) => [field, defaultOf(of)])),
     );
+  });
+
+  it.each(creatable)("filter the list of $name by each column", async (description) => {
+    const record = await make(description.name);
+    const byColumn = Object.entries(filtersOf(description)).filter(([, { equals }]) => equals);
+    for (const [filter, { equals = "", kind }] of byColumn) {
+      const value = record[equals];
+      if (value === null) continue;
+      const found = await list(description.name, `${filter}=${String(value)}&per_page=100`);
+      expect([filter, found.map((one) => one[equals])]).toEqual([filter, found.map(() => value)]);
+      expect(found.map(({ id }) => id)).toContain(record.id);
+      if (kind !== "flag") continue;
+      const others = await list(description.name, `${filter}=${String(!value)}`);
+      expect(others.map(({ id }) => id)).not.toContain(record.id);
+    }
+  });
+
+  it("filter events and articles by those who take part in them", async () => {
+    const idOf = async (name: string) => Number((await make(name)).id);
+    const artist = await idOf("artists");
+    const ensemble = await idOf("ensembles");
+    const work = await idOf("works");
+    const part = { event_castmembers: [{ artist_id: artist }], ensemble_ids: [ensemble] };
+    const event = await make("events");
+    await editor.post(`events/${Number(event.id)}/`, {
+      revision: event.revision,
+      ...part,
+      event_compositions: [{ composition_id: work }],
+    });
+    const article = await make("articles");
+    const author = await idOf("authors");
+    const tag = await idOf("tags");
+    await editor.post(`articles/${Number(article.id)}/`, {
+      revision: article.revision,
+      author_ids: [author],
+      tag_ids: [tag],
+    });
+    const filters = { events: { artist, ensemble, work }, articles: { author, tag } };
+    for (const [name, byFilter] of Object.entries(filters)) {
+      for (const [filter, id] of Object.entries(byFilter)) {
+        const found = await list(name, `${filter}=${id}`);
+        expect([filter, found.map((one) => one.id)]).toEqual([
+          filter,
+          [(name === "events" ? event : article).id],
+        ]);
+        expect(await list(name, `${filter}=${id + 1000}`)).toEqual([]);
+      }
+    }
   });
 });

@@ -1,12 +1,23 @@
 import type { ResourceQuery } from "@festival/contracts/calls/resources";
+import { largestId } from "@festival/contracts/fields/patterns";
 import { locales, type Locale } from "@festival/contracts/locales";
-import { and, asc, desc, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Type } from "typebox";
 import type { ResourceDefinition } from "./resource.ts";
 
 /** Records on one page of a list, where its query does not say. */
 const defaultPerPage = 25;
+/** Records that one page holds, and that a query may name. */
+const mostPerPage = 100;
+const idsPattern = `^[1-9]\\d{0,9}(?:,[1-9]\\d{0,9}){0,${mostPerPage - 1}}$`;
+
+/** Those that can exist: a larger number is no id of the database. */
+const idsIn = (text: string) =>
+  text
+    .split(",")
+    .map(Number)
+    .filter((id) => id <= largestId);
 
 /** A column as text that a search can read: of localized ones both languages. */
 function searched(column: PgColumn): SQL {
@@ -44,7 +55,8 @@ export function listQuerySchema({ sort = [], filters = {} }: ResourceDefinition)
   return Type.Unsafe<ResourceQuery>(
     Type.Object({
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-      per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPerPage })),
+      ids: Type.Optional(Type.String({ pattern: idsPattern })),
       search: Type.Optional(Type.String({ maxLength: 100 })),
       sort: Type.Optional(Type.Enum(orders)),
       ...Object.fromEntries(own),
@@ -55,7 +67,7 @@ export function listQuerySchema({ sort = [], filters = {} }: ResourceDefinition)
 /** The part of the list that a query asks for. */
 export function listRange(query: ResourceQuery): { page: number; limit: number; offset: number } {
   const page = query.page ?? 1;
-  const limit = query.per_page ?? defaultPerPage;
+  const limit = query.per_page ?? (query.ids === undefined ? defaultPerPage : mostPerPage);
   return { page, limit, offset: (page - 1) * limit };
 }
 
@@ -64,14 +76,18 @@ export function listCondition(
   query: ResourceQuery,
   locale: Locale,
 ): SQL | undefined {
-  const { search = [], filters = {} } = definition;
+  const { table, search = [], filters = {} } = definition;
   const conditions = Object.entries(filters).map(([name, filter]) => {
     const value = query[name];
     const given =
       typeof value === "string" || typeof value === "number" || typeof value === "boolean";
     return given ? filter.condition(value, locale) : undefined;
   });
-  return and(query.search ? searchCondition(search, query.search) : undefined, ...conditions);
+  return and(
+    query.ids === undefined ? undefined : inArray(table.id, idsIn(query.ids)),
+    query.search ? searchCondition(search, query.search) : undefined,
+    ...conditions,
+  );
 }
 
 /** In the order asked for; records that are equal in it stay in the order of their ids. */

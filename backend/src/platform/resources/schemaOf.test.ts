@@ -6,7 +6,7 @@ import { resourceDescriptions } from "@festival/contracts/resources/resourceDesc
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import { Type, type TSchema } from "typebox";
 import { richText } from "../../testing/factories.ts";
-import { sampleOf } from "../../testing/sampleValues.ts";
+import { sampleOf } from "@festival/contracts/testing/sampleValues";
 import { checking } from "../plugins/lazyCompilers.ts";
 import { propertiesOf, schemaInOneLanguage, schemaOf } from "./schemaOf.ts";
 

@@ -85,6 +85,12 @@ export const eventsResource = defineResource(description, {
   conditions: {
     genre: (id) =>
       sql`exists (select 1 from ${eventGenres} where ${eventGenres.eventId} = ${events.id} and ${eventGenres.genreId} = ${id})`,
+    artist: (id) =>
+      sql`exists (select 1 from ${eventCastMembers} where ${eventCastMembers.eventId} = ${events.id} and ${eventCastMembers.artistId} = ${id})`,
+    ensemble: (id) =>
+      sql`exists (select 1 from ${eventEnsembles} where ${eventEnsembles.eventId} = ${events.id} and ${eventEnsembles.ensembleId} = ${id})`,
+    work: (id) =>
+      sql`exists (select 1 from ${eventCompositions} where ${eventCompositions.eventId} = ${events.id} and ${eventCompositions.compositionId} = ${id})`,
     from: (from) => gte(events.startsAt, new Date(String(from))),
     to: (to) => lt(events.startsAt, new Date(String(to))),
   },

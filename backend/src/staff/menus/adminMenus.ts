@@ -3,15 +3,11 @@ import type { Locale } from "@festival/contracts/locales";
 import { resourceGroups, type ResourceGroup } from "@festival/contracts/resources/resource";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { href } from "@festival/contracts/routes";
-import { adminHref, adminPages, staffPaths } from "@festival/contracts/staffPaths";
-import { text, type TextKey } from "../../platform/locales/texts.ts";
-
-type PageIn<Key> = Key extends `admin.${infer Name}` ? Name : never;
-/** Pages of the admin area whose words are texts of the backend, as they keep no resource. */
-type OtherPage = PageIn<TextKey>;
+import { adminHref, staffPaths, type SystemPage } from "@festival/contracts/staffPaths";
+import { text } from "../../platform/locales/texts.ts";
 
 /** What stands in a group besides the resources that staff keep. */
-const alsoIn: Partial<Record<ResourceGroup, readonly OtherPage[]>> = {
+const alsoIn: Partial<Record<ResourceGroup, readonly SystemPage[]>> = {
   forms: ["forms-entries", "newsletter-subscribers", "consent-records"],
 };
 
@@ -19,14 +15,14 @@ const alsoIn: Partial<Record<ResourceGroup, readonly OtherPage[]>> = {
 const adminMenu = {
   group: "administration",
   pages: ["users", "settings", "audit-log", "mails", "jobs"],
-} as const satisfies { group: string; pages: readonly OtherPage[] };
+} as const satisfies { group: string; pages: readonly SystemPage[] };
 
 interface Entry {
   resource: string;
   title: string;
 }
 
-const otherEntry = (locale: Locale) => (page: OtherPage) => ({
+const otherEntry = (locale: Locale) => (page: SystemPage) => ({
   resource: page,
   title: text(locale, `admin.${page}`),
 });
@@ -47,15 +43,8 @@ function accountMenu(locale: Locale): AdminMenu {
   return { title: text(locale, "adminGroup.account"), url, links };
 }
 
-/**
- * The groups of links that a user of this role gets; none without a link.
- * @param hasPage whether a resource's link leads somewhere
- */
-export function adminMenus(
-  role: StaffRole,
-  locale: Locale,
-  hasPage: (resource: string) => boolean = (resource) => adminPages.has(resource),
-): AdminMenu[] {
+/** The groups of links that a user of this role gets. */
+export function adminMenus(role: StaffRole, locale: Locale): AdminMenu[] {
   const menus: { group: ResourceGroup | "administration"; entries: Entry[] }[] = [
     ...resourceGroups.map((group) => ({ group, entries: entriesOf(group, locale) })),
     ...(role === "admin"
@@ -63,9 +52,7 @@ export function adminMenus(
       : []),
   ];
   const groups = menus.flatMap(({ group, entries }) => {
-    const links = entries
-      .filter(({ resource }) => hasPage(resource))
-      .map(({ resource, title }) => ({ title, url: adminHref(resource) }));
+    const links = entries.map(({ resource, title }) => ({ title, url: adminHref(resource) }));
     // a page of the site itself, where staff see what their weights bring about
     const check = { title: text(locale, "admin.quiz-check"), url: href("quizCheck", locale) };
     if (group === "quiz") links.push(check);

@@ -76,7 +76,8 @@ function neededAssets(
   };
 }
 
-function fontPreloads({ shell }: LoadedComposition): string[] {
+/** Elements that fetch the letters. */
+export function fontPreloads({ shell }: LoadedComposition): string[] {
   return Object.keys(shell.release.files)
     .filter((file) => /latin-wght-normal\.[\w]+\.woff2$/.test(file) && !file.includes("latin-ext"))
     .map((file) => {

@@ -9,7 +9,7 @@ import { auditLog, changes, sections, settings } from "../../../platform/databas
 import { insertImage, insertPage, insertTextPage, richText } from "../../../testing/factories.ts";
 import { editorOf, insertSponsor, insertTeamMember } from "../../../testing/factories/content.ts";
 import { insertEvent } from "../../../testing/factories/site.ts";
-import { sampleOf } from "../../../testing/sampleValues.ts";
+import { sampleOf } from "@festival/contracts/testing/sampleValues";
 import { browser, createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 
 type Body = Record<string, unknown>;

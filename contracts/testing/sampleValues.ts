@@ -1,9 +1,15 @@
-import type { Field, Fields, TextField } from "@festival/contracts/fields/field";
-import { isTextField, type TextKind } from "@festival/contracts/fields/textKinds";
-import { locales } from "@festival/contracts/locales";
-import { richText } from "./factories.ts";
+import type { Field, Fields, TextField } from "../fields/field.ts";
+import { isTextField, type TextKind } from "../fields/textKinds.ts";
+import { locales } from "../locales.ts";
+import type { RichText } from "../api/common.ts";
 
 type Values = Record<string, unknown>;
+
+const block = { key: "a", text: "Wort", type: "unstyled", depth: 0 } as const;
+const words: RichText = {
+  blocks: [{ ...block, inlineStyleRanges: [], entityRanges: [] }],
+  entityMap: {},
+};
 
 /** Texts that fit the patterns of descriptions; the first one that fits is taken. */
 const texts = ["ein-name", "/de/alt/seite", "+49 30 123", "de", "2026-05-17", ""];
@@ -42,7 +48,7 @@ function sampleInOneLanguage(
     case "embed":
       return embeds[field.from];
     case "richText":
-      return richText("Wort");
+      return words;
     case "number":
       return field.min;
     case "position":

@@ -1,0 +1,157 @@
+import type { Office, OfficeEvent } from "@festival/contracts/api/office";
+import type { Locale } from "@festival/contracts/locales";
+import { dayAfter } from "@festival/contracts/time/wallClock";
+import { festivalDay, startOfFestivalDay } from "@festival/contracts/time/festivalTime";
+import { and, asc, count, desc, eq, gte, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../platform/database/openDatabase.ts";
+import {
+  articles,
+  booklets,
+  contentSchedules,
+  events,
+  formEntries,
+  forms,
+  homeBlocks,
+  images,
+  mails,
+  pages,
+  pageSnapshots,
+  sections,
+  venues,
+} from "../platform/database/schema/index.ts";
+import { countJobs } from "../platform/jobs/jobs.repository.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const mostDrafts = 20;
+const scheduledWithin = 14 * day;
+const newWithin = 7 * day;
+
+const inLanguage = (column: PgColumn, locale: Locale) =>
+  sql<string>`coalesce(${column}->>${locale}, '')`;
+
+/** The title of whatever owns content. */
+const titleOf = (type: SQL, id: SQL, locale: Locale) => sql<string>`coalesce(case ${type}
+  when 'page' then (select ${inLanguage(pages.title, locale)} from ${pages} where ${pages.id} = ${id})
+  when 'article' then
+    (select ${inLanguage(articles.title, locale)} from ${articles} where ${articles.id} = ${id})
+  when 'event' then
+    (select ${inLanguage(events.title, locale)} from ${events} where ${events.id} = ${id})
+  when 'booklet' then (select ${inLanguage(events.title, locale)} from ${events}
+    join ${booklets} on ${eq(booklets.eventId, events.id)} where ${booklets.id} = ${id})
+  when 'home' then (select ${homeBlocks.name} from ${homeBlocks} where ${homeBlocks.id} = ${id})
+  end, '')`;
+
+export async function listTodaysEvents(
+  database: Database,
+  now: Date,
+  locale: Locale,
+): Promise<OfficeEvent[]> {
+  const today = festivalDay(now);
+  const rows = await database
+    .select({
+      id: events.id,
+      startsAt: events.startsAt,
+      title: inLanguage(events.title, locale),
+      venue: inLanguage(venues.name, locale),
+      status: events.status,
+      buttonStatus: events.buttonStatus,
+      isOnline: events.isOnline,
+    })
+    .from(events)
+    .leftJoin(venues, eq(venues.id, events.venueId))
+    .where(
+      and(
+        gte(events.startsAt, startOfFestivalDay(today)),
+        lt(events.startsAt, startOfFestivalDay(dayAfter(today))),
+      ),
+    )
+    .orderBy(asc(events.startsAt), asc(events.id));
+  return rows.map(({ startsAt, buttonStatus, isOnline, ...row }) => ({
+    ...row,
+    starts_at: startsAt.toISOString(),
+    button_status: buttonStatus,
+    is_online: isOnline,
+  }));
+}
+
+/** Content whose sections were written later than what is public, the newest last change first. */
+export async function listDrafts(database: Database, locale: Locale): Promise<Office["drafts"]> {
+  const lastWrite = sql`max((select coalesce(max(value::text::int), 0)
+    from jsonb_each(${sections.fieldRevisions}) as part, jsonb_each(part.value)
+      as field(name, value)))`;
+  const { rows } = await database.execute<{ what: string; title: string }>(sql`
+    with written as (
+      select ${sections.ownerType} as type, ${sections.ownerId} as id, ${lastWrite} as revision,
+        count(*) as sections
+      from ${sections} where ${sections.ownerId} is not null
+      group by ${sections.ownerType}, ${sections.ownerId}
+    ), published as (
+      select distinct on (${pageSnapshots.ownerType}, ${pageSnapshots.ownerId})
+        ${pageSnapshots.ownerType} as type, ${pageSnapshots.ownerId} as id,
+        ${pageSnapshots.revision} as revision,
+        jsonb_array_length(${pageSnapshots.sections}) as sections
+      from ${pageSnapshots}
+      order by ${pageSnapshots.ownerType}, ${pageSnapshots.ownerId}, ${pageSnapshots.id} desc
+    )
+    select written.type || ':' || written.id as what,
+      ${titleOf(sql`written.type`, sql`written.id`, locale)} as title
+    from written left join published using (type, id)
+    where published.id is null or written.revision > published.revision
+      or written.sections <> published.sections
+    order by written.revision desc, written.id limit ${mostDrafts}`);
+  return rows;
+}
+
+export async function listSchedulesToCome(
+  database: Database,
+  now: Date,
+  locale: Locale,
+): Promise<Office["schedules"]> {
+  const { ownerType, ownerId, action, at, doneAt } = contentSchedules;
+  const rows = await database
+    .select({
+      what: sql<string>`${ownerType} || ':' || ${ownerId}`,
+      title: titleOf(sql`${ownerType}`, sql`${ownerId}`, locale),
+      action,
+      at,
+    })
+    .from(contentSchedules)
+    .where(and(isNull(doneAt), lt(at, new Date(now.getTime() + scheduledWithin))))
+    .orderBy(asc(at));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+export async function countNewEntries(
+  database: Database,
+  now: Date,
+  locale: Locale,
+): Promise<Office["entries"]> {
+  const entries = count();
+  return database
+    .select({ form: forms.id, title: inLanguage(forms.title, locale), count: entries })
+    .from(formEntries)
+    .innerJoin(forms, eq(forms.id, formEntries.formId))
+    .where(gte(formEntries.createdAt, new Date(now.getTime() - newWithin)))
+    .groupBy(forms.id)
+    .orderBy(desc(entries));
+}
+
+export async function countFailures(
+  database: Database,
+): Promise<{ renditions: number; jobs: number; mails: number }> {
+  const [pictures] = await database
+    .select({ count: count() })
+    .from(images)
+    .where(ne(images.renditionProblem, ""));
+  const [unsent] = await database
+    .select({ count: count() })
+    .from(mails)
+    .where(eq(mails.state, "failed"));
+  const jobs = (await countJobs(database)).filter(({ state }) => state === "failed");
+  return {
+    renditions: pictures?.count ?? 0,
+    jobs: jobs.reduce((sum, { count: failed }) => sum + failed, 0),
+    mails: unsent?.count ?? 0,
+  };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { startOfFestivalDay, festivalDay } from "@festival/contracts/time/festivalTime";
+import { events, formEntries, mails } from "../platform/database/schema/index.ts";
+import { both, insertForm, insertVenue } from "../testing/factories.ts";
+import { editorOf, insertDraft } from "../testing/factories/content.ts";
+import { createTestApp, signedIn, type TestApp } from "../testing/testApp.ts";
+
+const hour = 60 * 60 * 1000;
+
+describe("the office's morning", () => {
+  let site: TestApp;
+  let staff: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    site = await createTestApp();
+    staff = await signedIn(site);
+  });
+  afterAll(() => site.close());
+
+  const read = async (caller = staff, locale = "de") =>
+    (await site.app.inject({ url: `/${locale}/pageeditor-api/office/`, ...caller })).json();
+
+  it("names today's concerts, online or not, and none of another day", async () => {
+    const start = startOfFestivalDay(festivalDay(site.app.clock.now())).getTime();
+    const venue = await insertVenue(site.database);
+    const insert = (title: string, after: number, isOnline = true) =>
+      site.database.insert(events).values({
+        title: both(title),
+        slug: both("abend"),
+        startsAt: new Date(start + after),
+        venueId: venue,
+        isOnline,
+      });
+    await insert("Abends", 20 * hour);
+    await insert("Früh", 0, false);
+    await insert("Gestern", -1);
+    await insert("Übermorgen", 30 * hour);
+    const { today } = await read();
+    expect(today).toMatchObject([
+      { title: "Früh (de)", is_online: false },
+      { title: "Abends (de)", is_online: true, status: "scheduled" },
+    ]);
+    expect((await read(staff, "en")).today[1].title).toBe("Abends (en)");
+  });
+
+  it("names content that was written and not published, until it is", async () => {
+    const draft = await insertDraft(site, staff);
+    const named = async () =>
+      (await read()).drafts.map(({ what }: { what: string }) => what);
+    await draft.write("Ein Entwurf", 1);
+    expect(await named()).toContain(`page:${draft.page.id}`);
+    const editor = editorOf(site, staff);
+    const { revision } = (await editor.get(`${draft.path}/content/`)).json();
+    expect((await editor.post(`${draft.path}/publish/`, { revision })).statusCode).toBe(200);
+    expect(await named()).not.toContain(`page:${draft.page.id}`);
+    await draft.write("Noch einer", revision);
+    const again = (await editor.get(`${draft.path}/content/`)).json().has_changes;
+    expect([again, (await named()).includes(`page:${draft.page.id}`)]).toEqual([true, true]);
+  });
+
+  it("names what is published within 14 days, and nothing later", async () => {
+    const draft = await insertDraft(site, staff);
+    const editor = editorOf(site, staff);
+    const at = (days: number) =>
+      new Date(site.app.clock.now().getTime() + days * 24 * hour).toISOString();
+    await editor.post(`${draft.path}/schedules/`, { action: "publish", at: at(3) });
+    await editor.post(`${draft.path}/schedules/`, { action: "unpublish", at: at(20) });
+    const { schedules } = await read();
+    expect(schedules).toMatchObject([{ what: `page:${draft.page.id}`, action: "publish" }]);
+  });
+
+  it("counts the entries of a week by form", async () => {
+    const form = await insertForm(site.database);
+    const formId = typeof form === "number" ? form : form.id;
+    const at = (days: number) => new Date(site.app.clock.now().getTime() - days * 24 * hour);
+    const entry = (days: number) => ({ formId, locale: "de" as const, values: {}, createdAt: at(days) });
+    await site.database.insert(formEntries).values([entry(0), entry(6), entry(8)]);
+    expect((await read()).entries).toMatchObject([{ form: formId, count: 2 }]);
+  });
+
+  it("tells admins alone how many jobs and mails have failed", async () => {
+    await site.database
+      .insert(mails)
+      .values({ to: "a@festival.example", subject: "Karten", state: "failed" });
+    expect(await read()).toMatchObject({ failed_jobs: null, failed_mails: null });
+    const admin = await signedIn(site, "admin");
+    expect(await read(admin)).toMatchObject({ failed_mails: 1, failed_jobs: expect.any(Number) });
+  });
+});

@@ -1,0 +1,9 @@
+import type { Office } from "../api/office.ts";
+import type { Get } from "./call.ts";
+
+/** What an office must know in the morning. */
+export const getOffice: Get<{ answer: Office }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/office/",
+  for: "staff",
+};

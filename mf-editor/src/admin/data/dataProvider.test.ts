@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Field } from "@festival/contracts/fields/field";
+import { uploadFile, uploadImage } from "@festival/contracts/calls/platform";
+import type { StaffRecord } from "@festival/contracts/calls/resources";
+import { filtersOf, type ResourceDescription } from "@festival/contracts/resources/resource";
+import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
+import { sampleOf } from "@festival/contracts/testing/sampleValues";
+import type { RaRecord } from "ra-core";
+import { startLiveBackend, type LiveBackend } from "../testing/liveBackend.ts";
+import { isCallProblem, type CallProblem } from "./callProblem.ts";
+import { createDataProvider } from "./dataProvider.ts";
+
+let backend: LiveBackend;
+let provider: ReturnType<typeof createDataProvider>;
+beforeAll(async () => {
+  backend = await startLiveBackend();
+  provider = createDataProvider(backend.transport);
+});
+afterAll(() => backend?.stop());
+
+const byName = { field: "", order: "ASC" } as const;
+const list = (name: string, filter: object = {}, perPage = 100) =>
+  provider.getList(name, { pagination: { page: 1, perPage }, sort: byName, filter });
+
+async function problemOf(doing: Promise<unknown>): Promise<CallProblem> {
+  const error: unknown = await doing.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!isCallProblem(error)) throw new Error(`No problem of a call: ${String(error)}`);
+  return error;
+}
+
+/** What the samples of descriptions cannot know. */
+const more: Readonly<Record<string, object>> = { redirects: { new_path: "/de/magazin" } };
+const picture = join(import.meta.dirname, "../../../../shell/src/server/site/icons/icon-192.png");
+
+let copies = 0;
+/** A value that no other record has. */
+function another({ kind, localized }: Field, value: unknown): unknown {
+  copies += 1;
+  const longer = (text: unknown) => `${String(text)}${kind === "slug" ? "-" : "/"}${copies}`;
+  if (!localized) return longer(value);
+  const { de, en } = value as { de: string; en: string };
+  return { de: longer(de), en: longer(en) };
+}
+
+/** The values of a new record, which refers to others that are made for it. */
+async function valuesFor(name: string): Promise<Record<string, unknown>> {
+  const { fields } = descriptionOf(name);
+  const ids = new Map<string, number>();
+  for (const field of Object.values(fields)) {
+    if (field.required && "to" in field) ids.set(field.to, (await make(field.to)).id);
+  }
+  const values = sampleOf(fields, { idOf: (to) => ids.get(to) ?? 1 });
+  const unique = Object.entries(fields).filter(([, { kind }]) => kind === "slug" || kind === "path");
+  for (const [field, described] of unique) {
+    if (values[field] !== undefined) values[field] = another(described, values[field]);
+  }
+  return { ...values, ...more[name] };
+}
+
+async function upload(name: string): Promise<StaffRecord> {
+  const form = new FormData();
+  form.set(name === "images" ? "decorative" : "title_de", name === "images" ? "true" : "Datei");
+  if (name === "files") form.set("title_en", "File");
+  form.set("file", new Blob([readFileSync(picture)], { type: "image/png" }), "icon.png");
+  const answer = await backend.upload(name === "images" ? uploadImage : uploadFile, form);
+  if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+  return (await answer.json()) as StaffRecord;
+}
+
+function descriptionOf(name: string): ResourceDescription {
+  const found = resourceDescriptions.find((description) => description.name === name);
+  if (!found) throw new Error(`There is no resource ${name}.`);
+  return found;
+}
+
+async function make(name: string): Promise<StaffRecord> {
+  if (descriptionOf(name).create === false) return upload(name);
+  return (await provider.create(name, { data: await valuesFor(name) })).data;
+}
+
+async function firstOf(name: string): Promise<StaffRecord> {
+  const { data } = await list(name, {}, 1);
+  return data[0] ?? make(name);
+}
+
+describe.each(resourceDescriptions)("the data provider, of $name", (description) => {
+  const { name, fields, list: described } = description;
+
+  it("lists a page with the count of all", async () => {
+    await firstOf(name);
+    const { data, total } = await list(name, {}, 2);
+    expect(total).toBeGreaterThanOrEqual(data.length);
+    expect(data.length).toBe(Math.min(2, total));
+    const { data: next } = await provider.getList(name, {
+      pagination: { page: 2, perPage: 2 },
+      sort: byName,
+      filter: {},
+    });
+    const seen = new Set(data.map(({ id }) => id));
+    expect(next.filter(({ id }) => seen.has(id))).toEqual([]);
+  });
+
+  it("sorts by each field that can be sorted, both ways", async () => {
+    await firstOf(name);
+    for (const field of described.sort) {
+      for (const order of ["ASC", "DESC"] as const) {
+        const pagination = { page: 1, perPage: 100 };
+        const answer = await provider.getList(name, { pagination, sort: { field, order }, filter: {} });
+        expect([field, order, answer.data.length > 0]).toEqual([field, order, true]);
+      }
+    }
+  });
+
+  it("searches, and finds nothing for words that stand nowhere", async () => {
+    expect((await list(name, { search: "xyzzy qwertz" })).total).toBe(0);
+  });
+
+  it("reads one, and many by their ids", async () => {
+    const first = await firstOf(name);
+    expect((await provider.getOne(name, { id: first.id })).data).toEqual(first);
+    const { data: some } = await list(name, {}, 5);
+    const ids = some.map(({ id }) => id);
+    const { data } = await provider.getMany(name, { ids });
+    expect(data.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect((await problemOf(provider.getOne(name, { id: 2_147_483_647 }))).status).toBe(404);
+  });
+
+  it("reads those that refer to a record, by each filter that takes one", async () => {
+    const references = Object.entries(filtersOf(description)).filter(([, { kind }]) => kind === "reference");
+    for (const [target, filter] of references) {
+      if (!("to" in filter)) continue;
+      const { id } = await firstOf(filter.to);
+      const { data, total } = await provider.getManyReference(name, {
+        target,
+        id,
+        pagination: { page: 1, perPage: 100 },
+        sort: byName,
+        filter: {},
+      });
+      const of = filter.equals;
+      if (of !== undefined) expect(data.every((record) => record[of] === id)).toBe(true);
+      expect(total).toBeLessThanOrEqual((await list(name)).total);
+    }
+  });
+
+  it("sends a record back as it was read, and refuses a stale revision with the present one", async () => {
+    const before = await firstOf(name);
+    const written = Object.fromEntries(Object.keys(fields).map((field) => [field, before[field]]));
+    const { data: after } = await provider.update(name, {
+      id: before.id,
+      data: written,
+      previousData: before as RaRecord,
+    });
+    expect(after).toEqual({ ...before, revision: before.revision + 1 });
+    const [[field = "", value] = []] = Object.entries(written);
+    const problem = await problemOf(
+      provider.update(name, {
+        id: before.id,
+        data: { [field]: value },
+        previousData: before as RaRecord,
+      }),
+    );
+    expect([problem.code, problem.details.current]).toEqual(["conflict", after]);
+  });
+
+  it("names the fields that are wrong", async () => {
+    const before = await firstOf(name);
+    const [[field = ""] = []] = Object.entries(fields);
+    const problem = await problemOf(
+      provider.update(name, {
+        id: before.id,
+        data: { [field]: { neither: "this" }, colour: "red" },
+        previousData: before as RaRecord,
+      }),
+    );
+    expect(problem.code).toBe("validation_failed");
+    expect(problem.details.fields).toMatchObject({ colour: "unknown_field" });
+    expect(Object.keys(problem.details.fields ?? {})).toContain(field);
+  });
+
+  it("makes one, and deletes it unless it was changed meanwhile", async () => {
+    const made = await make(name);
+    const stale = { ...made, revision: made.revision + 7 };
+    const problem = await problemOf(provider.delete(name, { id: made.id, previousData: stale }));
+    expect(problem.code).toBe("conflict");
+    await provider.delete(name, { id: made.id, previousData: made });
+    expect((await problemOf(provider.getOne(name, { id: made.id }))).status).toBe(404);
+  });
+});
+
+it("the data provider tells where a record is used that cannot be deleted", async () => {
+  const venue = await make("venues");
+  const values = { ...(await valuesFor("events")), venue_id: venue.id };
+  await provider.create("events", { data: values });
+  const problem = await problemOf(provider.delete("venues", { id: venue.id }));
+  expect([problem.code, problem.details.used_by]).toEqual([
+    "conflict",
+    [{ what: "events", title: "" }],
+  ]);
+});
+
+it("the data provider changes many, and deletes many, one after the other", async () => {
+  const titles = ["Eins", "Zwei"].map((title) => ({ de: title, en: title }));
+  const made = [];
+  for (const [place, title] of titles.entries()) {
+    const slug = { de: `viele-${place}`, en: `many-${place}` };
+    made.push((await provider.create("genres", { data: { title, slug } })).data.id);
+  }
+  await provider.updateMany("genres", { ids: made, data: { position: 7 } });
+  const { data } = await provider.getMany("genres", { ids: made });
+  expect(data.map(({ position }) => position)).toEqual([7, 7]);
+  await provider.deleteMany("genres", { ids: made });
+  expect((await provider.getMany("genres", { ids: made })).data).toEqual([]);
+});
+
+it("the data provider says when there was no answer at all", async () => {
+  const away = createDataProvider({
+    ...backend.transport,
+    read: () => Promise.reject(new TypeError("fetch failed")),
+  });
+  expect((await problemOf(away.getOne("events", { id: 1 }))).code).toBe("offline");
+});

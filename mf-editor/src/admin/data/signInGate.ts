@@ -1,0 +1,42 @@
+import { BehaviorSubject } from "rxjs";
+import type { Transport } from "./transport.ts";
+
+/**
+ * A transport that waits when the session has ended: the call is made once more when its user says that they have
+ * signed in, and fails with 401 when they give up. What is typed on a form stays where it is.
+ */
+export function withSignIn(transport: Transport): {
+  transport: Transport;
+  /** Whether calls wait for their user to sign in. */
+  isNeeded$: BehaviorSubject<boolean>;
+  /** @param hasSignedIn whether the calls are made again */
+  goOn(hasSignedIn: boolean): void;
+} {
+  const isNeeded$ = new BehaviorSubject(false);
+  let waiting: ((hasSignedIn: boolean) => void)[] = [];
+
+  async function once<Answer extends { status: number }>(
+    call: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const answer = await call();
+    if (answer.status !== 401) return answer;
+    isNeeded$.next(true);
+    const hasSignedIn = await new Promise<boolean>((resolve) => waiting.push(resolve));
+    return hasSignedIn ? once(call) : answer;
+  }
+
+  return {
+    transport: {
+      locale: transport.locale,
+      read: (call, values) => once(() => transport.read(call, values)),
+      send: (call, values, body) => once(() => transport.send(call, values, body)),
+    },
+    isNeeded$,
+    goOn(hasSignedIn) {
+      isNeeded$.next(false);
+      const calls = waiting;
+      waiting = [];
+      for (const goOn of calls) goOn(hasSignedIn);
+    },
+  };
+}

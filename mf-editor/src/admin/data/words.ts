@@ -1,0 +1,38 @@
+import type { Locale } from "@festival/contracts/locales";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
+
+// How values are written in lists and on pages that only show them.
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** @example instantInWords("2026-05-17T18:00:00.000Z", "de") => "So., 17.05.2026, 20:00" */
+export function instantInWords(instant: string, locale: Locale): string {
+  const known = formatters.get(locale);
+  const formatter =
+    known ??
+    new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+      timeZone: festivalZone,
+      weekday: "short",
+      day: "2-digit",
+      month: "2-digit",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+  formatters.set(locale, formatter);
+  return formatter.format(new Date(instant));
+}
+
+/** @example timeInWords("2026-05-17T18:00:00.000Z", "de") => "20:00" */
+export const timeInWords = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
+    timeZone: festivalZone,
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(new Date(instant));
+
+export const numberInWords = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale).format(value);
+
+export const moneyInWords = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(value);

@@ -1,0 +1,293 @@
+import type { Field } from "@festival/contracts/fields/field";
+import { isTextField } from "@festival/contracts/fields/textKinds";
+import { locales, type Locale } from "@festival/contracts/locales";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { lazy, Suspense, useContext, useId } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { useAdmin } from "../data/adminContext.ts";
+import styles from "./fields.module.css";
+import { FocalPointInput } from "./FocalPointInput.tsx";
+import { RecordContext, useProblem } from "./formContext.ts";
+import { RecordFinder } from "./RecordFinder.tsx";
+import { ReferencesInput } from "./ReferencesInput.tsx";
+import { RowsInput } from "./RowsInput.tsx";
+import { WeightsInput } from "./WeightsInput.tsx";
+
+const RichTextInput = lazy(() =>
+  import("./RichTextInput.tsx").then(({ RichTextInput }) => ({ default: RichTextInput })),
+);
+
+/** Of a field with this label at this path of the form. */
+export interface InputProps<F extends Field = Field> {
+  field: F;
+  path: string;
+  label: string;
+  /** The language of its words, where it is one of two. */
+  lang?: Locale | undefined;
+}
+
+const inputTypes: Partial<Record<Field["kind"], string>> = {
+  email: "email",
+  phone: "tel",
+  instant: "datetime-local",
+  webAddress: "url",
+};
+const decimal: ReadonlySet<string> = new Set(["number", "money", "position"]);
+
+/** One line of text, of whatever kind; the form holds it as it was typed. */
+function LineInput({ field, path, label, lang }: InputProps) {
+  const { register } = useFormContext();
+  const { t } = useTranslation();
+  const id = useId();
+  const problem = useProblem(path);
+  const isDay = field.kind === "day" && !field.orToday;
+  const type = isDay ? "date" : (inputTypes[field.kind] ?? "text");
+  const unit = field.kind === "number" && field.unit ? t(`unit.${field.unit}`) : undefined;
+  const isProse = field.kind === "prose" || field.kind === "emails";
+  const shared = {
+    id,
+    lang,
+    "data-path": path,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem ? `${id}-problem` : undefined,
+    "aria-required": field.required === true && !(isTextField(field) && field.mayBeEmpty),
+    ...register(path),
+  };
+  return (
+    <div className={styles.input} data-kind={field.kind}>
+      <label htmlFor={id}>
+        {label}
+        {unit && <span className={styles.unit}> ({unit})</span>}
+        {field.kind === "money" && <span className={styles.unit}> (€)</span>}
+      </label>
+      {isProse ? (
+        <textarea rows={3} {...shared} />
+      ) : (
+        <input
+          type={type}
+          inputMode={decimal.has(field.kind) ? "decimal" : undefined}
+          list={field.kind === "timeZone" ? `${id}-zones` : undefined}
+          autoComplete="off"
+          {...shared}
+        />
+      )}
+      {field.kind === "timeZone" && (
+        <datalist id={`${id}-zones`}>
+          {Intl.supportedValuesOf("timeZone").map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      )}
+      <Problem id={id} words={problem} />
+    </div>
+  );
+}
+
+export function Problem({ id, words }: { id: string; words: string | undefined }) {
+  if (!words) return null;
+  return (
+    <p id={`${id}-problem`} className={styles.problem}>
+      {words}
+    </p>
+  );
+}
+
+function FlagInput({ path, label }: InputProps) {
+  const { register } = useFormContext();
+  return (
+    <div className={styles.input} data-kind="flag">
+      <label>
+        <input type="checkbox" data-path={path} {...register(path)} /> {label}
+      </label>
+    </div>
+  );
+}
+
+type ChoiceField = Extract<Field, { kind: "choice" | "numberedChoice" }>;
+
+function ChoiceInput({ field, path, label }: InputProps<ChoiceField>) {
+  const { register } = useFormContext();
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  const id = useId();
+  const problem = useProblem(path);
+  return (
+    <div className={styles.input} data-kind="choice">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        data-path={path}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        {...register(path)}
+      >
+        <option value="" hidden>
+          {t("choose")}
+        </option>
+        {field.options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words[locale]}
+          </option>
+        ))}
+      </select>
+      <Problem id={id} words={problem} />
+    </div>
+  );
+}
+
+function ChoicesInput({ field, path, label }: InputProps<Extract<Field, { kind: "choices" }>>) {
+  const { locale } = useAdmin();
+  const { field: form } = useController({ name: path });
+  const problem = useProblem(path);
+  const id = useId();
+  const chosen: string[] = Array.isArray(form.value) ? form.value : [];
+  const choose = (value: string, isChosen: boolean) =>
+    form.onChange(
+      field.options
+        .map((option) => option.value)
+        .filter((each) => (each === value ? isChosen : chosen.includes(each))),
+    );
+  return (
+    <fieldset
+      className={styles.choices}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      data-path={path}
+      tabIndex={-1}
+    >
+      <legend>{label}</legend>
+      {field.options.map(({ value, label: words }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={({ target }) => choose(value, target.checked)}
+          />{" "}
+          {words[locale]}
+        </label>
+      ))}
+      <Problem id={id} words={problem} />
+    </fieldset>
+  );
+}
+
+type ReferenceField = Extract<Field, { kind: "reference" | "picture" | "file" }>;
+
+function ReferenceInput({ field, path, label }: InputProps<ReferenceField>) {
+  const { field: form } = useController({ name: path });
+  const problem = useProblem(path);
+  const value = typeof form.value === "number" ? form.value : null;
+  return (
+    <div className={styles.input} data-kind="reference" data-path={path} tabIndex={-1}>
+      <RecordFinder
+        label={label}
+        resource={field.to}
+        value={value}
+        onChange={form.onChange}
+        problem={problem}
+      />
+    </div>
+  );
+}
+
+/** The input of a field in one language. */
+function InOneLanguage(props: InputProps) {
+  const { field, path, label, lang } = props;
+  const { revision } = useContext(RecordContext);
+  switch (field.kind) {
+    case "flag":
+      return <FlagInput {...props} />;
+    case "choice":
+    case "numberedChoice":
+      return <ChoiceInput field={field} path={path} label={label} />;
+    case "choices":
+      return <ChoicesInput field={field} path={path} label={label} />;
+    case "reference":
+    case "picture":
+    case "file":
+      return <ReferenceInput field={field} path={path} label={label} />;
+    case "references":
+    case "pictures":
+    case "files":
+      return <ReferencesInput field={field} path={path} label={label} />;
+    case "rows":
+      return <RowsInput field={field} path={path} label={label} />;
+    case "group":
+      return (
+        <fieldset className={styles.group}>
+          <legend>{label}</legend>
+          <FieldInputs fields={field.fields} before={`${path}.`} />
+        </fieldset>
+      );
+    case "richText":
+      return (
+        <Suspense fallback={<p className={styles.input}>{label} …</p>}>
+          <RichTextInput key={String(revision)} path={path} label={label} lang={lang} />
+        </Suspense>
+      );
+    case "focalPoint":
+      return <FocalPointInput path={path} label={label} />;
+    case "weights":
+      return <WeightsInput path={path} label={label} />;
+    case "rowId":
+      return null;
+    default:
+      return <LineInput {...props} />;
+  }
+}
+
+/** A field of a form: its label, its help, and an input, or one for each language side by side. */
+export function FieldInput({ field, path }: { field: Field; path: string }) {
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  if (field.kind === "rowId") return null;
+  const label = field.label[locale] + (field.required && field.kind !== "rows" ? " *" : "");
+  const zone = field.kind === "instant" ? t("zone", { zone: festivalZone }) : undefined;
+  const help = [field.help?.[locale], zone].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field} data-wide={isWide(field) || undefined}>
+      {field.localized ? (
+        <div className={styles.languages}>
+          {locales.map((lang) => (
+            <InOneLanguage
+              key={lang}
+              field={field}
+              path={`${path}.${lang}`}
+              label={`${label} (${t(`language.${lang}`)})`}
+              lang={lang}
+            />
+          ))}
+        </div>
+      ) : (
+        <InOneLanguage field={field} path={path} label={label} />
+      )}
+      {help && <p className={styles.help}>{help}</p>}
+    </div>
+  );
+}
+
+const wide: ReadonlySet<string> = new Set([
+  ...["richText", "rows", "references", "pictures", "files", "group", "choices", "weights"],
+  ...["prose", "emails", "focalPoint"],
+]);
+const isWide = (field: Field) => field.localized === true || wide.has(field.kind);
+
+interface FieldInputsProps {
+  fields: Readonly<Record<string, Field>>;
+  /** What stands before the names in paths, such as "fields.2.". */
+  before?: string;
+  /** Which of them, in this order. */
+  names?: readonly string[];
+}
+
+/** The inputs of several fields. */
+export function FieldInputs({ fields, before = "", names }: FieldInputsProps) {
+  return (
+    <div className={styles.fields}>
+      {(names ?? Object.keys(fields)).map((name) => {
+        const field = fields[name];
+        return field && <FieldInput key={name} field={field} path={before + name} />;
+      })}
+    </div>
+  );
+}

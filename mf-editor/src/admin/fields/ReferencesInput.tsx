@@ -1,0 +1,62 @@
+import type { Field } from "@festival/contracts/fields/field";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useController } from "react-hook-form";
+import { RecordTitle } from "../lists/Cell.tsx";
+import { Problem, type InputProps } from "./FieldInput.tsx";
+import styles from "./fields.module.css";
+import { useProblem } from "./formContext.ts";
+import { ListButtons, moved } from "./ListButtons.tsx";
+import { RecordFinder } from "./RecordFinder.tsx";
+
+type ReferencesField = Extract<Field, { kind: "references" | "pictures" | "files" }>;
+
+/** Records in their order, each once; a finder adds more. */
+export function ReferencesInput({ field, path, label }: InputProps<ReferencesField>) {
+  const { t } = useTranslation();
+  const { field: form } = useController({ name: path });
+  const problem = useProblem(path);
+  const ids: number[] = Array.isArray(form.value) ? form.value : [];
+  return (
+    <div
+      className={styles.list}
+      role="group"
+      aria-label={label}
+      data-path={path}
+      tabIndex={-1}
+      aria-describedby={problem ? `${path}-problem` : undefined}
+    >
+      <h3>{label}</h3>
+      {ids.length > 0 && (
+        <ol className={styles.rows}>
+          {ids.map((id, place) => (
+            <li key={id} className={styles.row}>
+              <div className={styles.rowHead}>
+                <RecordTitle resource={field.to} id={id} isLink />
+                <ListButtons
+                  name={String(place + 1)}
+                  place={place}
+                  count={ids.length}
+                  onMove={(to) => form.onChange(moved(ids, place, to))}
+                  onRemove={() => form.onChange(ids.filter((each) => each !== id))}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {ids.length < field.max && (
+        <RecordFinder
+          label={t("finder.add", { what: label })}
+          isLabelHidden
+          isAdding
+          resource={field.to}
+          value={null}
+          onChange={(id) => {
+            if (id !== null && !ids.includes(id)) form.onChange([...ids, id]);
+          }}
+        />
+      )}
+      <Problem id={path} words={problem} />
+    </div>
+  );
+}

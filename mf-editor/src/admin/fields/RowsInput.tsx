@@ -1,0 +1,152 @@
+import { defaultsOf } from "@festival/contracts/fields/defaults";
+import type { Field, Fields } from "@festival/contracts/fields/field";
+import { localize } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useState } from "react";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { useAdmin } from "../data/adminContext.ts";
+import buttons from "../frame/buttons.module.css";
+import { RecordTitle } from "../lists/Cell.tsx";
+import { FieldInputs, Problem, type InputProps } from "./FieldInput.tsx";
+import styles from "./fields.module.css";
+import { useHasProblem, useProblem } from "./formContext.ts";
+import { toForm, type FormValues } from "./formValues.ts";
+import { ListButtons } from "./ListButtons.tsx";
+
+type RowsField = Extract<Field, { kind: "rows" }>;
+
+/** A row as a form holds it before anything was typed. */
+function emptyRow(fields: Fields): FormValues {
+  const defaults = Object.entries(defaultsOf(fields)).map(([name, value]) => [
+    name,
+    fields[name]?.localized ? localize(() => value) : value,
+  ]);
+  return toForm(fields, Object.fromEntries(defaults));
+}
+
+const wordsOf = (value: unknown, locale: "de" | "en"): string => {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null || !("de" in value)) return "";
+  const localized = value as Record<string, unknown>;
+  return String(localized[locale] || localized.de || localized.en || "");
+};
+
+/** What a row says while it is closed: what it refers to, and its first words. */
+function RowTitle({ fields, path, fallback }: { fields: Fields; path: string; fallback: string }) {
+  const { locale } = useAdmin();
+  const row = useWatch({ name: path }) as FormValues | undefined;
+  const entries = Object.entries(fields);
+  const reference = entries.find(
+    ([name, { kind }]) => (kind === "reference" || kind === "file") && Number(row?.[name]) > 0,
+  );
+  const words = entries
+    .filter(([, { kind }]) => kind === "line" || kind === "prose" || kind === "slug")
+    .map(([name]) => wordsOf(row?.[name], locale))
+    .filter((part) => part !== "")
+    .slice(0, 2)
+    .join(" · ");
+  if (!reference) return <>{words || fallback}</>;
+  const [name, field] = reference;
+  return (
+    <>
+      {"to" in field && <RecordTitle resource={field.to} id={Number(row?.[name])} />}
+      {words && ` · ${words}`}
+    </>
+  );
+}
+
+interface RowProps {
+  field: RowsField;
+  path: string;
+  place: number;
+  count: number;
+  isNew: boolean;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+function Row({ field, path, place, count, isNew, onMove, onRemove }: RowProps) {
+  const { locale } = useAdmin();
+  const [isOpen, setIsOpen] = useState(isNew);
+  const hasProblem = useHasProblem(path);
+  const name = `${field.row[locale]} ${place + 1}`;
+  const isShown = isOpen || hasProblem;
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowHead}>
+        <button
+          type="button"
+          className={styles.rowTitle}
+          aria-expanded={isShown}
+          onClick={() => setIsOpen(!isShown)}
+        >
+          {place + 1}. <RowTitle fields={field.fields} path={path} fallback={field.row[locale]} />
+        </button>
+        <ListButtons name={name} place={place} count={count} onMove={onMove} onRemove={onRemove} />
+      </div>
+      {isShown && (
+        <div className={styles.rowBody} role="group" aria-label={name}>
+          <FieldInputs fields={field.fields} before={`${path}.`} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Rows with fields of their own, in their order. A row is closed until it is opened: forms stay quick. */
+export function RowsInput({ field, path, label }: InputProps<RowsField>) {
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  const { fields: rows, append, move, remove } = useFieldArray({ name: path, keyName: "key" });
+  const problem = useProblem(path);
+  const [added, setAdded] = useState(-1);
+  return (
+    <div
+      className={styles.list}
+      role="group"
+      aria-label={label}
+      data-path={path}
+      tabIndex={-1}
+      aria-describedby={problem ? `${path}-problem` : undefined}
+    >
+      <h3>{label}</h3>
+      {rows.length > 0 && (
+        <ol className={styles.rows}>
+          {rows.map((row, place) => (
+            <Row
+              key={row.key}
+              field={field}
+              path={`${path}.${place}`}
+              place={place}
+              count={rows.length}
+              isNew={place === added}
+              onMove={(to) => {
+                setAdded(-1);
+                move(place, to);
+              }}
+              onRemove={() => {
+                setAdded(-1);
+                remove(place);
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {rows.length < field.max && (
+        <p>
+          <button
+            type="button"
+            className={buttons.secondary}
+            onClick={() => {
+              setAdded(rows.length);
+              append(emptyRow(field.fields), { shouldFocus: false });
+            }}
+          >
+            {t("rows.add", { what: field.row[locale] })}
+          </button>
+        </p>
+      )}
+      <Problem id={path} words={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Field, Fields } from "@festival/contracts/fields/field";
+import { isTextField } from "@festival/contracts/fields/textKinds";
+import { defaultInOneLanguage } from "@festival/contracts/fields/defaults";
+import type { FieldProblem } from "@festival/contracts/errors";
+import { locales } from "@festival/contracts/locales";
+import { festivalInstant, festivalZone } from "@festival/contracts/time/festivalTime";
+import { readingIn } from "@festival/contracts/time/wallClock";
+
+// A form holds what its inputs hold: numbers, moments and lists of addresses as text, so that what cannot be read
+// stays as it was typed. Here values of records become values of a form, and back.
+
+export type FormValues = Record<string, unknown>;
+/** By path, such as "fields.2.label.de". */
+export type Problems = Map<string, FieldProblem>;
+
+const numbers: ReadonlySet<string> = new Set(["number", "money", "position", "numberedChoice"]);
+
+function oneToForm(field: Field, value: unknown): unknown {
+  if (isTextField(field) || field.kind === "day") return value ?? "";
+  if (numbers.has(field.kind)) return value === null || value === undefined ? "" : String(value);
+  switch (field.kind) {
+    case "instant":
+      return typeof value === "string" && value !== ""
+        ? readingIn(festivalZone, new Date(value))
+        : "";
+    case "emails":
+      return Array.isArray(value) ? value.join("\n") : "";
+    case "rows":
+      return Array.isArray(value) ? value.map((row: FormValues) => toForm(field.fields, row)) : [];
+    case "group":
+      return toForm(field.fields, (value ?? {}) as FormValues);
+    default:
+      return value;
+  }
+}
+
+/** What a form's inputs hold for these values; for a value that is missing its default. */
+export function toForm(fields: Fields, values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = values[name];
+      if (!field.localized) {
+        return [name, oneToForm(field, value === undefined ? defaultInOneLanguage(field) : value)];
+      }
+      const given = (value ?? {}) as Record<string, unknown>;
+      const perLanguage = locales.map((locale) => [
+        locale,
+        oneToForm(field, given[locale] ?? defaultInOneLanguage(field)),
+      ]);
+      return [name, Object.fromEntries(perLanguage)];
+    }),
+  );
+}
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function textProblem(field: Field, text: string): FieldProblem | undefined {
+  if (!isTextField(field)) return undefined;
+  if (text.length > field.max) return "too_long";
+  const isBlank = field.notBlank ? text.trim() === "" : text === "";
+  if (isBlank) {
+    const mayBeEmpty = !field.required || field.mayBeEmpty;
+    if (mayBeEmpty || (field.pattern !== undefined && new RegExp(field.pattern).test(""))) {
+      return undefined;
+    }
+    return "required";
+  }
+  if (field.pattern !== undefined && !new RegExp(field.pattern).test(text)) return "invalid";
+  return field.kind === "email" && !emailPattern.test(text) ? "invalid_email" : undefined;
+}
+
+/** Reads the values of a form; what is wrong is noted by its path. */
+class Reader {
+  readonly problems: Problems = new Map();
+
+  #note(path: string, problem: FieldProblem | undefined): void {
+    if (problem) this.problems.set(path, problem);
+  }
+
+  #number(field: Field, text: string, path: string, isInner: boolean): number | null | undefined {
+    const bare = text.trim().replace(",", ".");
+    if (bare === "") {
+      if ((field.kind === "number" && field.orNone) || field.kind === "money") return null;
+      if (isInner && !field.required) return undefined;
+      this.#note(path, "required");
+      return undefined;
+    }
+    const value = Number(bare);
+    if (!/^-?\d+(?:\.\d+)?$/.test(bare)) this.#note(path, "invalid_number");
+    else if (field.kind === "number" || field.kind === "position" || field.kind === "money") {
+      const min = field.kind === "number" ? field.min : 0;
+      if (value < min || value > field.max) this.#note(path, "out_of_range");
+      const isWhole = field.kind === "position" || (field.kind === "number" && field.whole);
+      if (isWhole && !Number.isInteger(value)) this.#note(path, "invalid_number");
+    }
+    return value;
+  }
+
+  #instant(field: Field, reading: string, path: string): string | null {
+    if (reading === "") {
+      if (field.required) this.#note(path, "required");
+      return null;
+    }
+    const instant = festivalInstant(reading);
+    // clocks go over some times in March: such a time does not exist
+    const exists =
+      !Number.isNaN(instant.getTime()) && readingIn(festivalZone, instant) === reading.slice(0, 16);
+    if (!exists) {
+      this.#note(path, "invalid_date");
+      return null;
+    }
+    return instant.toISOString();
+  }
+
+  #one(field: Field, value: unknown, path: string, isInner: boolean): unknown {
+    if (isTextField(field)) {
+      const text = String(value ?? "");
+      this.#note(path, textProblem(field, text));
+      return text === "" && field.orNone ? null : text;
+    }
+    if (numbers.has(field.kind)) return this.#number(field, String(value ?? ""), path, isInner);
+    switch (field.kind) {
+      case "instant":
+        return this.#instant(field, String(value ?? ""), path);
+      case "day": {
+        if (value !== "") return value;
+        if (isInner && !field.required) return undefined;
+        this.#note(path, "required");
+        return undefined;
+      }
+      case "emails":
+        return String(value ?? "")
+          .split(/[\s,;]+/)
+          .filter((address) => address !== "");
+      case "choices":
+        return isInner && field.min && Array.isArray(value) && value.length === 0
+          ? undefined
+          : value;
+      case "choice":
+        if (value === "" && field.required) this.#note(path, "required");
+        return value;
+      case "reference":
+      case "picture":
+      case "file":
+        if (field.required && value === null) this.#note(path, "required");
+        return value;
+      case "rows": {
+        const rows = value as FormValues[];
+        if (rows.length < (field.min ?? 0)) this.#note(path, "required");
+        return rows.map((row, place) => this.read(field.fields, row, `${path}.${place}.`, true));
+      }
+      case "group":
+        return this.read(field.fields, value as FormValues, `${path}.`, true);
+      default:
+        return value;
+    }
+  }
+
+  read(fields: Fields, form: FormValues, before = "", isInner = false): FormValues {
+    const entries = Object.entries(fields).map(([name, field]) => {
+      const path = before + name;
+      if (!field.localized) return [name, this.#one(field, form[name], path, isInner)];
+      const given = form[name] as Record<string, unknown>;
+      const perLanguage = locales.map((locale) => [
+        locale,
+        this.#one(field, given[locale], `${path}.${locale}`, isInner),
+      ]);
+      return [name, Object.fromEntries(perLanguage)];
+    });
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+}
+
+/** The values of a record that a form holds, and what is wrong with them. */
+export function fromForm(
+  fields: Fields,
+  form: FormValues,
+): { values: FormValues; problems: Problems } {
+  const reader = new Reader();
+  const values = reader.read(fields, form);
+  return { values, problems: reader.problems };
+}
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields of a form that differ from those that it began with. */
+export function changedIn(fields: Fields, before: FormValues, form: FormValues): FormValues {
+  const first = fromForm(fields, before).values;
+  const now = fromForm(fields, form).values;
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => !isSame(value, first[name])),
+  );
+}

@@ -1,0 +1,68 @@
+import { locales } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import { staffPaths } from "@festival/contracts/staffPaths";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useAdmin } from "../data/adminContext.ts";
+import styles from "./Frame.module.css";
+import { Navigation } from "./Navigation.tsx";
+
+const names = { de: "Deutsch", en: "English" };
+
+/** What stands around each screen: where to go, who is signed in, the way out. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { locale, user } = useAdmin();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+    if (isFirst.current) isFirst.current = false;
+    else main.current?.focus();
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  const other = locales.find((each) => each !== locale) ?? locale;
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#admin-main">
+        {t("frame.skip")}
+      </a>
+      <header className={styles.header}>
+        <Link to="/" className={styles.brand}>
+          {t("frame.area")}
+        </Link>
+        <ul className={styles.tools}>
+          <li>
+            <a href={href("home", locale)}>{t("frame.site")}</a>
+          </li>
+          <li>
+            <a href={`${staffPaths.admin}${pathname}?lang=${other}`} hrefLang={other} lang={other}>
+              {names[other]}
+            </a>
+          </li>
+          <li>
+            <form method="post" action={staffPaths.logout}>
+              <span className={styles.user}>{user.username}</span>
+              <button type="submit">{t("frame.signOut")}</button>
+            </form>
+          </li>
+        </ul>
+      </header>
+      <details className={styles.menu} ref={menu}>
+        <summary>{t("frame.menu")}</summary>
+        <Navigation />
+      </details>
+      <div className={styles.side}>
+        <Navigation />
+      </div>
+      <main id="admin-main" className={styles.main} ref={main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { OfficeEvent } from "@festival/contracts/api/office";
+import { getOffice } from "@festival/contracts/calls/office";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useAdmin } from "../data/adminContext.ts";
+import { answered } from "../data/dataProvider.ts";
+import { instantInWords, timeInWords } from "../data/words.ts";
+import { CallFailure } from "../frame/CallFailure.tsx";
+import { useTitle } from "../frame/useTitle.ts";
+import { UseLink } from "../lists/Cell.tsx";
+import { findResource } from "../resources/adminResources.ts";
+import styles from "./HomeScreen.module.css";
+
+function Part({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      {children.length > 0 ? <ul>{children}</ul> : <p className={styles.none}>{none}</p>}
+    </section>
+  );
+}
+
+const optionIn = (field: "status" | "button_status", value: string, locale: "de" | "en") => {
+  const described = findResource("events")?.fields[field];
+  const options = described && "options" in described ? described.options : [];
+  return options.find((option) => option.value === value)?.label[locale] ?? value;
+};
+
+function Concert({ event }: { event: OfficeEvent }) {
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  const facts = [
+    event.venue,
+    optionIn("status", event.status, locale),
+    optionIn("button_status", event.button_status, locale),
+    event.is_online ? "" : t("home.offline"),
+  ];
+  return (
+    <li className={styles.concert}>
+      <time dateTime={event.starts_at}>{timeInWords(event.starts_at, locale)}</time>
+      <div>
+        <Link to={`/events/${event.id}`}>{event.title}</Link>
+        <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+    </li>
+  );
+}
+
+/** What the office must know this morning, and where to act on it. */
+export function HomeScreen() {
+  const { t } = useTranslation();
+  const { locale, transport, user } = useAdmin();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["office"],
+    queryFn: () => answered(transport.read(getOffice, {})),
+  });
+  useTitle(t("frame.area"));
+  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
+  const entry = (address: string, words: string) => (
+    <li key={address}>
+      <Link to={address}>{words}</Link>
+    </li>
+  );
+  const failed = (name: "jobs" | "mails", count: number) => {
+    const filter = encodeURIComponent(JSON.stringify({ state: "failed" }));
+    return count > 0
+      ? [entry(`/${name}?filter=${filter}`, t(`home.failed.${name}`, { count }))]
+      : [];
+  };
+  return (
+    <>
+      <h1 className={styles.title}>{t("home.greeting", { name: user.username })}</h1>
+      {!data ? (
+        <p role="status">{t("loading")}</p>
+      ) : (
+        <>
+          <p className={styles.day}>{instantInWords(data.now, locale)}</p>
+          <div className={styles.parts}>
+            <Part title={t("home.today")} none={t("home.noConcert")}>
+              {data.today.map((event) => (
+                <Concert key={event.id} event={event} />
+              ))}
+            </Part>
+            <Part title={t("home.drafts")} none={t("home.noDraft")}>
+              {data.drafts.map((use) => (
+                <li key={use.what}>
+                  <UseLink use={use} />
+                </li>
+              ))}
+            </Part>
+            <Part title={t("home.schedules")} none={t("home.noSchedule")}>
+              {data.schedules.map(({ what, title, action, at }) => (
+                <li key={`${what} ${at}`}>
+                  {instantInWords(at, locale)}: <UseLink use={{ what, title }} />{" "}
+                  {t(`home.${action}`)}
+                </li>
+              ))}
+            </Part>
+            <Part title={t("home.entries")} none={t("home.noEntry")}>
+              {data.entries.map(({ form, title, count }) =>
+                entry(
+                  `/forms-entries?filter=${encodeURIComponent(JSON.stringify({ form }))}`,
+                  t("home.entriesOf", { title, count }),
+                ),
+              )}
+            </Part>
+            <Part title={t("home.failures")} none={t("home.noFailure")}>
+              {[
+                ...(data.failed_renditions > 0
+                  ? [
+                      entry(
+                        `/images?filter=${encodeURIComponent(JSON.stringify({ failed: true }))}`,
+                        t("home.failed.renditions", { count: data.failed_renditions }),
+                      ),
+                    ]
+                  : []),
+                ...failed("jobs", data.failed_jobs ?? 0),
+                ...failed("mails", data.failed_mails ?? 0),
+              ]}
+            </Part>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { StaffRecord } from "@festival/contracts/calls/resources";
+import { useListController, useStore } from "ra-core";
+import { Link } from "react-router-dom";
+import { useAdmin } from "../data/adminContext.ts";
+import { CallFailure } from "../frame/CallFailure.tsx";
+import buttons from "../frame/buttons.module.css";
+import { useTitle } from "../frame/useTitle.ts";
+import type { AdminResource } from "../resources/adminResource.ts";
+import { columnsOf, filtersOf } from "../resources/adminResources.ts";
+import { ColumnChoice } from "./ColumnChoice.tsx";
+import { ListActions } from "../system/ListActions.tsx";
+import { ListFilters } from "./ListFilters.tsx";
+import styles from "./ListScreen.module.css";
+import { ListTable } from "./ListTable.tsx";
+import { Pages } from "./Pages.tsx";
+
+const sortOf = ({ list: { defaultSort } }: AdminResource) =>
+  defaultSort.startsWith("-")
+    ? ({ field: defaultSort.slice(1), order: "DESC" } as const)
+    : ({ field: defaultSort, order: "ASC" } as const);
+
+/** Filters of an address, without those that the list does not have. */
+function useKnownFilters(resource: AdminResource, given: Record<string, unknown>) {
+  const known = new Set([...Object.keys(filtersOf(resource)), "search"]);
+  return Object.keys(given).filter((name) => !known.has(name));
+}
+
+/** The records of a resource: searched, filtered, sorted and paged, all of it in the address. */
+export function ListScreen({ resource }: { resource: AdminResource }) {
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  const { name, labels } = resource;
+  const title = labels.many[locale];
+  useTitle(title);
+  const [columns, setColumns] = useStore<string[]>(`columns.${name}`, [...resource.list.columns]);
+  const known = new Set(columnsOf(resource));
+  const shownColumns = columns.filter((column) => known.has(column));
+
+  const list = useListController<StaffRecord>({
+    resource: name,
+    sort: sortOf(resource),
+    perPage: 25,
+    storeKey: false,
+    debounce: 250,
+    disableAuthentication: true,
+    exporter: false,
+    queryOptions: { meta: undefined },
+  });
+  const { data, total, isPending, error, filterValues, setFilters, refetch } = list;
+  const unknown = useKnownFilters(resource, filterValues);
+  const isFiltered = Object.values(filterValues).some((value) => value !== "" && value !== null);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {resource.create !== false && (
+          <Link to={`/${name}/create`} className={buttons.primary}>
+            {t("list.create", { what: labels.one[locale] })}
+          </Link>
+        )}
+        <ListActions
+          resource={resource}
+          filters={filterValues}
+          onDone={() => void refetch()}
+        />
+      </div>
+      <ListFilters
+        key={name}
+        resource={resource}
+        values={filterValues}
+        onChange={(values) => setFilters(values)}
+      />
+      {unknown.length > 0 && (
+        <p className={styles.hint} role="status">
+          {t("list.unknownFilter", { names: unknown.join(", ") })}{" "}
+          <button type="button" className={buttons.quiet} onClick={() => setFilters({})}>
+            {t("list.clear")}
+          </button>
+        </p>
+      )}
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {isPending ? t("loading") : total === undefined ? "" : t("list.count", { count: total })}
+        </p>
+        <ColumnChoice resource={resource} columns={shownColumns} onChange={setColumns} />
+      </div>
+      {error ? (
+        <CallFailure error={error} onRetry={() => void refetch()} />
+      ) : data && data.length > 0 ? (
+        <>
+          <ListTable resource={resource} columns={shownColumns} list={list} />
+          <Pages list={list} />
+        </>
+      ) : (
+        !isPending && (
+          <p className={styles.empty}>
+            {isFiltered ? t("list.noneFound") : t("list.none", { what: title })}{" "}
+            {isFiltered && (
+              <button type="button" className={buttons.quiet} onClick={() => setFilters({})}>
+                {t("list.clear")}
+              </button>
+            )}
+          </p>
+        )
+      )}
+    </>
+  );
+}

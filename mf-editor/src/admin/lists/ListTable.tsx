@@ -1,0 +1,102 @@
+import type { StaffRecord } from "@festival/contracts/calls/resources";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { ListControllerResult } from "ra-core";
+import { Link } from "react-router-dom";
+import { useAdmin } from "../data/adminContext.ts";
+import type { AdminResource } from "../resources/adminResource.ts";
+import { columnOf, titleOf } from "../resources/adminResources.ts";
+import { RowActions } from "../system/RowActions.tsx";
+import { cellOf } from "./Cell.tsx";
+import styles from "./ListTable.module.css";
+
+type Sort = Pick<ListControllerResult, "sort" | "setSort">;
+
+/** The heading of a column, which sorts where the list can be sorted by it. */
+function Heading({
+  resource,
+  name,
+  list,
+}: {
+  resource: AdminResource;
+  name: string;
+  list: Sort;
+}) {
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  const label = columnOf(resource, name)?.label[locale] ?? name;
+  const { field, order } = list.sort;
+  const isSorted = field === name;
+  const direction = order === "ASC" ? "ascending" : "descending";
+  if (!resource.list.sort.includes(name)) return <th scope="col">{label}</th>;
+  const next = isSorted && order === "ASC" ? "DESC" : "ASC";
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : "none"}>
+      <button
+        type="button"
+        className={styles.sort}
+        title={t("list.sortBy", { label })}
+        onClick={() => list.setSort({ field: name, order: next })}
+      >
+        {label}
+        <span aria-hidden="true">{isSorted ? (order === "ASC" ? " ↑" : " ↓") : ""}</span>
+      </button>
+    </th>
+  );
+}
+
+interface ListTableProps {
+  resource: AdminResource;
+  columns: readonly string[];
+  list: ListControllerResult<StaffRecord>;
+}
+
+/** Records as a table, as cards where there is no room for one. The name of each leads to it. */
+export function ListTable({ resource, columns, list }: ListTableProps) {
+  const { locale } = useAdmin();
+  const { t } = useTranslation();
+  const { name, labels, record: leadsTo } = resource;
+  // the first column that is words names the record
+  const linked = columns.find((column) => {
+    const kind = columnOf(resource, column)?.kind;
+    return kind !== "picture" && kind !== "instant" && kind !== "flag";
+  });
+  const cell = (record: StaffRecord, column: string) => {
+    const described = columnOf(resource, column);
+    const shown = described ? cellOf(described, record[column], locale) : null;
+    if (column !== linked || leadsTo === "none") return shown;
+    const words = described?.kind === "reference" ? shown : (shown ?? titleOf(resource, record, locale));
+    return <Link to={`/${name}/${record.id}`}>{words}</Link>;
+  };
+  return (
+    <table className={styles.table} aria-label={labels.many[locale]}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Heading key={column} resource={resource} name={column} list={list} />
+          ))}
+          <th scope="col">
+            <span className={styles.hidden}>{t("list.actions")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.data?.map((record) => (
+          <tr key={record.id}>
+            {columns.map((column) => (
+              <td
+                key={column}
+                data-label={columnOf(resource, column)?.label[locale]}
+                data-main={column === linked || undefined}
+              >
+                {cell(record, column)}
+              </td>
+            ))}
+            <td className={styles.actions}>
+              <RowActions resource={resource} record={record} onDone={() => void list.refetch()} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,161 @@
+import type { StaffRecord } from "@festival/contracts/calls/resources";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useQueryClient } from "@tanstack/react-query";
+import { useDataProvider, useGetOne } from "ra-core";
+import { useMemo, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useAdmin } from "../data/adminContext.ts";
+import { isCallProblem } from "../data/callProblem.ts";
+import type { FormValues } from "../fields/formValues.ts";
+import { CallFailure } from "../frame/CallFailure.tsx";
+import buttons from "../frame/buttons.module.css";
+import { useTitle } from "../frame/useTitle.ts";
+import type { AdminResource } from "../resources/adminResource.ts";
+import { titleOf } from "../resources/adminResources.ts";
+import { UserActions } from "../system/UserActions.tsx";
+import { ConflictDialog } from "./ConflictDialog.tsx";
+import { DeleteRecord } from "./DeleteRecord.tsx";
+import { journalOf } from "./journal.ts";
+import { conflictsOf, type FieldConflict } from "./mergeRecord.ts";
+import { publicPath } from "./publicPath.ts";
+import { RecordForm } from "./RecordForm.tsx";
+import styles from "./RecordForm.module.css";
+import { ShownFacts } from "./ShownFacts.tsx";
+
+const formFieldsOf = ({ fields, newFields }: AdminResource, isNew: boolean) =>
+  isNew ? (newFields ?? fields) : fields;
+
+function groupsOf(resource: AdminResource, isNew: boolean) {
+  const fields = formFieldsOf(resource, isNew);
+  if (resource.form.length > 0) return resource.form;
+  return [{ title: { de: "Allgemein", en: "General" }, fields: Object.keys(fields) }];
+}
+
+interface Ask {
+  conflicts: readonly FieldConflict[];
+  answer(keepsMine: boolean | null): void;
+}
+
+/** Creates a record, or shows and changes one. */
+export function RecordScreen({ resource, id }: { resource: AdminResource; id: number | null }) {
+  const [search] = useSearchParams();
+  const { name } = resource;
+  const original = id ?? (Number(search.get("from")) || null);
+  const { data, error, refetch, isPending } = useGetOne<StaffRecord>(
+    name,
+    { id: original ?? 0 },
+    { enabled: original !== null, refetchOnWindowFocus: false },
+  );
+  const { t } = useTranslation();
+  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
+  if (original !== null && isPending) return <p role="status">{t("loading")}</p>;
+  return <RecordEditor resource={resource} id={id} record={data} />;
+}
+
+interface RecordEditorProps {
+  resource: AdminResource;
+  id: number | null;
+  /** The one that is edited, or of which a new one is a copy. */
+  record: StaffRecord | undefined;
+}
+
+function RecordEditor({ resource, id, record }: RecordEditorProps) {
+  const { t } = useTranslation();
+  const { locale, user } = useAdmin();
+  const navigate = useNavigate();
+  const provider = useDataProvider();
+  const cache = useQueryClient();
+  const [ask, setAsk] = useState<Ask>();
+  const { name, labels } = resource;
+  const isNew = id === null;
+  const fields = formFieldsOf(resource, isNew);
+  const mayWrite = resource.access?.write !== "admin" || user.role === "admin";
+  const label = labels.one[locale];
+  const title =
+    isNew || !record ? t("list.create", { what: label }) : titleOf(resource, record, locale);
+  useTitle(title);
+
+  const update = async (seen: StaffRecord, values: FormValues): Promise<StaffRecord> => {
+    try {
+      const params = { id: seen.id, data: values, previousData: seen };
+      return (await provider.update<StaffRecord>(name, params)).data;
+    } catch (error) {
+      const current = isCallProblem(error) ? error.details.current : undefined;
+      if (!current) throw error;
+      const conflicts = conflictsOf(values, seen, current);
+      if (conflicts.length === 0) return update({ ...current }, values);
+      const keepsMine = await new Promise<boolean | null>((answer) =>
+        setAsk({ conflicts, answer }),
+      );
+      setAsk(undefined);
+      if (keepsMine === null) throw error;
+      const theirs = new Set(keepsMine ? [] : conflicts.map(({ field }) => field));
+      const left = Object.entries(values).filter(([field]) => !theirs.has(field));
+      return update({ ...current }, Object.fromEntries(left));
+    }
+  };
+
+  const save = async (values: FormValues) => {
+    const stored =
+      isNew || !record
+        ? (await provider.create<StaffRecord>(name, { data: values })).data
+        : await update(record, values);
+    await cache.invalidateQueries({ queryKey: [name] });
+    if (isNew) {
+      journalOf(user.email, `${name}/new`).clear();
+      await navigate(`/${name}/${stored.id}`, { replace: true });
+    }
+  };
+
+  const path = record && !isNew ? publicPath(name, record, locale) : undefined;
+  const start = useMemo(() => (isNew ? copyOf(record ?? {}) : (record ?? {})), [isNew, record]);
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.links}>
+          <Link to={`/${name}`}>← {labels.many[locale]}</Link>
+          {path && <a href={path}>{t("record.open")}</a>}
+          {!isNew && resource.create !== false && !resource.newFields && (
+            <Link to={`/${name}/create?from=${id}`}>{t("record.duplicate")}</Link>
+          )}
+        </p>
+        <h1>{title}</h1>
+      </div>
+      {record && !isNew && <ShownFacts resource={resource} record={record} />}
+      {mayWrite ? (
+        <RecordForm
+          name={`${name}/${id ?? "new"}`}
+          fields={fields}
+          groups={groupsOf(resource, isNew)}
+          record={start}
+          isNew={isNew}
+          onSave={save}
+        >
+          {record && !isNew && resource.canDelete && (
+            <DeleteRecord
+              resource={resource}
+              record={record}
+              onDeleted={() => void cache.invalidateQueries({ queryKey: [name] })}
+            />
+          )}
+          {name === "users" && record && !isNew && <UserActions id={record.id} />}
+        </RecordForm>
+      ) : (
+        <p className={buttons.quiet}>{t("record.readOnly")}</p>
+      )}
+      {ask && (
+        <ConflictDialog
+          fields={fields}
+          conflicts={ask.conflicts}
+          onChoose={(keepsMine) => ask.answer(keepsMine)}
+          onCancel={() => ask.answer(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a new record takes over from another one: everything but its own number. */
+function copyOf({ id: _id, revision: _revision, ...values }: Partial<StaffRecord>) {
+  return values;
+}

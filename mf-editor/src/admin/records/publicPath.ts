@@ -1,0 +1,42 @@
+import type { Locale } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+
+const localized = (value: unknown, locale: Locale): string => {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return String((value as Record<string, unknown>)[locale] ?? "");
+};
+
+/** Where the site shows a record; undefined for what has no page of its own. */
+export function publicPath(
+  resource: string,
+  record: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): string | undefined {
+  const id = String(record.id);
+  const slug = localized(record.slug, locale);
+  switch (resource) {
+    case "events":
+      return href("event", locale, { slug, id });
+    case "articles":
+      return href("article", locale, { slug, id });
+    case "venues":
+      return href("venue", locale, { slug, id });
+    case "artists":
+      return href("artist", locale, { slug, id });
+    case "ensembles":
+      return href("ensemble", locale, { slug, ensembleId: id });
+    case "team-members":
+      return href("teamMember", locale, { slug, id });
+    case "tags":
+      return href("magazineTag", locale, { slug, id });
+    case "forms":
+      return href("form", locale, { slug });
+    case "pages": {
+      const path = localized(record.urls, locale);
+      return path === "" ? href("home", locale) : `/${locale}/${path}`;
+    }
+    default:
+      return undefined;
+  }
+}

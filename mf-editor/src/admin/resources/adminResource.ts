@@ -1,0 +1,42 @@
+import type { Field, Fields, Option } from "@festival/contracts/fields/field";
+import type { Localized } from "@festival/contracts/locales";
+import type { ResourceDescription, ShownField } from "@festival/contracts/resources/resource";
+
+/** Where the navigation of the admin area names it. */
+export const adminGroups = [
+  { name: "programme", label: { de: "Programm", en: "Programme" } },
+  { name: "people", label: { de: "Menschen", en: "People" } },
+  { name: "content", label: { de: "Inhalte", en: "Content" } },
+  { name: "media", label: { de: "Medien", en: "Media" } },
+  { name: "forms", label: { de: "Formulare", en: "Forms" } },
+  { name: "site", label: { de: "Website", en: "Website" } },
+  { name: "system", label: { de: "System", en: "System" } },
+] as const;
+export type AdminGroup = (typeof adminGroups)[number]["name"];
+
+/** A value that is read and not written. */
+export type Shown =
+  | ShownField
+  | { kind: "choice"; label: Localized; options: readonly Option[] };
+
+/** What a column of a list can show. */
+export type Column = Field | Shown;
+
+/** Fields that stand together on a form. */
+export interface FieldGroup {
+  title: Localized;
+  fields: readonly string[];
+}
+
+/** What has a list in the admin area, and what can be done with its records. */
+export interface AdminResource extends Omit<ResourceDescription, "group" | "list" | "shown"> {
+  group: AdminGroup;
+  shown?: Readonly<Record<string, Shown>>;
+  list: ResourceDescription["list"] & { hasSearch: boolean };
+  form: readonly FieldGroup[];
+  /** How a row leads on: to a form, to a page that only shows it, or nowhere. */
+  record: "form" | "shown" | "none";
+  canDelete: boolean;
+  /** Fields of a new record, where it takes others than one that is there. */
+  newFields?: Fields;
+}

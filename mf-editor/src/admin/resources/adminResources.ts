@@ -1,0 +1,117 @@
+import type { Filter, ResourceDescription } from "@festival/contracts/resources/resource";
+import { filtersOf as filtersOfDescription } from "@festival/contracts/resources/resource";
+import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
+import type { Locale } from "@festival/contracts/locales";
+import type { AdminGroup, AdminResource, Column, FieldGroup } from "./adminResource.ts";
+import { layouts } from "./layouts.ts";
+import { systemResources } from "./systemResources.ts";
+
+/** Where the navigation names a resource, where that is another place than its own group. */
+const moved: Readonly<Record<string, AdminGroup>> = {
+  artists: "people",
+  ensembles: "people",
+  composers: "people",
+  authors: "people",
+  "team-members": "people",
+  sponsors: "people",
+  navigation: "site",
+  redirects: "site",
+  alerts: "site",
+  "marketing-banners": "site",
+};
+const groupOf: Readonly<Record<ResourceDescription["group"], AdminGroup>> = {
+  programme: "programme",
+  content: "content",
+  magazine: "content",
+  media: "media",
+  quiz: "content",
+  forms: "forms",
+  people: "people",
+};
+
+/** All fields in groups: those that a layout names, and what it leaves over. */
+function formOf({ name, fields }: ResourceDescription): FieldGroup[] {
+  const layout = layouts[name] ?? [];
+  const named = new Set(layout.flatMap((group) => group.fields));
+  const rest = Object.keys(fields).filter((field) => !named.has(field));
+  const title =
+    layout.length > 0 ? { de: "Weiteres", en: "More" } : { de: "Allgemein", en: "General" };
+  return rest.length > 0 ? [...layout, { title, fields: rest }] : [...layout];
+}
+
+const kept: readonly AdminResource[] = resourceDescriptions.map((description) => ({
+  ...description,
+  group: moved[description.name] ?? groupOf[description.group],
+  form: formOf(description),
+  record: "form",
+  canDelete: true,
+  list: { ...description.list, hasSearch: description.list.search.length > 0 },
+}));
+
+/** Everything that has a list in the admin area. */
+export const adminResources: readonly AdminResource[] = [...kept, ...systemResources];
+
+const byName = new Map(adminResources.map((resource) => [resource.name, resource]));
+const bySingular = new Map(adminResources.map((resource) => [resource.singular, resource]));
+
+export const findResource = (name: string): AdminResource | undefined => byName.get(name);
+
+/**
+ * The resource and id that the log and "used on" name.
+ * @example recordNamed("event:12") => { resource: events, id: 12 }
+ */
+export function recordNamed(what: string): { resource: AdminResource; id: number } | undefined {
+  const [singular = "", id] = what.split(":");
+  const resource = bySingular.get(singular);
+  return resource && Number(id) > 0 ? { resource, id: Number(id) } : undefined;
+}
+
+export function columnOf({ fields, shown }: AdminResource, name: string): Column | undefined {
+  return fields[name] ?? shown?.[name];
+}
+
+const columnKinds: ReadonlySet<string> = new Set([
+  ...["line", "prose", "link", "webAddress", "email", "phone", "slug", "path", "language"],
+  ...["number", "position", "money", "flag", "choice", "numberedChoice", "reference", "picture"],
+  ...["instant", "day", "uses"],
+]);
+
+/** What a list can show: its usual columns first, then all others that fit into a cell. */
+export function columnsOf(resource: AdminResource): string[] {
+  const all = Object.entries({ ...resource.fields, ...resource.shown });
+  const fitting = all.filter(([, { kind }]) => columnKinds.has(kind)).map(([name]) => name);
+  return [...new Set([...resource.list.columns, ...fitting])];
+}
+
+export function filtersOf({ fields, list }: AdminResource): Record<string, Filter> {
+  return filtersOfDescription({ fields, list });
+}
+
+const wordsIn = (value: unknown, locale: Locale): string => {
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  if (typeof value !== "object" || value === null || !(locale in value)) return "";
+  const localized = value as Record<string, unknown>;
+  const [first] = [localized[locale], localized.de, localized.en].filter(Boolean);
+  return typeof first === "string" ? first : "";
+};
+
+/** What people call a record; its number where it has no name in either language. */
+export function titleOf(
+  { title }: Pick<AdminResource, "title">,
+  record: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): string {
+  const words = title.map((field) => wordsIn(record[field], locale)).filter((part) => part !== "");
+  return words.join(" ") || `#${String(record.id)}`;
+}
+
+/** What tells records of the same title apart. */
+const besideTitle: Readonly<Record<string, string>> = {
+  events: "starts_at",
+  works: "composer_id",
+  booklets: "event_id",
+  navigation: "area",
+  "press-images": "directory_id",
+  users: "email",
+};
+export const secondOf = ({ name }: AdminResource): string | undefined => besideTitle[name];

@@ -1,0 +1,204 @@
+import type { Field, Fields } from "@festival/contracts/fields/field";
+import { longestEmail } from "@festival/contracts/fields/patterns";
+
+// What the admin area shows and writes besides the resources that staff keep.
+
+export const role = {
+  kind: "choice",
+  label: { de: "Rolle", en: "Role" },
+  required: true,
+  options: [
+    { value: "editor", label: { de: "Redaktion", en: "Editor" } },
+    { value: "admin", label: { de: "Administration", en: "Administrator" } },
+  ],
+  default: "editor",
+} as const satisfies Field;
+
+const username = {
+  kind: "line",
+  label: { de: "Name", en: "Name" },
+  required: true,
+  notBlank: true,
+  max: 100,
+} as const satisfies Field;
+
+const mailLocale = {
+  kind: "choice",
+  label: { de: "Sprache der Verwaltung und der Mails", en: "Language of this area and of mails" },
+  required: true,
+  options: [
+    { value: "de", label: { de: "Deutsch", en: "German" } },
+    { value: "en", label: { de: "Englisch", en: "English" } },
+  ],
+  default: "de",
+} as const satisfies Field;
+
+export const userFields = {
+  username,
+  role,
+  locale: mailLocale,
+  is_active: {
+    kind: "flag",
+    label: { de: "Darf sich anmelden", en: "May sign in" },
+    help: {
+      de: "Aus für alle, die nicht mehr im Haus sind.",
+      en: "Off for those who have left the house.",
+    },
+    default: true,
+  },
+} as const satisfies Fields;
+
+export const invitationFields = {
+  email: {
+    kind: "email",
+    label: { de: "E-Mail-Adresse", en: "Email address" },
+    help: {
+      de: "Dorthin geht die Einladung mit dem Link für das Passwort.",
+      en: "The invitation goes there, with the link for the password.",
+    },
+    required: true,
+    max: longestEmail,
+  },
+  username,
+  role,
+  locale: mailLocale,
+} as const satisfies Fields;
+
+const webAddress = (de: string, en: string) =>
+  ({ kind: "webAddress", label: { de, en }, max: 500 }) as const satisfies Field;
+const clockTime = (de: string, en: string) =>
+  ({
+    kind: "line",
+    label: { de, en },
+    max: 5,
+    pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$|^24:00$",
+  }) as const satisfies Field;
+const weekdays = [
+  ["Montag", "Monday"],
+  ["Dienstag", "Tuesday"],
+  ["Mittwoch", "Wednesday"],
+  ["Donnerstag", "Thursday"],
+  ["Freitag", "Friday"],
+  ["Samstag", "Saturday"],
+  ["Sonntag", "Sunday"],
+] as const;
+
+/** The settings of the whole site, as `api/settings.ts` bounds them. */
+export const settingsFields = {
+  festival_name: {
+    kind: "line",
+    label: { de: "Name des Festivals", en: "Name of the festival" },
+    localized: true,
+    max: 120,
+  },
+  my_account_url: webAddress("Konto im Kartenshop", "Account in the ticket shop"),
+  social_links: {
+    kind: "group",
+    label: { de: "Soziale Medien", en: "Social media" },
+    fields: {
+      instagram: webAddress("Instagram", "Instagram"),
+      facebook: webAddress("Facebook", "Facebook"),
+      youtube: webAddress("YouTube", "YouTube"),
+      tiktok: webAddress("TikTok", "TikTok"),
+    },
+  },
+  hotline: {
+    kind: "group",
+    label: { de: "Kartentelefon", en: "Ticket hotline" },
+    fields: {
+      is_enabled: { kind: "flag", label: { de: "Wird gezeigt", en: "Is shown" } },
+      phone: { kind: "phone", label: { de: "Telefon", en: "Telephone" }, max: 40 },
+      hours: {
+        kind: "line",
+        label: { de: "Zeiten in Worten", en: "Hours in words" },
+        localized: true,
+        max: 200,
+      },
+      text: { kind: "prose", label: { de: "Text dazu", en: "Text beside it" }, localized: true, max: 1000 },
+      weekdays: {
+        kind: "choices",
+        label: { de: "Besetzt an", en: "Answered on" },
+        options: weekdays.map(([de, en], day) => ({
+          value: String(day + 1),
+          label: { de, en },
+        })),
+        max: 7,
+      },
+      opens: clockTime("Von (HH:MM)", "From (HH:MM)"),
+      closes: clockTime("Bis (HH:MM)", "Until (HH:MM)"),
+      exceptions: {
+        kind: "rows",
+        label: { de: "Tage mit anderen Zeiten", en: "Days with other hours" },
+        row: { de: "Tag", en: "Day" },
+        fields: {
+          date: { kind: "day", label: { de: "Tag", en: "Day" }, required: true },
+          opens: { ...clockTime("Von (HH:MM)", "From (HH:MM)"), orNone: true },
+          closes: { ...clockTime("Bis (HH:MM)", "Until (HH:MM)"), orNone: true },
+        },
+        max: 100,
+      },
+    },
+  },
+  mail_sender: {
+    kind: "group",
+    label: { de: "Absender der Mails", en: "Sender of mails" },
+    fields: {
+      name: { kind: "line", label: { de: "Name", en: "Name" }, max: 120 },
+      address: {
+        kind: "email",
+        label: { de: "Adresse", en: "Address" },
+        help: { de: "Leer: die des Servers.", en: "Empty: the server's own." },
+        max: longestEmail,
+      },
+    },
+  },
+  mail_recipients: {
+    kind: "emails",
+    label: { de: "Wer Einsendungen bekommt", en: "Who gets entries of forms" },
+    help: {
+      de: "Für Formulare, die selbst niemanden nennen.",
+      en: "For forms that name no recipient themselves.",
+    },
+    max: 20,
+  },
+  map_provider: {
+    kind: "choice",
+    label: { de: "Karten der Spielorte", en: "Maps of venues" },
+    options: [
+      { value: "none", label: { de: "Keine", en: "None" } },
+      { value: "openstreetmap", label: { de: "OpenStreetMap", en: "OpenStreetMap" } },
+      { value: "google", label: { de: "Google Maps", en: "Google Maps" } },
+    ],
+  },
+  starmate_domain: {
+    kind: "line",
+    label: { de: "Adresse der Starmate-Einbettungen", en: "Host of the Starmate embeds" },
+    help: { de: "Wie events.starmate.example; leer: keine.", en: "Such as events.starmate.example; empty for none." },
+    max: 253,
+  },
+  tag_manager_id: {
+    kind: "line",
+    label: { de: "Google Tag Manager", en: "Google Tag Manager" },
+    help: { de: "Wie GTM-ABC123; leer: keiner.", en: "Such as GTM-ABC123; empty for none." },
+    max: 16,
+  },
+  consent_version: {
+    kind: "number",
+    label: { de: "Fassung der Einwilligung", en: "Version of the consent" },
+    help: {
+      de: "Eine höhere Zahl fragt alle Besucher noch einmal.",
+      en: "A higher number asks all visitors once more.",
+    },
+    whole: true,
+    min: 1,
+    max: 10_000,
+  },
+  shows_outdated_pages: {
+    kind: "flag",
+    label: { de: "Zeigt ältere Fassungen bei Störungen", en: "Shows older versions while something is down" },
+    help: {
+      de: "Sonst lesen Besucher, dass sie warten müssen.",
+      en: "Otherwise visitors are told to wait.",
+    },
+  },
+} as const satisfies Fields;

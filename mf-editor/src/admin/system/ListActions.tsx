@@ -1,0 +1,53 @@
+import { eraseEntries, exportEntries } from "@festival/contracts/calls/forms";
+import { eraseSubscriber, exportSubscribers } from "@festival/contracts/calls/newsletter";
+import { exportConsentRecords } from "@festival/contracts/calls/site";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useAdmin } from "../data/adminContext.ts";
+import { addressIn } from "../data/transport.ts";
+import buttons from "../frame/buttons.module.css";
+import type { AdminResource } from "../resources/adminResource.ts";
+import { EraseByEmail } from "./EraseByEmail.tsx";
+import { Upload } from "./Upload.tsx";
+
+interface ListActionsProps {
+  resource: AdminResource;
+  filters: Readonly<Record<string, unknown>>;
+  onDone(): void;
+}
+
+/** What can be done with a list besides making a record: uploads, tables to save, erasing a person. */
+export function ListActions({ resource: { name }, filters, onDone }: ListActionsProps) {
+  const { t } = useTranslation();
+  const { locale, user } = useAdmin();
+  const isAdmin = user.role === "admin";
+  const table = (call: { path: string }, values: object = {}) => (
+    <a className={buttons.secondary} href={addressIn(call, locale, values)} download>
+      {t("list.export")}
+    </a>
+  );
+  switch (name) {
+    case "images":
+    case "files":
+      return <Upload kind={name} onDone={onDone} />;
+    case "forms-entries":
+      return (
+        <>
+          {filters.form !== undefined && table(exportEntries, filters)}
+          {isAdmin && <EraseByEmail call={eraseEntries} onDone={onDone} />}
+        </>
+      );
+    case "newsletter-subscribers":
+      return (
+        isAdmin && (
+          <>
+            {table(exportSubscribers)}
+            <EraseByEmail call={eraseSubscriber} onDone={onDone} />
+          </>
+        )
+      );
+    case "consent-records":
+      return isAdmin && table(exportConsentRecords, filters);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,74 @@
+import { getAllSettings, updateSettings } from "@festival/contracts/calls/platform";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useAdmin } from "../data/adminContext.ts";
+import { answered } from "../data/dataProvider.ts";
+import type { FormValues } from "../fields/formValues.ts";
+import { CallFailure } from "../frame/CallFailure.tsx";
+import { useTitle } from "../frame/useTitle.ts";
+import { RecordForm } from "../records/RecordForm.tsx";
+import styles from "../records/RecordForm.module.css";
+import { settingsFields } from "../resources/systemFields.ts";
+
+const key = ["settings"];
+const groups = [
+  {
+    title: { de: "Festival", en: "Festival" },
+    fields: ["festival_name", "my_account_url", "social_links"],
+  },
+  { title: { de: "Kartentelefon", en: "Ticket hotline" }, fields: ["hotline"] },
+  { title: { de: "Mails", en: "Mails" }, fields: ["mail_sender", "mail_recipients"] },
+  {
+    title: { de: "Dienste und Einwilligung", en: "Services and consent" },
+    fields: ["map_provider", "starmate_domain", "tag_manager_id", "consent_version"],
+  },
+  { title: { de: "Betrieb", en: "Operation" }, fields: ["shows_outdated_pages"] },
+];
+
+/** Days of the week are numbers in the settings and choices, which are words, on a form. */
+function withDays(values: FormValues, to: (day: unknown) => unknown): FormValues {
+  const { hotline } = values;
+  if (typeof hotline !== "object" || hotline === null || !("weekdays" in hotline)) return values;
+  const weekdays = Array.isArray(hotline.weekdays) ? hotline.weekdays.map(to) : [];
+  return { ...values, hotline: { ...hotline, weekdays } };
+}
+
+/** The settings of the whole site; editors may read them. */
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const { transport, user } = useAdmin();
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => answered(transport.read(getAllSettings, {})),
+    refetchOnWindowFocus: false,
+  });
+  useTitle(t("settings.title"));
+  const record = useMemo(() => withDays(data ?? {}, String), [data]);
+  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <p role="status">{t("loading")}</p>;
+  const { revision } = data;
+  const save = async (values: FormValues) => {
+    const sent = { ...withDays(values, Number), revision };
+    cache.setQueryData(key, await answered(transport.send(updateSettings, {}, sent)));
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t("settings.title")}</h1>
+        {user.role !== "admin" && <p>{t("record.readOnly")}</p>}
+      </div>
+      <fieldset disabled={user.role !== "admin"}>
+        <RecordForm
+          name="settings"
+          fields={settingsFields}
+          groups={groups}
+          record={record}
+          isNew={false}
+          onSave={save}
+        />
+      </fieldset>
+    </>
+  );
+}

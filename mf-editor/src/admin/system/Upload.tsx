@@ -1,0 +1,137 @@
+import { uploadFile, uploadImage } from "@festival/contracts/calls/platform";
+import type { StaffRecord } from "@festival/contracts/calls/resources";
+import { csrfHeader } from "@festival/contracts/cookiesAndHeaders";
+import { locales } from "@festival/contracts/locales";
+import { sendWithCsrf } from "@festival/shared-ui/csrf";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useId, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAdmin } from "../data/adminContext.ts";
+import { CallProblem, isCallProblem } from "../data/callProblem.ts";
+import { useProblemWords } from "../frame/CallFailure.tsx";
+import buttons from "../frame/buttons.module.css";
+import styles from "../frame/dialog.module.css";
+import inputs from "../fields/fields.module.css";
+
+interface UploadProps {
+  kind: "images" | "files";
+  onDone(): void;
+}
+
+/** Uploads one picture or file with the words that it needs; a picture without words says that it decorates. */
+export function Upload({ kind, onDone }: UploadProps) {
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  const navigate = useNavigate();
+  const wordsOf = useProblemWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [isDecorative, setIsDecorative] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState("");
+  const isImage = kind === "images";
+  const field = isImage ? "alias" : "title";
+
+  const send = async (form: HTMLFormElement) => {
+    setIsSending(true);
+    setFailure("");
+    try {
+      const body = new FormData(form);
+      const answer = await sendWithCsrf((token) =>
+        fetchCall(isImage ? uploadImage : uploadFile, { locale }, {
+          headers: { [csrfHeader]: token },
+          body,
+        }),
+      );
+      if (!answer.ok) throw new CallProblem(answer.status, answer.body);
+      dialog.current?.close();
+      onDone();
+      await navigate(`/${kind}/${(answer.body as StaffRecord).id}`);
+    } catch (error) {
+      const fields = isCallProblem(error) ? Object.entries(error.details.fields ?? {}) : [];
+      const named = fields.map(([name, problem]) => {
+        const [, lang] = /_(de|en)$/.exec(name) ?? [];
+        const what = name === "file" ? t("upload.file") : t(`upload.${field}`);
+        return `${what}${lang ? ` (${t(`language.${lang}`)})` : ""}: ${t(`fieldProblem.${problem}`)}`;
+      });
+      setFailure(named.length > 0 ? named.join(" ") : wordsOf(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" className={buttons.primary} onClick={() => dialog.current?.showModal()}>
+        {t(`upload.${kind}`)}
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>{t(`upload.${kind}`)}</h2>
+        <form
+          className={inputs.fields}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send(event.currentTarget);
+          }}
+        >
+          {locales.map((lang) => (
+            <div key={lang} className={inputs.input}>
+              <label htmlFor={`${id}-${lang}`}>
+                {t(`upload.${field}`)} ({t(`language.${lang}`)})
+              </label>
+              <input
+                id={`${id}-${lang}`}
+                name={`${field}_${lang}`}
+                lang={lang}
+                disabled={isDecorative}
+              />
+            </div>
+          ))}
+          {isImage && (
+            <div className={inputs.input} data-kind="flag">
+              <label>
+                <input
+                  type="checkbox"
+                  name="decorative"
+                  value="true"
+                  checked={isDecorative}
+                  onChange={({ target }) => setIsDecorative(target.checked)}
+                />{" "}
+                {t("upload.decorative")}
+              </label>
+            </div>
+          )}
+          <div className={inputs.input}>
+            <label htmlFor={`${id}-copyright`}>{t("upload.copyright")}</label>
+            <input id={`${id}-copyright`} name="copyright" />
+          </div>
+          <div className={inputs.input}>
+            <label htmlFor={`${id}-file`}>{t("upload.file")}</label>
+            <input
+              id={`${id}-file`}
+              name="file"
+              type="file"
+              required
+              accept={isImage ? "image/jpeg,image/png,image/webp,image/avif" : undefined}
+            />
+          </div>
+          <p role="alert" className={inputs.problem}>
+            {failure}
+          </p>
+          <p className={styles.actions}>
+            <button type="submit" className={buttons.primary} disabled={isSending}>
+              {isSending ? t("upload.sending") : t("upload.send")}
+            </button>
+            <button
+              type="button"
+              className={buttons.secondary}
+              onClick={() => dialog.current?.close()}
+            >
+              {t("cancel")}
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import de from "./locales/de.json" with { type: "json" };
+import en from "./locales/en.json" with { type: "json" };
+
+export const texts = { de, en };
