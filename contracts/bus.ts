@@ -44,10 +44,14 @@ export interface Bus {
   consent$: BehaviorSubject<Consent | null>;
   /** Sections as the editor has them, unsaved, by section id; they stand in for the page's own. */
   sectionDrafts$: BehaviorSubject<Readonly<Record<number, Section>>>;
+  /** The page as the editor has it, unsaved: its owner shows it in the place of `page$` while it is of the same address. */
+  pageDraft$: BehaviorSubject<Page | null>;
   /** Headings of the page with an anchor, in their order; each hash once. */
   anchors$: BehaviorSubject<readonly Anchor[]>;
   navigation$: Subject<NavigationEvent>;
   sectionSaved$: Subject<{ id: number }>;
+  /** The page on the screen is to be read again from the server, and shown without a navigation. */
+  refresh$: Subject<void>;
   /** The visitor agreed, in a page, that this service is loaded now and from now on. */
   serviceAgreed$: Subject<ConsentService>;
   /** The visitor opens the newsletter's form in this page. */

@@ -1,5 +1,6 @@
 import type { ContentOwnerType } from "./api/publishing.ts";
 import type { Section } from "./api/sections.ts";
+import type { OwnerName } from "./containers.ts";
 import type { Page } from "./pageOwner.ts";
 
 /** What has a working copy and a public one, such as page 12 or the home page's hero. */
@@ -60,8 +61,8 @@ export interface FieldValue {
 }
 
 /**
- * The face of an owner for the editor, exposed as `./editing` and loaded for staff in edit mode alone. Both
- * functions are pure.
+ * The face of an owner for the editor: the export `face` of its exposed `./editing`, loaded for staff in edit mode
+ * alone. Both functions are pure.
  */
 export interface EditingFace {
   /** What of this page staff can change, and where it stands. */
@@ -69,6 +70,12 @@ export interface EditingFace {
   /** The page with these values; the very same object where nothing differs. */
   patch(page: Page, values: readonly FieldValue[]): Page;
 }
+
+/**
+ * Loads the face of an owner; the shell hands it to the editor. Null where there is none: the owner's release is
+ * older than faces, or its code can't be loaded.
+ */
+export type LoadFace = (owner: OwnerName) => Promise<EditingFace | null>;
 
 /** The lists of sections that the editor puts in the place of a page's own. */
 export interface SectionsDraft {

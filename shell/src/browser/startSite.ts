@@ -1,8 +1,8 @@
-import type { Bus } from "@festival/contracts/bus";
 import type { BrowserFragment } from "@festival/contracts/pageOwner";
 import { startConsent } from "../consent/startConsent.ts";
 import { type DocumentState, stateElementId } from "../document/documentState.ts";
 import { createBus } from "./bus.ts";
+import type { EditorParts } from "./editing/startEditor.ts";
 import { hydrateLayout, staysPlain } from "./owners/hydrateLayout.ts";
 import { listenToLinks } from "./navigation/links.ts";
 import { offerNewsletter } from "./newsletter/offerNewsletter.ts";
@@ -13,9 +13,11 @@ import { yieldToMain } from "./idle/yieldToMain.ts";
 import { whenHydrated } from "./idle/whenHydrated.ts";
 
 /** Only where the server saw a session: visitors get no line of it. */
-async function fetchEditor(bus: Bus): Promise<void> {
-  const { startEditor } = await import(/* webpackChunkName: "startEditor" */ "./startEditor.ts");
-  await startEditor(bus);
+async function fetchEditor(parts: EditorParts): Promise<void> {
+  const { startEditor } = await import(
+    /* webpackChunkName: "startEditor" */ "./editing/startEditor.ts"
+  );
+  startEditor(parts);
 }
 
 /** What every owner shares, each library a task of its own; else the first owner would evaluate them at once. */
@@ -41,7 +43,8 @@ export async function startSite(): Promise<void> {
   await evaluateShared();
 
   const hydrated = whenHydrated();
-  const { navigate, warm, prepare } = startOwners(state, bus);
+  const owners = startOwners(state, bus);
+  const { navigate, warm, prepare } = owners;
   await yieldToMain();
 
   startConsent(bus, frame, hydrated);
@@ -56,7 +59,8 @@ export async function startSite(): Promise<void> {
       return (await loadExposed<{ fragment: BrowserFragment }>("mf-forms", exposed)).fragment;
     },
   });
-  if (frame.user && composition["mf-editor"]) void fetchEditor(bus);
+  const { user } = frame;
+  if (user && composition["mf-editor"]) void fetchEditor({ bus, composition, user, owners });
   await yieldToMain();
 
   hydrateLayout(state, bus).catch(staysPlain);

@@ -68,6 +68,7 @@ export function startOwners(state: DocumentState, bus: Bus) {
     ownerNames.map((owner) => [owner, new BehaviorSubject(firstPage)]),
   );
   const pagesOf = (owner: OwnerName) => pages.get(owner) ?? bus.page$;
+  const deliver = (page: Page) => pagesOf(page.owner).next(page);
 
   addErrorHandler((error) => {
     console.error(error);
@@ -83,7 +84,7 @@ export function startOwners(state: DocumentState, bus: Bus) {
     composition,
     shell: state.shell,
     loadOwner,
-    deliver: (page) => pagesOf(page.owner).next(page),
+    deliver,
   });
   for (const owner of ownerNames) {
     registerApplication<OwnerProps>({
@@ -103,5 +104,5 @@ export function startOwners(state: DocumentState, bus: Bus) {
   }
   setMountMaxTime(mountTimeMs, false, mountTimeMs);
   start();
-  return navigator;
+  return { ...navigator, deliver, loadOwner };
 }

@@ -18,6 +18,8 @@ interface DocumentParts {
   main: string;
   composition: LoadedComposition;
   origin: string;
+  /** Of staff's documents alone; their libraries look for it in the head. */
+  nonce?: string | undefined;
 }
 
 /** Without scripts an address that asks for the newsletter's dialog is the newsletter's page. */
@@ -28,11 +30,12 @@ function withoutDialog({ route, locale }: Page): string[] {
 }
 
 function head(parts: DocumentParts): string {
-  const { page, origin, composition } = parts;
+  const { page, origin, composition, nonce } = parts;
   const { fontPreloads, sheets } = assetsOf(page, composition);
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(nonce === undefined ? [] : [`<meta${attributes({ property: "csp-nonce", nonce })}>`]),
     ...headTags(page, origin).map(({ tag, attributes: given, text }) => {
       const open = `<${tag}${attributes({ ...given, [headMark]: "" })}>`;
       if (tag === "meta" || tag === "link") return open;

@@ -90,6 +90,16 @@ describe("the policy of a document", () => {
     );
   });
 
+  it("allows staff's documents styles by their nonce, pictures of uploads and frames of this site", () => {
+    const inline = { scripts: ["sha256-a"], styles: ["sha256-b"] };
+    const policy = policyFor(settings, inline, { nonce: "c2VjcmV0" });
+    expect(sourcesOf(policy, "style-src")).toEqual(["'self'", "'sha256-b'", "'nonce-c2VjcmV0'"]);
+    expect(sourcesOf(policy, "img-src")).toEqual(["'self'", "data:", "blob:"]);
+    expect(sourcesOf(policy, "frame-src")[0]).toBe("'self'");
+    const others = policy.replace(" 'nonce-c2VjcmV0'", "").replace(" blob:", "");
+    expect(others.replace("frame-src 'self'", "frame-src")).toBe(policyFor(settings, inline));
+  });
+
   it("allows nothing of the kind where the request for the settings fails", () => {
     expect(documentHeaders["content-security-policy"]).toBe(policyFor(null));
     expect(policyFor(null)).toBe(policyFor(settings));

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { offeredServices } from "@festival/contracts/consent";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import { providers } from "@festival/contracts/embeds/providers";
@@ -34,22 +35,39 @@ interface Inline {
   styles: readonly string[];
 }
 
-function contentSecurityPolicy(settings: PolicySettings, { scripts, styles }: Inline): string {
+/** What the editor and the admin area need besides, in documents that only signed-in staff get. */
+interface ForStaff {
+  /** Of this one document; their libraries put it on the style elements that they make. */
+  nonce: string;
+}
+
+function contentSecurityPolicy(
+  settings: PolicySettings,
+  { scripts, styles }: Inline,
+  staff?: ForStaff,
+): string {
   const hasTags = Boolean(settings.tag_manager_id);
   const reports = hasTags ? tagManager.reports : [];
   const quoted = (hash: string) => `'${hash}'`;
   const sources = (...allowed: string[]) => allowed.join(" ");
+  const forStaff = (...allowed: string[]) => (staff ? allowed : []);
   return [
     "default-src 'none'",
     sources("script-src 'self'", ...scripts.map(quoted), ...(hasTags ? [tagManager.scripts] : [])),
-    sources("style-src 'self'", ...styles.map(quoted)),
+    sources(
+      "style-src 'self'",
+      ...styles.map(quoted),
+      ...forStaff(quoted(`nonce-${staff?.nonce}`)),
+    ),
     // pictures carry their ground colour as an attribute, rendered on the server
     "style-src-attr 'unsafe-inline'",
-    sources("img-src 'self' data:", ...reports),
+    // pictures that are being uploaded
+    sources("img-src 'self' data:", ...forStaff("blob:"), ...reports),
     "font-src 'self'",
     "media-src 'self'",
     sources("connect-src 'self'", ...reports),
-    sources("frame-src", ...frameSources(settings)),
+    // previews of the site's own pages
+    sources("frame-src", ...forStaff("'self'"), ...frameSources(settings)),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -61,10 +79,19 @@ function contentSecurityPolicy(settings: PolicySettings, { scripts, styles }: In
 /**
  * What a document with these settings, and these scripts and sheets in it, may load and do. It is made with the
  * document, kept with it and dropped with it when the settings change.
+ * @param staff only for documents of signed-in staff, which nothing keeps
  */
-export function policyFor(settings: PolicySettings | null, inline: Partial<Inline> = {}): string {
-  return contentSecurityPolicy(settings ?? noServices, { scripts: [], styles: [], ...inline });
+export function policyFor(
+  settings: PolicySettings | null,
+  inline: Partial<Inline> = {},
+  staff?: ForStaff,
+): string {
+  const present = { scripts: [], styles: [], ...inline };
+  return contentSecurityPolicy(settings ?? noServices, present, staff);
 }
+
+/** A nonce for one document. */
+export const newNonce = (): string => randomBytes(16).toString("base64");
 
 /** Headers of every document; a page's own policy replaces the one that stands here. */
 export const documentHeaders: Readonly<Record<string, string>> = {

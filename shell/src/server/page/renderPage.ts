@@ -3,7 +3,7 @@ import { takesSecrets } from "@festival/contracts/routes";
 import type { Frame } from "../../layout/frame.ts";
 import { composeDocument } from "../document/compose.ts";
 import { assetsOf } from "../document/pageAssets.ts";
-import { policyFor } from "../document/policy.ts";
+import { newNonce, policyFor } from "../document/policy.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import type { Keeping, SiteAnswer } from "./siteAnswer.ts";
 
@@ -42,11 +42,17 @@ export function renderDocument(
   const isSecret = takesSecrets(page.route.name);
   // what only a script could dismiss would stay in the way
   const shown = isSecret ? { ...frame, alert: null } : frame;
-  const html = composeDocument({ page, frame: shown, main, composition, origin });
+  // where passwords are typed nothing of the editor runs
+  const nonce = page.audience === "staff" && !isSecret ? newNonce() : undefined;
+  const html = composeDocument({ page, frame: shown, main, composition, origin, nonce });
   const { head, start } = composition.scripts;
   const styles = assetsOf(page, composition).styleHashes;
   const policy = isSecret
     ? policyFor(null, { scripts: [head.hash], styles })
-    : policyFor(frame.settings, { scripts: [head.hash, start.hash], styles });
+    : policyFor(
+        frame.settings,
+        { scripts: [head.hash, start.hash], styles },
+        nonce === undefined ? undefined : { nonce },
+      );
   return { kind: "document", status: page.status, html, policy, ...keeping };
 }

@@ -1,0 +1,16 @@
+import type { EditingFace, LoadFace } from "@festival/contracts/editing";
+import type { Composition } from "../../document/documentState.ts";
+import { loadExposed } from "../owners/remotes.ts";
+
+/** Loads the faces of the releases that the document has. */
+export function faceLoader(composition: Composition): LoadFace {
+  return async (owner) => {
+    if (owner === "shell" || !composition[owner]?.exposes["./editing"]) return null;
+    try {
+      return (await loadExposed<{ face: EditingFace }>(owner, "./editing")).face;
+    } catch (error) {
+      console.warn(`What of ${owner}'s pages can be edited in place is not known.`, error);
+      return null;
+    }
+  };
+}
