@@ -1,6 +1,6 @@
 import { placeProblem } from "@festival/contracts/sections/places";
 import fc from "fast-check";
-import { apply, findSection, targetOf, type Content, type Op } from "../workingCopy/ops.ts";
+import { apply, targetOf, type Content, type Op } from "../workingCopy/ops.ts";
 
 /** What an operation is made of, before it is known what is there. */
 interface Draw {
@@ -102,6 +102,3 @@ export const wordsIn = ({ sections }: Content): Set<string> =>
       [texts.de, texts.en].flatMap(({ content }) => String(content ?? "").split(" ")),
     ),
   );
-
-export const isThere = (content: Content, id: number | string) =>
-  findSection(content, id) !== undefined;

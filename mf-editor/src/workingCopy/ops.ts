@@ -52,8 +52,6 @@ export function describeField(model: string, field: string): Field | undefined {
   return descriptions[model]?.fields[field];
 }
 
-export const emptyContent: Content = { sections: [], removed: new Map() };
-
 export const contentOf = (sections: readonly WorkingSection[]): Content => ({
   sections: sections.map(
     ({ field_revisions: _revisions, twin_seen: _seen, ...section }) => section,

@@ -1,6 +1,7 @@
+import type { ChangesAnswer } from "@festival/contracts/api/editing/contentChanges";
 import type { WorkingCopy } from "@festival/contracts/api/publishing";
 import type { OwnerKey } from "@festival/contracts/editing";
-import { BehaviorSubject } from "rxjs";
+import { BehaviorSubject, Subject } from "rxjs";
 import { applyAll, type Content, type Op } from "./ops.ts";
 import {
   acknowledged,
@@ -29,6 +30,8 @@ export interface Keeper {
   keep(owner: OwnerKey, unsaved: Unsaved): void;
 }
 
+type Acknowledgement = Pick<ChangesAnswer, "revision" | "ids" | "sections">;
+
 /** How an act is noted for undo; an act of typing goes on where the last one ended. */
 export interface ActOptions {
   label: ActLabel;
@@ -43,6 +46,8 @@ export class WorkingCopies {
   /** By `keyOfOwner`. */
   readonly owners$ = new BehaviorSubject<ReadonlyMap<string, OwnerState>>(new Map());
   readonly undo$ = new BehaviorSubject<UndoStacks>(noUndo);
+  /** What the server has just answered, before it is shown. */
+  readonly acknowledged$ = new Subject<Acknowledgement>();
   readonly #keeper: Keeper;
 
   constructor(keeper: Keeper) {
@@ -66,7 +71,8 @@ export class WorkingCopies {
   }
 
   /** The server has done what was on its way. */
-  acknowledge(key: string, answer: Parameters<typeof acknowledged>[1]): void {
+  acknowledge(key: string, answer: Acknowledgement): void {
+    this.acknowledged$.next(answer);
     this.undo$.next(withIds(this.undo$.value, key, (ref) => answer.ids[ref] ?? ref));
     this.replace(key, (state) => acknowledged(state, answer));
   }
@@ -77,6 +83,14 @@ export class WorkingCopies {
     if (!state || applyAll(state.shown, ops) === state.shown) return;
     this.undo$.next(noted(this.undo$.value, state.shown, { owner: key, label, ops, typing }));
     this.#put(ops.reduce(edited, state));
+  }
+
+  /** What the server has is public now. */
+  published(key: string, revision: number): void {
+    this.replace(key, (state) => ({
+      ...state,
+      base: { ...state.base, revision, hasChanges: false },
+    }));
   }
 
   /** A person decided a conflict. @param ops what is written instead; none to keep what others wrote */

@@ -1,16 +1,20 @@
+import type { SectionRef } from "@festival/contracts/api/editing/contentChanges";
 import { useEffect, useState } from "react";
 
 /** A section as it stands in the page. */
 export interface SectionElement {
-  id: number;
+  /** Its id, or the name that a new one has until the server gives it one. */
+  id: SectionRef;
   model: string;
   element: HTMLElement;
 }
 
+const refOf = (id: string): SectionRef => (/^\d+$/.test(id) ? Number(id) : id);
+
 function sectionElements(): SectionElement[] {
   const found = document.querySelectorAll<HTMLElement>("#main [data-section-id]");
   return [...found].map((element) => ({
-    id: Number(element.dataset.sectionId),
+    id: refOf(element.dataset.sectionId ?? ""),
     model: element.dataset.sectionModel ?? "",
     element,
   }));
