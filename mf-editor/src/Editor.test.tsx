@@ -3,42 +3,42 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject, Subject } from "rxjs";
 import { Editor } from "./Editor.tsx";
+import { copyOf, section } from "./testing/sections.ts";
 import { texts } from "./texts.ts";
 
 const originalFetch = globalThis.fetch;
-const section = {
+const shown = {
   id: 3,
   slug: null,
-  model: "text",
+  model: "headline",
+  content_type: "page",
+  object_id: 12,
+  parent: null,
+  headline_level: 2,
+  preline: "",
+  content: "Der Saal",
+  subline: "",
   anchor: "",
-  content: {
-    blocks: [
-      {
-        key: "a",
-        text: "Der Saal",
-        type: "unstyled",
-        depth: 0,
-        inlineStyleRanges: [],
-        entityRanges: [],
-      },
-    ],
-    entityMap: {},
-  },
+  text_align: "left",
 };
+const stored = section(3, { texts: { de: { content: "Der Saal" }, en: {} } });
+const bodies: { ops: unknown[]; key: string }[] = [];
+let changesStatus = 200;
 
 function testBus(): Bus {
   const page = testPage({
     url: "/de/besuch",
-    data: null,
+    data: { page: { modules: [shown] } },
     route: { name: "page", params: { path: "besuch" }, query: {} },
   });
+  const user = { email: "ida@festival.example", username: "Ida", admin_menus: [] };
   return {
     page$: new BehaviorSubject<Page>(page),
-    user$: new BehaviorSubject<Bus["user$"]["value"]>(null),
+    user$: new BehaviorSubject<Bus["user$"]["value"]>(user),
     editMode$: new BehaviorSubject(false),
     online$: new BehaviorSubject(true),
     headerOpen$: new BehaviorSubject(false),
@@ -61,110 +61,156 @@ function testBus(): Bus {
 function renderEditor(bus: Bus) {
   return render(
     <I18nextProvider i18n={createI18n("de", texts)}>
-      <Editor bus={bus} locale="de" />
+      <Editor bus={bus} locale="de" loadFace={async () => null} />
     </I18nextProvider>,
   );
 }
 
+const draftWords = (bus: Bus) => {
+  const data = bus.pageDraft$.value?.data as { page: { modules: (typeof shown)[] } } | undefined;
+  return data?.page.modules.map(({ content }) => content);
+};
+
 beforeEach(() => {
-  // jsdom has no window to scroll; draft-js scrolls to where it takes the focus
-  window.scrollTo = () => undefined;
+  localStorage.clear();
+  bodies.length = 0;
+  changesStatus = 200;
+  document.cookie = "csrf=token";
   document.body.innerHTML =
-    '<main id="main"><div data-section-id="3" data-section-model="text"><p>Der Saal</p></div></main>';
-  globalThis.fetch = jest.fn<typeof fetch>(async () => {
-    const page = { modules: [section], revision: 7 };
-    return { ok: true, status: 200, json: async () => page } as Response;
+    '<main id="main"><div data-section-id="3" data-section-model="headline"><h2>Der Saal</h2></div></main>';
+  // jsdom has no layout, so nothing of it changes
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  globalThis.fetch = jest.fn<typeof fetch>(async (address, init) => {
+    const answer = (status: number, body: unknown) =>
+      ({ ok: status < 300, status, json: async () => body }) as Response;
+    if (!String(address).endsWith("/changes/")) return answer(200, copyOf([stored]));
+    const body = JSON.parse(String(init?.body)) as (typeof bodies)[number];
+    bodies.push(body);
+    const done = { revision: 2, ids: {}, sections: [], warnings: [], moved: [] };
+    return answer(changesStatus, changesStatus === 200 ? done : {});
   });
 });
 afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
+async function openHeadline(bus: Bus) {
+  renderEditor(bus);
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Überschrift bearbeiten: Der Saal" }),
+  );
+  return screen.findByRole("textbox", { name: "Überschrift" });
+}
+
 describe("the editor", () => {
-  it("offers to edit, and shows its tools only then", async () => {
+  it("offers to edit, by its button and by the key E, and shows its tools only then", async () => {
     const bus = testBus();
     renderEditor(bus);
-    expect(screen.queryByRole("button", { name: "Text bearbeiten" })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Seite bearbeiten" }));
     expect(bus.editMode$.value).toBe(true);
     expect(document.documentElement.hasAttribute("data-edit-mode")).toBe(true);
-    expect(await screen.findByRole("button", { name: "Text bearbeiten" })).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Bearbeiten beenden" }));
-    expect(screen.queryByRole("button", { name: "Text bearbeiten" })).toBeNull();
+    expect(await screen.findByRole("button", { name: /^Überschrift bearbeiten/ })).toBeTruthy();
+    await userEvent.keyboard("e");
+    expect(bus.editMode$.value).toBe(false);
+    expect(screen.queryByRole("button", { name: /^Überschrift bearbeiten/ })).toBeNull();
   });
 
   it("shows no tools where the address says noToolbar, also after a navigation", async () => {
     const bus = testBus();
     bus.editMode$.next(true);
     renderEditor(bus);
-    expect(await screen.findByRole("button", { name: "Text bearbeiten" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: /^Überschrift bearbeiten/ })).toBeTruthy();
     const { url, data, route } = bus.page$.value;
-    const query = { noToolbar: "" };
-    act(() => bus.page$.next(testPage({ url, data, route: { ...route, query } })));
+    act(() =>
+      bus.page$.next(testPage({ url, data, route: { ...route, query: { noToolbar: "" } } })),
+    );
     expect(screen.queryByRole("button")).toBeNull();
     expect(document.documentElement.hasAttribute("data-edit-mode")).toBe(false);
-    await act(async () => bus.page$.next(testPage({ url, data, route })));
-    expect(screen.getByRole("button", { name: "Bearbeiten beenden" })).toBeTruthy();
   });
 
-  it("opens the text inside its section and leaves it as it was when discarded", async () => {
+  it("shows in the page what is typed, keeps it on the device at once, and saves it", async () => {
     const bus = testBus();
     bus.editMode$.next(true);
-    renderEditor(bus);
-    await userEvent.click(await screen.findByRole("button", { name: "Text bearbeiten" }));
-    const host = document.querySelector("[data-section-id] [data-editor-host]");
-    expect(host?.querySelector("[contenteditable=true]")?.textContent).toBe("Der Saal");
-    await userEvent.click(screen.getByRole("button", { name: "Verwerfen" }));
-    expect(bus.sectionDrafts$.value).toEqual({});
-    expect(document.querySelector("[data-section-id]")?.hasAttribute("data-editing")).toBe(false);
+    const input = await openHeadline(bus);
+    fireEvent.change(input, { target: { value: "Der große Saal" } });
+    const kept = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+    expect(kept.join("")).toContain("Der große Saal");
+    await waitFor(() => expect(draftWords(bus)).toEqual(["Der große Saal"]));
+    await waitFor(() => expect(bodies).toHaveLength(1), { timeout: 5000 });
+    expect(bodies[0]?.ops).toEqual([
+      { op: "set", section: 3, locale: "de", fields: { content: "Der große Saal" } },
+    ]);
+    expect(await screen.findByText("Alles gespeichert.")).toBeTruthy();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("festival-editor"))).toEqual(
+      [],
+    );
   });
 
-  it("opens the text as it is being edited, not as it is public", async () => {
+  it("takes back and does again", async () => {
     const bus = testBus();
     bus.editMode$.next(true);
-    renderEditor(bus);
-    await userEvent.click(await screen.findByRole("button", { name: "Text bearbeiten" }));
-    expect(globalThis.fetch).toHaveBeenCalledWith("/de/api/page/besuch?preview=1", {
-      method: "GET",
-      signal: expect.any(AbortSignal),
-    });
+    const input = await openHeadline(bus);
+    fireEvent.change(input, { target: { value: "Anders" } });
+    await userEvent.click(screen.getByRole("button", { name: "Rückgängig" }));
+    expect((input as HTMLInputElement).value).toBe("Der Saal");
+    await userEvent.click(screen.getByRole("button", { name: "Wiederholen" }));
+    expect((input as HTMLInputElement).value).toBe("Anders");
+  });
+
+  it("keeps what is unsaved in the page over a navigation and back", async () => {
+    changesStatus = 503;
+    const bus = testBus();
+    bus.editMode$.next(true);
+    const input = await openHeadline(bus);
+    fireEvent.change(input, { target: { value: "Nicht verloren" } });
+    const first = bus.page$.value;
+    await act(async () =>
+      bus.page$.next(testPage({ url: "/de/presse", data: null, route: first.route })),
+    );
+    expect(draftWords(bus)).toBeUndefined();
+    await act(async () => bus.page$.next(first));
+    await waitFor(() => expect(draftWords(bus)).toEqual(["Nicht verloren"]));
+    expect(screen.getByRole("region", { name: "Bearbeiten" }).textContent).toContain(
+      "Auf diesem Gerät ist alles gesichert.",
+    );
+  });
+
+  it("goes on after edit mode was left and entered again", async () => {
+    changesStatus = 503;
+    const bus = testBus();
+    bus.editMode$.next(true);
+    const input = await openHeadline(bus);
+    fireEvent.change(input, { target: { value: "Nicht verloren" } });
+    act(() => bus.editMode$.next(false));
+    expect(bus.pageDraft$.value).toBeNull();
+    act(() => bus.editMode$.next(true));
+    await waitFor(() => expect(draftWords(bus)).toEqual(["Nicht verloren"]));
   });
 
   it("asks to sign in again where the session has ended", async () => {
-    const answer = { ok: false, status: 401, json: async () => ({}) } as Response;
-    globalThis.fetch = jest.fn<typeof fetch>(async () => answer);
+    changesStatus = 401;
     const bus = testBus();
     const asked = jest.fn();
     bus.loginNeeded$.subscribe(asked);
-    HTMLDialogElement.prototype.showModal = () => undefined;
     bus.editMode$.next(true);
-    renderEditor(bus);
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    const input = await openHeadline(bus);
+    fireEvent.change(input, { target: { value: "Bleibt" } });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    expect((input as HTMLInputElement).value).toBe("Bleibt");
   });
 
-  it("asks nothing for pages that can't be edited in place", async () => {
-    const bus = testBus();
-    bus.page$.next(
-      testPage({
-        url: "/de/programm-tickets",
-        data: null,
-        route: { name: "programme", params: {}, query: {} },
-      }),
-    );
-    bus.editMode$.next(true);
-    renderEditor(bus);
-    expect(globalThis.fetch).not.toHaveBeenCalled();
-  });
-
-  it("says what became of a save, for a while", () => {
+  it("says what became of an act, for a while", () => {
     jest.useFakeTimers();
     const bus = testBus();
     renderEditor(bus);
-    act(() => bus.alertShown$.next({ tone: "success", text: "Gespeichert." }));
-    expect(screen.getByRole("status").textContent).toBe("Gespeichert.");
-    act(() => jest.advanceTimersByTime(3999));
-    expect(screen.getByRole("status").textContent).toBe("Gespeichert.");
-    act(() => jest.advanceTimersByTime(1));
+    act(() => bus.alertShown$.next({ tone: "success", text: "Veröffentlicht." }));
+    expect(screen.getByRole("status").textContent).toBe("Veröffentlicht.");
+    act(() => jest.advanceTimersByTime(4000));
     expect(screen.getByRole("status").textContent).toBe("");
     jest.useRealTimers();
   });

@@ -1,22 +1,34 @@
 import type { Bus } from "@festival/contracts/bus";
+import type { LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { AlertLine } from "./AlertLine.tsx";
 import styles from "./Editor.module.css";
 import { LoginDialog } from "./LoginDialog.tsx";
-import { SectionTools } from "./sections/SectionTools.tsx";
+
+/** In a chunk of its own: most pages that staff open they only read. */
+const EditMode = lazy(async () => {
+  const { EditMode } = await import("./page/EditMode.tsx");
+  return { default: EditMode };
+});
 
 interface EditorProps {
   bus: Bus;
   locale: Locale;
+  loadFace: LoadFace;
 }
 
-/** Staff's tools over the page: a bar, and outlines with tools over its sections. */
-export function Editor({ bus, locale }: EditorProps) {
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+
+/** Staff's tools over the page: a bar, and in edit mode what edits it. */
+export function Editor({ bus, locale, loadFace }: EditorProps) {
   const { t } = useTranslation();
   const page = useSubject(bus.page$);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   // such an address shows the page as visitors see it
   const showsTools = !("noToolbar" in page.route.query);
   const editing = useSubject(bus.editMode$) && showsTools;
@@ -26,22 +38,41 @@ export function Editor({ bus, locale }: EditorProps) {
     return () => document.documentElement.removeAttribute("data-edit-mode");
   }, [editing]);
 
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key.toLowerCase() !== "e" || ctrlKey || metaKey || altKey || isWriting(target)) return;
+      if (showsTools) bus.editMode$.next(!bus.editMode$.value);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [bus, showsTools]);
+
   return (
     <>
       {showsTools && (
-        <section className={styles.bar} aria-label={t("toolbar.label")}>
-          {editing && <p className={styles.hint}>{t("toolbar.hint")}</p>}
+        <section
+          ref={setBar}
+          className={styles.bar}
+          data-editing={editing || undefined}
+          aria-label={t("toolbar.label")}
+        >
           <button
             type="button"
             className={styles.button}
             aria-pressed={editing}
+            aria-keyshortcuts="E"
             onClick={() => bus.editMode$.next(!editing)}
           >
             {editing ? t("toolbar.stop") : t("toolbar.start")}
           </button>
         </section>
       )}
-      {editing && <SectionTools key={page.url} bus={bus} page={page} locale={locale} />}
+      {editing && bar && (
+        <Suspense>
+          <EditMode bus={bus} locale={locale} loadFace={loadFace} bar={bar} />
+        </Suspense>
+      )}
       <AlertLine alert$={bus.alertShown$} />
       <LoginDialog loginNeeded$={bus.loginNeeded$} locale={locale} />
     </>

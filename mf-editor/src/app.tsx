@@ -1,4 +1,5 @@
 import type { Bus } from "@festival/contracts/bus";
+import type { LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import * as React from "react";
@@ -10,14 +11,15 @@ import { texts } from "./texts.ts";
 interface EditorProps {
   bus: Bus;
   locale: Locale;
+  loadFace: LoadFace;
   identifierPrefix: string;
 }
 
-function Root({ bus, locale }: EditorProps) {
+function Root({ bus, locale, loadFace }: EditorProps) {
   const [i18n] = React.useState(() => createI18n(locale, texts));
   return (
     <I18nextProvider i18n={i18n}>
-      <Editor bus={bus} locale={locale} />
+      <Editor bus={bus} locale={locale} loadFace={loadFace} />
     </I18nextProvider>
   );
 }

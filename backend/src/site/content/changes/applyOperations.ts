@@ -1,12 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Move, Operation, Remove } from "@festival/contracts/api/editing/contentChanges";
-import {
-  idsIn,
-  placeSections,
-  removeSections,
-  withInner,
-  type ContentState,
-} from "./contentState.ts";
+import { idsIn, placeSections, withInner } from "@festival/contracts/sections/places";
+import { removeSections, type ContentState } from "./contentState.ts";
 import { insertNew, insertRemoved } from "./insertSections.ts";
 import { OperationRun, type OperationContext } from "./operationRun.ts";
 import { setFields } from "./setFields.ts";

@@ -1,5 +1,5 @@
+import { placeSections, withInner, type Place } from "@festival/contracts/sections/places";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
-import type { Place } from "../publishing/workingCopy.repository.ts";
 import type { SectionRevisions } from "./fieldRevisions.ts";
 
 /** A section of a working copy. Those of one place stand in their order. */
@@ -20,9 +20,6 @@ export interface ContentState {
   removed: ReadonlyMap<number, RemovedSection>;
 }
 
-const isIn = (section: Place, { parent, column }: Place) =>
-  section.parent === parent && section.column === column;
-
 /** Each section's number among those of its place, from 0. */
 export function positionsOf(sections: readonly DraftSection[]): Map<number, number> {
   const counts = new Map<string, number>();
@@ -34,44 +31,6 @@ export function positionsOf(sections: readonly DraftSection[]): Map<number, numb
       return [id, position];
     }),
   );
-}
-
-/** Ids of the sections of a place, in their order. */
-export const idsIn = (sections: readonly (Place & { id: number })[], place: Place): number[] =>
-  sections.filter((section) => isIn(section, place)).map(({ id }) => id);
-
-/**
- * Puts sections, new ones or others, into a place.
- * @param before null, or a section that stands elsewhere, for the end of the place
- */
-export function placeSections(
-  sections: readonly DraftSection[],
-  placed: readonly DraftSection[],
-  place: Place,
-  before: number | null,
-): DraftSection[] {
-  const ids = new Set(placed.map(({ id }) => id));
-  const rest = sections.filter(({ id }) => !ids.has(id));
-  const { parent, column } = place;
-  const moved = placed.map((section) =>
-    isIn(section, place) ? section : { ...section, parent, column },
-  );
-  const index = rest.findIndex((section) => section.id === before && isIn(section, place));
-  return rest.toSpliced(index < 0 ? rest.length : index, 0, ...moved);
-}
-
-/** A section and all that it holds, however deep. */
-export function withInner<S extends { id: number; parent: number | null }>(
-  sections: readonly S[],
-  id: number,
-): S[] {
-  return sections
-    .filter((section) => section.id === id)
-    .concat(
-      sections
-        .filter(({ parent }) => parent === id)
-        .flatMap((inner) => withInner(sections, inner.id)),
-    );
 }
 
 /** Takes sections out, with all that they hold, so that they may come back. */

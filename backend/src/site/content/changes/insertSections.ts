@@ -1,8 +1,8 @@
 import type { InsertNew, InsertRemoved } from "@festival/contracts/api/editing/contentChanges";
 import { localize } from "@festival/contracts/locales";
+import { mostSections, placeSections } from "@festival/contracts/sections/places";
 import { isKnownModel } from "../sections/missing.ts";
-import { mostSections } from "../sections/sectionPlaces.ts";
-import { bringBack, placeSections, removedAlong, type DraftSection } from "./contentState.ts";
+import { bringBack, removedAlong, type DraftSection } from "./contentState.ts";
 import { newRevisions } from "./fieldRevisions.ts";
 import type { OperationRun } from "./operationRun.ts";
 import { checkSlug, checkValues } from "./setFields.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Operation } from "@festival/contracts/api/editing/contentChanges";
+import { idsIn } from "@festival/contracts/sections/places";
 import fc from "fast-check";
 import { applyOperations } from "./applyOperations.ts";
-import { idsIn, type ContentState, type DraftSection } from "./contentState.ts";
+import type { ContentState, DraftSection } from "./contentState.ts";
 import { newRevisions } from "./fieldRevisions.ts";
 import type { OperationContext, OperationRun } from "./operationRun.ts";
 

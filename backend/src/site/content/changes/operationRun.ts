@@ -1,9 +1,8 @@
 import type { SectionRef, Target } from "@festival/contracts/api/editing/contentChanges";
 import type { FieldProblem } from "@festival/contracts/errors";
+import { placeProblem, type Place } from "@festival/contracts/sections/places";
 import type { SectionOwner, SectionPart } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
-import type { Place } from "../publishing/workingCopy.repository.ts";
-import { placeProblem } from "../sections/sectionPlaces.ts";
 import type { Hosts } from "../sections/sectionValues.ts";
 import type { FoundIds } from "../sections/sectionReferences.ts";
 import type { ContentState, DraftSection } from "./contentState.ts";

@@ -2,13 +2,14 @@ import type { ChangesAnswer } from "@festival/contracts/api/editing/contentChang
 import type { WorkingSection } from "@festival/contracts/api/publishing";
 import type { Section } from "@festival/contracts/api/sections";
 import { locales, type Locale } from "@festival/contracts/locales";
+import { withInner } from "@festival/contracts/sections/places";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { SectionOwner } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
 import { missingOf } from "../sections/missing.ts";
 import { resolveSections } from "../sections/sections.ts";
-import { positionsOf, withInner, type DraftSection } from "./contentState.ts";
+import { positionsOf, type DraftSection } from "./contentState.ts";
 
 type Site = Pick<FastifyInstance, "clock" | "readEventTeasers">;
 

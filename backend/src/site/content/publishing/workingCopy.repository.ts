@@ -1,3 +1,4 @@
+import type { Place } from "@festival/contracts/sections/places";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import {
@@ -16,12 +17,6 @@ export interface OwnedSection extends StoredSection {
   parent: number | null;
   column: number;
   position: number;
-}
-
-/** Where a section stands. */
-export interface Place {
-  parent: number | null;
-  column: number;
 }
 
 const columns = {

@@ -1,11 +1,11 @@
 import type { SectionState } from "@festival/contracts/api/sectionEditing";
 import { defaultsOf } from "@festival/contracts/fields/defaults";
+import { withInner } from "@festival/contracts/sections/places";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { SectionReader } from "./sectionReferences.ts";
 import { resolveSections } from "./sections.ts";
 import { listWorkingSections, type OwnedSection } from "../publishing/workingCopy.repository.ts";
-import { subtree } from "./sectionPlaces.ts";
 
 /** A section as its editor shows it, with all that it holds. */
 export async function toSectionState(
@@ -17,7 +17,10 @@ export async function toSectionState(
   const { id, model, slug, parent, column, position, owner, settings, texts } = section;
   const isBlock = owner.ownerType === "block";
   const all = await listWorkingSections(database, owner);
-  const [resolved] = await resolveSections(database, subtree(all, id), {
+  const alone = withInner(all, id).map((each) =>
+    each.id === id ? { ...each, parent: null } : each,
+  );
+  const [resolved] = await resolveSections(database, alone, {
     ...reader,
     owner,
     withIncomplete: true,

@@ -2,6 +2,7 @@ import type { Section, SectionColumn, SectionModel } from "@festival/contracts/a
 import { defaultsOf } from "@festival/contracts/fields/defaults";
 import type { Fields } from "@festival/contracts/fields/field";
 import type { Locale } from "@festival/contracts/locales";
+import { columnCount } from "@festival/contracts/sections/places";
 import type { SectionDescription } from "@festival/contracts/sections/section";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import type { FastifyInstance } from "fastify";
@@ -26,9 +27,6 @@ function withDefaults(defaults: Values, stored: Values): Values {
   const given = Object.entries(stored).filter(([, value]) => value !== null && value !== undefined);
   return { ...defaults, ...Object.fromEntries(given) };
 }
-
-/** How many columns a layout has. */
-export const columnCount = (layout: unknown): number => String(layout).split("-").length;
 
 /** Whether a section lacks words that it cannot be without. */
 const lacksWords = (fields: Fields, values: Values) =>

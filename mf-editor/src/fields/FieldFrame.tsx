@@ -1,0 +1,69 @@
+import type { FieldProblem } from "@festival/contracts/errors";
+import type { Field } from "@festival/contracts/fields/field";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useId, useState, type ReactNode } from "react";
+import styles from "./fields.module.css";
+
+interface ControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean;
+  onBlur(): void;
+}
+
+interface FieldFrameProps {
+  field: Field;
+  locale: Locale;
+  /** What is wrong with the present value; what is missing is told when the field is left. */
+  problem: FieldProblem | undefined;
+  /** Whether the label belongs to several controls. */
+  isGroup?: boolean;
+  children(control: ControlProps): ReactNode;
+}
+
+/** A field's label, help and problem around its control. */
+export function FieldFrame({ field, locale, problem, isGroup = false, children }: FieldFrameProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [wasLeft, setLeft] = useState(false);
+  const told = problem === "required" && !wasLeft ? undefined : problem;
+  const helpId = field.help && `${id}-help`;
+  const problemId = told && `${id}-problem`;
+  const control: ControlProps = {
+    id,
+    "aria-describedby": [helpId, problemId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": told !== undefined,
+    onBlur: () => setLeft(true),
+  };
+  const label = field.label[locale];
+  const max = "max" in field ? field.max : undefined;
+  return (
+    <div
+      className={styles.field}
+      role={isGroup ? "group" : undefined}
+      aria-labelledby={isGroup ? `${id}-label` : undefined}
+    >
+      {isGroup ? (
+        <p id={`${id}-label`} className={styles.label}>
+          {label}
+        </p>
+      ) : (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
+      {field.help && (
+        <p id={helpId} className={styles.help}>
+          {field.help[locale]}
+        </p>
+      )}
+      {children(control)}
+      {told && (
+        <p id={problemId} className={styles.problem} role="alert">
+          {t(`problem.${told}`, { field: label, max })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { EmbedField, NumberField, TextField } from "@festival/contracts/fields/field";
+import type { ChangeEvent } from "react";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { fieldProblem } from "./fieldProblem.ts";
+import type { FieldProps } from "./fieldProps.ts";
+import styles from "./fields.module.css";
+
+type PlainProps = FieldProps<TextField | EmbedField | NumberField>;
+
+/** A text, a number, an address, or the code of an embed. */
+export function PlainInput({ field, value, locale, problems, onChange }: PlainProps) {
+  const isLong = field.kind === "prose" || field.kind === "embed";
+  const isNumber = field.kind === "number";
+  const text = value === null || value === undefined ? "" : String(value as string | number);
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (!isNumber) onChange(target.value, true);
+    else if (target.value !== "") onChange(Number(target.value), true);
+  };
+  const told = fieldProblem(field, value) ?? problems?.[""];
+  return (
+    <FieldFrame field={field} locale={locale} problem={told}>
+      {(control) =>
+        isLong ? (
+          <textarea
+            {...control}
+            className={styles.control}
+            rows={field.kind === "embed" ? 3 : 5}
+            value={text}
+            onChange={change}
+          />
+        ) : (
+          <input
+            {...control}
+            className={styles.control}
+            type={isNumber ? "number" : "text"}
+            inputMode={field.kind === "link" ? "url" : undefined}
+            {...(isNumber && { min: field.min, max: field.max, step: field.whole ? 1 : "any" })}
+            value={text}
+            onChange={change}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { defaultsOf } from "@festival/contracts/fields/defaults";
+import type { Field } from "@festival/contracts/fields/field";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { FieldInput } from "./FieldInput.tsx";
+import type { FieldProps } from "./fieldProps.ts";
+import styles from "./fields.module.css";
+
+type Values = Record<string, unknown>;
+type RowsField = Extract<Field, { kind: "rows" }>;
+
+/** What was said of an inner field, by path within it. */
+const problemsOf = (problems: FieldProps["problems"] = {}, path: string) =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([name, problem]) =>
+      name === path || name.startsWith(`${path}.`)
+        ? [[name.slice(path.length + 1), problem] as const]
+        : [],
+    ),
+  );
+
+const moved = (rows: readonly Values[], from: number, to: number): Values[] => {
+  const row = rows[from];
+  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : [...rows];
+};
+
+/** A list whose items have fields of their own. */
+export function RowsInput({ field, value, locale, problems, onChange }: FieldProps<RowsField>) {
+  const { t } = useTranslation();
+  const rows: Values[] = Array.isArray(value) ? value : [];
+  const one = field.row[locale];
+  return (
+    <fieldset className={styles.rows}>
+      <legend className={styles.label}>{field.label[locale]}</legend>
+      {rows.map((row, index) => {
+        const name = `${one} ${index + 1}`;
+        return (
+          <div key={index} className={styles.row} role="group" aria-label={name}>
+            <div className={styles.rowTools}>
+              <p className={styles.rowName}>{name}</p>
+              <button
+                type="button"
+                className={styles.tool}
+                disabled={index === 0}
+                aria-label={t("rows.up", { name })}
+                onClick={() => onChange(moved(rows, index, index - 1))}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                className={styles.tool}
+                disabled={index === rows.length - 1}
+                aria-label={t("rows.down", { name })}
+                onClick={() => onChange(moved(rows, index, index + 1))}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                className={styles.tool}
+                disabled={rows.length <= (field.min ?? 0)}
+                aria-label={t("rows.remove", { name })}
+                onClick={() => onChange(rows.toSpliced(index, 1))}
+              >
+                ×
+              </button>
+            </div>
+            {Object.entries(field.fields).map(([inner, described]) => (
+              <FieldInput
+                key={inner}
+                field={described}
+                value={row[inner]}
+                locale={locale}
+                problems={problemsOf(problems, `${index}.${inner}`)}
+                onChange={(next, typing) =>
+                  onChange(rows.with(index, { ...row, [inner]: next }), typing)
+                }
+              />
+            ))}
+          </div>
+        );
+      })}
+      <button
+        type="button"
+        className={styles.add}
+        disabled={rows.length >= field.max}
+        onClick={() => onChange([...rows, defaultsOf(field.fields)])}
+      >
+        {t("rows.add", { name: one })}
+      </button>
+    </fieldset>
+  );
+}

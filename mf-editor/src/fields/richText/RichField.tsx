@@ -1,0 +1,125 @@
+import type { RichText } from "@festival/contracts/api/common";
+import { Editor, EditorState, RichUtils, type DraftHandleValue } from "draft-js";
+import { filterEditorState } from "draftjs-filters";
+import "draft-js/dist/Draft.css";
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { isRichText } from "../../workingCopy/merge.ts";
+import { isSame } from "../../workingCopy/isSame.ts";
+import { guardInput } from "./guardInput.ts";
+import { linkDecorator } from "./linkDecorator.tsx";
+import styles from "./RichField.module.css";
+import { fromRichText, toRichText } from "./richText.ts";
+import { TextToolbar } from "./TextToolbar.tsx";
+
+interface RichFieldProps {
+  /** What is stored; nothing else than a rich text is an empty one. */
+  value: unknown;
+  label: string;
+  /** Whether it takes the focus when it appears. */
+  autoFocus?: boolean;
+  onChange(content: RichText): void;
+  /** Leaves the field. */
+  onEscape?(): void;
+}
+
+const empty: RichText = { blocks: [], entityMap: {} };
+const contentOf = (value: unknown) => (isRichText(value) ? value : empty);
+const stateOf = (content: RichText) =>
+  EditorState.createWithContent(fromRichText(content), linkDecorator);
+
+/** What a text may have of what is pasted, from Word, mail and other pages. */
+const pasted: Parameters<typeof filterEditorState>[0] = {
+  blocks: ["unordered-list-item", "ordered-list-item"],
+  styles: ["BOLD", "ITALIC"],
+  entities: [{ type: "LINK", attributes: ["url", "href"] }],
+  maxNesting: 4,
+  whitespacedCharacters: ["\t"],
+};
+
+/** Words with bold, italics, lists and links, as they are typed. The one place that knows draft-js. */
+export function RichField({ value, label, autoFocus = false, onChange, onEscape }: RichFieldProps) {
+  const editor = useRef<Editor>(null);
+  const [state, setState] = useState(() => stateOf(contentOf(value)));
+  const [drawing, setDrawing] = useState(0);
+  const present = useRef({ state, onChange });
+  const told = useRef<RichText>(contentOf(value));
+
+  const change = useCallback((given: EditorState) => {
+    const next =
+      given.getLastChangeType() === "insert-fragment" ? filterEditorState(pasted, given) : given;
+    const before = present.current.state;
+    present.current.state = next;
+    setState(next);
+    if (next.getCurrentContent() === before.getCurrentContent()) return;
+    const content = toRichText(next.getCurrentContent());
+    told.current = content;
+    present.current.onChange(content);
+  }, []);
+
+  useEffect(() => {
+    present.current.onChange = onChange;
+  }, [onChange]);
+
+  // words that come from elsewhere: of others, of undo, of another tab
+  useEffect(() => {
+    const content = contentOf(value);
+    if (isSame(content, told.current)) return;
+    told.current = content;
+    const next = stateOf(content);
+    present.current.state = next;
+    setState(next);
+  }, [value]);
+
+  useEffect(() => {
+    if (autoFocus) editor.current?.focus();
+  }, [autoFocus]);
+
+  useEffect(() => {
+    const root = editor.current?.editor;
+    if (drawing > 0) editor.current?.focus();
+    return root
+      ? guardInput(root, {
+          state: () => present.current.state,
+          change,
+          redraw: () => setDrawing((count) => count + 1),
+        })
+      : undefined;
+  }, [change, drawing]);
+
+  const handleKeyCommand = (command: string): DraftHandleValue => {
+    // no formats of a text
+    if (command === "underline" || command === "code") return "handled";
+    const next = RichUtils.handleKeyCommand(state, command);
+    if (!next) return "not-handled";
+    change(next);
+    return "handled";
+  };
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && onEscape) {
+      event.stopPropagation();
+      onEscape();
+    } else if (event.key === "Tab" && RichUtils.getCurrentBlockType(state) !== "unstyled") {
+      const next = RichUtils.onTab(event, state, 4);
+      if (next !== state) change(next);
+    }
+  };
+
+  return (
+    <div className={styles.field} onKeyDownCapture={keyDown}>
+      <TextToolbar state={state} places={[]} onChange={change} />
+      <div className={styles.text}>
+        <Editor
+          key={drawing}
+          ref={editor}
+          editorState={state}
+          onChange={change}
+          handleKeyCommand={handleKeyCommand}
+          stripPastedStyles={false}
+          spellCheck
+          ariaLabel={label}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "@jest/globals";
+import { ContentState, EditorState, SelectionState } from "draft-js";
+import { guardInput, withShownWords } from "./guardInput.ts";
+
+/** A model of draft-js with the document that it has drawn, and a caret. */
+function field(paragraphs: string[], caret: { block: number; at: number }) {
+  const content = ContentState.createFromText(paragraphs.join("\n"));
+  const key = content.getBlocksAsArray()[caret.block]?.getKey() ?? "";
+  let state = EditorState.acceptSelection(
+    EditorState.createWithContent(content),
+    SelectionState.createEmpty(key).merge({ anchorOffset: caret.at, focusOffset: caret.at }),
+  );
+  const root = document.createElement("div");
+  for (const block of content.getBlocksAsArray()) {
+    const element = document.createElement("div");
+    element.dataset.block = "true";
+    element.dataset.offsetKey = `${block.getKey()}-0-0`;
+    element.textContent = block.getText();
+    root.append(element);
+  }
+  document.body.append(root);
+  let redrawn = 0;
+  const end = guardInput(root, {
+    state: () => state,
+    change: (next) => {
+      state = next;
+    },
+    redraw: () => {
+      redrawn += 1;
+    },
+  });
+  return {
+    root,
+    end,
+    redrawn: () => redrawn,
+    words: () =>
+      state
+        .getCurrentContent()
+        .getBlocksAsArray()
+        .map((block) => block.getText()),
+    /** As a keyboard that tells no keys does it. @returns whether the browser may change the document */
+    type: (inputType: string) =>
+      root.dispatchEvent(
+        new InputEvent("beforeinput", { inputType, bubbles: true, cancelable: true }),
+      ),
+    state: () => state,
+  };
+}
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+describe("the guard of a rich text", () => {
+  it("splits the paragraph in the model where Enter comes without its key", () => {
+    const { type, words } = field(["Das ist ein Satz"], { block: 0, at: 7 });
+    expect(type("insertParagraph")).toBe(false);
+    expect(words()).toEqual(["Das ist", " ein Satz"]);
+  });
+
+  it("breaks a line, and joins paragraphs by Backspace at the start of one", () => {
+    const broken = field(["Eins zwei"], { block: 0, at: 4 });
+    expect(broken.type("insertLineBreak")).toBe(false);
+    expect(broken.words()).toEqual(["Eins\n zwei"]);
+    const joined = field(["Eins", "Zwei"], { block: 1, at: 0 });
+    expect(joined.type("deleteContentBackward")).toBe(false);
+    expect(joined.words()).toEqual(["EinsZwei"]);
+  });
+
+  it("loses nothing by Backspace at the start of the text", () => {
+    const { type, words } = field(["Eins"], { block: 0, at: 0 });
+    expect(type("deleteContentBackward")).toBe(false);
+    expect(words()).toEqual(["Eins"]);
+  });
+
+  it("lets the browser write and delete within a paragraph", () => {
+    const { type } = field(["Eins"], { block: 0, at: 2 });
+    expect([type("insertText"), type("deleteContentBackward")]).toEqual([true, true]);
+  });
+
+  it("refuses formats that a text cannot have", () => {
+    const { type, words } = field(["Eins"], { block: 0, at: 2 });
+    expect(type("formatUnderline")).toBe(false);
+    expect(words()).toEqual(["Eins"]);
+  });
+
+  it("waits for the words of a composition before it splits", async () => {
+    const { root, type, words } = field(["Das ist"], { block: 0, at: 7 });
+    root.dispatchEvent(new CompositionEvent("compositionstart"));
+    type("insertParagraph");
+    expect(words()).toEqual(["Das ist"]);
+    root.dispatchEvent(new CompositionEvent("compositionend"));
+    await aMoment();
+    expect(words()).toEqual(["Das ist", ""]);
+  });
+
+  it("takes over what a keyboard has written into the document past the model", async () => {
+    const { root, words, redrawn } = field(["Das", "Ende"], { block: 0, at: 3 });
+    const [first] = root.children;
+    if (first) first.textContent = "Das ist neu";
+    root.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await aMoment();
+    expect(words()).toEqual(["Das ist neu", "Ende"]);
+    expect(redrawn()).toBe(1);
+  });
+
+  it("keeps paragraphs of the model that the document has lost", () => {
+    const { root, state } = field(["Das", "Ende"], { block: 0, at: 3 });
+    root.lastElementChild?.remove();
+    expect(withShownWords(state(), root)).toBe(state());
+  });
+});

@@ -1,0 +1,122 @@
+import { ContentState, EditorState, Modifier, RichUtils, SelectionState } from "draft-js";
+
+/** draft-js reads what a composition wrote a moment after it ended. */
+const afterCompositionMs = 40;
+
+interface Guarded {
+  state(): EditorState;
+  change(next: EditorState): void;
+  /** Draws the document again from the model. */
+  redraw(): void;
+}
+
+/** What a change by the keyboard means for the model; undefined where draft-js does it well itself. */
+function changeFor(inputType: string, state: EditorState): EditorState | undefined {
+  const content = state.getCurrentContent();
+  const selection = state.getSelection();
+  switch (inputType) {
+    case "insertParagraph":
+      return EditorState.push(state, Modifier.splitBlock(content, selection), "split-block");
+    case "insertLineBreak":
+      return RichUtils.insertSoftNewline(state);
+    case "formatBold":
+      return RichUtils.toggleInlineStyle(state, "BOLD");
+    case "formatItalic":
+      return RichUtils.toggleInlineStyle(state, "ITALIC");
+    case "deleteContentBackward": {
+      const isAtStart = selection.isCollapsed() && selection.getStartOffset() === 0;
+      return isAtStart ? joinWithBefore(state) : undefined;
+    }
+  }
+  // formats that a text cannot have change nothing
+  return inputType.startsWith("format") ? state : undefined;
+}
+
+/** Backspace at the start of a block: a list's item becomes a paragraph, a paragraph joins the one before. */
+function joinWithBefore(state: EditorState): EditorState {
+  const content = state.getCurrentContent();
+  const key = state.getSelection().getStartKey();
+  if (content.getBlockForKey(key).getType() !== "unstyled") {
+    return RichUtils.onBackspace(state) ?? RichUtils.toggleBlockType(state, "unstyled");
+  }
+  const before = content.getBlockBefore(key);
+  if (!before) return state;
+  const range = SelectionState.createEmpty(before.getKey()).merge({
+    anchorOffset: before.getLength(),
+    focusKey: key,
+    focusOffset: 0,
+  });
+  return EditorState.push(
+    state,
+    Modifier.removeRange(content, range, "backward"),
+    "backspace-character",
+  );
+}
+
+const blockElement = (root: HTMLElement, key: string) =>
+  root.querySelector<HTMLElement>(`[data-block][data-offset-key="${key}-0-0"]`);
+
+/** The model with the words that the document shows, where the two differ; else the very same. */
+export function withShownWords(state: EditorState, root: HTMLElement): EditorState {
+  let content: ContentState = state.getCurrentContent();
+  const before = content;
+  for (const block of content.getBlocksAsArray()) {
+    const element = blockElement(root, block.getKey());
+    // a block that the document has lost stays in the model
+    if (!element) continue;
+    // an empty block and a soft break are shown as line breaks
+    const shown = (element.textContent ?? "").replaceAll("\u200B", "");
+    const text = block.getText();
+    if (shown === text || shown === text.replaceAll("\n", "") || shown.replace(/\n$/, "") === text)
+      continue;
+    const all = SelectionState.createEmpty(block.getKey()).merge({ focusOffset: text.length });
+    content = Modifier.replaceText(content, all, shown);
+  }
+  return content === before ? state : EditorState.push(state, content, "insert-characters");
+}
+
+/**
+ * Keeps model and document of draft-js together where a keyboard changes the document by itself: on phones Enter
+ * comes as `insertParagraph` without a key, and words were lost.
+ * @returns ends it
+ */
+export function guardInput(root: HTMLElement, { state, change, redraw }: Guarded): () => void {
+  let isComposing = false;
+  const beforeInput = (event: InputEvent) => {
+    const { inputType } = event;
+    if (changeFor(inputType, state()) === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const apply = () => {
+      const next = changeFor(inputType, state());
+      if (next) change(next);
+    };
+    if (!isComposing && !event.isComposing) apply();
+    else setTimeout(apply, afterCompositionMs);
+  };
+  const compare = () => {
+    if (isComposing || !root.isConnected) return;
+    const next = withShownWords(state(), root);
+    if (next === state()) return;
+    change(next);
+    redraw();
+  };
+  const started = () => {
+    isComposing = true;
+  };
+  const ended = () => {
+    isComposing = false;
+    setTimeout(compare, afterCompositionMs);
+  };
+  const input = () => setTimeout(compare, afterCompositionMs);
+  root.addEventListener("beforeinput", beforeInput, { capture: true });
+  root.addEventListener("compositionstart", started);
+  root.addEventListener("compositionend", ended);
+  root.addEventListener("input", input);
+  return () => {
+    root.removeEventListener("beforeinput", beforeInput, { capture: true });
+    root.removeEventListener("compositionstart", started);
+    root.removeEventListener("compositionend", ended);
+    root.removeEventListener("input", input);
+  };
+}

@@ -1,0 +1,173 @@
+import type { Bus } from "@festival/contracts/bus";
+import type { LoadFace } from "@festival/contracts/editing";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useSubject } from "@festival/shared-ui/owner";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Conflicts } from "../publish/Conflicts.tsx";
+import { serverOf } from "../sync/server.ts";
+import type { Direction } from "../structure/moves.ts";
+import { SectionActs } from "../structure/sectionActs.ts";
+import { EditSession } from "./EditSession.ts";
+import { EditTools } from "./EditTools.tsx";
+import styles from "./page.module.css";
+import { SectionFrames, type Selected } from "./SectionFrames.tsx";
+import { sectionOf, SectionPanel, writeField } from "./SectionPanel.tsx";
+import { modelLabel, sectionWords } from "./sectionWords.ts";
+import { TextInPlace } from "./TextInPlace.tsx";
+import { useRects, type Rect } from "./useRects.ts";
+import { useSectionElements } from "./useSectionElements.ts";
+
+interface Place {
+  rect: Rect;
+  element: HTMLElement;
+}
+
+interface EditModeProps {
+  bus: Bus;
+  locale: Locale;
+  loadFace: LoadFace;
+  /** Where the tools stand. */
+  bar: HTMLElement;
+}
+
+/** One for each document: it goes on while edit mode is off. */
+const sessions = new WeakMap<Bus, EditSession>();
+
+function sessionOf({ bus, locale, loadFace }: Omit<EditModeProps, "bar">): EditSession {
+  const present = sessions.get(bus);
+  if (present) return present;
+  const session = new EditSession({
+    bus,
+    locale,
+    loadFace,
+    server: serverOf(locale),
+    storage: deviceStorage(),
+    locks: "locks" in navigator ? navigator.locks : undefined,
+  });
+  sessions.set(bus, session);
+  return session;
+}
+
+/** Undefined where the browser forbids it. */
+function deviceStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All that staff have over a page while they edit it. */
+export function EditMode({ bus, locale, loadFace, bar }: EditModeProps) {
+  const { t } = useTranslation();
+  const [session] = useState(() => sessionOf({ bus, locale, loadFace }));
+  useEffect(() => session.start(), [session]);
+  const owners = useSubject(session.copies.owners$);
+  const page = useSubject(bus.page$);
+  const elements = useSectionElements();
+  const rects = useRects(elements);
+  const [selected, setSelected] = useState<Selected>();
+  // counts what was opened: a section that gets its id stays the same one
+  const [opened, setOpened] = useState(0);
+  const lastPlace = useRef<{ opened: number; place: Place }>(undefined);
+  const select = (next: Selected | undefined) => {
+    setSelected(next);
+    setOpened((count) => count + 1);
+  };
+
+  useEffect(() => setSelected(undefined), [page.url]);
+  // a new section is selected by the name that it has here; the server gives it an id
+  useEffect(() => {
+    const subscription = session.copies.acknowledged$.subscribe(({ ids }) =>
+      setSelected((present) => present && { ...present, id: ids[present.id] ?? present.id }),
+    );
+    return () => subscription.unsubscribe();
+  }, [session]);
+
+  const step = (from: Selected, direction: Direction) => {
+    const moved = sectionOf(owners.get(from.owner), from.id);
+    const acts = new SectionActs(session.copies, from.owner, locale);
+    const stands = moved && acts.step(moved, direction);
+    if (!moved || !stands) return;
+    session.followNow();
+    const name = `${modelLabel(moved.model, locale)} ${sectionWords(moved, locale)}`.trim();
+    const text = t(stands.column ? "move.toColumn" : "move.toPlace", { name, ...stands });
+    bus.alertShown$.next({ tone: "success", text });
+  };
+
+  const state = selected && owners.get(selected.owner);
+  const section = selected && sectionOf(state, selected.id);
+  const rect = selected && rects.get(selected.id);
+  const element = elements.find(({ id }) => id === selected?.id)?.element;
+  if (rect && element) lastPlace.current = { opened, place: { rect, element } };
+  // between two renderings of the page it stands where it stood
+  const place = lastPlace.current?.opened === opened ? lastPlace.current.place : undefined;
+  const inPlace = section?.model === "text" && place ? "content" : undefined;
+  const close = () => {
+    session.copies.closeTyping();
+    session.followNow();
+    session.flush.now();
+    select(undefined);
+  };
+
+  return (
+    <>
+      {createPortal(
+        <EditTools bus={bus} session={session} locale={locale} onSelect={select} />,
+        bar,
+      )}
+      <div className={styles.layer}>
+        <SectionFrames
+          owners={owners}
+          rects={rects}
+          selected={selected}
+          locale={locale}
+          onSelect={(next) => {
+            close();
+            select(next);
+          }}
+          onStep={step}
+        />
+        {selected && section && place && inPlace && (
+          <TextInPlace
+            key={opened}
+            element={place.element}
+            rect={place.rect}
+            value={section.texts[locale].content}
+            label={t("text.label")}
+            onChange={(value) =>
+              writeField(session.copies, selected.owner, section, {
+                name: "content",
+                value,
+                locale,
+                typing: true,
+              })
+            }
+            onClose={close}
+          />
+        )}
+      </div>
+      {selected && state && section && (
+        <SectionPanel
+          key={`panel-${opened}`}
+          copies={session.copies}
+          owner={selected.owner}
+          state={state}
+          section={section}
+          locale={locale}
+          inPlace={inPlace}
+          acts={new SectionActs(session.copies, selected.owner, locale)}
+          onStep={(direction) => step(selected, direction)}
+          onSelect={(id) => {
+            session.followNow();
+            select({ owner: selected.owner, id });
+          }}
+          onClose={close}
+        />
+      )}
+      <Conflicts copies={session.copies} locale={locale} />
+    </>
+  );
+}

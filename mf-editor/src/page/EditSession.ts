@@ -1,0 +1,190 @@
+import type { ChangesAnswer } from "@festival/contracts/api/editing/contentChanges";
+import type { Section } from "@festival/contracts/api/sections";
+import type { Bus } from "@festival/contracts/bus";
+import type { EditablePage, LoadFace, OwnerKey } from "@festival/contracts/editing";
+import type { Locale } from "@festival/contracts/locales";
+import type { Page } from "@festival/contracts/pageOwner";
+import { BehaviorSubject, type Subscription } from "rxjs";
+import { Flush } from "../sync/flush.ts";
+import { Journal, type JournalEntry } from "../sync/journal.ts";
+import type { Server } from "../sync/server.ts";
+import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
+import { hasUnsaved, keyOfOwner } from "../workingCopy/ownerState.ts";
+import { WorkingCopies } from "../workingCopy/store.ts";
+import { placesOf, sectionsAt, withValueAt } from "./places.ts";
+import { knownIn, ShownSections } from "./shownSections.ts";
+
+/** While words are typed the page follows them this often. */
+const followMs = 150;
+/** How often it is looked whether others changed something. */
+const lookMs = 15_000;
+
+export interface SessionParts {
+  bus: Bus;
+  locale: Locale;
+  loadFace: LoadFace;
+  server: Server;
+  storage: Storage | undefined;
+  locks: Locks | undefined;
+}
+
+const nowhere: EditablePage = { sections: [], fields: [], admin: null };
+
+/**
+ * What staff edit in this document: the working copies of all that its page shows, on the page, on the device and at
+ * the server. It goes on over navigations.
+ */
+export class EditSession {
+  readonly copies: WorkingCopies;
+  readonly journal: Journal;
+  readonly flush: Flush;
+  /** What of the present page can be edited. */
+  readonly places$ = new BehaviorSubject<EditablePage>(nowhere);
+  /** How many entries were taken over from tabs that are closed. */
+  readonly restored$ = new BehaviorSubject(0);
+  readonly #parts: SessionParts;
+  readonly #shown: ShownSections;
+  readonly #known = new Map<number | string, Section>();
+  /** The page whose places are known. */
+  #page: Page | undefined;
+  #follow: ReturnType<typeof setTimeout> | undefined;
+  #isSaving = false;
+
+  constructor(parts: SessionParts) {
+    const { bus, storage, server, locale } = parts;
+    const user = bus.user$.value?.email ?? "";
+    const tab = crypto.randomUUID();
+    this.#parts = parts;
+    this.#shown = new ShownSections(locale);
+    this.journal = new Journal({ storage, user, tab });
+    this.copies = new WorkingCopies(this.journal);
+    this.flush = new Flush(this.copies, server, user);
+    holdTab(parts.locks, tab);
+  }
+
+  /** Opens what the page shows, and follows it. @returns ends that; what is unsaved is saved all the same */
+  start(): () => void {
+    const { bus } = this.#parts;
+    if (!this.#isSaving) this.#save();
+    const subscriptions: Subscription[] = [
+      bus.page$.subscribe((page) => void this.#open(page)),
+      this.copies.owners$.subscribe(() => this.#followSoon()),
+    ];
+    const look = setInterval(() => {
+      if (document.visibilityState === "visible") void this.flush.lookForOthers();
+    }, lookMs);
+    void this.#adopt();
+    return () => {
+      this.flush.now();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      clearInterval(look);
+      clearTimeout(this.#follow);
+      this.#follow = undefined;
+      bus.pageDraft$.next(null);
+    };
+  }
+
+  /** Saves from now on, for as long as the document lives. */
+  #save(): void {
+    const { bus } = this.#parts;
+    this.#isSaving = true;
+    this.flush.start();
+    this.copies.acknowledged$.subscribe((answer) => this.#note(answer));
+    this.journal.trouble$.subscribe((trouble) => {
+      this.flush.isUrgent = trouble !== null;
+    });
+    this.flush.signedOut$.subscribe(() => bus.loginNeeded$.next());
+    bus.online$.subscribe((isOnline) => {
+      if (isOnline) this.flush.now();
+    });
+    bus.navigation$.subscribe(({ phase }) => {
+      if (phase === "started") this.flush.now();
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") this.flush.leave();
+      else void this.flush.resume().then(() => this.flush.lookForOthers());
+    });
+    window.addEventListener("pagehide", () => this.flush.leave());
+    window.addEventListener("beforeunload", (event) => {
+      if (this.journal.trouble$.value && this.hasUnsaved) event.preventDefault();
+    });
+  }
+
+  /** Whether something is not with the server yet. */
+  get hasUnsaved(): boolean {
+    return [...this.copies.owners$.value.values()].some(hasUnsaved);
+  }
+
+  async #open(page: Page): Promise<void> {
+    const { bus, loadFace } = this.#parts;
+    const face = await loadFace(page.owner);
+    if (bus.page$.value !== page) return;
+    const places = placesOf(page, face);
+    for (const place of places.sections) {
+      for (const [id, section] of knownIn(sectionsAt(page.data, place.in))) {
+        this.#known.set(id, section);
+      }
+    }
+    this.#page = page;
+    this.places$.next(places);
+    await Promise.all(places.sections.map(({ owner }) => this.#load(owner)));
+    this.followNow();
+  }
+
+  async #load(owner: OwnerKey, unsaved?: JournalEntry["unsaved"]): Promise<boolean> {
+    if (this.copies.get(keyOfOwner(owner)) && !unsaved) return true;
+    const answer = await this.#parts.server.load(owner).catch(() => undefined);
+    if (answer?.status === 401) this.#parts.bus.loginNeeded$.next();
+    if (!answer?.ok) return false;
+    // it may have been opened meanwhile
+    if (!this.copies.get(keyOfOwner(owner)) || unsaved) {
+      this.copies.open(owner, answer.body, unsaved);
+    }
+    return true;
+  }
+
+  #adopt(): Promise<void> {
+    return adoptEntries(this.#parts.locks, this.journal, async ({ owner, unsaved }) => {
+      const present = this.copies.get(keyOfOwner(owner));
+      if (present && hasUnsaved(present)) return false;
+      const isOpen = await this.#load(owner, unsaved);
+      if (isOpen) this.restored$.next(this.restored$.value + 1);
+      return isOpen;
+    });
+  }
+
+  /** Keeps how the server shows what it has just stored, with its pictures and people. */
+  #note({ sections }: Pick<ChangesAnswer, "sections">): void {
+    for (const { id, shown } of sections) {
+      const section = shown[this.#parts.locale];
+      if (section) this.#known.set(id, { ...this.#known.get(id), ...section });
+    }
+  }
+
+  #followSoon(): void {
+    this.#follow ??= setTimeout(() => this.followNow(), followMs);
+  }
+
+  /** Shows what is unsaved in the page. */
+  followNow(): void {
+    clearTimeout(this.#follow);
+    this.#follow = undefined;
+    const { bus } = this.#parts;
+    const page = bus.page$.value;
+    // a list of another page may stand at the same place
+    if (page !== this.#page) return;
+    let { data } = page;
+    for (const place of this.places$.value.sections) {
+      const state = this.copies.get(keyOfOwner(place.owner));
+      if (!state) continue;
+      const present = sectionsAt(data, place.in);
+      const sections = this.#shown.of(state.shown.sections, this.#known);
+      const isSameList =
+        present.length === sections.length &&
+        sections.every((section, index) => section === present[index]);
+      if (!isSameList) data = withValueAt(data, place.in, sections);
+    }
+    const draft = data === page.data ? null : { ...page, data };
+    if (draft || bus.pageDraft$.value) bus.pageDraft$.next(draft);
+  }
+}

@@ -1,0 +1,115 @@
+import type { Bus } from "@festival/contracts/bus";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useSubject } from "@festival/shared-ui/owner";
+import { useCallback, useEffect, useState } from "react";
+import { PublishDialog } from "../publish/PublishDialog.tsx";
+import type { UndoEntry, UndoStep } from "../workingCopy/undo.ts";
+import type { EditSession } from "./EditSession.ts";
+import { SaveWords } from "./SaveWords.tsx";
+import { modelLabel } from "./sectionWords.ts";
+import type { Selected } from "./SectionFrames.tsx";
+import styles from "./tools.module.css";
+
+interface EditToolsProps {
+  bus: Bus;
+  session: EditSession;
+  locale: Locale;
+  onSelect(selected: Selected): void;
+}
+
+/** Whether the keyboard is used for writing, which has keys of its own. */
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+
+/** What staff do with the whole page: take back, do again, publish. */
+export function EditTools({ bus, session, locale, onSelect }: EditToolsProps) {
+  const { t } = useTranslation();
+  const stacks = useSubject(session.copies.undo$);
+  const owners = useSubject(session.copies.owners$);
+  const [isPublishing, setPublishing] = useState(false);
+
+  const actName = useCallback(
+    ({ label }: UndoEntry) =>
+      t(`act.${label.act}`, { model: modelLabel(label.model, locale), words: label.words }),
+    [t, locale],
+  );
+  const tell = useCallback(
+    (step: UndoStep | undefined, done: "undone" | "redone") => {
+      if (!step) return;
+      const act = actName(step.entry);
+      bus.alertShown$.next(
+        step.kind === "ops"
+          ? { tone: "success", text: t(`undo.${done}`, { act }) }
+          : { tone: "error", text: t("undo.changed", { act }) },
+      );
+      session.followNow();
+    },
+    [actName, bus, session, t],
+  );
+  const undo = useCallback(() => tell(session.copies.undo(), "undone"), [session, tell]);
+  const redo = useCallback(() => tell(session.copies.redo(), "redone"), [session, tell]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isWriting(event.target) || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) redo();
+      else undo();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [undo, redo]);
+
+  const last = stacks.done.at(-1);
+  const next = stacks.undone.at(-1);
+  const hasChanges = [...owners.values()].some(
+    ({ base, pending, sent }) => base.hasChanges || sent !== null || pending.length > 0,
+  );
+  return (
+    <>
+      <SaveWords session={session} />
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!last}
+        title={last && actName(last)}
+        onClick={undo}
+      >
+        {t("undo.undo")}
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!next}
+        title={next && actName(next)}
+        onClick={redo}
+      >
+        {t("undo.redo")}
+      </button>
+      <button
+        type="button"
+        className={styles.publish}
+        disabled={!hasChanges}
+        onClick={() => {
+          session.copies.closeTyping();
+          setPublishing(true);
+        }}
+      >
+        {t("publish.open")}
+      </button>
+      {isPublishing && (
+        <PublishDialog
+          bus={bus}
+          session={session}
+          locale={locale}
+          onSelect={onSelect}
+          onClose={() => setPublishing(false)}
+        />
+      )}
+    </>
+  );
+}

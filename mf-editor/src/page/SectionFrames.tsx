@@ -1,0 +1,90 @@
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import type { MouseEvent } from "react";
+import type { Direction } from "../structure/moves.ts";
+import { findSection, type LocalSection } from "../workingCopy/ops.ts";
+import type { OwnerState } from "../workingCopy/ownerState.ts";
+import styles from "./page.module.css";
+import { modelLabel, sectionWords } from "./sectionWords.ts";
+import type { Rect } from "./useRects.ts";
+
+/** A section of a working copy, with the key of whose it is. */
+export interface Selected {
+  owner: string;
+  id: LocalSection["id"];
+}
+
+interface SectionFramesProps {
+  owners: ReadonlyMap<string, OwnerState>;
+  rects: ReadonlyMap<LocalSection["id"], Rect>;
+  selected: Selected | undefined;
+  locale: Locale;
+  onSelect(selected: Selected): void;
+  /** A key of the keyboard, with the section's frame in focus. */
+  onStep(selected: Selected, direction: Direction): void;
+}
+
+const directions: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+/** Which way a key moves a section; undefined for other keys. */
+const directionOf = ({ altKey, key }: { altKey: boolean; key: string }) =>
+  altKey ? directions[key] : undefined;
+
+/** Follows a link of the page that a frame covers. */
+function followLink(event: MouseEvent): boolean {
+  if (!event.ctrlKey && !event.metaKey) return false;
+  const under = document.elementsFromPoint(event.clientX, event.clientY);
+  const link = under.map((element) => element.closest<HTMLAnchorElement>("#main a[href]"));
+  link.find((each) => each !== null)?.click();
+  return true;
+}
+
+/** A frame around each section that can be edited: it tells so, and selects it. */
+export function SectionFrames({
+  owners,
+  rects,
+  selected,
+  locale,
+  onSelect,
+  onStep,
+}: SectionFramesProps) {
+  const { t } = useTranslation();
+  return [...rects].map(([id, { left, top, width, height }]) => {
+    const found = [...owners].find(([, { shown }]) => findSection(shown, id));
+    const section = found && findSection(found[1].shown, id);
+    if (!found || !section) return null;
+    const [owner, { base, held }] = found;
+    const model = modelLabel(section.model, locale);
+    const words = sectionWords(section, locale);
+    const isChanged = findSection(base.content, id) !== section;
+    return (
+      <button
+        key={`${owner}/${id}`}
+        type="button"
+        className={styles.frame}
+        data-selected={selected?.id === id || undefined}
+        data-changed={isChanged || undefined}
+        data-wrong={held.some((value) => value.section === id) || undefined}
+        style={{ left, top, width, height }}
+        aria-label={t("section.edit", { model, words })}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+        onKeyDown={(event) => {
+          const direction = directionOf(event);
+          if (!direction) return;
+          event.preventDefault();
+          onStep({ owner, id }, direction);
+        }}
+        onClick={(event) => {
+          if (!followLink(event)) onSelect({ owner, id });
+        }}
+      >
+        <span className={styles.name}>{model}</span>
+      </button>
+    );
+  });
+}

@@ -1,0 +1,181 @@
+import type { Fields } from "@festival/contracts/fields/field";
+import type { Locale } from "@festival/contracts/locales";
+import type { SectionDescription } from "@festival/contracts/sections/section";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useEffect, useRef, useState } from "react";
+import { FieldInput } from "../fields/FieldInput.tsx";
+import { InsertDialog } from "../structure/InsertDialog.tsx";
+import { stepTarget, type Direction } from "../structure/moves.ts";
+import type { SectionActs } from "../structure/sectionActs.ts";
+import { findSection, shownValue, type LocalSection, type Op } from "../workingCopy/ops.ts";
+import type { OwnerState } from "../workingCopy/ownerState.ts";
+import type { ActOptions, WorkingCopies } from "../workingCopy/store.ts";
+import styles from "./page.module.css";
+import { modelLabel, sectionWords } from "./sectionWords.ts";
+
+interface SectionPanelProps {
+  copies: WorkingCopies;
+  owner: string;
+  state: OwnerState;
+  section: LocalSection;
+  locale: Locale;
+  /** A field that is edited in the page itself. */
+  inPlace: string | undefined;
+  acts: SectionActs;
+  onStep(direction: Direction): void;
+  onSelect(id: LocalSection["id"]): void;
+  onClose(): void;
+}
+
+/** The last letter of a text, where a value is one. */
+const endsWord = (value: unknown) => typeof value === "string" && /\s$/.test(value);
+
+/** Writes one field of a section as an act that can be taken back. */
+export function writeField(
+  copies: WorkingCopies,
+  owner: string,
+  section: LocalSection,
+  {
+    name,
+    value,
+    locale,
+    typing,
+  }: { name: string; value: unknown; locale: Locale; typing?: boolean },
+): void {
+  const fields: Fields =
+    sectionDescriptions[section.model as keyof typeof sectionDescriptions].fields;
+  const isLocalized = fields[name]?.localized === true;
+  const op: Op = {
+    op: "set",
+    section: section.id,
+    locale: isLocalized ? locale : null,
+    fields: { [name]: value },
+  };
+  const label = {
+    act: "write" as const,
+    model: section.model,
+    field: name,
+    words: sectionWords(section, locale),
+  };
+  const options: ActOptions = typing
+    ? { label, typing: { at: Date.now(), endsWord: endsWord(value) } }
+    : { label };
+  copies.edit(owner, [op], options);
+}
+
+/** All fields of a section but those that are edited in the page, and where it stands. */
+export function SectionPanel(props: SectionPanelProps) {
+  const { copies, owner, state, section, locale, inPlace, acts, onStep, onSelect, onClose } = props;
+  const { t } = useTranslation();
+  const panel = useRef<HTMLElement>(null);
+  const description: SectionDescription | undefined =
+    section.model in sectionDescriptions
+      ? sectionDescriptions[section.model as keyof typeof sectionDescriptions]
+      : undefined;
+  const model = modelLabel(section.model, locale);
+  const words = sectionWords(section, locale);
+  const { id } = section;
+  const [isInserting, setInserting] = useState(false);
+  const after = acts.after(section);
+
+  useEffect(() => {
+    // what is edited in the page takes the focus itself
+    if (!inPlace) panel.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  }, [inPlace]);
+
+  const held = state.held.filter((value) => value.section === id);
+  return (
+    <aside
+      ref={panel}
+      className={styles.panel}
+      aria-label={t("panel.label", { model, words })}
+      onBlur={() => copies.closeTyping()}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <div className={styles.panelHead}>
+        <h2 className={styles.panelTitle}>{model}</h2>
+        {(["up", "down", "left", "right"] as const).map((direction) => (
+          <button
+            key={direction}
+            type="button"
+            disabled={!stepTarget(state.shown, section, direction)}
+            onClick={() => onStep(direction)}
+          >
+            {t(`panel.${direction}`)}
+          </button>
+        ))}
+        <button type="button" onClick={() => setInserting(true)}>
+          {t("panel.insert")}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            const copy = acts.duplicate(section);
+            if (copy) onSelect(copy);
+          }}
+        >
+          {t("panel.duplicate")}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            acts.remove(section);
+            onClose();
+          }}
+        >
+          {t("panel.remove")}
+        </button>
+        <button type="button" aria-label={t("panel.close")} onClick={onClose}>
+          ×
+        </button>
+      </div>
+      {description ? (
+        Object.entries(description.fields)
+          .filter(([name]) => name !== inPlace)
+          .map(([name, field]) => {
+            const language = field.localized ? locale : null;
+            const own = held.find((value) => value.field === name && value.locale === language);
+            const problems = Object.fromEntries(
+              Object.entries(own?.problems ?? {}).map(([path, problem]) => [
+                path.slice(name.length + 1),
+                problem,
+              ]),
+            );
+            return (
+              <FieldInput
+                key={name}
+                field={field}
+                value={shownValue(section, language, name)}
+                locale={locale}
+                problems={problems}
+                onChange={(value, typing) =>
+                  writeField(copies, owner, section, { name, value, locale, typing })
+                }
+              />
+            );
+          })
+      ) : (
+        <p>{t("panel.unknown")}</p>
+      )}
+      {isInserting && after && (
+        <InsertDialog
+          content={state.shown}
+          at={after}
+          locale={locale}
+          onInsert={(made) => {
+            setInserting(false);
+            onSelect(acts.insert(made, after));
+          }}
+          onClose={() => setInserting(false)}
+        />
+      )}
+    </aside>
+  );
+}
+
+/** The section as it is now; undefined where it is gone. */
+export const sectionOf = (state: OwnerState | undefined, id: LocalSection["id"]) =>
+  state && findSection(state.shown, id);

@@ -1,0 +1,25 @@
+import type { Locale } from "@festival/contracts/locales";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
+import { isRichText } from "../workingCopy/merge.ts";
+import type { LocalSection } from "../workingCopy/ops.ts";
+
+/** Characters of a section's first words. */
+const longest = 40;
+
+/** What a type of section is called; a newer version's by its own name. */
+export function modelLabel(model: string, locale: Locale): string {
+  const labels = sectionDescriptions as Record<string, { label: Record<Locale, string> }>;
+  return labels[model]?.label[locale] ?? model;
+}
+
+/** The first words of a section in a language, by which people know it; empty where it has none. */
+export function sectionWords({ texts }: LocalSection, locale: Locale): string {
+  for (const value of Object.values(texts[locale])) {
+    const text = isRichText(value) ? value.blocks.map((block) => block.text).join(" ") : value;
+    if (typeof text === "string" && text.trim() !== "") {
+      const words = text.trim();
+      return words.length > longest ? `${words.slice(0, longest).trimEnd()} …` : words;
+    }
+  }
+  return "";
+}

@@ -1,0 +1,117 @@
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useSubject } from "@festival/shared-ui/owner";
+import { useEffect, useRef } from "react";
+import { modelLabel } from "../page/sectionWords.ts";
+import { describeField, findSection, type Op } from "../workingCopy/ops.ts";
+import { topOf, type OwnerState } from "../workingCopy/ownerState.ts";
+import type { Conflict } from "../workingCopy/rebase.ts";
+import type { WorkingCopies } from "../workingCopy/store.ts";
+import styles from "./publish.module.css";
+import { wordDifference, wordsOf } from "./wordDifference.ts";
+
+interface ConflictsProps {
+  copies: WorkingCopies;
+  locale: Locale;
+}
+
+/** What writes one's own words in spite of the others'. */
+function ownOps(conflict: Conflict, { owner, shown }: OwnerState): Op[] {
+  const { section } = conflict;
+  if (conflict.kind === "field") {
+    const { locale, field, mine } = conflict;
+    return [{ op: "set", section, locale, fields: { [field]: mine } }];
+  }
+  const isThere = findSection(shown, section) !== undefined;
+  const at = { parent: topOf(owner), column: 0, before: null };
+  return [...(isThere ? [] : [{ op: "insert" as const, id: section, at }]), ...conflict.words];
+}
+
+function Version({
+  title,
+  words,
+  before,
+  locale,
+}: {
+  title: string;
+  words: string;
+  before: string;
+  locale: Locale;
+}) {
+  return (
+    <section className={styles.version}>
+      <h3>{title}</h3>
+      <p className={styles.words}>
+        {wordDifference(before, words, locale)
+          .filter(({ kind }) => kind !== "removed")
+          .map(({ text, kind }, index) =>
+            kind === "added" ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>,
+          )}
+      </p>
+    </section>
+  );
+}
+
+/** Asks where two people changed the same words; both versions are kept until it is answered. */
+export function Conflicts({ copies, locale }: ConflictsProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const owners = useSubject(copies.owners$);
+  const found = [...owners].flatMap(([key, state]) =>
+    state.conflicts.map((conflict) => ({ key, state, conflict })),
+  );
+  const [first] = found;
+  const isOpen = first !== undefined;
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  if (!first) return null;
+  const { key, state, conflict } = first;
+  const decide = (ops: readonly Op[]) => copies.decide(key, conflict, ops);
+  const mine = () => decide(ownOps(conflict, state));
+  const name =
+    conflict.kind === "field"
+      ? `${modelLabel(conflict.model, locale)}: ${describeField(conflict.model, conflict.field)?.label[locale] ?? conflict.field}`
+      : t("conflict.section");
+  const language = (conflict.kind === "field" && conflict.locale) || locale;
+  const text = (value: unknown) => wordsOf(value) ?? JSON.stringify(value);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="conflict-title">
+      <h2 id="conflict-title" className={styles.title}>
+        {t(`conflict.${conflict.kind}`, { name })}
+      </h2>
+      {conflict.kind === "field" ? (
+        <div className={styles.versions}>
+          <Version
+            title={t("conflict.mine")}
+            words={text(conflict.mine)}
+            before={text(conflict.before)}
+            locale={language}
+          />
+          <Version
+            title={t("conflict.theirs")}
+            words={text(conflict.theirs)}
+            before={text(conflict.before)}
+            locale={language}
+          />
+        </div>
+      ) : (
+        conflict.words.map(({ fields }, index) => (
+          <p key={index} className={styles.words}>
+            {Object.values(fields).map(text).join("\n")}
+          </p>
+        ))
+      )}
+      <p className={styles.actions}>
+        <button type="button" className={styles.main} onClick={mine}>
+          {t(conflict.kind === "field" ? "conflict.takeMine" : "conflict.putBack")}
+        </button>
+        <button type="button" className={styles.other} onClick={() => decide([])}>
+          {t(conflict.kind === "field" ? "conflict.takeTheirs" : "conflict.leave")}
+        </button>
+      </p>
+    </dialog>
+  );
+}

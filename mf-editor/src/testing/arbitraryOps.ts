@@ -1,0 +1,104 @@
+import { placeProblem } from "@festival/contracts/sections/places";
+import fc from "fast-check";
+import { apply, targetOf, type Content, type Op } from "../workingCopy/ops.ts";
+
+/** What an operation is made of, before it is known what is there. */
+interface Draw {
+  kind: "words" | "layout" | "insert" | "move" | "remove";
+  one: number;
+  other: number;
+  locale: "de" | "en";
+  word: string;
+  layout: string;
+  isInside: boolean;
+}
+
+const word = fc.stringMatching(/^[a-z]{3,8}$/);
+
+const draw: fc.Arbitrary<Draw> = fc.record({
+  kind: fc.constantFrom("words", "words", "words", "layout", "insert", "move", "remove"),
+  one: fc.nat(1000),
+  other: fc.nat(1000),
+  locale: fc.constantFrom("de", "en"),
+  word,
+  layout: fc.constantFrom("100", "50-50", "33-33-33"),
+  isInside: fc.boolean(),
+});
+
+export const draws = (maxLength: number) => fc.array(draw, { maxLength });
+
+const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
+
+/** An operation that fits what is there; undefined where there is none. */
+function toOp(content: Content, { kind, one, other, ...drawn }: Draw, ref: string): Op | undefined {
+  const { locale, layout, isInside } = drawn;
+  const section = pick(content.sections, one);
+  const beside = pick(content.sections, other);
+  if (!section || !beside) return undefined;
+  const isBox = beside.model === "container";
+  const at =
+    isBox && isInside
+      ? { parent: beside.id, column: 0, before: null }
+      : targetOf(content, { ...beside, id: beside.id });
+  const place = { parent: at.parent, column: at.column };
+  switch (kind) {
+    case "words":
+      return section.model === "headline"
+        ? {
+            op: "set",
+            section: section.id,
+            locale,
+            fields: { content: `${String(section.texts[locale].content ?? "")} ${drawn.word}` },
+          }
+        : undefined;
+    case "layout":
+      return section.model === "container"
+        ? { op: "set", section: section.id, locale: null, fields: { layout } }
+        : undefined;
+    case "insert": {
+      const made = { id: ref, model: "headline", settings: {}, texts: { de: {}, en: {} } };
+      const problem = placeProblem<string | number>(
+        content.sections,
+        [{ ...made, parent: null, column: 0 }],
+        place,
+      );
+      return Object.keys(problem).length > 0
+        ? undefined
+        : {
+            op: "insert",
+            ref,
+            model: "headline",
+            texts: { [locale]: { content: drawn.word } },
+            at,
+          };
+    }
+    case "move":
+      return at.before === section.id ||
+        Object.keys(placeProblem(content.sections, [section], place)).length > 0
+        ? undefined
+        : { op: "move", sections: [section.id], at };
+    case "remove":
+  }
+  return { op: "remove", sections: [section.id] };
+}
+
+/** Operations of one person, each of which fits what the ones before it left. */
+export function opsFrom(content: Content, drawn: readonly Draw[], name: string): Op[] {
+  let present = content;
+  const ops: Op[] = [];
+  for (const [index, each] of drawn.entries()) {
+    const op = toOp(present, each, `${name}-${index}`);
+    if (!op) continue;
+    ops.push(op);
+    present = apply(present, op);
+  }
+  return ops;
+}
+
+/** The words of all sections that are there. */
+export const wordsIn = ({ sections }: Content): Set<string> =>
+  new Set(
+    sections.flatMap(({ texts }) =>
+      [texts.de, texts.en].flatMap(({ content }) => String(content ?? "").split(" ")),
+    ),
+  );

@@ -1,0 +1,87 @@
+import type { OwnerKey } from "@festival/contracts/editing";
+import { Flush } from "../sync/flush.ts";
+import { Journal } from "../sync/journal.ts";
+import type { Op } from "../workingCopy/ops.ts";
+import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { WorkingCopies } from "../workingCopy/store.ts";
+import type { TestServer } from "./backend.ts";
+import { MemoryStorage } from "./memoryStorage.ts";
+import { richText } from "./sections.ts";
+
+const label = { act: "write", model: "text", words: "" } as const;
+
+interface DeskOptions {
+  server: TestServer;
+  owner: OwnerKey;
+  user: string;
+  tab?: string;
+  storage?: MemoryStorage;
+}
+
+/** One person's tab with the editor, without its screens: store, journal and flush, as the browser has them. */
+export class Desk {
+  readonly journal: Journal;
+  readonly copies: WorkingCopies;
+  readonly flush: Flush;
+  readonly owner: OwnerKey;
+  readonly key: string;
+  readonly server: TestServer;
+  readonly storage: MemoryStorage;
+  #stop: () => void = () => undefined;
+
+  constructor({ server, owner, user, tab = "tab", storage = new MemoryStorage() }: DeskOptions) {
+    this.storage = storage;
+    this.journal = new Journal({ storage, user, tab });
+    this.copies = new WorkingCopies(this.journal);
+    this.server = server;
+    this.owner = owner;
+    this.key = keyOfOwner(owner);
+    this.flush = new Flush(this.copies, server, user);
+  }
+
+  async open(unsaved?: Parameters<WorkingCopies["open"]>[2]): Promise<this> {
+    const answer = await this.server.load(this.owner);
+    if (!answer.ok) throw new Error(`The working copy was not loaded: ${answer.status}`);
+    this.copies.open(this.owner, answer.body, unsaved);
+    this.#stop = this.flush.start();
+    return this;
+  }
+
+  /** As a tab that is killed does: without a word. */
+  kill(): void {
+    this.#stop();
+  }
+
+  edit(...ops: Op[]): void {
+    this.copies.edit(this.key, ops, { label });
+  }
+
+  write(section: number | string, words: string, locale: "de" | "en" = "de"): void {
+    this.edit({ op: "set", section, locale, fields: { content: richText(words) } });
+  }
+
+  get state() {
+    const state = this.copies.get(this.key);
+    if (!state) throw new Error("The working copy is not open.");
+    return state;
+  }
+
+  get saveState() {
+    return this.flush.states$.value.get(this.key);
+  }
+
+  /** Saves now. @returns once the save state is one of these */
+  async until(...wanted: (typeof this.saveState)[]): Promise<void> {
+    this.flush.now();
+    while (!wanted.includes(this.saveState) || this.saveState === "saving") {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** The words of a text as they are shown here. */
+  words(section: number | string, locale: "de" | "en" = "de"): string | undefined {
+    const found = this.state.shown.sections.find(({ id }) => id === section);
+    const content = found?.texts[locale].content as ReturnType<typeof richText> | undefined;
+    return content?.blocks.map(({ text }) => text).join("\n");
+  }
+}

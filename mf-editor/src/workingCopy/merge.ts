@@ -1,0 +1,46 @@
+import type { RichText } from "@festival/contracts/api/common";
+import { diff3Merge } from "node-diff3";
+import { isSame } from "./isSame.ts";
+import { fromTokens, toTokens } from "./richTextTokens.ts";
+
+/** Three versions of one value: the one that both started from, and what two people made of it. */
+interface Versions {
+  before: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export const isRichText = (value: unknown): value is RichText =>
+  typeof value === "object" && value !== null && "blocks" in value && "entityMap" in value;
+
+/** @returns undefined where both changed the same words */
+function mergeTokens(
+  before: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): string[] | undefined {
+  const regions = diff3Merge([...mine], [...before], [...theirs], { excludeFalseConflicts: true });
+  const merged = regions.flatMap((region) => region.ok ?? []);
+  return regions.some(({ conflict }) => conflict) ? undefined : merged;
+}
+
+const words = (text: string) => text.match(/\s+|\S+/g) ?? [];
+
+/**
+ * What holds the changes of both, compared word by word.
+ * @returns undefined where both changed the same words, or what is no text
+ */
+export function merge({ before, mine, theirs }: Versions): { value: unknown } | undefined {
+  if (isSame(mine, theirs) || isSame(before, mine)) return { value: theirs };
+  if (isSame(before, theirs)) return { value: mine };
+  if ([before, mine, theirs].every((value) => typeof value === "string")) {
+    const [start, own, other] = [before, mine, theirs].map((value) => words(String(value)));
+    const merged = mergeTokens(start ?? [], own ?? [], other ?? []);
+    return merged && { value: merged.join("") };
+  }
+  if (isRichText(before) && isRichText(mine) && isRichText(theirs)) {
+    const merged = mergeTokens(toTokens(before), toTokens(mine), toTokens(theirs));
+    return merged && { value: fromTokens(merged) };
+  }
+  return undefined;
+}

@@ -1,0 +1,318 @@
+import type { ChangesAnswer, SectionRef } from "@festival/contracts/api/editing/contentChanges";
+import type { WorkingCopy } from "@festival/contracts/api/publishing";
+import type { OwnerKey } from "@festival/contracts/editing";
+import type { FieldProblem } from "@festival/contracts/errors";
+import {
+  apply,
+  applyAll,
+  coalesce,
+  contentOf,
+  fieldKey,
+  findSection,
+  renamed,
+  storedValue,
+  type Content,
+  type FieldName,
+  type Op,
+  type SetOp,
+} from "./ops.ts";
+import { fieldsOf, lastValues, rebase, type Befores, type Conflict } from "./rebase.ts";
+
+/** A value that the server refused: it stays where it was written, and is not sent again. */
+export interface HeldValue extends FieldName {
+  value: unknown;
+  /** By field, such as "content" or "items.0.title". */
+  problems: Readonly<Record<string, FieldProblem>>;
+}
+
+/** Operations on their way, which are sent again under the same key until there is an answer. */
+export interface Batch {
+  key: string;
+  base: number;
+  ops: readonly Op[];
+}
+
+/** What must not be lost: all that the server has not confirmed. Plain JSON. */
+export interface Unsaved {
+  sent: Batch | null;
+  pending: readonly Op[];
+  befores: Befores;
+  held: readonly HeldValue[];
+  conflicts: readonly Conflict[];
+}
+
+/** What the server has. */
+export interface Base {
+  revision: number;
+  content: Content;
+  /** Whether it differs from what the public sees. */
+  hasChanges: boolean;
+  isOnline: boolean | null;
+  title: string;
+}
+
+/** The working copy of one owner. Never changed in place. */
+export interface OwnerState extends Unsaved {
+  owner: OwnerKey;
+  base: Base;
+  /** The base with all that is unsaved. */
+  shown: Content;
+  /** Whether others changed something that the base does not hold yet. */
+  isBehind: boolean;
+}
+
+export const nothingUnsaved: Unsaved = {
+  sent: null,
+  pending: [],
+  befores: {},
+  held: [],
+  conflicts: [],
+};
+
+export const unsavedOf = ({ sent, pending, befores, held, conflicts }: Unsaved): Unsaved => ({
+  sent,
+  pending,
+  befores,
+  held,
+  conflicts,
+});
+
+export const hasUnsaved = ({ sent, pending, held, conflicts }: Unsaved): boolean =>
+  sent !== null || pending.length > 0 || held.length > 0 || conflicts.length > 0;
+
+export const keyOfOwner = ({ type, id }: OwnerKey): string => `${type}:${id}`;
+
+/** The root of a reusable block holds all of its sections; elsewhere they stand at the top. */
+export const topOf = ({ type, id }: OwnerKey): SectionRef | null => (type === "block" ? id : null);
+
+const heldOps = (held: readonly HeldValue[]): Op[] =>
+  held.map(({ section, locale, field, value }) => ({
+    op: "set",
+    section,
+    locale,
+    fields: { [field]: value },
+  }));
+
+function withShown(state: Omit<OwnerState, "shown">): OwnerState {
+  const { base, held, sent, pending } = state;
+  const shown = applyAll(base.content, [...heldOps(held), ...(sent?.ops ?? []), ...pending]);
+  return { ...state, shown };
+}
+
+const baseOf = (copy: WorkingCopy, removed: Content["removed"]): Base => ({
+  revision: copy.revision,
+  content: { ...contentOf(copy.sections), removed },
+  hasChanges: copy.has_changes,
+  isOnline: copy.is_online,
+  title: copy.title,
+});
+
+/** What fields hold on the server before operations write them; `present` wins. */
+function beforesOf(base: Base, ops: readonly Op[], present: Befores = {}): Befores {
+  const found: Record<string, unknown> = {};
+  for (const [name] of ops.filter((op) => op.op === "set").flatMap(fieldsOf)) {
+    const section = findSection(base.content, name.section);
+    if (section) found[fieldKey(name)] = storedValue(section, name.locale, name.field);
+  }
+  return { ...found, ...present };
+}
+
+/** @param unsaved what a journal kept */
+export function openOwner(
+  owner: OwnerKey,
+  copy: WorkingCopy,
+  unsaved: Unsaved = nothingUnsaved,
+): OwnerState {
+  const base = baseOf(copy, new Map());
+  const state = withShown({ owner, base, ...unsavedOf(unsaved), isBehind: false });
+  // what was on its way is asked for first, under its key: only then is it known what the copy holds of it
+  return unsaved.sent ? state : rebased(state, copy);
+}
+
+/** An operation of the person who edits. */
+export function edited(state: OwnerState, op: Op): OwnerState {
+  const written = op.op === "set" ? new Set(fieldsOf(op).map(([name]) => fieldKey(name))) : null;
+  const held = written ? state.held.filter((value) => !written.has(fieldKey(value))) : state.held;
+  const pending = coalesce(state.pending, op);
+  const befores = beforesOf(state.base, op.op === "set" ? [op] : [], state.befores);
+  return { ...state, pending, befores, held, shown: apply(state.shown, op) };
+}
+
+/** Operations of one call at most. */
+const mostOps = 100;
+
+/** Whether an operation brings back a section that has no id before others were answered. */
+const needsAnswer = (op: Op) => op.op === "insert" && !("model" in op) && typeof op.id === "string";
+
+/** Takes what waits on its way; the same state where nothing waits, or something is on its way. */
+export function taken(state: OwnerState, key: string): OwnerState {
+  if (state.sent || state.pending.length === 0) return state;
+  const stop = state.pending.findIndex(needsAnswer);
+  const count = Math.min(stop > 0 ? stop : state.pending.length, mostOps);
+  const sent = { key, base: state.base.revision, ops: state.pending.slice(0, count) };
+  return { ...state, sent, pending: state.pending.slice(count) };
+}
+
+function renameKey(key: string, name: (ref: SectionRef) => SectionRef): string {
+  const [section = "", ...rest] = key.split("/");
+  return [name(section), ...rest].join("/");
+}
+
+/** The server did what was on its way. */
+export function acknowledged(
+  state: OwnerState,
+  answer: Pick<ChangesAnswer, "revision" | "ids" | "sections">,
+): OwnerState {
+  const { sent, base } = state;
+  if (!sent) return state;
+  const name = (ref: SectionRef): SectionRef => answer.ids[ref] ?? ref;
+  const pending = state.pending.map((op) => renamed(op, name));
+  const last = lastValues(sent.ops);
+  const isKnown = base.revision >= answer.revision;
+  const now = isKnown ? base : baseAfter(base, sent.ops, answer, name);
+  const befores = beforesOf(
+    now,
+    pending,
+    // a copy that is newer than the answer may hold what others wrote upon it
+    isKnown
+      ? Object.fromEntries([...last].map(([key, value]) => [renameKey(key, name), value]))
+      : {},
+  );
+  const rename = <N extends { section: SectionRef }>(each: N): N => ({
+    ...each,
+    section: name(each.section),
+  });
+  return withShown({
+    ...state,
+    base: now,
+    sent: null,
+    pending,
+    befores,
+    held: state.held.map(rename),
+    conflicts: state.conflicts.map(rename),
+    isBehind: state.isBehind || isKnown || answer.revision > sent.base + 1,
+  });
+}
+
+function baseAfter(
+  base: Base,
+  ops: readonly Op[],
+  { revision, sections }: Pick<ChangesAnswer, "revision" | "sections">,
+  name: (ref: SectionRef) => SectionRef,
+): Base {
+  const { sections: done, removed } = applyAll(base.content, ops);
+  const answered = new Map<SectionRef, ChangesAnswer["sections"][number]>(
+    sections.map((section) => [section.id, section]),
+  );
+  const rename = <S extends Content["sections"][number]>(section: S): S => ({
+    ...section,
+    id: name(section.id),
+    parent: section.parent === null ? null : name(section.parent),
+  });
+  return {
+    ...base,
+    revision,
+    hasChanges: true,
+    content: {
+      sections: done.map(rename).map((section) => {
+        const stored = answered.get(section.id);
+        if (!stored) return section;
+        const { slug, settings, texts } = stored;
+        return { ...section, slug, settings, texts };
+      }),
+      removed: new Map([...removed].map(([id, inner]) => [name(id), inner.map(rename)])),
+    },
+  };
+}
+
+/** Where a problem of the server stands, such as "ops.3.fields.items.0.title". */
+const problemPath = /^ops\.(\d+)\.(?:fields|settings|texts\.(de|en))\.(\w+)(.*)$/;
+
+/**
+ * The server refused what was on its way. Values that it names are held back; what else it names cannot be done and
+ * is left out; the rest waits again.
+ */
+export function refused(
+  state: OwnerState,
+  problems: Readonly<Record<string, FieldProblem>>,
+): OwnerState {
+  if (!state.sent) return state;
+  const held = new Map(state.held.map((value) => [fieldKey(value), value]));
+  const undone = new Set<number>();
+  let ops: Op[] = [...state.sent.ops];
+  for (const [path, problem] of Object.entries(problems)) {
+    const [, number, language, field, inner] = problemPath.exec(path) ?? [];
+    const index = Number(number ?? /^ops\.(\d+)/.exec(path)?.[1]);
+    const op = ops[index];
+    if (!op) continue;
+    const locale = language === "de" || language === "en" ? language : null;
+    const name = field === undefined ? undefined : nameIn(op, locale, field);
+    if (!name || field === undefined) {
+      undone.add(index);
+      continue;
+    }
+    const key = fieldKey(name);
+    const before = held.get(key);
+    const value = before?.value ?? valueIn(op, name);
+    held.set(key, { ...name, value, problems: { ...before?.problems, [field + inner]: problem } });
+    ops = ops.with(index, withoutField(op, name));
+  }
+  const rest = ops.filter((op, index) => !undone.has(index) && !isEmptySet(op));
+  // newer words of the same field are tried on their own
+  const newer = lastValues(state.pending);
+  return withShown({
+    ...state,
+    sent: null,
+    pending: [...rest, ...state.pending],
+    held: [...held.values()].filter((value) => !newer.has(fieldKey(value))),
+  });
+}
+
+function nameIn(op: Op, locale: FieldName["locale"], field: string): FieldName | undefined {
+  if (op.op === "set") return { section: op.section, locale: op.locale, field };
+  if (op.op !== "insert" || !("model" in op) || op.ref === undefined) return undefined;
+  return { section: op.ref, locale, field };
+}
+
+function valueIn(op: Op, { locale, field }: FieldName): unknown {
+  if (op.op === "set") return op.fields[field];
+  if (op.op !== "insert" || !("model" in op)) return undefined;
+  return (locale ? op.texts?.[locale] : op.settings)?.[field];
+}
+
+const without = (values: Record<string, unknown> | undefined, field: string) =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => name !== field));
+
+function withoutField(op: Op, { locale, field }: FieldName): Op {
+  if (op.op === "set") return { ...op, fields: without(op.fields, field) };
+  if (op.op !== "insert" || !("model" in op)) return op;
+  return locale
+    ? { ...op, texts: { ...op.texts, [locale]: without(op.texts?.[locale], field) } }
+    : { ...op, settings: without(op.settings, field) };
+}
+
+const isEmptySet = (op: Op): op is SetOp => op.op === "set" && Object.keys(op.fields).length === 0;
+
+/** What is on its way waits again, as it is: the server did nothing of it. */
+export const returned = (state: OwnerState): OwnerState =>
+  state.sent ? { ...state, sent: null, pending: [...state.sent.ops, ...state.pending] } : state;
+
+/** Puts what waits upon what the server has now. Nothing may be on its way. */
+export function rebased(state: OwnerState, copy: WorkingCopy): OwnerState {
+  const base = baseOf(copy, state.base.content.removed);
+  const { ops, conflicts } = rebase(base.content, state.pending, state.befores, topOf(state.owner));
+  return withShown({
+    ...state,
+    base,
+    pending: ops,
+    befores: beforesOf(base, ops),
+    conflicts: [...state.conflicts, ...conflicts],
+    isBehind: false,
+  });
+}
+
+/** A person decided a conflict. @param ops what is written instead; none for what the others wrote */
+export function decided(state: OwnerState, conflict: Conflict, ops: readonly Op[]): OwnerState {
+  const conflicts = state.conflicts.filter((each) => each !== conflict);
+  return ops.reduce(edited, { ...state, conflicts });
+}

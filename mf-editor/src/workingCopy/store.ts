@@ -1,0 +1,130 @@
+import type { ChangesAnswer } from "@festival/contracts/api/editing/contentChanges";
+import type { WorkingCopy } from "@festival/contracts/api/publishing";
+import type { OwnerKey } from "@festival/contracts/editing";
+import { BehaviorSubject, Subject } from "rxjs";
+import { applyAll, type Content, type Op } from "./ops.ts";
+import {
+  acknowledged,
+  decided,
+  edited,
+  keyOfOwner,
+  openOwner,
+  type OwnerState,
+  type Unsaved,
+} from "./ownerState.ts";
+import type { Conflict } from "./rebase.ts";
+import {
+  closed,
+  noted,
+  noUndo,
+  redo,
+  undo,
+  withIds,
+  type ActLabel,
+  type UndoStacks,
+  type UndoStep,
+} from "./undo.ts";
+
+/** Where what is unsaved is kept before it is shown. */
+export interface Keeper {
+  keep(owner: OwnerKey, unsaved: Unsaved): void;
+}
+
+type Acknowledgement = Pick<ChangesAnswer, "revision" | "ids" | "sections">;
+
+/** How an act is noted for undo; an act of typing goes on where the last one ended. */
+export interface ActOptions {
+  label: ActLabel;
+  typing?: { at: number; endsWord: boolean };
+}
+
+/**
+ * The working copies of all owners that are being edited: what the server has, and what it does not have yet. What
+ * changes is kept on the device first, and shown then.
+ */
+export class WorkingCopies {
+  /** By `keyOfOwner`. */
+  readonly owners$ = new BehaviorSubject<ReadonlyMap<string, OwnerState>>(new Map());
+  readonly undo$ = new BehaviorSubject<UndoStacks>(noUndo);
+  /** What the server has just answered, before it is shown. */
+  readonly acknowledged$ = new Subject<Acknowledgement>();
+  readonly #keeper: Keeper;
+
+  constructor(keeper: Keeper) {
+    this.#keeper = keeper;
+  }
+
+  get(key: string): OwnerState | undefined {
+    return this.owners$.value.get(key);
+  }
+
+  /** @param unsaved what a journal kept of it */
+  open(owner: OwnerKey, copy: WorkingCopy, unsaved?: Unsaved): void {
+    this.#put(openOwner(owner, copy, unsaved));
+  }
+
+  /** Puts another state in the place of one that is open. */
+  replace(key: string, next: (state: OwnerState) => OwnerState): void {
+    const state = this.get(key);
+    const replaced = state && next(state);
+    if (replaced && replaced !== state) this.#put(replaced);
+  }
+
+  /** The server has done what was on its way. */
+  acknowledge(key: string, answer: Acknowledgement): void {
+    this.acknowledged$.next(answer);
+    this.undo$.next(withIds(this.undo$.value, key, (ref) => answer.ids[ref] ?? ref));
+    this.replace(key, (state) => acknowledged(state, answer));
+  }
+
+  /** Does operations that can be taken back as one act. */
+  edit(key: string, ops: readonly Op[], { label, typing }: ActOptions): void {
+    const state = this.get(key);
+    if (!state || applyAll(state.shown, ops) === state.shown) return;
+    this.undo$.next(noted(this.undo$.value, state.shown, { owner: key, label, ops, typing }));
+    this.#put(ops.reduce(edited, state));
+  }
+
+  /** What the server has is public now. */
+  published(key: string, revision: number): void {
+    this.replace(key, (state) => ({
+      ...state,
+      base: { ...state.base, revision, hasChanges: false },
+    }));
+  }
+
+  /** A person decided a conflict. @param ops what is written instead; none to keep what others wrote */
+  decide(key: string, conflict: Conflict, ops: readonly Op[]): void {
+    this.replace(key, (state) => decided(state, conflict, ops));
+  }
+
+  /** Ends what was typed, so that what follows is another act. */
+  closeTyping(): void {
+    const stacks = closed(this.undo$.value);
+    if (stacks !== this.undo$.value) this.undo$.next(stacks);
+  }
+
+  undo(): UndoStep | undefined {
+    return this.#step(undo);
+  }
+
+  redo(): UndoStep | undefined {
+    return this.#step(redo);
+  }
+
+  #step(take: typeof undo): UndoStep | undefined {
+    const content = (key: string): Content | undefined => this.get(key)?.shown;
+    const found = take(this.undo$.value, content);
+    if (!found) return undefined;
+    this.undo$.next(found.stacks);
+    if (found.kind === "ops") {
+      this.replace(found.entry.owner, (state) => found.ops.reduce(edited, state));
+    }
+    return found;
+  }
+
+  #put(state: OwnerState): void {
+    this.#keeper.keep(state.owner, state);
+    this.owners$.next(new Map(this.owners$.value).set(keyOfOwner(state.owner), state));
+  }
+}

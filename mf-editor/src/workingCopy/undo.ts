@@ -1,0 +1,212 @@
+import type { SectionRef } from "@festival/contracts/api/editing/contentChanges";
+import { isSame } from "./isSame.ts";
+import { merge } from "./merge.ts";
+import {
+  applyAll,
+  coalesce,
+  fieldKey,
+  findSection,
+  inverseOf,
+  renamed,
+  shownValue,
+  storedValue,
+  type Content,
+  type FieldName,
+  type Op,
+} from "./ops.ts";
+import { fieldsOf } from "./rebase.ts";
+
+/** What an act was, for a list that people read. */
+export interface ActLabel {
+  act: "write" | "insert" | "move" | "remove" | "paste" | "restore";
+  model: string;
+  /** Of `write`. */
+  field?: string;
+  /** The first words of the section. */
+  words: string;
+}
+
+/** One act, as it can be taken back. */
+export interface UndoEntry {
+  /** Of the owner, as `keyOfOwner` gives it. */
+  owner: string;
+  label: ActLabel;
+  /** What takes it back. */
+  back: readonly Op[];
+  /** What the fields that `back` writes held after the act: another value is another person's. */
+  left: readonly { name: FieldName; value: unknown }[];
+  /** Set while words are written on. */
+  typing?: { field: string; at: number; letters: number };
+}
+
+/** Acts that can be taken back, and those that were; the last one last. */
+export interface UndoStacks {
+  done: readonly UndoEntry[];
+  undone: readonly UndoEntry[];
+}
+
+export const noUndo: UndoStacks = { done: [], undone: [] };
+
+/** Acts that are kept. */
+export const mostEntries = 500;
+/** Words that are written without such a pause are one act, up to about a line. */
+const pauseMs = 500;
+const lettersOfEntry = 20;
+
+const valuesOf = (content: Content, ops: readonly Op[]): UndoEntry["left"] =>
+  ops
+    .filter((op) => op.op === "set")
+    .flatMap(fieldsOf)
+    .flatMap(([name]) => {
+      const section = findSection(content, name.section);
+      return section ? [{ name, value: storedValue(section, name.locale, name.field) }] : [];
+    });
+
+interface Act {
+  owner: string;
+  label: ActLabel;
+  ops: readonly Op[];
+  /** Of typing: when, and whether a word ends with it. */
+  typing?: { at: number; endsWord: boolean };
+}
+
+/** @returns undefined where the act changes nothing */
+function entryOf(before: Content, { owner, label, ops }: Act): UndoEntry | undefined {
+  const back = inverseOf(before, ops);
+  if (back.length === 0) return undefined;
+  return { owner, label, back, left: valuesOf(applyAll(before, ops), back) };
+}
+
+/** Notes an act. Letters that are typed on end are one act; one that changes nothing is none. */
+export function noted(stacks: UndoStacks, before: Content, act: Act): UndoStacks {
+  const entry = entryOf(before, act);
+  if (!entry) return stacks;
+  const [op] = act.ops;
+  const last = stacks.done.at(-1);
+  const field =
+    op?.op === "set"
+      ? fieldsOf(op)
+          .map(([name]) => fieldKey(name))
+          .join(" ")
+      : "";
+  const { typing } = act;
+  const goesOn =
+    typing !== undefined &&
+    last?.typing?.field === field &&
+    last.owner === act.owner &&
+    typing.at - last.typing.at < pauseMs &&
+    !(typing.endsWord && last.typing.letters >= lettersOfEntry);
+  const letters = goesOn ? (last.typing?.letters ?? 0) + 1 : 1;
+  const noted: UndoEntry = {
+    ...entry,
+    ...(goesOn && { back: last.back }),
+    ...(typing && { typing: { field, at: typing.at, letters } }),
+  };
+  const done = goesOn ? stacks.done.slice(0, -1) : stacks.done;
+  return { done: [...done, noted].slice(-mostEntries), undone: [] };
+}
+
+/** Ends what was typed: what follows is another act. */
+export function closed(stacks: UndoStacks): UndoStacks {
+  const last = stacks.done.at(-1);
+  if (!last?.typing) return stacks;
+  const { typing: _typing, ...entry } = last;
+  return { ...stacks, done: [...stacks.done.slice(0, -1), entry] };
+}
+
+/** Names of sections that the server has given ids. */
+export function withIds(
+  { done, undone }: UndoStacks,
+  owner: string,
+  name: (ref: SectionRef) => SectionRef,
+): UndoStacks {
+  const rename = (entry: UndoEntry): UndoEntry =>
+    entry.owner === owner
+      ? {
+          ...entry,
+          back: entry.back.map((op) => renamed(op, name)),
+          left: entry.left.map(({ name: field, value }) => ({
+            name: { ...field, section: name(field.section) },
+            value,
+          })),
+        }
+      : entry;
+  return { done: done.map(rename), undone: undone.map(rename) };
+}
+
+/** What undoing does, or why it does not: another person changed the same words, or removed the section. */
+export type UndoStep =
+  | { kind: "ops"; entry: UndoEntry; ops: readonly Op[]; stacks: UndoStacks }
+  | { kind: "changed"; entry: UndoEntry; names: readonly FieldName[]; stacks: UndoStacks };
+
+/** The operations with words of others kept; undefined for a field where both changed the same ones. */
+function aroundOthers(content: Content, { back, left }: UndoEntry) {
+  const names: FieldName[] = [];
+  const expected = new Map(left.map(({ name, value }) => [fieldKey(name), value]));
+  const ops = back.flatMap((op): readonly Op[] => {
+    if (op.op !== "set") return [op];
+    const section = findSection(content, op.section);
+    const fields = fieldsOf(op).flatMap(([name, value]): [string, unknown][] => {
+      const key = fieldKey(name);
+      if (!section || !expected.has(key)) return [[name.field, value]];
+      const before = expected.get(key);
+      const present = storedValue(section, name.locale, name.field);
+      if (isSame(present, before)) return [[name.field, value]];
+      const merged = merge({
+        before,
+        mine: value,
+        theirs: shownValue(section, name.locale, name.field),
+      });
+      if (!merged) names.push(name);
+      return merged ? [[name.field, merged.value]] : [];
+    });
+    return fields.length > 0 ? [{ ...op, fields: Object.fromEntries(fields) }] : [];
+  });
+  return { ops: ops.reduce<readonly Op[]>(coalesce, []), names };
+}
+
+function step(
+  content: (owner: string) => Content | undefined,
+  from: readonly UndoEntry[],
+  put: (rest: readonly UndoEntry[], entry: UndoEntry | undefined) => UndoStacks,
+): UndoStep | undefined {
+  const entry = from.at(-1);
+  if (!entry) return undefined;
+  const rest = from.slice(0, -1);
+  const present = content(entry.owner);
+  if (!present) return { kind: "changed", entry, names: [], stacks: put(rest, undefined) };
+  const { ops, names } = aroundOthers(present, entry);
+  const again = entryOf(present, { owner: entry.owner, label: entry.label, ops });
+  if (names.length === 0 && again) {
+    return { kind: "ops", entry, ops, stacks: put(rest, again) };
+  }
+  const isGone = entry.left.some(({ name }) => !findSection(present, name.section));
+  // it is as it was already: another person did the same
+  if (names.length === 0 && !isGone) return step(content, rest, put);
+  return { kind: "changed", entry, names, stacks: put(rest, undefined) };
+}
+
+/**
+ * Takes back the last act. @param content what an owner has now, by `keyOfOwner`
+ * @returns undefined where there is none
+ */
+export function undo(
+  stacks: UndoStacks,
+  content: (owner: string) => Content | undefined,
+): UndoStep | undefined {
+  return step(content, stacks.done, (done, entry) => ({
+    done,
+    undone: entry ? [...stacks.undone, entry] : stacks.undone,
+  }));
+}
+
+/** Does again what was taken back last. */
+export function redo(
+  stacks: UndoStacks,
+  content: (owner: string) => Content | undefined,
+): UndoStep | undefined {
+  return step(content, stacks.undone, (undone, entry) => ({
+    undone,
+    done: entry ? [...stacks.done, entry] : stacks.done,
+  }));
+}
