@@ -63,6 +63,7 @@ function exposedAssets(
       "./staffBar": assetsOf(compilation, "staffBar"),
       "./appBar": assetsOf(compilation, "appBar"),
       "./footer": assetsOf(compilation, "footer"),
+      "./startEditor": assetsOf(compilation, "startEditor"),
       ...later,
     };
   }

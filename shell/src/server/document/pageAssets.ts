@@ -36,6 +36,15 @@ function ownerAssets(page: AssetPage, base: string, exposes: RemoteAssets["expos
   return exposed.map((name) => assetsBelow(base, exposes[name]));
 }
 
+/** What staff's documents fetch besides: the editor's beginning, so that none of its steps waits for another. */
+function editorScripts({ shell, forBrowser }: LoadedComposition): string[] {
+  const editor = forBrowser("staff")["mf-editor"];
+  if (!editor) return [];
+  const begin = assetsBelow(shell.base, shell.release.browser.exposes["./startEditor"]);
+  const app = assetsBelow(editor.base, editor.exposes["./app"]);
+  return [...begin.scripts, editor.base + editor.entry, ...app.scripts];
+}
+
 /** Exactly what this page needs to look right and to hydrate, all of it known at once. */
 function neededAssets(
   page: AssetPage,
@@ -67,6 +76,7 @@ function neededAssets(
       if (remote) parts.push({ ...assetsBelow(remote.base, assets), scripts: [] });
     }
   }
+  if (page.audience === "staff") parts.push({ styles: [], scripts: editorScripts(composition) });
   return {
     entry: shell.scripts,
     styles: [...new Set(parts.flatMap((part) => part.styles))],
@@ -118,7 +128,7 @@ function keyOf({ owner, route, locale, fragments, layout, audience }: AssetPage)
 
 const found = new WeakMap<LoadedComposition, Map<string, PageAssets>>();
 
-/** The assets of a page: found once for all pages of a route in a language. */
+/** The assets of a page: found once for all pages of a route in a language, for visitors and for staff. */
 export function assetsOf(page: AssetPage, composition: LoadedComposition): PageAssets {
   const known = found.get(composition) ?? new Map<string, PageAssets>();
   found.set(composition, known);
