@@ -55,7 +55,9 @@ async function valuesFor(name: string): Promise<Record<string, unknown>> {
     if (field.required && "to" in field) ids.set(field.to, (await make(field.to)).id);
   }
   const values = sampleOf(fields, { idOf: (to) => ids.get(to) ?? 1 });
-  const unique = Object.entries(fields).filter(([, { kind }]) => kind === "slug" || kind === "path");
+  const unique = Object.entries(fields).filter(
+    ([, { kind }]) => kind === "slug" || kind === "path",
+  );
   for (const [field, described] of unique) {
     if (values[field] !== undefined) values[field] = another(described, values[field]);
   }
@@ -110,7 +112,11 @@ describe.each(resourceDescriptions)("the data provider, of $name", (description)
     for (const field of described.sort) {
       for (const order of ["ASC", "DESC"] as const) {
         const pagination = { page: 1, perPage: 100 };
-        const answer = await provider.getList(name, { pagination, sort: { field, order }, filter: {} });
+        const answer = await provider.getList(name, {
+          pagination,
+          sort: { field, order },
+          filter: {},
+        });
         expect([field, order, answer.data.length > 0]).toEqual([field, order, true]);
       }
     }
@@ -131,7 +137,9 @@ describe.each(resourceDescriptions)("the data provider, of $name", (description)
   });
 
   it("reads those that refer to a record, by each filter that takes one", async () => {
-    const references = Object.entries(filtersOf(description)).filter(([, { kind }]) => kind === "reference");
+    const references = Object.entries(filtersOf(description)).filter(
+      ([, { kind }]) => kind === "reference",
+    );
     for (const [target, filter] of references) {
       if (!("to" in filter)) continue;
       const { id } = await firstOf(filter.to);

@@ -106,7 +106,9 @@ export function RecordFinder({
       defaultFilter={() => true}
       isInvalid={problem !== undefined}
     >
-      <Label className={isLabelHidden ? (styles.hidden ?? "") : (styles.label ?? "")}>{label}</Label>
+      <Label className={isLabelHidden ? (styles.hidden ?? "") : (styles.label ?? "")}>
+        {label}
+      </Label>
       <div className={styles.box}>
         <Input className={styles.input ?? ""} placeholder={t("finder.placeholder")} />
         <Button className={styles.open ?? ""} aria-label={t("finder.open")}>

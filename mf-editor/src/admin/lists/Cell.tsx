@@ -38,7 +38,13 @@ export function RecordTitle({ resource: name, id, isLink = false }: ReferencePro
 }
 
 /** What tells a record apart from others of its title. */
-export function RecordSecond({ resource: name, record }: { resource: string; record: StaffRecord }) {
+export function RecordSecond({
+  resource: name,
+  record,
+}: {
+  resource: string;
+  record: StaffRecord;
+}) {
   const { locale } = useAdmin();
   const resource = findResource(name);
   const field = resource && secondOf(resource);

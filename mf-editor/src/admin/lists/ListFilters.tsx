@@ -146,7 +146,9 @@ export function ListFilters({ resource, values, onChange }: ListFiltersProps) {
       )}
       {filters.length > 0 && (
         <details className={styles.more} open={active > 0 || !resource.list.hasSearch}>
-          <summary>{active > 0 ? t("list.filtersActive", { count: active }) : t("list.filters")}</summary>
+          <summary>
+            {active > 0 ? t("list.filtersActive", { count: active }) : t("list.filters")}
+          </summary>
           <div className={styles.row}>
             {filters.map(([name, filter]) => (
               <FilterInput

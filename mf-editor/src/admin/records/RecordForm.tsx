@@ -200,7 +200,9 @@ export function RecordForm({
               <button type="submit" className={buttons.primary} disabled={isSaving}>
                 {isSaving ? t("form.saving") : t("form.save")}
               </button>
-              <p role="status">{savedAt && t("form.saved", { at: instantInWords(savedAt, locale) })}</p>
+              <p role="status">
+                {savedAt && t("form.saved", { at: instantInWords(savedAt, locale) })}
+              </p>
               {children}
             </div>
             {blocker.state === "blocked" && (

@@ -39,10 +39,14 @@ export function Upload({ kind, onDone }: UploadProps) {
     try {
       const body = new FormData(form);
       const answer = await sendWithCsrf((token) =>
-        fetchCall(isImage ? uploadImage : uploadFile, { locale }, {
-          headers: { [csrfHeader]: token },
-          body,
-        }),
+        fetchCall(
+          isImage ? uploadImage : uploadFile,
+          { locale },
+          {
+            headers: { [csrfHeader]: token },
+            body,
+          },
+        ),
       );
       if (!answer.ok) throw new CallProblem(answer.status, answer.body);
       dialog.current?.close();
