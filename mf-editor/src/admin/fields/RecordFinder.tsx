@@ -92,8 +92,8 @@ export function RecordFinder({
         setText(typed);
         if (typed === "" && value !== null) onChange(null);
       }}
-      selectedKey={value}
-      onSelectionChange={(key) => {
+      value={value}
+      onChange={(key) => {
         if (key === null) return;
         onChange(Number(key));
         if (isAdding) setText("");

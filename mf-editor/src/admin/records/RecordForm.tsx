@@ -206,15 +206,15 @@ export function RecordForm({
               {children}
             </div>
             {blocker.state === "blocked" && (
-              <div className={styles.kept} role="alertdialog" aria-label={t("form.unsaved")}>
+              <div
+                className={styles.kept}
+                role="alertdialog"
+                aria-label={t("form.unsaved")}
+                ref={(element) => element?.querySelector("button")?.focus()}
+              >
                 <p>{t("form.unsavedText")}</p>
                 <p className={styles.buttons}>
-                  <button
-                    type="button"
-                    className={buttons.primary}
-                    autoFocus
-                    onClick={() => blocker.reset()}
-                  >
+                  <button type="button" className={buttons.primary} onClick={() => blocker.reset()}>
                     {t("form.stay")}
                   </button>
                   <button

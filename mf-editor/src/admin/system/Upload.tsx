@@ -1,5 +1,4 @@
 import { uploadFile, uploadImage } from "@festival/contracts/calls/platform";
-import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { csrfHeader } from "@festival/contracts/cookiesAndHeaders";
 import { locales } from "@festival/contracts/locales";
 import { sendWithCsrf } from "@festival/shared-ui/csrf";
@@ -51,7 +50,7 @@ export function Upload({ kind, onDone }: UploadProps) {
       if (!answer.ok) throw new CallProblem(answer.status, answer.body);
       dialog.current?.close();
       onDone();
-      await navigate(`/${kind}/${(answer.body as StaffRecord).id}`);
+      await navigate(`/${kind}/${answer.body.id}`);
     } catch (error) {
       const fields = isCallProblem(error) ? Object.entries(error.details.fields ?? {}) : [];
       const named = fields.map(([name, problem]) => {
