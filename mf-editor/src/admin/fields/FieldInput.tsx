@@ -162,7 +162,7 @@ function ReferenceInput({ field, path, label }: InputProps<ReferenceField>) {
   const problem = useProblem(path);
   const value = typeof form.value === "number" ? form.value : null;
   return (
-    <div className={styles.input} data-kind="reference" data-path={path} tabIndex={-1}>
+    <div data-kind="reference" data-path={path} tabIndex={-1}>
       <RecordFinder
         label={label}
         resource={field.to}

@@ -97,7 +97,7 @@ export function ListFilters({ resource, values, onChange }: ListFiltersProps) {
   const change = (name: string, value: unknown) => onChange(changed(values, name, value));
   const active = filters.filter(([name]) => values[name] !== undefined).length;
   return (
-    <search className={styles.filters}>
+    <div role="search" className={styles.filters}>
       {resource.list.hasSearch && (
         <p className={styles.filter} data-search>
           <label htmlFor={id}>{t("list.search", { what: resource.labels.many[locale] })}</label>
@@ -131,6 +131,6 @@ export function ListFilters({ resource, values, onChange }: ListFiltersProps) {
           </div>
         </details>
       )}
-    </search>
+    </div>
   );
 }
