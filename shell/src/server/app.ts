@@ -76,7 +76,7 @@ export function createApp(
   composition: LoadedComposition,
   { standingOf, pagesInWork }: Supervised = standAlone(composition),
 ): FastifyInstance {
-  const pages = createStoredPages();
+  const pages = createStoredPages(config.keepsPages);
   const origins = createKnownOrigins(config);
   const heads = createHeadReader(origins, createSessionCheck(config.internalSecret));
   let hasToldOfHost = false;
@@ -108,7 +108,7 @@ export function createApp(
   });
   const shared = createSharedAnswers();
   const backend = createBackend(config.backendUrl, config.internalSecret, {
-    shared: config.keepsPages ? shared : undefined,
+    shared: config.keepsAnswers ? shared : undefined,
   });
   const errorPageStore = createErrorPageStore();
   const failures = createFailures();
@@ -116,7 +116,7 @@ export function createApp(
   const share = createVisitorShare(config.pagesPerVisitor);
   const errorPages = createErrorPages(composition, backend, errorPageStore);
   const pipeline = createPipeline(composition, backend, errorPages);
-  if (config.keepsPages) {
+  if (config.keepsAnswers) {
     keepFresh(app, config, backend, {
       pages,
       shared,
