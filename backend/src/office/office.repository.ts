@@ -2,7 +2,7 @@ import type { Office, OfficeEvent } from "@festival/contracts/api/office";
 import type { Locale } from "@festival/contracts/locales";
 import { dayAfter } from "@festival/contracts/time/wallClock";
 import { festivalDay, startOfFestivalDay } from "@festival/contracts/time/festivalTime";
-import { and, asc, count, desc, eq, gte, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../platform/database/openDatabase.ts";
 import {
@@ -77,9 +77,9 @@ export async function listTodaysEvents(
 
 /** Content whose sections were written later than what is public, the newest last change first. */
 export async function listDrafts(database: Database, locale: Locale): Promise<Office["drafts"]> {
-  const lastWrite = sql`max((select coalesce(max(value::text::int), 0)
-    from jsonb_each(${sections.fieldRevisions}) as part, jsonb_each(part.value)
-      as field(name, value)))`;
+  const lastWrite = sql`max((select coalesce(max(field.revision::text::int), 0)
+    from jsonb_each(${sections.fieldRevisions}) as part(name, fields),
+      jsonb_each(part.fields) as field(name, revision)))`;
   const { rows } = await database.execute<{ what: string; title: string }>(sql`
     with written as (
       select ${sections.ownerType} as type, ${sections.ownerId} as id, ${lastWrite} as revision,
@@ -109,17 +109,14 @@ export async function listSchedulesToCome(
   locale: Locale,
 ): Promise<Office["schedules"]> {
   const { ownerType, ownerId, action, at, doneAt } = contentSchedules;
-  const rows = await database
-    .select({
-      what: sql<string>`${ownerType} || ':' || ${ownerId}`,
-      title: titleOf(sql`${ownerType}`, sql`${ownerId}`, locale),
-      action,
-      at,
-    })
-    .from(contentSchedules)
-    .where(and(isNull(doneAt), lt(at, new Date(now.getTime() + scheduledWithin))))
-    .orderBy(asc(at));
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  const until = new Date(now.getTime() + scheduledWithin).toISOString();
+  const { rows } = await database.execute<Office["schedules"][number] & { at: string | Date }>(sql`
+    select ${ownerType} || ':' || ${ownerId} as what,
+      ${titleOf(sql`${ownerType}`, sql`${ownerId}`, locale)} as title, ${action} as action,
+      ${at} as at
+    from ${contentSchedules}
+    where ${doneAt} is null and ${at} < ${until}::timestamptz order by ${at}`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
 export async function countNewEntries(

@@ -44,8 +44,7 @@ describe("the office's morning", () => {
 
   it("names content that was written and not published, until it is", async () => {
     const draft = await insertDraft(site, staff);
-    const named = async () =>
-      (await read()).drafts.map(({ what }: { what: string }) => what);
+    const named = async () => (await read()).drafts.map(({ what }: { what: string }) => what);
     await draft.write("Ein Entwurf", 1);
     expect(await named()).toContain(`page:${draft.page.id}`);
     const editor = editorOf(site, staff);
@@ -72,7 +71,12 @@ describe("the office's morning", () => {
     const form = await insertForm(site.database);
     const formId = typeof form === "number" ? form : form.id;
     const at = (days: number) => new Date(site.app.clock.now().getTime() - days * 24 * hour);
-    const entry = (days: number) => ({ formId, locale: "de" as const, values: {}, createdAt: at(days) });
+    const entry = (days: number) => ({
+      formId,
+      locale: "de" as const,
+      values: {},
+      createdAt: at(days),
+    });
     await site.database.insert(formEntries).values([entry(0), entry(6), entry(8)]);
     expect((await read()).entries).toMatchObject([{ form: formId, count: 2 }]);
   });

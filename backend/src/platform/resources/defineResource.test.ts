@@ -93,7 +93,7 @@ describe("a resource of staff", () => {
     const ids = made.map(({ id }: { id: number }) => id);
     const { count, next, results } = (await call("GET", `?ids=${ids.join(",")}`)).json();
     expect([count, next]).toEqual([30, null]);
-    expect(results.map(({ id }: { id: number }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(results.map(({ id }: { id: number }) => id))).toEqual(new Set(ids));
     const some = (await call("GET", `?ids=${ids[0]},4000000000,2147483647`)).json();
     expect(some.results.map(({ id }: { id: number }) => id)).toEqual([ids[0]]);
     const hundredAndOne = Array.from({ length: 101 }, (_, place) => place + 1).join(",");

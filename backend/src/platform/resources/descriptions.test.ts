@@ -9,6 +9,7 @@ import { sampleOf } from "@festival/contracts/testing/sampleValues";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { camelCase } from "./fieldMapping.ts";
 
+const textOf = (value: unknown) => JSON.stringify(value).replaceAll('"', "");
 const words = (list: string) => list.split(/\s+/);
 
 /** Columns that the site keeps by itself, or that `load` shows in another form. */
@@ -108,7 +109,7 @@ describe("descriptions of what staff keep", () => {
     for (const [filter, { equals = "", kind }] of byColumn) {
       const value = record[equals];
       if (value === null) continue;
-      const found = await list(description.name, `${filter}=${String(value)}&per_page=100`);
+      const found = await list(description.name, `${filter}=${textOf(value)}&per_page=100`);
       expect([filter, found.map((one) => one[equals])]).toEqual([filter, found.map(() => value)]);
       expect(found.map(({ id }) => id)).toContain(record.id);
       if (kind !== "flag") continue;

@@ -3,6 +3,13 @@ import { festivalZone } from "@festival/contracts/time/festivalTime";
 
 // How values are written in lists and on pages that only show them.
 
+/** A value as text; empty for what is none, such as an object. */
+export function textOf(value: unknown): string {
+  const isText =
+    typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  return isText ? String(value) : "";
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** @example instantInWords("2026-05-17T18:00:00.000Z", "de") => "So., 17.05.2026, 20:00" */

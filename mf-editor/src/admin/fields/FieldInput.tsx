@@ -1,6 +1,6 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
-import { locales, type Locale } from "@festival/contracts/locales";
+import { locales } from "@festival/contracts/locales";
 import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { lazy, Suspense, useContext, useId } from "react";
@@ -9,6 +9,8 @@ import { useAdmin } from "../data/adminContext.ts";
 import styles from "./fields.module.css";
 import { FocalPointInput } from "./FocalPointInput.tsx";
 import { RecordContext, useProblem } from "./formContext.ts";
+import type { FieldInputsProps, InputProps } from "./inputProps.ts";
+import { Problem } from "./Problem.tsx";
 import { RecordFinder } from "./RecordFinder.tsx";
 import { ReferencesInput } from "./ReferencesInput.tsx";
 import { RowsInput } from "./RowsInput.tsx";
@@ -17,15 +19,6 @@ import { WeightsInput } from "./WeightsInput.tsx";
 const RichTextInput = lazy(() =>
   import("./RichTextInput.tsx").then(({ RichTextInput }) => ({ default: RichTextInput })),
 );
-
-/** Of a field with this label at this path of the form. */
-export interface InputProps<F extends Field = Field> {
-  field: F;
-  path: string;
-  label: string;
-  /** The language of its words, where it is one of two. */
-  lang?: Locale | undefined;
-}
 
 const inputTypes: Partial<Record<Field["kind"], string>> = {
   email: "email",
@@ -75,21 +68,12 @@ function LineInput({ field, path, label, lang }: InputProps) {
       {field.kind === "timeZone" && (
         <datalist id={`${id}-zones`}>
           {Intl.supportedValuesOf("timeZone").map((zone) => (
-            <option key={zone} value={zone} />
+            <option key={zone}>{zone}</option>
           ))}
         </datalist>
       )}
       <Problem id={id} words={problem} />
     </div>
-  );
-}
-
-export function Problem({ id, words }: { id: string; words: string | undefined }) {
-  if (!words) return null;
-  return (
-    <p id={`${id}-problem`} className={styles.problem}>
-      {words}
-    </p>
   );
 }
 
@@ -178,7 +162,7 @@ function ReferenceInput({ field, path, label }: InputProps<ReferenceField>) {
   const problem = useProblem(path);
   const value = typeof form.value === "number" ? form.value : null;
   return (
-    <div className={styles.input} data-kind="reference" data-path={path} tabIndex={-1}>
+    <div data-kind="reference" data-path={path} tabIndex={-1}>
       <RecordFinder
         label={label}
         resource={field.to}
@@ -194,46 +178,36 @@ function ReferenceInput({ field, path, label }: InputProps<ReferenceField>) {
 function InOneLanguage(props: InputProps) {
   const { field, path, label, lang } = props;
   const { revision } = useContext(RecordContext);
-  switch (field.kind) {
-    case "flag":
-      return <FlagInput {...props} />;
-    case "choice":
-    case "numberedChoice":
-      return <ChoiceInput field={field} path={path} label={label} />;
-    case "choices":
-      return <ChoicesInput field={field} path={path} label={label} />;
-    case "reference":
-    case "picture":
-    case "file":
-      return <ReferenceInput field={field} path={path} label={label} />;
-    case "references":
-    case "pictures":
-    case "files":
-      return <ReferencesInput field={field} path={path} label={label} />;
-    case "rows":
-      return <RowsInput field={field} path={path} label={label} />;
-    case "group":
-      return (
-        <fieldset className={styles.group}>
-          <legend>{label}</legend>
-          <FieldInputs fields={field.fields} before={`${path}.`} />
-        </fieldset>
-      );
-    case "richText":
-      return (
-        <Suspense fallback={<p className={styles.input}>{label} …</p>}>
-          <RichTextInput key={String(revision)} path={path} label={label} lang={lang} />
-        </Suspense>
-      );
-    case "focalPoint":
-      return <FocalPointInput path={path} label={label} />;
-    case "weights":
-      return <WeightsInput path={path} label={label} />;
-    case "rowId":
-      return null;
-    default:
-      return <LineInput {...props} />;
+  if (field.kind === "flag") return <FlagInput {...props} />;
+  if (field.kind === "choice" || field.kind === "numberedChoice") {
+    return <ChoiceInput field={field} path={path} label={label} />;
   }
+  if (field.kind === "choices") return <ChoicesInput field={field} path={path} label={label} />;
+  if (field.kind === "reference" || field.kind === "picture" || field.kind === "file") {
+    return <ReferenceInput field={field} path={path} label={label} />;
+  }
+  if (field.kind === "references" || field.kind === "pictures" || field.kind === "files") {
+    return <ReferencesInput field={field} path={path} label={label} />;
+  }
+  if (field.kind === "rows") {
+    return <RowsInput field={field} path={path} label={label} Inputs={FieldInputs} />;
+  }
+  if (field.kind === "focalPoint") return <FocalPointInput path={path} label={label} />;
+  if (field.kind === "weights") return <WeightsInput path={path} label={label} />;
+  if (field.kind === "group") {
+    return (
+      <fieldset className={styles.group}>
+        <legend>{label}</legend>
+        <FieldInputs fields={field.fields} before={`${path}.`} />
+      </fieldset>
+    );
+  }
+  if (field.kind !== "richText") return <LineInput {...props} />;
+  return (
+    <Suspense fallback={<p className={styles.input}>{label} …</p>}>
+      <RichTextInput key={String(revision)} path={path} label={label} lang={lang} />
+    </Suspense>
+  );
 }
 
 /** A field of a form: its label, its help, and an input, or one for each language side by side. */
@@ -266,19 +240,12 @@ export function FieldInput({ field, path }: { field: Field; path: string }) {
   );
 }
 
-const wide: ReadonlySet<string> = new Set([
-  ...["richText", "rows", "references", "pictures", "files", "group", "choices", "weights"],
-  ...["prose", "emails", "focalPoint"],
-]);
+const wide: ReadonlySet<string> = new Set(
+  "richText rows references pictures files group choices weights prose emails focalPoint".split(
+    " ",
+  ),
+);
 const isWide = (field: Field) => field.localized === true || wide.has(field.kind);
-
-interface FieldInputsProps {
-  fields: Readonly<Record<string, Field>>;
-  /** What stands before the names in paths, such as "fields.2.". */
-  before?: string;
-  /** Which of them, in this order. */
-  names?: readonly string[];
-}
 
 /** The inputs of several fields. */
 export function FieldInputs({ fields, before = "", names }: FieldInputsProps) {

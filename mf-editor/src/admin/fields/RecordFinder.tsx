@@ -92,8 +92,8 @@ export function RecordFinder({
         setText(typed);
         if (typed === "" && value !== null) onChange(null);
       }}
-      selectedKey={value}
-      onSelectionChange={(key) => {
+      value={value}
+      onChange={(key) => {
         if (key === null) return;
         onChange(Number(key));
         if (isAdding) setText("");
@@ -106,7 +106,9 @@ export function RecordFinder({
       defaultFilter={() => true}
       isInvalid={problem !== undefined}
     >
-      <Label className={isLabelHidden ? (styles.hidden ?? "") : (styles.label ?? "")}>{label}</Label>
+      <Label className={isLabelHidden ? (styles.hidden ?? "") : (styles.label ?? "")}>
+        {label}
+      </Label>
       <div className={styles.box}>
         <Input className={styles.input ?? ""} placeholder={t("finder.placeholder")} />
         <Button className={styles.open ?? ""} aria-label={t("finder.open")}>

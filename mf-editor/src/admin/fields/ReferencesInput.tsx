@@ -2,9 +2,10 @@ import type { Field } from "@festival/contracts/fields/field";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useController } from "react-hook-form";
 import { RecordTitle } from "../lists/Cell.tsx";
-import { Problem, type InputProps } from "./FieldInput.tsx";
 import styles from "./fields.module.css";
 import { useProblem } from "./formContext.ts";
+import type { InputProps } from "./inputProps.ts";
+import { Problem } from "./Problem.tsx";
 import { ListButtons, moved } from "./ListButtons.tsx";
 import { RecordFinder } from "./RecordFinder.tsx";
 

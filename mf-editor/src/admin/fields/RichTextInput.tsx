@@ -7,9 +7,9 @@ import { useController } from "react-hook-form";
 import { linkDecorator } from "../../text/linkDecorator.tsx";
 import { fromRichText, toRichText } from "../../text/richText.ts";
 import { TextToolbar } from "../../text/TextToolbar.tsx";
-import { Problem } from "./FieldInput.tsx";
 import styles from "./RichTextInput.module.css";
 import { useProblem } from "./formContext.ts";
+import { Problem } from "./Problem.tsx";
 
 const none: RichText = { blocks: [], entityMap: {} };
 

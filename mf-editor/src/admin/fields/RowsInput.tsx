@@ -2,15 +2,17 @@ import { defaultsOf } from "@festival/contracts/fields/defaults";
 import type { Field, Fields } from "@festival/contracts/fields/field";
 import { localize } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { useAdmin } from "../data/adminContext.ts";
+import { textOf } from "../data/words.ts";
 import buttons from "../frame/buttons.module.css";
 import { RecordTitle } from "../lists/Cell.tsx";
-import { FieldInputs, Problem, type InputProps } from "./FieldInput.tsx";
 import styles from "./fields.module.css";
 import { useHasProblem, useProblem } from "./formContext.ts";
 import { toForm, type FormValues } from "./formValues.ts";
+import type { FieldInputsProps, InputProps } from "./inputProps.ts";
+import { Problem } from "./Problem.tsx";
 import { ListButtons } from "./ListButtons.tsx";
 
 type RowsField = Extract<Field, { kind: "rows" }>;
@@ -28,7 +30,7 @@ const wordsOf = (value: unknown, locale: "de" | "en"): string => {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null || !("de" in value)) return "";
   const localized = value as Record<string, unknown>;
-  return String(localized[locale] || localized.de || localized.en || "");
+  return textOf(localized[locale] || localized.de || localized.en);
 };
 
 /** What a row says while it is closed: what it refers to, and its first words. */
@@ -55,7 +57,11 @@ function RowTitle({ fields, path, fallback }: { fields: Fields; path: string; fa
   );
 }
 
+/** The inputs of a row's fields, among which there may be rows again. */
+type Inputs = ComponentType<FieldInputsProps>;
+
 interface RowProps {
+  Inputs: Inputs;
   field: RowsField;
   path: string;
   place: number;
@@ -65,7 +71,7 @@ interface RowProps {
   onRemove(): void;
 }
 
-function Row({ field, path, place, count, isNew, onMove, onRemove }: RowProps) {
+function Row({ Inputs, field, path, place, count, isNew, onMove, onRemove }: RowProps) {
   const { locale } = useAdmin();
   const [isOpen, setIsOpen] = useState(isNew);
   const hasProblem = useHasProblem(path);
@@ -86,7 +92,7 @@ function Row({ field, path, place, count, isNew, onMove, onRemove }: RowProps) {
       </div>
       {isShown && (
         <div className={styles.rowBody} role="group" aria-label={name}>
-          <FieldInputs fields={field.fields} before={`${path}.`} />
+          <Inputs fields={field.fields} before={`${path}.`} />
         </div>
       )}
     </li>
@@ -94,7 +100,12 @@ function Row({ field, path, place, count, isNew, onMove, onRemove }: RowProps) {
 }
 
 /** Rows with fields of their own, in their order. A row is closed until it is opened: forms stay quick. */
-export function RowsInput({ field, path, label }: InputProps<RowsField>) {
+export function RowsInput({
+  Inputs,
+  field,
+  path,
+  label,
+}: InputProps<RowsField> & { Inputs: Inputs }) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const { fields: rows, append, move, remove } = useFieldArray({ name: path, keyName: "key" });
@@ -115,6 +126,7 @@ export function RowsInput({ field, path, label }: InputProps<RowsField>) {
           {rows.map((row, place) => (
             <Row
               key={row.key}
+              Inputs={Inputs}
               field={field}
               path={`${path}.${place}`}
               place={place}

@@ -4,9 +4,9 @@ import { useController } from "react-hook-form";
 import { useAdmin } from "../data/adminContext.ts";
 import { RecordTitle } from "../lists/Cell.tsx";
 import { findResource } from "../resources/adminResources.ts";
-import { Problem } from "./FieldInput.tsx";
 import styles from "./fields.module.css";
 import { useProblem } from "./formContext.ts";
+import { Problem } from "./Problem.tsx";
 import { RecordFinder } from "./RecordFinder.tsx";
 
 const byRecord = ["genres", "composers", "moods", "venues"] as const;

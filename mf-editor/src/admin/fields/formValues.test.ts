@@ -28,7 +28,13 @@ describe.each(resourceDescriptions)("a form of $name", ({ fields }) => {
 });
 
 const fields = {
-  title: { kind: "line", label: { de: "Titel", en: "Title" }, required: true, localized: true, max: 5 },
+  title: {
+    kind: "line",
+    label: { de: "Titel", en: "Title" },
+    required: true,
+    localized: true,
+    max: 5,
+  },
   price: { kind: "money", label: { de: "Preis", en: "Price" }, max: 100 },
   minutes: { kind: "number", label: { de: "Dauer", en: "Minutes" }, whole: true, min: 1, max: 9 },
   starts_at: { kind: "instant", label: { de: "Beginn", en: "Start" } },

@@ -5,6 +5,7 @@ import type { FieldProblem } from "@festival/contracts/errors";
 import { locales } from "@festival/contracts/locales";
 import { festivalInstant, festivalZone } from "@festival/contracts/time/festivalTime";
 import { readingIn } from "@festival/contracts/time/wallClock";
+import { textOf } from "../data/words.ts";
 
 // A form holds what its inputs hold: numbers, moments and lists of addresses as text, so that what cannot be read
 // stays as it was typed. Here values of records become values of a form, and back.
@@ -17,21 +18,15 @@ const numbers: ReadonlySet<string> = new Set(["number", "money", "position", "nu
 
 function oneToForm(field: Field, value: unknown): unknown {
   if (isTextField(field) || field.kind === "day") return value ?? "";
-  if (numbers.has(field.kind)) return value === null || value === undefined ? "" : String(value);
-  switch (field.kind) {
-    case "instant":
-      return typeof value === "string" && value !== ""
-        ? readingIn(festivalZone, new Date(value))
-        : "";
-    case "emails":
-      return Array.isArray(value) ? value.join("\n") : "";
-    case "rows":
-      return Array.isArray(value) ? value.map((row: FormValues) => toForm(field.fields, row)) : [];
-    case "group":
-      return toForm(field.fields, (value ?? {}) as FormValues);
-    default:
-      return value;
+  if (numbers.has(field.kind)) return textOf(value);
+  if (field.kind === "instant") {
+    const instant = textOf(value);
+    return instant === "" ? "" : readingIn(festivalZone, new Date(instant));
   }
+  if (field.kind === "emails") return Array.isArray(value) ? value.join("\n") : "";
+  if (field.kind === "group") return toForm(field.fields, (value ?? {}) as FormValues);
+  if (field.kind !== "rows") return value;
+  return Array.isArray(value) ? value.map((row: FormValues) => toForm(field.fields, row)) : [];
 }
 
 /** What a form's inputs hold for these values; for a value that is missing its default. */
@@ -114,46 +109,35 @@ class Reader {
 
   #one(field: Field, value: unknown, path: string, isInner: boolean): unknown {
     if (isTextField(field)) {
-      const text = String(value ?? "");
+      const text = textOf(value);
       this.#note(path, textProblem(field, text));
       return text === "" && field.orNone ? null : text;
     }
-    if (numbers.has(field.kind)) return this.#number(field, String(value ?? ""), path, isInner);
-    switch (field.kind) {
-      case "instant":
-        return this.#instant(field, String(value ?? ""), path);
-      case "day": {
-        if (value !== "") return value;
-        if (isInner && !field.required) return undefined;
-        this.#note(path, "required");
-        return undefined;
-      }
-      case "emails":
-        return String(value ?? "")
-          .split(/[\s,;]+/)
-          .filter((address) => address !== "");
-      case "choices":
-        return isInner && field.min && Array.isArray(value) && value.length === 0
-          ? undefined
-          : value;
-      case "choice":
-        if (value === "" && field.required) this.#note(path, "required");
-        return value;
-      case "reference":
-      case "picture":
-      case "file":
-        if (field.required && value === null) this.#note(path, "required");
-        return value;
-      case "rows": {
-        const rows = value as FormValues[];
-        if (rows.length < (field.min ?? 0)) this.#note(path, "required");
-        return rows.map((row, place) => this.read(field.fields, row, `${path}.${place}.`, true));
-      }
-      case "group":
-        return this.read(field.fields, value as FormValues, `${path}.`, true);
-      default:
-        return value;
+    if (numbers.has(field.kind)) return this.#number(field, textOf(value), path, isInner);
+    if (field.kind === "instant") return this.#instant(field, textOf(value), path);
+    if (field.kind === "emails") {
+      return textOf(value)
+        .split(/[\s,;]+/)
+        .filter((address) => address !== "");
     }
+    if (field.kind === "choices") {
+      const isNone = isInner && field.min && Array.isArray(value) && value.length === 0;
+      return isNone ? undefined : value;
+    }
+    if (field.kind === "group") {
+      return this.read(field.fields, value as FormValues, `${path}.`, true);
+    }
+    if (field.kind === "rows") {
+      const rows = value as FormValues[];
+      if (rows.length < (field.min ?? 0)) this.#note(path, "required");
+      return rows.map((row, place) => this.read(field.fields, row, `${path}.${place}.`, true));
+    }
+    if (field.kind === "day" && value === "") {
+      if (!isInner || field.required) this.#note(path, "required");
+      return undefined;
+    }
+    if (field.required && (value === "" || value === null)) this.#note(path, "required");
+    return value;
   }
 
   read(fields: Fields, form: FormValues, before = "", isInner = false): FormValues {

@@ -17,12 +17,13 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
-  const isFirst = useRef(true);
+  const shownPath = useRef(pathname);
 
   useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     if (menu.current) menu.current.open = false;
-    if (isFirst.current) isFirst.current = false;
-    else main.current?.focus();
+    main.current?.focus();
     window.scrollTo(0, 0);
   }, [pathname]);
 

@@ -29,7 +29,9 @@ export function Navigation() {
           <section key={name}>
             <h2 className={styles.group}>{label[locale]}</h2>
             <ul>
-              {resources.map((resource) => entry(`/${resource.name}`, resource.labels.many[locale]))}
+              {resources.map((resource) =>
+                entry(`/${resource.name}`, resource.labels.many[locale]),
+              )}
               {name === "system" && entry("/settings", t("settings.title"))}
             </ul>
           </section>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import type { RecordUse } from "../data/callProblem.ts";
-import { instantInWords, moneyInWords, numberInWords } from "../data/words.ts";
+import { instantInWords, moneyInWords, numberInWords, textOf } from "../data/words.ts";
 import type { Column } from "../resources/adminResource.ts";
 import { findResource, recordNamed, secondOf, titleOf } from "../resources/adminResources.ts";
 import styles from "./Cell.module.css";
@@ -38,7 +38,13 @@ export function RecordTitle({ resource: name, id, isLink = false }: ReferencePro
 }
 
 /** What tells a record apart from others of its title. */
-export function RecordSecond({ resource: name, record }: { resource: string; record: StaffRecord }) {
+export function RecordSecond({
+  resource: name,
+  record,
+}: {
+  resource: string;
+  record: StaffRecord;
+}) {
   const { locale } = useAdmin();
   const resource = findResource(name);
   const field = resource && secondOf(resource);
@@ -80,13 +86,13 @@ function Flag({ isOn }: { isOn: boolean }) {
 }
 
 /** A text of one language, and where it is missing that of the other one, marked. */
-function localizedCell(value: Record<string, unknown>, locale: "de" | "en"): ReactNode {
+function localizedCell(value: { de?: unknown; en?: unknown }, locale: "de" | "en"): ReactNode {
   const own = value[locale];
-  if (own) return String(own);
+  if (own) return textOf(own);
   const other = locale === "de" ? "en" : "de";
   return value[other] ? (
     <span className={styles.muted} lang={other}>
-      {String(value[other])}
+      {textOf(value[other])}
     </span>
   ) : null;
 }
@@ -96,32 +102,24 @@ export function cellOf(column: Column, value: unknown, locale: "de" | "en"): Rea
   if (column.kind === "flag") return <Flag isOn={value === true} />;
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "object" && "de" in value) {
-    return localizedCell(value as Record<string, unknown>, locale);
+    return localizedCell(value, locale);
   }
-  switch (column.kind) {
-    case "instant":
-      return <time dateTime={String(value)}>{instantInWords(String(value), locale)}</time>;
-    case "money":
-      return moneyInWords(Number(value), locale);
-    case "number":
-    case "position":
-      return numberInWords(Number(value), locale);
-    case "choice":
-    case "numberedChoice": {
-      const found = column.options.find((option) => option.value === value);
-      return found ? found.label[locale] : String(value);
-    }
-    case "reference":
-      return <RecordTitle resource={column.to} id={Number(value)} />;
-    case "picture":
-      if (typeof value === "object") return <Thumbnail record={{ thumbs: value }} />;
-      return <RecordTitle resource="images" id={Number(value)} />;
-    case "uses": {
-      if (typeof value === "string") return <UseLink use={{ what: value, title: "" }} />;
-      const uses = Array.isArray(value) ? value.filter(isUse) : [];
-      return uses.length > 0 ? String(uses.length) : null;
-    }
-    default:
-      return String(value);
+  const text = textOf(value);
+  const { kind } = column;
+  if (kind === "instant") return <time dateTime={text}>{instantInWords(text, locale)}</time>;
+  if (kind === "money") return moneyInWords(Number(value), locale);
+  if (kind === "number" || kind === "position") return numberInWords(Number(value), locale);
+  if (kind === "choice" || kind === "numberedChoice") {
+    const found = column.options.find((option) => option.value === value);
+    return found ? found.label[locale] : text;
   }
+  if (kind === "reference") return <RecordTitle resource={column.to} id={Number(value)} />;
+  if (kind === "picture") {
+    if (typeof value === "object") return <Thumbnail record={{ thumbs: value }} />;
+    return <RecordTitle resource="images" id={Number(value)} />;
+  }
+  if (kind !== "uses") return text;
+  if (typeof value === "string") return <UseLink use={{ what: value, title: "" }} />;
+  const uses = Array.isArray(value) ? value.filter(isUse) : [];
+  return uses.length > 0 ? String(uses.length) : null;
 }

@@ -4,6 +4,7 @@ import { readingIn } from "@festival/contracts/time/wallClock";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState } from "react";
 import { useAdmin } from "../data/adminContext.ts";
+import { textOf } from "../data/words.ts";
 import { RecordFinder } from "../fields/RecordFinder.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { filtersOf } from "../resources/adminResources.ts";
@@ -17,8 +18,6 @@ interface FilterProps {
   onChange(value: unknown): void;
 }
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-
 function FilterInput({ filter, value, onChange }: FilterProps) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
@@ -28,73 +27,44 @@ function FilterInput({ filter, value, onChange }: FilterProps) {
     const chosen = Number(value) > 0 ? Number(value) : null;
     return <RecordFinder label={label} resource={filter.to} value={chosen} onChange={onChange} />;
   }
+  const { kind } = filter;
+  const select = (options: readonly [value: string, words: string][]) => (
+    <select
+      id={id}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    >
+      <option value="">{t("list.all")}</option>
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+  const line = (type: "text" | "date", shown: string, read: (typed: string) => string) => (
+    <input
+      id={id}
+      type={type}
+      value={shown}
+      onChange={({ target }) => onChange(target.value === "" ? undefined : read(target.value))}
+    />
+  );
   const control = () => {
-    switch (filter.kind) {
-      case "flag":
-        return (
-          <select
-            id={id}
-            value={value === undefined ? "" : String(value)}
-            onChange={({ target }) =>
-              onChange(target.value === "" ? undefined : target.value === "true")
-            }
-          >
-            <option value="">{t("list.all")}</option>
-            <option value="true">{t("yes")}</option>
-            <option value="false">{t("no")}</option>
-          </select>
-        );
-      case "choice":
-      case "numberedChoice":
-        return (
-          <select
-            id={id}
-            value={value === undefined ? "" : String(value)}
-            onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
-          >
-            <option value="">{t("list.all")}</option>
-            {filter.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label[locale]}
-              </option>
-            ))}
-          </select>
-        );
-      case "instant": {
-        const reading = textOf(value) && readingIn(festivalZone, new Date(textOf(value)));
-        return (
-          <input
-            id={id}
-            type="date"
-            value={reading.slice(0, 10)}
-            onChange={({ target }) =>
-              onChange(
-                target.value === ""
-                  ? undefined
-                  : festivalInstant(`${target.value}T00:00`).toISOString(),
-              )
-            }
-          />
-        );
-      }
-      case "day":
-        return (
-          <input
-            id={id}
-            type="date"
-            value={textOf(value)}
-            onChange={({ target }) => onChange(target.value || undefined)}
-          />
-        );
-      default:
-        return (
-          <input
-            id={id}
-            value={textOf(value)}
-            onChange={({ target }) => onChange(target.value || undefined)}
-          />
-        );
+    if (kind === "flag") {
+      return select([
+        ["true", t("yes")],
+        ["false", t("no")],
+      ]);
     }
+    if (kind === "choice" || kind === "numberedChoice") {
+      return select(filter.options.map((option) => [String(option.value), option.label[locale]]));
+    }
+    if (kind === "instant") {
+      const day = textOf(value) && readingIn(festivalZone, new Date(textOf(value))).slice(0, 10);
+      return line("date", day, (typed) => festivalInstant(`${typed}T00:00`).toISOString());
+    }
+    return line(kind === "day" ? "date" : "text", textOf(value), (typed) => typed);
   };
   return (
     <p className={styles.filter}>
@@ -127,7 +97,7 @@ export function ListFilters({ resource, values, onChange }: ListFiltersProps) {
   const change = (name: string, value: unknown) => onChange(changed(values, name, value));
   const active = filters.filter(([name]) => values[name] !== undefined).length;
   return (
-    <search className={styles.filters}>
+    <div role="search" className={styles.filters}>
       {resource.list.hasSearch && (
         <p className={styles.filter} data-search>
           <label htmlFor={id}>{t("list.search", { what: resource.labels.many[locale] })}</label>
@@ -146,7 +116,9 @@ export function ListFilters({ resource, values, onChange }: ListFiltersProps) {
       )}
       {filters.length > 0 && (
         <details className={styles.more} open={active > 0 || !resource.list.hasSearch}>
-          <summary>{active > 0 ? t("list.filtersActive", { count: active }) : t("list.filters")}</summary>
+          <summary>
+            {active > 0 ? t("list.filtersActive", { count: active }) : t("list.filters")}
+          </summary>
           <div className={styles.row}>
             {filters.map(([name, filter]) => (
               <FilterInput
@@ -159,6 +131,6 @@ export function ListFilters({ resource, values, onChange }: ListFiltersProps) {
           </div>
         </details>
       )}
-    </search>
+    </div>
   );
 }

@@ -60,11 +60,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
             {t("list.create", { what: labels.one[locale] })}
           </Link>
         )}
-        <ListActions
-          resource={resource}
-          filters={filterValues}
-          onDone={() => void refetch()}
-        />
+        <ListActions resource={resource} filters={filterValues} onDone={() => void refetch()} />
       </div>
       <ListFilters
         key={name}

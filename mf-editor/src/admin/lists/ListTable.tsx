@@ -12,15 +12,7 @@ import styles from "./ListTable.module.css";
 type Sort = Pick<ListControllerResult, "sort" | "setSort">;
 
 /** The heading of a column, which sorts where the list can be sorted by it. */
-function Heading({
-  resource,
-  name,
-  list,
-}: {
-  resource: AdminResource;
-  name: string;
-  list: Sort;
-}) {
+function Heading({ resource, name, list }: { resource: AdminResource; name: string; list: Sort }) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const label = columnOf(resource, name)?.label[locale] ?? name;
@@ -64,7 +56,8 @@ export function ListTable({ resource, columns, list }: ListTableProps) {
     const described = columnOf(resource, column);
     const shown = described ? cellOf(described, record[column], locale) : null;
     if (column !== linked || leadsTo === "none") return shown;
-    const words = described?.kind === "reference" ? shown : (shown ?? titleOf(resource, record, locale));
+    const words =
+      described?.kind === "reference" ? shown : (shown ?? titleOf(resource, record, locale));
     return <Link to={`/${name}/${record.id}`}>{words}</Link>;
   };
   return (

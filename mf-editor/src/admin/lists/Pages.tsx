@@ -5,13 +5,14 @@ import styles from "./ListScreen.module.css";
 
 const sizes = [25, 50, 100];
 
-type Paged = Pick<
-  ListControllerResult,
-  "page" | "perPage" | "total" | "setPage" | "setPerPage"
->;
+type Paged = Pick<ListControllerResult, "page" | "perPage" | "total" | "setPage" | "setPerPage">;
 
 /** From page to page, and how much stands on one. */
-export function Pages({ list: { page, perPage, total = 0, setPage, setPerPage } }: { list: Paged }) {
+export function Pages({
+  list: { page, perPage, total = 0, setPage, setPerPage },
+}: {
+  list: Paged;
+}) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil(total / perPage));
   return (

@@ -200,19 +200,21 @@ export function RecordForm({
               <button type="submit" className={buttons.primary} disabled={isSaving}>
                 {isSaving ? t("form.saving") : t("form.save")}
               </button>
-              <p role="status">{savedAt && t("form.saved", { at: instantInWords(savedAt, locale) })}</p>
+              <p role="status">
+                {savedAt && t("form.saved", { at: instantInWords(savedAt, locale) })}
+              </p>
               {children}
             </div>
             {blocker.state === "blocked" && (
-              <div className={styles.kept} role="alertdialog" aria-label={t("form.unsaved")}>
+              <div
+                className={styles.kept}
+                role="alertdialog"
+                aria-label={t("form.unsaved")}
+                ref={(element) => element?.querySelector("button")?.focus()}
+              >
                 <p>{t("form.unsavedText")}</p>
                 <p className={styles.buttons}>
-                  <button
-                    type="button"
-                    className={buttons.primary}
-                    autoFocus
-                    onClick={() => blocker.reset()}
-                  >
+                  <button type="button" className={buttons.primary} onClick={() => blocker.reset()}>
                     {t("form.stay")}
                   </button>
                   <button

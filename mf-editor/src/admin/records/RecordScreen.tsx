@@ -1,11 +1,12 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
-import { useDataProvider, useGetOne } from "ra-core";
+import { useGetOne } from "ra-core";
 import { useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../data/callProblem.ts";
+import { createDataProvider } from "../data/dataProvider.ts";
 import type { FormValues } from "../fields/formValues.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
@@ -61,9 +62,10 @@ interface RecordEditorProps {
 
 function RecordEditor({ resource, id, record }: RecordEditorProps) {
   const { t } = useTranslation();
-  const { locale, user } = useAdmin();
+  const { locale, transport, user } = useAdmin();
   const navigate = useNavigate();
-  const provider = useDataProvider();
+  // ra-core would report what is refused, which is told at the fields, to the console
+  const provider = useMemo(() => createDataProvider(transport), [transport]);
   const cache = useQueryClient();
   const [ask, setAsk] = useState<Ask>();
   const { name, labels } = resource;
@@ -78,7 +80,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
   const update = async (seen: StaffRecord, values: FormValues): Promise<StaffRecord> => {
     try {
       const params = { id: seen.id, data: values, previousData: seen };
-      return (await provider.update<StaffRecord>(name, params)).data;
+      return (await provider.update(name, params)).data;
     } catch (error) {
       const current = isCallProblem(error) ? error.details.current : undefined;
       if (!current) throw error;
@@ -98,7 +100,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
   const save = async (values: FormValues) => {
     const stored =
       isNew || !record
-        ? (await provider.create<StaffRecord>(name, { data: values })).data
+        ? (await provider.create(name, { data: values })).data
         : await update(record, values);
     await cache.invalidateQueries({ queryKey: [name] });
     if (isNew) {

@@ -27,7 +27,9 @@ export function ShownFacts({ resource, record }: { resource: AdminResource; reco
       return uses.length > 0 ? [{ name, label: column.label[locale], shown: links }] : [];
     }
     const shown = cellOf(column, value, locale);
-    return shown === null || shown === undefined ? [] : [{ name, label: column.label[locale], shown }];
+    return shown === null || shown === undefined
+      ? []
+      : [{ name, label: column.label[locale], shown }];
   });
   if (facts.length === 0) return null;
   return (

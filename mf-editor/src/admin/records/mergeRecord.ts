@@ -18,6 +18,8 @@ export function conflictsOf(
   current: Readonly<FormValues>,
 ): FieldConflict[] {
   return Object.entries(mine)
-    .filter(([field, value]) => !isSame(current[field], seen[field]) && !isSame(current[field], value))
+    .filter(
+      ([field, value]) => !isSame(current[field], seen[field]) && !isSame(current[field], value),
+    )
     .map(([field, value]) => ({ field, mine: value, theirs: current[field] }));
 }

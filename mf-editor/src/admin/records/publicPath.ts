@@ -1,10 +1,11 @@
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
+import { textOf } from "../data/words.ts";
 
 const localized = (value: unknown, locale: Locale): string => {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
-  return String((value as Record<string, unknown>)[locale] ?? "");
+  return textOf((value as Record<string, unknown>)[locale]);
 };
 
 /** Where the site shows a record; undefined for what has no page of its own. */

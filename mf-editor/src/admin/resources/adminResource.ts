@@ -15,9 +15,7 @@ export const adminGroups = [
 export type AdminGroup = (typeof adminGroups)[number]["name"];
 
 /** A value that is read and not written. */
-export type Shown =
-  | ShownField
-  | { kind: "choice"; label: Localized; options: readonly Option[] };
+export type Shown = ShownField | { kind: "choice"; label: Localized; options: readonly Option[] };
 
 /** What a column of a list can show. */
 export type Column = Field | Shown;

@@ -114,7 +114,12 @@ export const settingsFields = {
         localized: true,
         max: 200,
       },
-      text: { kind: "prose", label: { de: "Text dazu", en: "Text beside it" }, localized: true, max: 1000 },
+      text: {
+        kind: "prose",
+        label: { de: "Text dazu", en: "Text beside it" },
+        localized: true,
+        max: 1000,
+      },
       weekdays: {
         kind: "choices",
         label: { de: "Besetzt an", en: "Answered on" },
@@ -173,7 +178,10 @@ export const settingsFields = {
   starmate_domain: {
     kind: "line",
     label: { de: "Adresse der Starmate-Einbettungen", en: "Host of the Starmate embeds" },
-    help: { de: "Wie events.starmate.example; leer: keine.", en: "Such as events.starmate.example; empty for none." },
+    help: {
+      de: "Wie events.starmate.example; leer: keine.",
+      en: "Such as events.starmate.example; empty for none.",
+    },
     max: 253,
   },
   tag_manager_id: {
@@ -195,7 +203,10 @@ export const settingsFields = {
   },
   shows_outdated_pages: {
     kind: "flag",
-    label: { de: "Zeigt ältere Fassungen bei Störungen", en: "Shows older versions while something is down" },
+    label: {
+      de: "Zeigt ältere Fassungen bei Störungen",
+      en: "Shows older versions while something is down",
+    },
     help: {
       de: "Sonst lesen Besucher, dass sie warten müssen.",
       en: "Otherwise visitors are told to wait.",

@@ -155,7 +155,10 @@ export const systemResources: readonly AdminResource[] = [
       columns: ["at", "actor", "action", "what", "title"],
       filters: {
         user: { kind: "reference", label: { de: "Person", en: "Person" }, to: "users" },
-        what: { ...searchField, label: { de: "Woran, wie „event:12“", en: "Of what, such as “event:12”" } },
+        what: {
+          ...searchField,
+          label: { de: "Woran, wie „event:12“", en: "Of what, such as “event:12”" },
+        },
         from: time("Ab", "From"),
         to: time("Bis", "Until"),
       },

@@ -6,6 +6,7 @@ import { useGetOne } from "ra-core";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { addressIn } from "../data/transport.ts";
+import { textOf } from "../data/words.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import { DeleteRecord } from "../records/DeleteRecord.tsx";
@@ -18,7 +19,7 @@ import { RowActions } from "./RowActions.tsx";
 const wordsOf = (value: unknown, yes: string, no: string): string => {
   if (typeof value === "boolean") return value ? yes : no;
   if (Array.isArray(value)) return value.map((each) => wordsOf(each, yes, no)).join(", ");
-  return value === null || value === undefined ? "" : String(value);
+  return textOf(value);
 };
 
 /** What a visitor wrote into a form, and the files that came with it. */

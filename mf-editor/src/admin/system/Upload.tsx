@@ -1,5 +1,4 @@
 import { uploadFile, uploadImage } from "@festival/contracts/calls/platform";
-import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { csrfHeader } from "@festival/contracts/cookiesAndHeaders";
 import { locales } from "@festival/contracts/locales";
 import { sendWithCsrf } from "@festival/shared-ui/csrf";
@@ -39,15 +38,19 @@ export function Upload({ kind, onDone }: UploadProps) {
     try {
       const body = new FormData(form);
       const answer = await sendWithCsrf((token) =>
-        fetchCall(isImage ? uploadImage : uploadFile, { locale }, {
-          headers: { [csrfHeader]: token },
-          body,
-        }),
+        fetchCall(
+          isImage ? uploadImage : uploadFile,
+          { locale },
+          {
+            headers: { [csrfHeader]: token },
+            body,
+          },
+        ),
       );
       if (!answer.ok) throw new CallProblem(answer.status, answer.body);
       dialog.current?.close();
       onDone();
-      await navigate(`/${kind}/${(answer.body as StaffRecord).id}`);
+      await navigate(`/${kind}/${answer.body.id}`);
     } catch (error) {
       const fields = isCallProblem(error) ? Object.entries(error.details.fields ?? {}) : [];
       const named = fields.map(([name, problem]) => {

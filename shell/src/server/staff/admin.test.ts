@@ -4,7 +4,12 @@ import { json } from "../testing/testBackend.ts";
 import { testSession } from "../testing/testSession.ts";
 import { startTestSite, type TestSite } from "../testing/testSite.ts";
 
-const account = { email: "ada@festival.example", username: "Ada <b>", role: "editor", locale: "en" };
+const account = {
+  email: "ada@festival.example",
+  username: "Ada <b>",
+  role: "editor",
+  locale: "en",
+};
 const menus = [
   { title: "Programme", url: "/admin/events", links: [{ title: "Events", url: "/admin/events" }] },
 ];

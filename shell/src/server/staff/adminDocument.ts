@@ -1,11 +1,7 @@
 import type { StaffUser } from "@festival/contracts/api/staff";
 import { escapeText } from "@festival/contracts/escapeText";
 import { href } from "@festival/contracts/routes";
-import {
-  adminFailedId,
-  adminPlaceId,
-  type AdminState,
-} from "../../document/adminState.ts";
+import { adminFailedId, adminPlaceId, type AdminState } from "../../document/adminState.ts";
 import { stateElementId } from "../../document/documentState.ts";
 import { escapeJson } from "../document/compose.ts";
 import { attributes } from "../document/html.ts";

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
+import type { AnyCall } from "@festival/contracts/calls/call";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { AdminApp } from "./AdminApp.tsx";
+import type { Transport } from "./data/transport.ts";
+import { texts } from "./texts.ts";
+
+const user = { username: "Ada", email: "ada@festival.example", role: "editor" } as const;
+const genre = {
+  id: 7,
+  revision: 3,
+  title: { de: "Lied", en: "Song" },
+  slug: { de: "lied", en: "song" },
+  position: 1,
+};
+
+type Answer = { ok: boolean; status: number; body: unknown };
+interface Sent {
+  path: string;
+  body: unknown;
+}
+let sent: Sent[];
+let answers: Answer[];
+const page = { count: 1, next: null, previous: null, results: [genre] };
+
+/** A backend with one genre; answers to what is sent are those of the test, in their order. */
+function transport(): Transport {
+  const read = ({ path }: AnyCall) =>
+    Promise.resolve({ ok: true, status: 200, body: path.includes(":id") ? genre : page });
+  const send = ({ path }: AnyCall, _values: object, body?: unknown) => {
+    sent.push({ path, body });
+    return Promise.resolve(answers.shift() ?? { ok: true, status: 200, body: genre });
+  };
+  return { locale: "de", read, send } as unknown as Transport;
+}
+
+function open(path: string) {
+  window.history.replaceState(null, "", `/admin${path}`);
+  render(
+    <I18nextProvider i18n={createI18n("de", texts)}>
+      <AdminApp locale="de" user={user} transport={transport()} />
+    </I18nextProvider>,
+  );
+}
+
+const save = () => userEvent.click(screen.getByRole("button", { name: "Speichern" }));
+const german = () => screen.findByRole("textbox", { name: "Bezeichnung * (Deutsch)" });
+const refusal = (status: number, code: string, details: object): Answer => ({
+  ok: false,
+  status,
+  body: { code, message: code, details },
+});
+
+// jsdom knows dialogs, but does not open them
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+describe("a form of the admin area", () => {
+  it("sends the changed fields alone, with the revision that was seen", async () => {
+    open("/genres/7");
+    const input = await german();
+    await userEvent.clear(input);
+    await userEvent.type(input, "Lieder");
+    await save();
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([
+        { title: { de: "Lieder", en: "Song" }, revision: 3 },
+      ]),
+    );
+  });
+
+  it("marks what is wrong in the reader's language before anything is sent, and leads there", async () => {
+    open("/genres/7");
+    await userEvent.clear(await german());
+    await save();
+    expect(sent).toEqual([]);
+    const input = await german();
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    expect(screen.getByRole("alert").textContent).toContain("Eine Angabe ist noch nicht richtig");
+  });
+
+  it("shows what the backend refuses at its field, and keeps what was typed", async () => {
+    answers = [refusal(422, "validation_failed", { fields: { slug: "taken" } })];
+    open("/genres/7");
+    const input = await german();
+    await userEvent.type(input, "er");
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toContain("Das ist schon vergeben."),
+    );
+    expect((input as HTMLInputElement).value).toBe("Lieder");
+  });
+
+  it("merges with what another person changed in other fields", async () => {
+    const current = { ...genre, position: 9, revision: 4 };
+    answers = [refusal(409, "conflict", { current })];
+    open("/genres/7");
+    await userEvent.type(await german(), "er");
+    await save();
+    const title = { de: "Lieder", en: "Song" };
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([
+        { title, revision: 3 },
+        { title, revision: 4 },
+      ]),
+    );
+  });
+
+  it("asks whose value stays where another person changed the same field", async () => {
+    const current = { ...genre, title: { de: "Gesang", en: "Song" }, revision: 4 };
+    answers = [refusal(409, "conflict", { current })];
+    open("/genres/7");
+    await userEvent.type(await german(), "er");
+    await save();
+    await userEvent.click(await screen.findByRole("button", { name: "Meine behalten" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toEqual({ title: { de: "Lieder", en: "Song" }, revision: 4 });
+  });
+
+  it("offers again what was typed and not saved, to the same person alone", async () => {
+    open("/genres/7");
+    await userEvent.type(await german(), "er");
+    await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
+    cleanup();
+    open("/genres/7");
+    await userEvent.click(await screen.findByRole("button", { name: "Eingaben übernehmen" }));
+    expect(((await german()) as HTMLInputElement).value).toBe("Lieder");
+    const keys = Object.keys(localStorage).filter((key) => key.includes("genres/7"));
+    expect(keys.every((key) => key.includes(user.email))).toBe(true);
+  });
+});
+
+describe("the admin area", () => {
+  it("shows an editor nothing that admins alone may open", async () => {
+    open("/users");
+    expect(await screen.findByText("Diese Seite gibt es nicht")).toBeTruthy();
+    expect(screen.queryAllByRole("link", { name: "Protokoll" })).toEqual([]);
+    expect(screen.queryAllByRole("link", { name: "Veranstaltungen" }).length).toBeGreaterThan(0);
+  });
+
+  it("says which filters of an address it does not know", async () => {
+    open(`/genres?filter=${encodeURIComponent(JSON.stringify({ colour: "red" }))}`);
+    expect(await screen.findByText(/Filter, die es hier nicht gibt: colour/)).toBeTruthy();
+  });
+
+  it("waits where the session has ended, and goes on after a new sign-in", async () => {
+    answers = [refusal(401, "not_authenticated", {})];
+    open("/genres/7");
+    await userEvent.type(await german(), "er");
+    await save();
+    await userEvent.click(await screen.findByRole("button", { name: "Weiter" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]?.body).toEqual(sent[1]?.body);
+  });
+});
