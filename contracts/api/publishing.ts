@@ -52,9 +52,27 @@ export const WorkingSection = Type.Object({
 });
 export type WorkingSection = Static<typeof WorkingSection>;
 
-/** What is stored: sections, or the fields of a block of the home page. */
+/** The head of a page, an article or a booklet, as `contracts/heads` describes it. */
+const StoredHead = Type.Object({
+  /** The same in both languages. */
+  settings: Values,
+  texts: Type.Object({ de: Values, en: Values }),
+});
+export type StoredHead = Static<typeof StoredHead>;
+
+/** The head of a working copy, with the revisions of its fields as those of a section. */
+export const WorkingHead = Type.Object({
+  ...StoredHead.properties,
+  field_revisions: Type.Object({ settings: Revisions, de: Revisions, en: Revisions }),
+  twin_seen: twinSeen,
+});
+export type WorkingHead = Static<typeof WorkingHead>;
+
+/** What is stored: sections and a head, or the fields of a block of the home page. */
 const stored = {
   sections: Type.Array(StoredSection),
+  /** Null where there is none, and in versions that are older than heads. */
+  head: Type.Union([Type.Null(), StoredHead]),
   content: Type.Union([Type.Null(), Values]),
 };
 
@@ -73,6 +91,7 @@ export const WorkingCopy = Type.Object({
   has_changes: Type.Boolean(),
   ...stored,
   sections: Type.Array(WorkingSection),
+  head: Type.Union([Type.Null(), WorkingHead]),
 });
 export type WorkingCopy = Static<typeof WorkingCopy>;
 
@@ -112,7 +131,7 @@ export const Difference = Type.Object({
       fields: Type.Array(FieldDifference),
     }),
   ),
-  /** Of a block of the home page. */
+  /** Of the head, or of a block of the home page. Nothing of heads where a version is older than they are. */
   fields: Type.Array(FieldDifference),
 });
 export type Difference = Static<typeof Difference>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { headDescriptions } from "../heads/head.ts";
 import { resourceDescriptions } from "../resources/resourceDescriptions.ts";
 import { sectionGroups } from "../sections/section.ts";
 import { sectionDescriptions } from "../sections/sectionDescriptions.ts";
@@ -10,6 +11,10 @@ const resources = resourceDescriptions.map(
 );
 const all: [string, { fields: Fields }][] = [
   ...Object.entries(sectionDescriptions),
+  ...Object.entries(headDescriptions).map(([owner, head]): [string, { fields: Fields }] => [
+    `the head of ${owner}s`,
+    head,
+  ]),
   ...resources.map(([name, { fields, list }]): [string, { fields: Fields }] => [
     name,
     { fields: { ...fields, ...prefixed(list.filters ?? {}) } },
@@ -103,6 +108,11 @@ describe.each(resources)("the resource %s", (_, description) => {
 it("resources: each has a name and a singular of its own", () => {
   const names = resources.flatMap(([name, { singular }]) => [name, singular]);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it("heads: each is named in both languages", () => {
+  const labels = Object.values(headDescriptions).map(({ label }) => label);
+  expect(labels.filter((label) => isBad(label, ""))).toEqual([]);
 });
 
 it("sections: each is named in both languages, and columns follow their layout", () => {

@@ -12,7 +12,7 @@ interface EditDetails extends Record<string, unknown> {
   revisions: [first: number, last: number][];
   /** When the last of them was made, in ISO 8601. */
   until: string;
-  /** Names of written fields, such as "de.content", by the section's id. */
+  /** Names of written fields, such as "de.content", by the section's id or by "head". */
   fields: Record<string, string[]>;
   inserted: number[];
   moved: number[];
@@ -22,7 +22,8 @@ interface EditDetails extends Record<string, unknown> {
 /** What one call did. */
 export interface Edit {
   revision: number;
-  fields: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Null stands for the head. */
+  fields: ReadonlyMap<number | null, ReadonlySet<string>>;
   inserted: ReadonlySet<number>;
   moved: ReadonlySet<number>;
   removed: ReadonlySet<number>;
@@ -43,7 +44,8 @@ function withRevision(runs: EditDetails["revisions"], revision: number): EditDet
 function add(before: EditDetails | undefined, edit: Edit, now: Date): EditDetails {
   const fields = { ...before?.fields };
   for (const [id, names] of edit.fields) {
-    fields[id] = [...new Set([...(fields[id] ?? []), ...names])];
+    const key = id ?? "head";
+    fields[key] = [...new Set([...(fields[key] ?? []), ...names])];
   }
   return {
     revision: edit.revision,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Difference, FieldDifference } from "@festival/contracts/api/publishing";
 import { locales } from "@festival/contracts/locales";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
+import type { HeadParts } from "../heads/headParts.ts";
 import type { StoredContent } from "./snapshots.repository.ts";
 
 type Values = Record<string, unknown>;
@@ -19,6 +20,17 @@ function compareValues(
 function compareFields(before: StoredSection, after: StoredSection): FieldDifference[] {
   return [
     ...compareValues({ slug: before.slug }, { slug: after.slug }, null),
+    ...compareValues(before.settings, after.settings, null),
+    ...locales.flatMap((locale) =>
+      compareValues(before.texts[locale], after.texts[locale], locale),
+    ),
+  ];
+}
+
+/** Nothing where one of them is not known. */
+function compareHeads(before: HeadParts | null, after: HeadParts | null): FieldDifference[] {
+  if (!before || !after) return [];
+  return [
     ...compareValues(before.settings, after.settings, null),
     ...locales.flatMap((locale) =>
       compareValues(before.texts[locale], after.texts[locale], locale),
@@ -71,7 +83,7 @@ function findMoved(before: readonly StoredSection[], after: readonly StoredSecti
   return moved;
 }
 
-/** What was done to one content to get another: sections by their ids, and their fields. */
+/** What was done to one content to get another: sections by their ids, their fields, and those of the head. */
 export function compareContent(before: StoredContent, after: StoredContent): Difference {
   const earlier = new Map(before.sections.map((section) => [section.id, section]));
   const remaining = new Set(after.sections.map(({ id }) => id));
@@ -96,7 +108,10 @@ export function compareContent(before: StoredContent, after: StoredContent): Dif
     .map(({ id, model }) => ({ id, model, kinds: ["removed" as const], fields: [] }));
   return {
     sections: [...changes, ...removed].filter(({ kinds }) => kinds.length > 0),
-    fields: compareValues(before.content ?? {}, after.content ?? {}, null),
+    fields: [
+      ...compareHeads(before.head, after.head),
+      ...compareValues(before.content ?? {}, after.content ?? {}, null),
+    ],
   };
 }
 

@@ -25,7 +25,8 @@ import { actorOf } from "../../../platform/plugins/actor.ts";
 import { idParams, pageQuery } from "../../../platform/plugins/parameters.ts";
 import { pageLinks } from "../../../platform/resources/listQuery.ts";
 import { listDraftSections } from "../changes/contentState.repository.ts";
-import { toWorkingSection } from "../changes/shownSections.ts";
+import { toWorkingHead, toWorkingSection } from "../changes/shownSections.ts";
+import { getDraftHead, isHeadOwner } from "../heads/heads.repository.ts";
 import { compareContent, isSameContent } from "./difference.ts";
 import { getOwner, ownerName, type OwnerKey, type OwnerRow } from "../pages/owners.repository.ts";
 import {
@@ -37,7 +38,9 @@ import {
   type ContentWrite,
 } from "./publishing.ts";
 import {
+  contentOf,
   getNewestSnapshot,
+  getPublicContent,
   getSnapshot,
   getWorkingContent,
   listSnapshots,
@@ -123,16 +126,18 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const owner = ownerIn(params);
       const { title, isOnline, revision } = await requireOwner(database, owner);
       const working = await getWorkingContent(database, owner);
-      const snapshot = await getNewestSnapshot(database, owner);
+      const { snapshot, ...seen } = await getPublicContent(database, owner);
+      const head = isHeadOwner(owner) ? await getDraftHead(database, owner) : null;
       return {
         title,
         is_online: isOnline,
         revision,
         published: snapshot ? toVersion(snapshot, snapshot.id) : null,
-        has_changes: !snapshot || !isSameContent(snapshot, working),
+        has_changes: !snapshot || !isSameContent(seen, working),
         sections: hasSections(owner)
           ? (await listDraftSections(database, owner)).map(toWorkingSection)
           : [],
+        head: head && toWorkingHead(head),
         content: working.content,
       };
     },
@@ -146,7 +151,7 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags,
         summary: "Make the working copy what the public sees",
         description:
-          "Refused with 409, and with what others changed since, unless `revision` is the newest; with 422 and `checks` where a section lacks a required field.",
+          "Refused with 409, and with what others changed since, unless `revision` is the newest; with 422 and `checks` where a section or the head lacks a required field.",
         params: ownerParams,
         body: PublishRequest,
         response: { 200: PublishAnswer },
@@ -225,8 +230,8 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const newest = await getNewestSnapshot(database, owner);
       return {
         ...toVersion(snapshot, newest?.id),
+        ...contentOf(snapshot),
         sections: snapshot.sections.map(toStored),
-        content: snapshot.content,
       };
     },
   );
@@ -269,12 +274,11 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params, query: { from, to } }) => {
       const owner = ownerIn(params);
       await requireOwner(database, owner);
-      const nothing = { sections: [], content: null };
       const before = from
-        ? await requireSnapshot(database, owner, from)
-        : ((await getNewestSnapshot(database, owner)) ?? nothing);
+        ? contentOf(await requireSnapshot(database, owner, from))
+        : await getPublicContent(database, owner);
       const after = to
-        ? await requireSnapshot(database, owner, to)
+        ? contentOf(await requireSnapshot(database, owner, to))
         : await getWorkingContent(database, owner);
       return compareContent(before, after);
     },

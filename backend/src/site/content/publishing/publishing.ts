@@ -15,11 +15,13 @@ import {
 } from "../pages/owners.repository.ts";
 import {
   createSnapshot,
-  getNewestSnapshot,
+  contentOf,
+  getPublicContent,
   getWorkingContent,
   type Snapshot,
 } from "./snapshots.repository.ts";
 import { restoreSections } from "../changes/restoreSections.ts";
+import { isHeadOwner, publishHead } from "../heads/heads.repository.ts";
 import { checkContent } from "./checkContent.ts";
 
 /** A write to the content of an owner, within a transaction. */
@@ -76,15 +78,15 @@ export async function noteContentChange(
   return revision;
 }
 
-/** @throws ApiError `validation_failed` with `checks`, where sections lack what the public must not miss */
+/** @throws ApiError `validation_failed` with `checks`, where content lacks what the public must not miss */
 async function refuseIncomplete(transaction: Database, owner: OwnerKey): Promise<void> {
-  const { sections } = await getWorkingContent(transaction, owner);
-  const checks = checkContent(sections);
-  if (checks.length === 0) return;
+  const checks = checkContent(owner, await getWorkingContent(transaction, owner));
   const [first] = checks;
+  if (!first) return;
+  const place = first.section === null ? "the head" : `section ${first.section}`;
   throw new ApiError(
     "validation_failed",
-    `Sections are not complete: ${checks.length} required fields are empty, the first is "${first?.field}" of section ${first?.section}.`,
+    `This is not complete: ${checks.length} required fields are empty, the first is "${first.field}" of ${place}.`,
     { checks },
   );
 }
@@ -106,6 +108,7 @@ export async function publish(
     const action = online ? "put online" : "take offline";
     await noteContentChange(content, row, { action, isOnline: online });
   }
+  if (isHeadOwner(owner)) await publishHead(transaction, owner);
   const snapshot = await createSnapshot(transaction, owner, actor, at);
   const details = { version: snapshot.id };
   change.tag(...ownerTags(owner));
@@ -131,8 +134,8 @@ export async function publishFields(
   at: Date,
   { section, fields, locale }: ChangedFields,
 ): Promise<boolean> {
-  const newest = await getNewestSnapshot(transaction, owner);
-  if (!newest?.sections.some(({ id }) => id === section.id)) return false;
+  const newest = await getPublicContent(transaction, owner);
+  if (!newest.sections.some(({ id }) => id === section.id)) return false;
   const changed = (values: Record<string, unknown> = {}) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
   const sections = newest.sections.map((stored) => {
@@ -141,8 +144,9 @@ export async function publishFields(
     const settings = { ...stored.settings, ...changed(section.settings) };
     return { ...stored, settings, texts: { ...stored.texts, [locale]: words } };
   });
-  const content = { sections, content: newest.content };
-  const snapshot = await createSnapshot(transaction, owner, actor, at, content);
+  const { head, content } = newest;
+  const held = { sections, head, content };
+  const snapshot = await createSnapshot(transaction, owner, actor, at, held);
   const details = { version: snapshot.id, section: section.id, fields };
   change.tag(...ownerTags(owner));
   change.audit({ action: "publish", what: ownerName(owner), title, details });
@@ -166,7 +170,7 @@ export async function restore(
 ): Promise<number> {
   const { transaction, owner } = content;
   if (hasSections(owner)) {
-    await restoreSections(transaction, owner, row.revision + 1, snapshot.sections);
+    await restoreSections(transaction, owner, row.revision + 1, contentOf(snapshot));
   } else await storeHomeContent(transaction, owner.ownerId, snapshot.content ?? {});
   const details = { version: snapshot.id };
   return noteContentChange(content, row, { action: "restore", details });
