@@ -188,7 +188,11 @@ describe("drafts", () => {
       [{ key, base: "1", ops: [set] }, { base: "invalid" }],
       [{ key, base: 9, ops: [set] }, { base: "out_of_range" }],
       [
-        { key, base: 1, ops: [{ op: "rename" }, {}, 7, { ...set, section: "7" }, { ...set, id: 3 }] },
+        {
+          key,
+          base: 1,
+          ops: [{ op: "rename" }, {}, 7, { ...set, section: "7" }, { ...set, id: 3 }],
+        },
         {
           "ops.0.op": "invalid_choice",
           "ops.1.op": "required",
