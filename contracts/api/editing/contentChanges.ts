@@ -212,13 +212,3 @@ export const TwinsAnswer = Type.Object({
   /** Null unless the call named the head. */
   head: Type.Union([Type.Object({ twin_seen: twinSeen }), Type.Null()]),
 });
-
-/** `details.checks` of the answer 422 to publishing: why this content can't be public. */
-export interface Check {
-  severity: "stop";
-  code: "required";
-  /** Null for the head. */
-  section: number | null;
-  locale: "de" | "en" | null;
-  field: string;
-}

@@ -1,5 +1,5 @@
 import type { ValuesOf } from "@festival/contracts/fields/values";
-import { headDescriptions } from "@festival/contracts/heads/head";
+import type { headDescriptions } from "@festival/contracts/heads/head";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import {

@@ -103,7 +103,7 @@ describe("drafts", () => {
     const publish = (revision: number) => editor.post(`page/${page.id}/publish/`, { revision });
     const refused = await publish(2);
     const check = (section: number, locale: string | null, field: string) => {
-      return { severity: "stop", code: "required", section, locale, field };
+      return { severity: "stop", code: "required", section, locale, field, target: null };
     };
     expect([refused.statusCode, refused.json()]).toMatchObject([
       422,

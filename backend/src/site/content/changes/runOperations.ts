@@ -124,7 +124,8 @@ export async function refuseFailed(
       locale: part === "settings" ? null : part,
       field,
       current,
-      ...(authors.get(written) ?? { by: null, at: null }),
+      by: authors.get(written)?.by ?? null,
+      at: authors.get(written)?.at ?? null,
     })),
     gone: [...gone],
   };

@@ -15,6 +15,7 @@ import {
   noFieldRevisions,
   pages,
   type ContentOwner,
+  type SectionPart,
 } from "../../../platform/database/schema/index.ts";
 import { referenceProblem } from "../../../platform/resources/databaseProblems.ts";
 import { fieldMapping } from "../../../platform/resources/fieldMapping.ts";
@@ -23,7 +24,6 @@ import type { DraftHead } from "../changes/contentState.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
 import {
   headFields,
-  headParts,
   partOf,
   toParts,
   toRecord,
@@ -154,7 +154,7 @@ export async function readPreview<Row extends { id: number }>(
 /** Values of a head that differ from the public ones; those that were emptied have their defaults. */
 function differing(ownerType: HeadOwner, head: HeadParts, known: HeadParts): ValuesByPart {
   const fields = headFields(ownerType);
-  const of = (part: (typeof headParts)[number]) =>
+  const of = (part: SectionPart) =>
     Object.fromEntries(
       Object.entries(partOf(known, part)).flatMap(([name, value]) => {
         const field = fields[name];
@@ -206,10 +206,15 @@ export async function writePublicHead(
   await lists.store(transaction, owner.ownerId, changed);
 }
 
-/** Makes the draft of a head public; the revisions of its fields stay. */
-export async function publishHead(transaction: Database, owner: HeadKey): Promise<void> {
-  await writePublicHead(transaction, owner, await getDraftHead(transaction, owner));
-  await transaction.update(contentHeads).set({ draft: noDraft }).where(ofOwner(owner));
+/** Makes a head public; what of the draft differs from it stays a draft, as the revisions of fields do. */
+export async function publishHead(
+  transaction: Database,
+  owner: HeadKey,
+  head: HeadParts,
+): Promise<void> {
+  const working = await getDraftHead(transaction, owner);
+  await writePublicHead(transaction, owner, head);
+  await storeDraftHead(transaction, owner, working);
 }
 
 /** Forgets the draft of an owner that is being deleted. */

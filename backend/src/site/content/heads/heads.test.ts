@@ -103,7 +103,14 @@ describe("the head of a page", () => {
       422,
       {
         checks: [
-          { severity: "stop", code: "required", section: null, locale: "en", field: "title" },
+          {
+            severity: "stop",
+            code: "required",
+            section: null,
+            locale: "en",
+            field: "title",
+            target: null,
+          },
         ],
       },
     ]);

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, getTableColumns, inArray, max } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, max, ne } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import {
   homeBlocks,
   pageSnapshots,
   type SectionOwner,
   type StoredSection,
+  type VersionKind,
 } from "../../../platform/database/schema/index.ts";
 import { hasHead } from "@festival/contracts/heads/head";
 import type { HeadParts } from "../heads/headParts.ts";
@@ -37,6 +38,8 @@ export function contentOf({ ownerType, schema, sections, content }: Snapshot): S
   return { sections, head, content: null };
 }
 
+/** What the public sees, or saw: the other versions stand beside it. */
+const isPublished = eq(pageSnapshots.kind, "published");
 const ofOwner = ({ ownerType, ownerId }: OwnerKey) =>
   and(eq(pageSnapshots.ownerType, ownerType), eq(pageSnapshots.ownerId, ownerId));
 
@@ -48,7 +51,7 @@ export async function getNewestSnapshot(
   const [snapshot] = await database
     .select()
     .from(pageSnapshots)
-    .where(ofOwner(owner))
+    .where(and(ofOwner(owner), isPublished))
     .orderBy(desc(pageSnapshots.id))
     .limit(1);
   return snapshot;
@@ -72,7 +75,13 @@ export async function listPublishingTimes(
   const rows = await database
     .select({ id: pageSnapshots.ownerId, at: max(pageSnapshots.publishedAt) })
     .from(pageSnapshots)
-    .where(and(eq(pageSnapshots.ownerType, ownerType), inArray(pageSnapshots.ownerId, [...ids])))
+    .where(
+      and(
+        eq(pageSnapshots.ownerType, ownerType),
+        inArray(pageSnapshots.ownerId, [...ids]),
+        isPublished,
+      ),
+    )
     .groupBy(pageSnapshots.ownerId);
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }
@@ -113,16 +122,21 @@ export interface Author {
   name: string;
 }
 
-/**
- * Stores content, in both languages, as what the public sees from now on.
- * @param content all of the working copy where absent
- */
+interface SnapshotOptions {
+  /** All of the working copy where absent. */
+  content?: StoredContent;
+  /** What the public sees from now on where absent. */
+  kind?: VersionKind;
+  name?: string;
+}
+
+/** Stores content, in both languages, as a version. */
 export async function createSnapshot(
   transaction: Database,
   owner: OwnerKey,
   author: Author,
   publishedAt: Date,
-  content?: StoredContent,
+  { content, kind = "published", name = "" }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   const { revision = 1 } = (await getOwner(transaction, owner)) ?? {};
   const held = content ?? (await getWorkingContent(transaction, owner));
@@ -132,6 +146,8 @@ export async function createSnapshot(
       ...owner,
       sections: held.sections,
       content: held.head ? { ...held.head } : held.content,
+      kind,
+      name,
       schema: snapshotSchema,
       revision,
       authorId: author.userId,
@@ -168,7 +184,23 @@ export async function getSnapshot(
   return snapshot;
 }
 
-/** What was published of an owner, the newest first, without what it held. */
+/** Gives a version another name. */
+export async function nameSnapshot(
+  transaction: Database,
+  { id }: Pick<Snapshot, "id">,
+  name: string,
+): Promise<void> {
+  await transaction.update(pageSnapshots).set({ name }).where(eq(pageSnapshots.id, id));
+}
+
+/** Deletes a version that was never public. */
+export async function deleteSnapshot(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .delete(pageSnapshots)
+    .where(and(eq(pageSnapshots.id, id), ne(pageSnapshots.kind, "published")));
+}
+
+/** The versions of an owner, the newest first, without what they hold. */
 export async function listSnapshots(
   database: Database,
   owner: OwnerKey,

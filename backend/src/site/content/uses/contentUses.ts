@@ -74,7 +74,7 @@ const places: readonly { columns: Use["columns"]; rows: (used: (document: SQL) =
               ${pageSnapshots.sections} as sections, ${pageSnapshots.content} as content,
               ${pageSnapshots.ownerType} as owner_type, ${pageSnapshots.ownerId} as owner_id,
               ${pageSnapshots.id} as id
-            from ${pageSnapshots}
+            from ${pageSnapshots} where ${pageSnapshots.kind} = 'published'
             order by ${pageSnapshots.ownerType}, ${pageSnapshots.ownerId}, ${pageSnapshots.id} desc
           ) as newest
         ) as found`,
