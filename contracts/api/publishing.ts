@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Instant, ListPage } from "./common.ts";
+import { acceptableChecks } from "./editing/checks.ts";
 
 /** Whatever has a working copy and a public one. A "block" is a reusable container, "home" one of the home page's blocks. */
 export const contentOwners = ["page", "article", "event", "booklet", "block", "home"] as const;
@@ -9,13 +10,23 @@ const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const closed = { additionalProperties: false };
 const Values = Type.Record(Type.String(), Type.Unknown());
 
-/** Something that was published. */
+/** As staff call a version. */
+const name = Type.String({ maxLength: 200 });
+
+/** What an owner held once. */
 export const Version = Type.Object({
   id: Type.Integer(),
-  /** The revision of its owner that was published. */
+  /**
+   * "published" was public; "checkpoint" was kept by staff, "scheduled" is frozen for a schedule, "review" for
+   * readers outside.
+   */
+  kind: Type.Enum(["published", "checkpoint", "scheduled", "review"]),
+  name,
+  /** The revision of its owner that it holds. */
   revision: Type.Integer(),
   /** Empty for what came with an import or the demo season. */
   author: Type.String(),
+  /** When it was published, or kept. */
   published_at: Instant,
   /** Whether it is what the public sees. */
   is_current: Type.Boolean(),
@@ -52,9 +63,27 @@ export const WorkingSection = Type.Object({
 });
 export type WorkingSection = Static<typeof WorkingSection>;
 
-/** What is stored: sections, or the fields of a block of the home page. */
+/** The head of a page, an article or a booklet, as `contracts/heads` describes it. */
+const StoredHead = Type.Object({
+  /** The same in both languages. */
+  settings: Values,
+  texts: Type.Object({ de: Values, en: Values }),
+});
+export type StoredHead = Static<typeof StoredHead>;
+
+/** The head of a working copy, with the revisions of its fields as those of a section. */
+export const WorkingHead = Type.Object({
+  ...StoredHead.properties,
+  field_revisions: Type.Object({ settings: Revisions, de: Revisions, en: Revisions }),
+  twin_seen: twinSeen,
+});
+export type WorkingHead = Static<typeof WorkingHead>;
+
+/** What is stored: sections and a head, or the fields of a block of the home page. */
 const stored = {
   sections: Type.Array(StoredSection),
+  /** Null where there is none, and in versions that are older than heads. */
+  head: Type.Union([Type.Null(), StoredHead]),
   content: Type.Union([Type.Null(), Values]),
 };
 
@@ -73,8 +102,14 @@ export const WorkingCopy = Type.Object({
   has_changes: Type.Boolean(),
   ...stored,
   sections: Type.Array(WorkingSection),
+  head: Type.Union([Type.Null(), WorkingHead]),
 });
 export type WorkingCopy = Static<typeof WorkingCopy>;
+
+/** Findings that would stop it and are known to its author. */
+const accept = Type.Optional(
+  Type.Array(Type.Enum([...acceptableChecks]), { maxItems: acceptableChecks.length }),
+);
 
 /** The revision that its author saw; another one is answered with 409 and what others changed since. */
 const revision = id;
@@ -83,10 +118,40 @@ export const PublishRequest = Type.Object(
     revision,
     /** Whether it is put online, too; left as it is where absent. */
     online: Type.Optional(Type.Boolean()),
+    /**
+     * What of the working copy is published; all of it where absent. 409 with `details.structure` names sections
+     * of other changes that must come along, such as a container that is not public.
+     */
+    only: Type.Optional(
+      Type.Object(
+        {
+          sections: Type.Array(id, { maxItems: 300, uniqueItems: true }),
+          head: Type.Optional(Type.Boolean()),
+        },
+        closed,
+      ),
+    ),
+    accept,
   },
   closed,
 );
 export const RevisionRequest = Type.Object({ revision }, closed);
+/** The working copy is kept as it is, whatever its revision, so that it can be restored. */
+export const VersionRequest = Type.Object(
+  { name: Type.String({ maxLength: 200, pattern: "\\S" }) },
+  closed,
+);
+export const RestoreRequest = Type.Object(
+  {
+    revision,
+    /**
+     * Sections that are restored, with their places; all of the version, and its head, where absent. 409 with
+     * `details.structure` names others that must come along.
+     */
+    sections: Type.Optional(Type.Array(id, { minItems: 1, maxItems: 300, uniqueItems: true })),
+  },
+  closed,
+);
 
 export const PublishAnswer = Type.Object({ revision: Type.Integer(), version: Version });
 export const RevisionAnswer = Type.Object({ revision: Type.Integer() });
@@ -112,7 +177,7 @@ export const Difference = Type.Object({
       fields: Type.Array(FieldDifference),
     }),
   ),
-  /** Of a block of the home page. */
+  /** Of the head, or of a block of the home page. Nothing of heads where a version is older than they are. */
   fields: Type.Array(FieldDifference),
 });
 export type Difference = Static<typeof Difference>;
@@ -123,10 +188,11 @@ export const DifferenceQuery = Type.Object({ from: Type.Optional(id), to: Type.O
 const ScheduleAction = Type.Enum(["publish", "unpublish"]);
 export const ScheduleRequest = Type.Object(
   {
-    /** "publish" puts the content online as it then is; "unpublish" takes it offline. */
+    /** "publish" puts the content online as it is now, frozen; "unpublish" takes it offline. */
     action: ScheduleAction,
     /** By the festival's clock, in the future. */
     at: Instant,
+    accept,
   },
   closed,
 );
@@ -136,8 +202,26 @@ export const Schedule = Type.Object({
   action: ScheduleAction,
   at: Instant,
   author: Type.String(),
+  /** What is published; null where it is taken offline, and where it is all that the working copy then holds. */
+  version: Type.Union([Type.Null(), Type.Integer()]),
   /** Null while it is to come. */
   done_at: Type.Union([Instant, Type.Null()]),
   outcome: Type.Union([Type.Literal("done"), Type.Literal("failed"), Type.Null()]),
 });
 export type Schedule = Static<typeof Schedule>;
+
+/** A schedule of any owner. */
+export const PlannedSchedule = Type.Object({
+  ...Schedule.properties,
+  owner: Type.Enum([...contentOwners]),
+  owner_id: Type.Integer(),
+  /** In German; empty where the owner is gone. */
+  title: Type.String(),
+});
+export type PlannedSchedule = Static<typeof PlannedSchedule>;
+
+/** The latest 500 where they are absent. */
+export const ScheduleQuery = Type.Object({
+  from: Type.Optional(Instant),
+  to: Type.Optional(Instant),
+});

@@ -1,10 +1,12 @@
 import type { Static } from "typebox";
+import type { Check, Unpublished } from "../api/editing/checks.ts";
 import type {
   ChangesAnswer,
   ChangesRequest,
   TwinsAnswer,
   TwinsRequest,
 } from "../api/editing/contentChanges.ts";
+import type { PresenceAnswer, PresenceRequest } from "../api/editing/presence.ts";
 import type { HomeBlockName, HomeBlockState, homeBlockUpdate } from "../api/home.ts";
 import type {
   ContentOwnerType,
@@ -12,12 +14,17 @@ import type {
   DifferenceQuery,
   PublishAnswer,
   PublishRequest,
+  PlannedSchedule,
+  RestoreRequest,
   RevisionAnswer,
   RevisionRequest,
   Schedule,
+  ScheduleQuery,
   ScheduleRequest,
+  Version,
   VersionDetail,
   VersionList,
+  VersionRequest,
   WorkingCopy,
 } from "../api/publishing.ts";
 import type {
@@ -109,7 +116,21 @@ export const getWorkingCopy: Get<{ params: Owner; answer: WorkingCopy }> = {
   for: "staff",
 };
 
-/** Makes the working copy what the public sees. */
+/** What is to be looked at in the working copy before it is published. */
+export const getChecks: Get<{ params: Owner; answer: Check[] }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/:owner/:id/checks/",
+  for: "staff",
+};
+
+/** In what the working copy differs from what is public, and who did it. */
+export const listUnpublished: Get<{ params: SectionOwnerParams; answer: Unpublished[] }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/:owner/:id/unpublished/",
+  for: "staff",
+};
+
+/** Makes the working copy, or some of it, what the public sees. */
 export const publishContent: Post<{
   params: Owner;
   body: Static<typeof PublishRequest>;
@@ -123,7 +144,7 @@ export const unpublishContent: Post<{
   answer: Static<typeof RevisionAnswer>;
 }> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/unpublish/", for: "staff" };
 
-/** All that was published, the newest first. */
+/** All versions, the newest first. */
 export const listVersions: Get<{
   params: Owner;
   query: ListPlace;
@@ -136,10 +157,28 @@ export const getVersion: Get<{ params: OfVersion; answer: VersionDetail }> = {
   for: "staff",
 };
 
-/** Copies what was published once into the working copy. */
+/** Keeps the working copy as a version with a name. */
+export const createVersion: Post<{
+  params: Owner;
+  body: Static<typeof VersionRequest>;
+  answer: Version;
+}> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/versions/", for: "staff" };
+
+/** Gives a version another name. */
+export const nameVersion: Post<{
+  params: OfVersion;
+  body: Static<typeof VersionRequest>;
+  answer: Version;
+}> = {
+  method: "POST",
+  path: "/:locale/pageeditor-api/:owner/:id/versions/:version/",
+  for: "staff",
+};
+
+/** Copies a version, or some of its sections, into the working copy. */
 export const restoreVersion: Post<{
   params: OfVersion;
-  body: Static<typeof RevisionRequest>;
+  body: Static<typeof RestoreRequest>;
   answer: Static<typeof RevisionAnswer>;
 }> = {
   method: "POST",
@@ -161,6 +200,12 @@ export const listSchedules: Get<{ params: Owner; answer: Schedule[] }> = {
   for: "staff",
 };
 
+/** What is to be published or taken offline of all content, and what was; the earliest first. */
+export const listPlannedSchedules: Get<{
+  query: Static<typeof ScheduleQuery>;
+  answer: PlannedSchedule[];
+}> = { method: "GET", path: "/:locale/pageeditor-api/schedules/", for: "staff" };
+
 export const createSchedule: Post<{
   params: Owner;
   body: Static<typeof ScheduleRequest>;
@@ -170,6 +215,13 @@ export const createSchedule: Post<{
 export const deleteSchedule: Delete<{ params: Owner & { schedule: number }; answer: null }> = {
   method: "DELETE",
   path: "/:locale/pageeditor-api/:owner/:id/schedules/:schedule/",
+  for: "staff",
+};
+
+/** Says where the caller is in content, and is told who else is there. Each ten seconds. */
+export const createPresence: Post<{ body: PresenceRequest; answer: PresenceAnswer }> = {
+  method: "POST",
+  path: "/:locale/pageeditor-api/presence/",
   for: "staff",
 };
 

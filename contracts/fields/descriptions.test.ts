@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { headDescriptions } from "../heads/head.ts";
 import { filtersOf } from "../resources/resource.ts";
 import { resourceDescriptions } from "../resources/resourceDescriptions.ts";
 import { sectionGroups } from "../sections/section.ts";
@@ -11,6 +12,10 @@ const resources = resourceDescriptions.map(
 );
 const all: [string, { fields: Fields }][] = [
   ...Object.entries(sectionDescriptions),
+  ...Object.entries(headDescriptions).map(([owner, head]): [string, { fields: Fields }] => [
+    `the head of ${owner}s`,
+    head,
+  ]),
   ...resources.map(([name, description]): [string, { fields: Fields }] => [
     name,
     { fields: { ...description.fields, ...prefixed(filtersOf(description)) } },
@@ -104,6 +109,11 @@ describe.each(resources)("the resource %s", (_, description) => {
 it("resources: each has a name and a singular of its own", () => {
   const names = resources.flatMap(([name, { singular }]) => [name, singular]);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it("heads: each is named in both languages", () => {
+  const labels = Object.values(headDescriptions).map(({ label }) => label);
+  expect(labels.filter((label) => isBad(label, ""))).toEqual([]);
 });
 
 it("sections: each is named in both languages, and columns follow their layout", () => {

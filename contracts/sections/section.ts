@@ -30,9 +30,9 @@ const chosen = (fields: Fields, isChosen: (field: Field) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => isChosen(field)));
 
 /** Fields that are the same in both languages. */
-export const settingsOf = ({ fields }: SectionDescription): Fields =>
+export const settingsOf = ({ fields }: Pick<SectionDescription, "fields">): Fields =>
   chosen(fields, ({ localized }) => !localized);
 
 /** Fields of one language each. */
-export const textsOf = ({ fields }: SectionDescription): Fields =>
+export const textsOf = ({ fields }: Pick<SectionDescription, "fields">): Fields =>
   chosen(fields, ({ localized }) => localized === true);

@@ -14,6 +14,7 @@ import {
   tags,
 } from "../platform/database/schema/index.ts";
 import { changesAt, dependOn } from "../platform/plugins/cacheTags.ts";
+import { readPreview } from "../site/content/heads/heads.repository.ts";
 
 export type ArticleRow = typeof articles.$inferSelect;
 export type TagRow = typeof tags.$inferSelect;
@@ -191,6 +192,27 @@ export async function getArticle(database: Database, id: number): Promise<FullAr
   dependOn(`article:${id}`);
   const [article] = await withNames(database, await select(database).where(eq(articles.id, id)));
   return article;
+}
+
+/** Those of some rows that have the ids, in the ids' order. */
+const inOrder = <Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]) =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+
+const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+
+/** An article as staff are at work on it. */
+export async function withDraft(database: Database, full: FullArticle): Promise<FullArticle> {
+  const { row: article, head } = await readPreview(database, "article", full.article);
+  const tagIds = idsIn(head.tag_ids);
+  const authorIds = idsIn(head.author_ids);
+  const tagRows = await database.select().from(tags).where(inArray(tags.id, tagIds));
+  const { id, name } = authors;
+  const authorRows = await database
+    .select({ id, name })
+    .from(authors)
+    .where(inArray(id, authorIds));
+  const named = { tags: inOrder(tagRows, tagIds), authors: inOrder(authorRows, authorIds) };
+  return { ...full, article, ...named };
 }
 
 /**

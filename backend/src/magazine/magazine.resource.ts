@@ -16,10 +16,16 @@ import {
 } from "../platform/database/schema/index.ts";
 import { defineResource } from "../platform/resources/defineResource.ts";
 import { nestedLists } from "../platform/resources/nestedLists.ts";
+import { draftsOfResource } from "../site/content/heads/draftsOfResource.ts";
 import { findContentUses, findScreenUses } from "../site/content/uses/contentUses.ts";
 import { deleteContent } from "../site/content/pages/deleteContent.repository.ts";
 
 const owner = "articleId";
+const lists = nestedLists(articlesDescription.fields, {
+  author_ids: { table: articleAuthors, owner, target: "authorId" },
+  tag_ids: { table: articleTags, owner, target: "tagId" },
+  reading_ids: { table: articleReadings, owner, target: "readingId" },
+});
 
 /** Articles without their sections, which the editor keeps in place. */
 export const articlesResource = defineResource(articlesDescription, {
@@ -30,11 +36,8 @@ export const articlesResource = defineResource(articlesDescription, {
     tag: (id) =>
       sql`exists (select 1 from ${articleTags} where ${articleTags.articleId} = ${articles.id} and ${articleTags.tagId} = ${id})`,
   },
-  ...nestedLists(articlesDescription.fields, {
-    author_ids: { table: articleAuthors, owner, target: "authorId" },
-    tag_ids: { table: articleTags, owner, target: "tagId" },
-    reading_ids: { table: articleReadings, owner, target: "readingId" },
-  }),
+  ...lists,
+  ...draftsOfResource("article", lists.load),
   usedBy: (transaction, id) => findContentUses(transaction, "article", id),
   async deleted(transaction, { id }) {
     await deleteContent(transaction, { ownerType: "article", ownerId: id });

@@ -37,6 +37,7 @@ import {
   listEventIds,
   listReadings,
   listTags,
+  withDraft,
   type FullArticle,
   type TagRow,
 } from "./magazine.repository.ts";
@@ -151,7 +152,7 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags: ["magazine"],
         summary: "An article with its published sections",
-        description: "Staff see the working copy of its sections with `?preview=1`.",
+        description: "Staff see its working copy with `?preview=1`.",
         params: idParams,
         querystring: previewQuery,
         response: { 200: ArticleDetail },
@@ -160,17 +161,18 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { locale } = request;
       const now = clock.now();
-      const [full, staff] = await Promise.all([
+      const [found, staff] = await Promise.all([
         getArticle(database, request.params.id),
         request.readStaff(),
       ]);
-      const isDue = full && full.article.publishedAt <= now;
-      if (full?.article.isOnline && !isDue) changesAt(full.article.publishedAt);
-      if (!full || !((full.article.isOnline && isDue) || staff)) {
+      const isDue = found && found.article.publishedAt <= now;
+      if (found?.article.isOnline && !isDue) changesAt(found.article.publishedAt);
+      if (!found || !((found.article.isOnline && isDue) || staff)) {
         throw new ApiError("not_found", `Article not found: id ${request.params.id}.`);
       }
-      const { article } = full;
       const isPreview = await allowPreview(request.query, request, reply);
+      const full = isPreview ? await withDraft(database, found) : found;
+      const { article } = full;
       const owner = { ownerType: "article", ownerId: article.id } as const;
       const [images, modules, events, readings, published] = await Promise.all([
         getImages(database, [article.imageId, article.ogImageId], locale),

@@ -11,6 +11,8 @@ import { addContentJobs } from "./content/publishing/schedules.ts";
 import { schedulesRoutes } from "./content/publishing/schedules.routes.ts";
 import { addChangesJobs } from "./content/changes/changes.jobs.ts";
 import { changesRoutes } from "./content/changes/changes.routes.ts";
+import { checksRoutes } from "./content/checks/checks.routes.ts";
+import { addPresenceJobs, presenceRoutes } from "./content/presence/presence.routes.ts";
 import { sectionRoutes } from "./content/sections/sections.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { homeEditingRoutes } from "./home/homeEditing.routes.ts";
@@ -53,6 +55,8 @@ export const site: Room = {
     redirectsResource,
     homeEditingRoutes,
     publishingRoutes,
+    checksRoutes,
+    presenceRoutes,
     schedulesRoutes,
     navigationOrderRoutes,
     navigationResource,
@@ -64,7 +68,7 @@ export const site: Room = {
     sponsorsResource,
     consentRecordsRoutes,
   ],
-  jobs: [addChangesJobs, addConsentJobs, addContentJobs],
+  jobs: [addChangesJobs, addConsentJobs, addContentJobs, addPresenceJobs],
   collections: {
     hotline: "hotline",
     home: "home",

@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { largestId } from "../../fields/patterns.ts";
-import { twinSeen, WorkingSection } from "../publishing.ts";
+import { twinSeen, WorkingHead, WorkingSection } from "../publishing.ts";
 import { Section } from "../sections.ts";
 
 const closed = { additionalProperties: false };
@@ -76,6 +76,19 @@ const Move = Type.Object({ op: Type.Literal("move"), sections: SectionRefs, at: 
 /** Removes sections, with all that they hold. Those that are removed already are left out. */
 const Remove = Type.Object({ op: Type.Literal("remove"), sections: SectionRefs }, closed);
 
+/** Writes fields of the owner's head. Null empties a field: its default holds. */
+const WriteHead = Type.Object(
+  {
+    op: Type.Literal("head"),
+    /** The language of the fields; null for what both languages share. */
+    locale: Type.Union([Type.Null(), Language]),
+    fields: Values,
+    /** Whether the words of the other language, if they were not stale, still say the same. */
+    minor: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+
 /** By the name of the operation, and what it needs. */
 export const operations = {
   set: SetFields,
@@ -83,15 +96,17 @@ export const operations = {
   insertRemoved: InsertRemoved,
   move: Move,
   remove: Remove,
+  head: WriteHead,
 } as const;
 
-export const Operation = Type.Union([SetFields, InsertNew, InsertRemoved, Move, Remove]);
+export const Operation = Type.Union([SetFields, InsertNew, InsertRemoved, Move, Remove, WriteHead]);
 export type Operation = Static<typeof Operation>;
 export type SetFields = Static<typeof SetFields>;
 export type InsertNew = Static<typeof InsertNew>;
 export type InsertRemoved = Static<typeof InsertRemoved>;
 export type Move = Static<typeof Move>;
 export type Remove = Static<typeof Remove>;
+export type WriteHead = Static<typeof WriteHead>;
 
 /** Operations of one call. */
 export const mostOperations = 100;
@@ -111,7 +126,8 @@ export type ChangesRequest = Static<typeof ChangesRequest>;
 
 const Numbers = Type.Record(Type.String(), Type.Integer());
 const NamedField = {
-  section: Type.Integer(),
+  /** Null for the head. */
+  section: Type.Union([Type.Integer(), Type.Null()]),
   /** Null for what both languages share. */
   locale: Type.Union([Type.Literal("de"), Type.Literal("en"), Type.Null()]),
   /** Its name; of an item as "items.0.title". */
@@ -136,7 +152,9 @@ export const ChangesAnswer = Type.Object({
       }),
     }),
   ),
-  /** Of the sections of this answer: what a draft may lack, and what could not come back with a section. */
+  /** As it is now, where the call wrote it; null where it did not. */
+  head: Type.Union([WorkingHead, Type.Null()]),
+  /** Of the sections and the head of this answer: what a draft may lack, and what could not come back with a section. */
   warnings: Type.Array(Type.Object({ ...NamedField, problem: Type.Enum(["required", "taken"]) })),
   /** Sections whose column went away as their container got fewer; they stand at the end of its last one. */
   moved: Type.Array(
@@ -154,7 +172,8 @@ export type ChangesAnswer = Static<typeof ChangesAnswer>;
 export interface FieldConflict {
   /** The operation's number, from 0. */
   op: number;
-  section: number;
+  /** Null for the head. */
+  section: number | null;
   locale: "de" | "en" | null;
   field: string;
   /** The value as it is now; null where it is empty. */
@@ -172,12 +191,14 @@ export interface ChangesConflict {
   gone: number[];
 }
 
-/** Says that the words of sections are fine as they are, whatever the other language got. */
+/** Says that the words of sections, or of the head, are fine as they are, whatever the other language got. */
 export const TwinsRequest = Type.Object(
   {
     /** The revision in which both languages were looked at. */
     base: revision,
-    sections: Type.Array(id, { minItems: 1, maxItems: 300, uniqueItems: true }),
+    sections: Type.Array(id, { maxItems: 300, uniqueItems: true }),
+    /** Whether those of the head are fine too. */
+    head: Type.Optional(Type.Boolean()),
     /** The language whose words are fine. */
     locale: Language,
   },
@@ -188,13 +209,6 @@ export type TwinsRequest = Static<typeof TwinsRequest>;
 export const TwinsAnswer = Type.Object({
   revision: Type.Integer(),
   sections: Type.Array(Type.Object({ id: Type.Integer(), twin_seen: twinSeen })),
+  /** Null unless the call named the head. */
+  head: Type.Union([Type.Object({ twin_seen: twinSeen }), Type.Null()]),
 });
-
-/** `details.checks` of the answer 422 to publishing: why this content can't be public. */
-export interface Check {
-  severity: "stop";
-  code: "required";
-  section: number;
-  locale: "de" | "en" | null;
-  field: string;
-}

@@ -1,4 +1,4 @@
-import type { Check } from "@festival/contracts/api/editing/contentChanges";
+import type { AcceptableCheck } from "@festival/contracts/api/editing/checks";
 import type { Difference } from "@festival/contracts/api/publishing";
 import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
@@ -10,6 +10,7 @@ import { modelLabel } from "../page/sectionWords.ts";
 import type { Selected } from "../page/useSelection.ts";
 import { describeField } from "../workingCopy/ops.ts";
 import { hasUnsaved, keyOfOwner } from "../workingCopy/ownerState.ts";
+import { acceptableOf, Findings, type Finding } from "./Findings.tsx";
 import { publish, readDifference } from "./publishing.ts";
 import styles from "./publish.module.css";
 import { wordDifference, wordsOf } from "./wordDifference.ts";
@@ -40,7 +41,7 @@ export function PublishDialog({ bus, session, locale, onSelect, onClose }: Publi
   const dialog = useRef<HTMLDialogElement>(null);
   const owners = useSubject(session.copies.owners$);
   const [differences, setDifferences] = useState<ReadonlyMap<string, Difference>>();
-  const [checks, setChecks] = useState<readonly (Check & { owner: string })[]>([]);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [failure, setFailure] = useState<"changed" | "failed">();
   const [isBusy, setBusy] = useState(false);
   const isSaved = [...owners.values()].every(
@@ -72,27 +73,33 @@ export function PublishDialog({ bus, session, locale, onSelect, onClose }: Publi
     ([, { sections, fields }]) => sections.length + fields.length > 0,
   );
 
-  const publishAll = async () => {
+  const publishAll = async (accept: readonly AcceptableCheck[]) => {
     setBusy(true);
     setFailure(undefined);
-    setChecks([]);
-    const failed: (Check & { owner: string })[] = [];
+    setFindings([]);
+    const failed: Finding[] = [];
     let trouble: typeof failure;
     for (const [key] of changed) {
       const state = session.copies.get(key);
       if (!state) continue;
-      const outcome = await publish(state.owner, state.base.revision, locale);
+      const outcome = await publish(state.owner, state.base.revision, locale, accept);
       if (outcome.kind === "published") {
         session.copies.published(key, outcome.revision);
         continue;
       }
       if (outcome.kind === "incomplete") {
-        failed.push(...outcome.checks.map((check) => ({ ...check, owner: key })));
+        const modelOf = (id: number | null) =>
+          state.shown.sections.find((section) => section.id === id)?.model;
+        failed.push(
+          ...outcome.checks
+            .filter(({ severity }) => severity === "stop")
+            .map((check) => ({ ...check, owner: key, model: modelOf(check.section) })),
+        );
       } else if (outcome.kind === "signedOut") bus.loginNeeded$.next();
       else trouble = outcome.kind;
     }
     setBusy(false);
-    setChecks(failed);
+    setFindings(failed);
     setFailure(trouble);
     if (trouble === "changed") void session.flush.lookForOthers();
     if (failed.length > 0 || trouble) return;
@@ -101,6 +108,7 @@ export function PublishDialog({ bus, session, locale, onSelect, onClose }: Publi
     onClose();
   };
 
+  const acceptable = acceptableOf(findings);
   const goTo = (selected: Selected) => {
     onClose();
     onSelect(selected);
@@ -144,28 +152,7 @@ export function PublishDialog({ bus, session, locale, onSelect, onClose }: Publi
           )),
         )}
       </ul>
-      {checks.length > 0 && (
-        <div role="alert" className={styles.problem}>
-          <p>{t("publish.incomplete")}</p>
-          <ul>
-            {checks.map(({ owner, section, locale: language, field }) => {
-              const model =
-                session.copies.get(owner)?.shown.sections.find(({ id }) => id === section)?.model ??
-                "";
-              const label = describeField(model, field)?.label[locale] ?? field;
-              return (
-                <li key={`${section}/${language}/${field}`}>
-                  {modelLabel(model, locale)}: {label}
-                  {language && ` (${language.toUpperCase()})`}{" "}
-                  <button type="button" onClick={() => goTo({ owner, id: section })}>
-                    {t("publish.go")}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      )}
+      {findings.length > 0 && <Findings findings={findings} locale={locale} onSelect={goTo} />}
       {failure && (
         <p role="alert" className={styles.problem}>
           {t(`publish.${failure}`)}
@@ -176,10 +163,20 @@ export function PublishDialog({ bus, session, locale, onSelect, onClose }: Publi
           type="button"
           className={styles.main}
           disabled={isBusy || !isSaved || changed.length === 0}
-          onClick={() => void publishAll()}
+          onClick={() => void publishAll([])}
         >
           {t(isBusy ? "publish.busy" : "publish.now")}
         </button>
+        {findings.length > 0 && acceptable && (
+          <button
+            type="button"
+            className={styles.other}
+            disabled={isBusy}
+            onClick={() => void publishAll(acceptable)}
+          >
+            {t("publish.nevertheless")}
+          </button>
+        )}
         <button type="button" className={styles.other} onClick={onClose}>
           {t("publish.cancel")}
         </button>

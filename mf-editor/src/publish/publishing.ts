@@ -1,4 +1,4 @@
-import type { Check } from "@festival/contracts/api/editing/contentChanges";
+import type { AcceptableCheck, Check } from "@festival/contracts/api/editing/checks";
 import type { Difference } from "@festival/contracts/api/publishing";
 import { getDifference, publishContent } from "@festival/contracts/calls/content";
 import type { OwnerKey } from "@festival/contracts/editing";
@@ -27,15 +27,19 @@ export async function readDifference(
 
 /**
  * Makes the working copy public, as it was at a revision.
+ * @param accept findings that would stop it and are known to its author
  * @returns each failure as an outcome; it never throws
  */
 export async function publish(
   owner: OwnerKey,
   revision: number,
   locale: Locale,
+  accept: readonly AcceptableCheck[],
 ): Promise<PublishOutcome> {
   const values = { locale, owner: owner.type, id: owner.id };
-  const answer = await sendCall(publishContent, values, { revision }).catch(() => undefined);
+  const answer = await sendCall(publishContent, values, { revision, accept: [...accept] }).catch(
+    () => undefined,
+  );
   if (answer?.ok) return { kind: "published", revision: answer.body.revision };
   if (answer?.status === 401) return { kind: "signedOut" };
   if (answer?.status === 409) return { kind: "changed" };

@@ -58,6 +58,7 @@ export const copyOf = (sections: WorkingSection[], revision = 1): WorkingCopy =>
   published: null,
   has_changes: false,
   content: null,
+  head: null,
   sections,
 });
 

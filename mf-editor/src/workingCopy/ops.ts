@@ -30,9 +30,9 @@ export interface Content {
   removed: ReadonlyMap<SectionRef, readonly LocalSection[]>;
 }
 
-/** An operation as the backend takes it, but that a section which is brought back may still have a `ref`. */
+/** An operation on sections as the backend takes it, but that a section which is brought back may still have a `ref`. */
 export type Op =
-  | Exclude<Operation, { id: number }>
+  | Exclude<Operation, { id: number } | { op: "head" }>
   | { op: "insert"; ref?: string; id: SectionRef; at: Target };
 export type SetOp = Extract<Op, { op: "set" }>;
 

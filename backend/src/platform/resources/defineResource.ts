@@ -196,8 +196,9 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
         return write(app.database, await actorOf(request), async (tx, change) => {
           const before = await hold(tx, id, seen, sent);
           await definition.check?.(tx, { ...before, ...sent }, before);
-          await repository.update(tx, id, sent).catch(referenceProblem);
-          await definition.store?.(tx, id, sent, before);
+          const kept = (await definition.toStore?.(tx, sent, before)) ?? sent;
+          await repository.update(tx, id, kept).catch(referenceProblem);
+          await definition.store?.(tx, id, kept, before);
           const updated = await getStored(tx, id);
           note(change, "update", updated);
           return updated;

@@ -20,7 +20,7 @@ type Conditions = Record<string, NonNullable<ResourceDefinition["filters"]>[stri
 /** How a resource is stored and checked: what its description cannot say. */
 export interface ResourceStorage<D extends ResourceDescription> extends Pick<
   ResourceDefinition,
-  "load" | "usedBy" | "deleted" | "tags"
+  "load" | "toStore" | "usedBy" | "deleted" | "tags"
 > {
   table: ResourceTable;
   /** What staff see besides and cannot write: columns, and what `load` adds. */

@@ -63,6 +63,12 @@ export interface ResourceDefinition {
     record: Record<string, unknown>,
     before: ResourceRecord | null,
   ): Promise<void>;
+  /** What of the sent values is stored, where the rest is kept as it was. */
+  toStore?(
+    transaction: Database,
+    sent: Record<string, unknown>,
+    before: ResourceRecord,
+  ): Promise<Record<string, unknown>>;
   /** Writes the nested lists that were sent, after the row itself, and whatever follows from the change. */
   store?(
     transaction: Database,

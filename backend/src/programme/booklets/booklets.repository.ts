@@ -1,4 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import type { ValuesOf } from "@festival/contracts/fields/values";
+import type { headDescriptions } from "@festival/contracts/heads/head";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import {
   bookletBiographies,
@@ -7,6 +9,7 @@ import {
   composers,
   compositions,
 } from "../../platform/database/schema/index.ts";
+import { readPreview } from "../../site/content/heads/heads.repository.ts";
 
 export type BookletRow = typeof booklets.$inferSelect;
 export type BookletWorkRow = Awaited<ReturnType<typeof listBookletWorks>>[number];
@@ -47,4 +50,35 @@ export async function listBiographies(database: Database, bookletId: number) {
     .from(bookletBiographies)
     .where(eq(bookletBiographies.bookletId, bookletId))
     .orderBy(asc(bookletBiographies.position));
+}
+
+type BookletHead = ValuesOf<typeof headDescriptions.booklet.fields>;
+
+/** A booklet with its works and lives as staff are at work on them; what is not named yet is left out. */
+export async function readBookletDraft(database: Database, row: BookletRow) {
+  const preview = await readPreview(database, "booklet", row);
+  // stored as the description says
+  const { works = [], biographies = [] } = preview.head as BookletHead;
+  const ids = works.map(({ composition_id: id }) => id);
+  const named = await database
+    .select({
+      id: compositions.id,
+      title: compositions.title,
+      composer: { id: composers.id, name: composers.name },
+    })
+    .from(compositions)
+    .leftJoin(composers, eq(composers.id, compositions.composerId))
+    .where(inArray(compositions.id, ids.filter(Number.isInteger)));
+  return {
+    booklet: preview.row,
+    works: works.flatMap(({ composition_id: id, note, author = "", sung_texts: sung = [] }) => {
+      const work = named.find((each) => each.id === id);
+      const words = { note: note ?? { de: null, en: null }, author, sungTexts: sung };
+      return work ? [{ ...work, ...words }] : [];
+    }),
+    biographies: biographies.map(({ artist_id: artist = null, ensemble_id: ensemble = null }) => ({
+      artistId: artist,
+      ensembleId: ensemble,
+    })),
+  };
 }

@@ -20,6 +20,7 @@ import {
   getBookletOf,
   listBiographies,
   listBookletWorks,
+  readBookletDraft,
   type BookletWorkRow,
 } from "./booklets.repository.ts";
 
@@ -45,10 +46,9 @@ function toBookletWork(row: BookletWorkRow, locale: Locale): Static<typeof Bookl
 /** The lives that a booklet tells, of those who are public. */
 async function readBiographies(
   database: Database,
-  bookletId: number,
+  rows: Awaited<ReturnType<typeof listBiographies>>,
   locale: Locale,
 ): Promise<Booklet["biographies"]> {
-  const rows = await listBiographies(database, bookletId);
   const artistIds = rows.flatMap(({ artistId }) => artistId ?? []);
   const ensembleIds = rows.flatMap(({ ensembleId }) => ensembleId ?? []);
   dependOn(...artistIds.map((id) => `artist:${id}`), ...ensembleIds.map((id) => `ensemble:${id}`));
@@ -78,7 +78,7 @@ export const bookletRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ["programme"],
         summary: "The programme booklet of the event with this id",
         description:
-          "404 where the event has none, or one of the two is not public; staff see it all the same, and the working copy of its sections with `?preview=1`.",
+          "404 where the event has none, or one of the two is not public; staff see it all the same, and its working copy with `?preview=1`.",
         params: idParams,
         querystring: previewQuery,
         response: { 200: Booklet },
@@ -92,12 +92,15 @@ export const bookletRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const event = await getEvent(database, params.id, locale);
       const record = await requireShown(request, reply, event, event?.event.isOnline);
       const row = await getBookletOf(database, params.id);
-      const booklet = await requireShown(request, reply, row, row?.isOnline);
+      const found = await requireShown(request, reply, row, row?.isOnline);
       dependOnEvent(record, now);
-      dependOn(`booklet:${booklet.id}`);
-      const works = await listBookletWorks(database, booklet.id);
-      dependOn(...works.map(({ id }) => `work:${id}`));
+      dependOn(`booklet:${found.id}`);
       const preview = await allowPreview(request.query, request, reply);
+      const draft = preview ? await readBookletDraft(database, found) : undefined;
+      const booklet = draft?.booklet ?? found;
+      const works = draft?.works ?? (await listBookletWorks(database, booklet.id));
+      const biographies = draft?.biographies ?? (await listBiographies(database, booklet.id));
+      dependOn(...works.map(({ id }) => `work:${id}`));
       const owner = { ownerType: "booklet", ownerId: booklet.id } as const;
       return {
         id: booklet.id,
@@ -105,7 +108,7 @@ export const bookletRoutes: FastifyPluginAsyncTypebox = async (app) => {
         introduction: booklet.introduction[locale],
         event_obj: toEventDetail(record, locale, now),
         works: works.map((work) => toBookletWork(work, locale)),
-        biographies: await readBiographies(database, booklet.id, locale),
+        biographies: await readBiographies(database, biographies, locale),
         modules: await readSections(app, owner, locale, preview),
       };
     },

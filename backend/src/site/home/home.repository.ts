@@ -28,7 +28,11 @@ async function getPublished(
     .from(homeBlocks)
     .innerJoin(
       pageSnapshots,
-      and(eq(pageSnapshots.ownerType, "home"), eq(pageSnapshots.ownerId, homeBlocks.id)),
+      and(
+        eq(pageSnapshots.ownerType, "home"),
+        eq(pageSnapshots.ownerId, homeBlocks.id),
+        eq(pageSnapshots.kind, "published"),
+      ),
     )
     .where(and(eq(homeBlocks.name, name), eq(homeBlocks.isOnline, true)))
     .orderBy(desc(pageSnapshots.id))

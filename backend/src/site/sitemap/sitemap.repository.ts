@@ -170,6 +170,7 @@ export async function getLastChanges(
       at: max(pageSnapshots.publishedAt),
     })
     .from(pageSnapshots)
+    .where(eq(pageSnapshots.kind, "published"))
     .groupBy(pageSnapshots.ownerType, pageSnapshots.ownerId);
   for (const { ownerType, ownerId, at } of snapshots) note(`${ownerType}:${ownerId}`, at);
   const announced = await database

@@ -4,7 +4,7 @@ import { idsIn, placeSections, withInner } from "@festival/contracts/sections/pl
 import { removeSections, type ContentState } from "./contentState.ts";
 import { insertNew, insertRemoved } from "./insertSections.ts";
 import { OperationRun, type OperationContext } from "./operationRun.ts";
-import { setFields } from "./setFields.ts";
+import { setFields, writeHead } from "./setFields.ts";
 
 function moveSections(run: OperationRun, { sections: refs, at }: Move): void {
   const found = refs.map((ref) => run.find(ref, "sections"));
@@ -56,6 +56,8 @@ function apply(run: OperationRun, operation: Operation): void {
       return moveSections(run, operation);
     case "remove":
       return removeAll(run, operation);
+    case "head":
+      return writeHead(run, operation);
   }
 }
 

@@ -15,7 +15,7 @@ import { loadState, storeState } from "./contentState.repository.ts";
 import { noteEdit } from "./editLines.repository.ts";
 import type { OperationRun } from "./operationRun.ts";
 import { refuseFailed, storeOperations, tryOperations } from "./runOperations.ts";
-import { showSections, warningsOf } from "./shownSections.ts";
+import { headWarningsOf, showSections, toWorkingHead, warningsOf } from "./shownSections.ts";
 
 type Site = Pick<FastifyInstance, "database" | "clock" | "readEventTeasers">;
 /** A member of staff. */
@@ -33,7 +33,7 @@ const touchesSlugs = (run: OperationRun, slugs: ReadonlySet<number>): boolean =>
   );
 
 /**
- * Changes the sections of an owner by operations, all of them or none, and publishes nothing. The same call under
+ * Changes the sections and the head of an owner by operations, all of them or none, and publishes nothing. The same call under
  * the same key is done once, whenever it comes again, and gets the same answer.
  * @throws ApiError `validation_failed` with all problems; `conflict` with what others did since the base
  */
@@ -71,6 +71,7 @@ export function changeContent(
       }
     }
     const { sections } = run.state;
+    const head = run.isHeadWritten ? run.state.head : null;
     const ids = run.touched;
     const answer: ChangesAnswer = {
       revision: next,
@@ -78,7 +79,9 @@ export function changeContent(
         [...run.ids].flatMap(([ref, id]) => (id === null ? [] : [[ref, id]])),
       ),
       sections: await showSections(transaction, site, owner, { sections, ids }),
+      head: head && toWorkingHead(head),
       warnings: [
+        ...(head ? headWarningsOf(owner.ownerType, head) : []),
         ...warningsOf(sections, ids),
         ...[...run.withoutSlug].map((section) => ({
           section,
@@ -106,11 +109,12 @@ export function confirmTwins(
   { database }: Pick<Site, "database">,
   actor: Actor,
   owner: OwnerKey<SectionOwner>,
-  { base, sections: ids, locale }: TwinsRequest,
+  { base, sections: ids, head: withHead = false, locale }: TwinsRequest,
 ) {
   return write(database, actor, async (transaction, change) => {
     const { revision, title } = await holdSeen(transaction, owner, undefined);
     if (base > revision) refuse({ base: "out_of_range" });
+    if (ids.length === 0 && !withHead) refuse({ sections: "required" });
     const state = await loadState(transaction, owner, []);
     const wanted = new Set(ids);
     if (ids.some((id) => !state.positions.has(id))) refuse({ sections: "unknown" });
@@ -119,14 +123,21 @@ export function confirmTwins(
       if (!wanted.has(section.id) || twinSeen[locale] >= base) return section;
       return { ...section, twinSeen: { ...twinSeen, [locale]: base } };
     });
-    await storeState(transaction, owner, state, { ...state, sections });
-    const details = { sections: ids, locale };
+    if (withHead && !state.head) refuse({ head: "invalid" });
+    const seen = state.head && {
+      ...state.head,
+      twinSeen: { ...state.head.twinSeen, [locale]: Math.max(base, state.head.twinSeen[locale]) },
+    };
+    const head = withHead ? seen : state.head;
+    await storeState(transaction, owner, state, { ...state, sections, head });
+    const details = { sections: ids, ...(withHead && { head: true }), locale };
     change.audit({ action: "confirm words", what: ownerName(owner), title, details });
     return {
       revision,
       sections: sections
         .filter(({ id }) => wanted.has(id))
         .map(({ id, twinSeen }) => ({ id, twin_seen: twinSeen })),
+      head: withHead && head ? { twin_seen: head.twinSeen } : null,
     };
   });
 }

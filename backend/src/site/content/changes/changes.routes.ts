@@ -41,7 +41,7 @@ const changeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       bodyLimit: longestContent,
       schema: {
         tags,
-        summary: "Change the sections of a page in both languages, by operations",
+        summary: "Change the sections and the head of a page in both languages, by operations",
         description:
           "All operations are done or none, and nothing is published. The same `key` of one person is done once and gets the same answer for a day. A draft may lack what is required: `warnings` name it. Whatever else is wrong gives 422 with all problems, such as `ops.3.fields.link`. 409 only where another person wrote a field after `base` that is set here to another value, or removed a section that is named; all else is merged.",
         params,
@@ -65,7 +65,7 @@ const changeRoutes: FastifyPluginAsyncTypebox = async (app) => {
 export const changesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(changeRoutes);
   await app.register(async (scope: typeof app) => {
-    answerBodyProblems(scope, ["base", "sections", "locale"]);
+    answerBodyProblems(scope, ["base", "sections", "head", "locale"]);
     handle(
       scope,
       calls.confirmTwins,

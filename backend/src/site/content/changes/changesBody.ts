@@ -19,8 +19,8 @@ const { ops: _ops, ...envelope } = ChangesRequest.properties;
 function shapeOf(operation: Values): TSchema | undefined {
   const { op } = operation;
   if (op === "insert" && operation.id !== undefined) return operations.insertRemoved;
-  return op === "set" || op === "insert" || op === "move" || op === "remove"
-    ? operations[op]
+  return typeof op === "string" && Object.hasOwn(operations, op) && op !== "insertRemoved"
+    ? operations[op as keyof typeof operations]
     : undefined;
 }
 

@@ -7,6 +7,7 @@ import {
 } from "../../../platform/database/schema/index.ts";
 import { referenceProblem } from "../../../platform/resources/databaseProblems.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
+import { getDraftHead, isHeadOwner, storeDraftHead } from "../heads/heads.repository.ts";
 import { positionsOf, type ContentState, type DraftSection } from "./contentState.ts";
 
 const columns = {
@@ -97,6 +98,7 @@ export async function loadState(
     sections: stored.map(({ position: _position, ...section }) => section),
     positions,
     removed: new Map(removed.map((section) => [section.id, section])),
+    head: isHeadOwner(owner) ? await getDraftHead(database, owner) : null,
   };
 }
 
@@ -154,8 +156,11 @@ export async function storeState(
   transaction: Database,
   owner: OwnerKey<SectionOwner>,
   before: StoredState,
-  { sections: after, removed }: ContentState,
+  { sections: after, removed, head }: ContentState,
 ): Promise<void> {
+  if (head && head !== before.head && isHeadOwner(owner)) {
+    await storeDraftHead(transaction, owner, head);
+  }
   const known = new Map(before.sections.map((section) => [section.id, section]));
   const left = new Set(after.map(({ id }) => id));
   const gone = [...known.keys()].filter((id) => !left.has(id));

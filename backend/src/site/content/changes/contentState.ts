@@ -1,5 +1,6 @@
 import { placeSections, withInner, type Place } from "@festival/contracts/sections/places";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
+import type { HeadParts } from "../heads/headParts.ts";
 import type { SectionRevisions } from "./fieldRevisions.ts";
 
 /** A section of a working copy. Those of one place stand in their order. */
@@ -13,11 +14,16 @@ export interface RemovedSection extends DraftSection {
   position: number;
 }
 
+/** The head of a working copy. */
+export interface DraftHead extends HeadParts, SectionRevisions {}
+
 /** What an owner has. Never changed in place. */
 export interface ContentState {
   sections: readonly DraftSection[];
   /** By their ids; those alone that a call may bring back. */
   removed: ReadonlyMap<number, RemovedSection>;
+  /** Null for what has none. */
+  head: DraftHead | null;
 }
 
 /** Each section's number among those of its place, from 0. */
@@ -34,10 +40,8 @@ export function positionsOf(sections: readonly DraftSection[]): Map<number, numb
 }
 
 /** Takes sections out, with all that they hold, so that they may come back. */
-export function removeSections(
-  { sections, removed }: ContentState,
-  ids: readonly number[],
-): ContentState {
+export function removeSections(state: ContentState, ids: readonly number[]): ContentState {
+  const { sections, removed } = state;
   const positions = positionsOf(sections);
   const gone = new Map(removed);
   const out = new Set<number>();
@@ -48,16 +52,17 @@ export function removeSections(
       gone.set(section.id, { ...section, removedWith, position: positions.get(section.id) ?? 0 });
     }
   }
-  return { sections: sections.filter(({ id }) => !out.has(id)), removed: gone };
+  return { ...state, sections: sections.filter(({ id }) => !out.has(id)), removed: gone };
 }
 
 /** Brings a removed section back to a place, with all that went with it. It must be one of `removed`. */
 export function bringBack(
-  { sections, removed }: ContentState,
+  state: ContentState,
   id: number,
   place: Place,
   before: number | null,
 ): ContentState {
+  const { sections, removed } = state;
   const root = removed.get(id);
   if (!root) throw new Error(`The section ${id} is not among the removed ones.`);
   const back = removedAlong(removed, root);
@@ -65,6 +70,7 @@ export function bringBack(
   const inner = back.filter((section) => section !== root);
   const drafts = inner.toSorted((one, other) => one.position - other.position).map(toDraft);
   return {
+    ...state,
     sections: placeSections([...sections, ...drafts], [toDraft(root)], place, before),
     removed: new Map([...removed].filter(([each]) => !ids.has(each))),
   };

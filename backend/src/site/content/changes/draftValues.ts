@@ -1,6 +1,6 @@
 import type { SectionModel } from "@festival/contracts/api/sections";
 import type { FieldProblem } from "@festival/contracts/errors";
-import { defaultsOf } from "@festival/contracts/fields/defaults";
+import { defaultOf } from "@festival/contracts/fields/defaults";
 import type { Field, Fields } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { settingsOf, textsOf } from "@festival/contracts/sections/section";
@@ -50,6 +50,8 @@ function isStorable(value: unknown): boolean {
 
 /** The field in which something is wrong, such as "/0/link" of a list of items. */
 const innerField = /^(?:\/\d+\/\w+)*/;
+/** The same field where it is localised. */
+const innerLanguage = /^(?:\/\d+\/\w+)+\/(?:de|en)$/;
 
 /** What is wrong with a value of a field, which is not null. */
 function problemsOf(name: string, field: Field, value: unknown): Record<string, FieldProblem> {
@@ -61,7 +63,7 @@ function problemsOf(name: string, field: Field, value: unknown): Record<string, 
     if (error.keyword === "additionalProperties") continue;
     const inner = innerField.exec(error.instancePath)?.[0] ?? "";
     const path = name + inner.replaceAll("/", ".");
-    const isField = inner === error.instancePath;
+    const isField = inner === error.instancePath || innerLanguage.test(error.instancePath);
     const problem = isField && error.keyword === "boolean" ? "unknown_field" : problemIn(error);
     if (isField && problem) problems[path] ??= problem;
     else vague.add(path);
@@ -70,11 +72,17 @@ function problemsOf(name: string, field: Field, value: unknown): Record<string, 
   return problems;
 }
 
-/** Items with all fields that they can have, as those who show them expect. */
-function fillRows(field: Field | undefined, value: unknown): unknown {
+/** Rows with all fields that they can have, as those who show them expect. */
+export function fillRows(field: Field | undefined, value: unknown): unknown {
   if (field?.kind !== "rows" || !Array.isArray(value)) return value;
-  const defaults = defaultsOf(field.fields);
-  return value.map((row: Values) => ({ ...defaults, ...row }));
+  return value.map((row: Values) =>
+    Object.fromEntries(
+      Object.entries(field.fields).map(([name, inner]) => [
+        name,
+        fillRows(inner, row[name] ?? defaultOf(inner)),
+      ]),
+    ),
+  );
 }
 
 /** Items without what is wrong in them, so that the rest can be looked at as well. */
@@ -90,23 +98,23 @@ function withoutWrong(
   });
 }
 
+/** Fields that stand in one part of a section or of a head. */
+export const fieldsOfPart = (described: { fields: Fields }, part: SectionPart): Fields =>
+  part === "settings" ? settingsOf(described) : textsOf(described);
+
 /** Fields of a model that stand in one part of a section. */
 export const fieldsIn = (model: SectionModel, part: SectionPart): Fields =>
-  part === "settings"
-    ? settingsOf(sectionDescriptions[model])
-    : textsOf(sectionDescriptions[model]);
+  fieldsOfPart(sectionDescriptions[model], part);
 
 /**
- * Checks values of one part of a section that is a draft: they may be empty, but what is there must be right.
+ * Checks values of one part of a section, or of a head, that is a draft: they may be empty, but what is there must be right.
  * @returns what is to be stored, null for what is empty; and the problems by field
  */
 export function cleanDraft(
-  model: SectionModel,
-  part: SectionPart,
+  fields: Fields,
   sent: Values,
   settings: Hosts,
 ): { values: Values; problems: Record<string, FieldProblem> } {
-  const fields = fieldsIn(model, part);
   const problems: Record<string, FieldProblem> = {};
   const fitting: Values = {};
   for (const [name, value] of Object.entries(sent)) {

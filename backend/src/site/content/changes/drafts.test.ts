@@ -103,7 +103,7 @@ describe("drafts", () => {
     const publish = (revision: number) => editor.post(`page/${page.id}/publish/`, { revision });
     const refused = await publish(2);
     const check = (section: number, locale: string | null, field: string) => {
-      return { severity: "stop", code: "required", section, locale, field };
+      return { severity: "stop", code: "required", section, locale, field, target: null };
     };
     expect([refused.statusCode, refused.json()]).toMatchObject([
       422,
@@ -188,7 +188,11 @@ describe("drafts", () => {
       [{ key, base: "1", ops: [set] }, { base: "invalid" }],
       [{ key, base: 9, ops: [set] }, { base: "out_of_range" }],
       [
-        { key, base: 1, ops: [{ op: "head" }, {}, 7, { ...set, section: "7" }, { ...set, id: 3 }] },
+        {
+          key,
+          base: 1,
+          ops: [{ op: "rename" }, {}, 7, { ...set, section: "7" }, { ...set, id: 3 }],
+        },
         {
           "ops.0.op": "invalid_choice",
           "ops.1.op": "required",

@@ -12,7 +12,7 @@ interface EditDetails extends Record<string, unknown> {
   revisions: [first: number, last: number][];
   /** When the last of them was made, in ISO 8601. */
   until: string;
-  /** Names of written fields, such as "de.content", by the section's id. */
+  /** Names of written fields, such as "de.content", by the section's id or by "head". */
   fields: Record<string, string[]>;
   inserted: number[];
   moved: number[];
@@ -22,7 +22,8 @@ interface EditDetails extends Record<string, unknown> {
 /** What one call did. */
 export interface Edit {
   revision: number;
-  fields: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Null stands for the head. */
+  fields: ReadonlyMap<number | null, ReadonlySet<string>>;
   inserted: ReadonlySet<number>;
   moved: ReadonlySet<number>;
   removed: ReadonlySet<number>;
@@ -43,7 +44,8 @@ function withRevision(runs: EditDetails["revisions"], revision: number): EditDet
 function add(before: EditDetails | undefined, edit: Edit, now: Date): EditDetails {
   const fields = { ...before?.fields };
   for (const [id, names] of edit.fields) {
-    fields[id] = [...new Set([...(fields[id] ?? []), ...names])];
+    const key = id ?? "head";
+    fields[key] = [...new Set([...(fields[key] ?? []), ...names])];
   }
   return {
     revision: edit.revision,
@@ -91,12 +93,27 @@ export async function noteEdit(
   await transaction.insert(auditLog).values(line);
 }
 
+/** Who did something to an owner, and when, in ISO 8601. */
+export interface EditAuthor {
+  /** Null for whose account is gone. */
+  userId: number | null;
+  by: string;
+  at: string;
+}
+
+type Line = typeof auditLog.$inferSelect;
+
+function authorOf({ userId, actor: by, at, details }: Line): EditAuthor {
+  const until = typeof details.until === "string" ? details.until : at.toISOString();
+  return { userId, by, at: until };
+}
+
 /** Who made which revisions of an owner, and when; without those that the log does not name. */
 export async function findAuthors(
   database: Database,
   owner: OwnerKey,
   revisions: readonly number[],
-): Promise<Map<number, { by: string; at: string }>> {
+): Promise<Map<number, EditAuthor>> {
   if (revisions.length === 0) return new Map();
   const lines = await database
     .select()
@@ -112,9 +129,7 @@ export async function findAuthors(
     revisions.flatMap((revision) => {
       const line = lines.find(({ details }) => hasMade(details, revision));
       if (!line) return [];
-      const { actor: by, at, details } = line;
-      const until = typeof details.until === "string" ? details.until : at.toISOString();
-      return [[revision, { by, at: until }] as const];
+      return [[revision, authorOf(line)] as const];
     }),
   );
 }
@@ -123,4 +138,32 @@ function hasMade(details: Record<string, unknown>, revision: number): boolean {
   if (!Array.isArray(details.revisions)) return details.revision === revision;
   const runs = details.revisions as EditDetails["revisions"];
   return runs.some(([first, last]) => first <= revision && revision <= last);
+}
+
+/** Sections that a line of the log says were made, moved or removed. */
+function sectionsIn({ inserted, moved, removed, section, sections }: Line["details"]): number[] {
+  return [inserted, moved, removed, section, sections]
+    .flat()
+    .filter((id) => typeof id === "number");
+}
+
+/** Who made, moved or removed sections of an owner last, after a revision, by section. */
+export async function findStructureAuthors(
+  database: Database,
+  owner: OwnerKey,
+  revision: number,
+): Promise<Map<number, EditAuthor>> {
+  const lines = await database
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.what, ownerName(owner)),
+        sql`(${auditLog.details}->>'revision')::int > ${revision}`,
+      ),
+    )
+    .orderBy(asc(auditLog.id));
+  return new Map(
+    lines.flatMap((line) => sectionsIn(line.details).map((id) => [id, authorOf(line)] as const)),
+  );
 }

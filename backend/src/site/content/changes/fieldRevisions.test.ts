@@ -153,7 +153,7 @@ describe("the revisions of fields", () => {
     const confirmed = await twins({ base: 7, sections: [id], locale: "en" });
     expect([confirmed.statusCode, confirmed.json()]).toEqual([
       200,
-      { revision: 7, sections: [{ id, twin_seen: { de: 7, en: 7 } }] },
+      { revision: 7, sections: [{ id, twin_seen: { de: 7, en: 7 } }], head: null },
     ]);
     expect(await stale()).toEqual({ de: [], en: [] });
     await set(7, "en", "Shed");

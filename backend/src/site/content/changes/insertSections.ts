@@ -3,6 +3,7 @@ import { localize } from "@festival/contracts/locales";
 import { mostSections, placeSections } from "@festival/contracts/sections/places";
 import { isKnownModel } from "../sections/missing.ts";
 import { bringBack, removedAlong, type DraftSection } from "./contentState.ts";
+import { fieldsIn } from "./draftValues.ts";
 import { newRevisions } from "./fieldRevisions.ts";
 import type { OperationRun } from "./operationRun.ts";
 import { checkSlug, checkValues } from "./setFields.ts";
@@ -27,9 +28,11 @@ export function insertNew(run: OperationRun, op: InsertNew): void {
   if (slug !== null) checkSlug(run, { id, model }, slug, "slug");
   const values = {
     slug,
-    settings: withoutNull(checkValues(run, model, "settings", settings, "settings")),
+    settings: withoutNull(checkValues(run, fieldsIn(model, "settings"), settings, "settings")),
     texts: localize((locale) =>
-      withoutNull(checkValues(run, model, locale, texts[locale] ?? {}, `texts.${locale}`)),
+      withoutNull(
+        checkValues(run, fieldsIn(model, locale), texts[locale] ?? {}, `texts.${locale}`),
+      ),
     ),
   };
   const revisions = newRevisions(values, run.context.next);

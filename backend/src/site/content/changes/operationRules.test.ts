@@ -51,12 +51,22 @@ const start: ContentState = {
     draft(9, {}),
   ],
   removed: new Map(),
+  head: {
+    settings: { og_image_id: null },
+    texts: {
+      de: { title: "Haus", headline: "", meta_title: "" },
+      en: { title: "House", headline: "", meta_title: "" },
+    },
+    fieldRevisions: { settings: {}, de: {}, en: {} },
+    twinSeen: { de: 0, en: 0 },
+  },
 };
 
 /** What readers of the working copy could tell apart: values, and the order of each place. */
-function contentOf({ sections }: ContentState) {
+function contentOf({ sections, head }: ContentState) {
   const places = [...new Set(sections.map(({ parent, column }) => `${parent}/${column}`))];
   return {
+    head: head && { settings: head.settings, texts: head.texts },
     sections: Object.fromEntries(
       sections.map(({ id, model, slug, settings, texts, parent, column }) => [
         id,
@@ -121,6 +131,13 @@ function inverseOf(operation: Operation, before: ContentState, run: OperationRun
               ],
             },
           ];
+    case "head": {
+      const { locale } = operation;
+      const values = locale ? before.head?.texts[locale] : before.head?.settings;
+      const names = Object.keys(operation.fields);
+      const fields = Object.fromEntries(names.map((name) => [name, values?.[name] ?? null]));
+      return [{ ...operation, fields }];
+    }
     case "move":
       return fromTheEnd(before, operation.sections.map(Number)).map((id) => ({
         op: "move",
@@ -140,7 +157,7 @@ const hasFailed = ({ problems, conflicts, gone }: OperationRun) =>
 /** An operation of whatever sections there are when it is done. */
 const anyOperation = fc
   .record({
-    kind: fc.constantFrom("words", "layout", "insert", "move", "remove", "bring back"),
+    kind: fc.constantFrom("words", "head", "layout", "insert", "move", "remove", "bring back"),
     places: fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30)),
     column: fc.nat(2),
     locale: fc.constantFrom("de", "en"),
@@ -163,6 +180,10 @@ const anyOperation = fc
         if (kind === "words") {
           const fields = third % 2 === 0 ? { content: text } : { preline: text, content: text };
           return { op: "set", section, locale: locale === "de" ? "de" : "en", fields };
+        }
+        if (kind === "head") {
+          const fields = third % 2 === 0 ? { title: text } : { headline: text, meta_title: text };
+          return { op: "head", locale: locale === "de" ? "de" : "en", fields };
         }
         if (kind === "layout") {
           const fields = { layout };
@@ -207,7 +228,7 @@ describe("operations", () => {
       { numRuns: 400 },
     );
     // it is about all of them
-    for (const kind of ["set", "insert", "move", "remove"]) {
+    for (const kind of ["set", "head", "insert", "move", "remove"]) {
       expect(kinds.get(kind)).toBeGreaterThan(100);
     }
   });
@@ -271,6 +292,34 @@ describe("operations", () => {
               ]
             : [],
         );
+      }),
+    );
+  });
+
+  it("are a conflict in a head exactly where another value of the same field was written after the base", () => {
+    const written = fc.record({
+      locale: fc.constantFrom("de" as const, "en" as const),
+      name: fc.constantFrom("title", "headline"),
+      text: fc.constantFrom("Hof", "Yard", "Garten"),
+    });
+    fc.assert(
+      fc.property(written, written, fc.integer({ min: 1, max: 2 }), (theirs, mine, base) => {
+        const write = ({ locale, name, text }: typeof mine): Operation[] => [
+          { op: "head", locale, fields: { [name]: text } },
+        ];
+        const { state } = applyOperations(start, write(theirs), context());
+        const run = applyOperations(state, write(mine), context({ base, next: 3 }));
+        const isSame = theirs.name === mine.name && theirs.locale === mine.locale;
+        const conflict = {
+          op: 0,
+          section: null,
+          part: mine.locale,
+          field: mine.name,
+          current: theirs.text,
+          revision: 2,
+        };
+        const isConflict = base === 1 && isSame && theirs.text !== mine.text;
+        expect(run.conflicts).toEqual(isConflict ? [conflict] : []);
       }),
     );
   });

@@ -28,7 +28,8 @@ export interface OperationContext {
 /** Another value of a field that was written after the base. */
 export interface FoundConflict {
   op: number;
-  section: number;
+  /** Null for the head. */
+  section: number | null;
   part: SectionPart;
   field: string;
   current: unknown;
@@ -58,8 +59,8 @@ export class OperationRun {
   readonly gone = new Set<number>();
   /** Sections that are written, moved, made or brought back. */
   readonly touched = new Set<number>();
-  /** Names of written fields, such as "de.content", by section. */
-  readonly written = new Map<number, Set<string>>();
+  /** Names of written fields, such as "de.content", by section; null stands for the head. */
+  readonly written = new Map<number | null, Set<string>>();
   readonly inserted = new Set<number>();
   readonly placed = new Set<number>();
   readonly removed = new Set<number>();
@@ -75,7 +76,11 @@ export class OperationRun {
   }
 
   get isChanged(): boolean {
-    return this.touched.size > 0 || this.removed.size > 0;
+    return this.touched.size > 0 || this.removed.size > 0 || this.isHeadWritten;
+  }
+
+  get isHeadWritten(): boolean {
+    return this.written.has(null);
   }
 
   /** @param field within the present operation, such as "at.parent" */
@@ -159,8 +164,9 @@ export class OperationRun {
     );
   }
 
-  noteWritten(id: number, part: SectionPart, field: string): void {
-    this.touched.add(id);
+  /** @param id null for the head */
+  noteWritten(id: number | null, part: SectionPart, field: string): void {
+    if (id !== null) this.touched.add(id);
     this.written.set(id, (this.written.get(id) ?? new Set()).add(`${part}.${field}`));
   }
 }

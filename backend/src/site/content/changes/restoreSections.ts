@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
-import { removeSections, type DraftSection } from "./contentState.ts";
+import { removeSections, type DraftHead, type DraftSection } from "./contentState.ts";
 import { loadState, storeState } from "./contentState.repository.ts";
 import { newRevisions, noteWritten } from "./fieldRevisions.ts";
+import type { StoredContent } from "../publishing/snapshots.repository.ts";
+import { headParts, partOf, type HeadParts } from "../heads/headParts.ts";
 
 type Values = Record<string, unknown>;
 
@@ -33,12 +35,28 @@ function withValues(
   return { ...before, slug, settings, texts, ...revisions };
 }
 
-/** Makes these the sections of an owner that is held, under the ids that they had, in place of those it has. */
+/** A head with the values of a version, of which those that differ are written at a revision. */
+function withHead(before: DraftHead, head: HeadParts, revision: number): DraftHead {
+  let { fieldRevisions, twinSeen } = before;
+  for (const part of headParts) {
+    for (const name of changedNames(partOf(before, part), partOf(head, part))) {
+      const noted = noteWritten({ fieldRevisions, twinSeen }, part, name, { revision });
+      ({ fieldRevisions, twinSeen } = noted);
+    }
+  }
+  return { ...head, fieldRevisions, twinSeen };
+}
+
+/**
+ * Makes these the sections of an owner that is held, under the ids that they had, in place of those it has, and this
+ * its head.
+ * @param head null where it stays as it is
+ */
 export async function restoreSections(
   transaction: Database,
   owner: OwnerKey<SectionOwner>,
   revision: number,
-  snapshot: readonly StoredSection[],
+  { sections: snapshot, head }: Pick<StoredContent, "sections" | "head">,
 ): Promise<void> {
   const kept = new Set(snapshot.map(({ id }) => id));
   const before = await loadState(transaction, owner, kept);
@@ -69,6 +87,7 @@ export async function restoreSections(
   );
   await storeState(transaction, owner, before, {
     sections: restored,
+    head: before.head && head ? withHead(before.head, head, revision) : before.head,
     removed: new Map([...removed].filter(([id]) => !kept.has(id))),
   });
 }

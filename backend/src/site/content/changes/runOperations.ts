@@ -48,12 +48,14 @@ const refsIn = (operation: Operation): readonly (SectionRef | null)[] => {
     case "move":
       return [...operation.sections, operation.at.parent, operation.at.before];
     case "remove":
+      return operation.sections;
+    case "head":
   }
-  return operation.sections;
+  return [];
 };
 
 const valuesIn = (operation: Operation): unknown => {
-  if (operation.op === "set") return operation.fields;
+  if (operation.op === "set" || operation.op === "head") return operation.fields;
   return operation.op === "insert" && "model" in operation
     ? [operation.settings, operation.texts]
     : null;
@@ -122,7 +124,8 @@ export async function refuseFailed(
       locale: part === "settings" ? null : part,
       field,
       current,
-      ...(authors.get(written) ?? { by: null, at: null }),
+      by: authors.get(written)?.by ?? null,
+      at: authors.get(written)?.at ?? null,
     })),
     gone: [...gone],
   };

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SetFields } from "@festival/contracts/api/editing/contentChanges";
+import type { SetFields, WriteHead } from "@festival/contracts/api/editing/contentChanges";
 import { defaultInOneLanguage } from "@festival/contracts/fields/defaults";
 import type { Fields } from "@festival/contracts/fields/field";
 import { slugPattern } from "@festival/contracts/fields/patterns";
+import { hasHead, headDescriptions } from "@festival/contracts/heads/head";
 import { columnCount, placeSections } from "@festival/contracts/sections/places";
 import type { SectionDescription } from "@festival/contracts/sections/section";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
@@ -12,8 +13,9 @@ import { Check } from "typebox/value";
 import type { SectionPart } from "../../../platform/database/schema/index.ts";
 import { namesUnknown } from "../pages/targets.repository.ts";
 import { isKnownModel } from "../sections/missing.ts";
-import type { DraftSection } from "./contentState.ts";
-import { cleanDraft, fieldsIn } from "./draftValues.ts";
+import { bothOfOne } from "../heads/headProblems.ts";
+import type { DraftHead, DraftSection } from "./contentState.ts";
+import { cleanDraft, fieldsIn, fieldsOfPart } from "./draftValues.ts";
 import { noteWritten } from "./fieldRevisions.ts";
 import type { OperationRun } from "./operationRun.ts";
 
@@ -44,16 +46,10 @@ export function checkSlug(
   return false;
 }
 
-/** Values of one part of a section that may be stored; what may not is noted below `path`. */
-export function checkValues(
-  run: OperationRun,
-  model: SectionModel,
-  part: SectionPart,
-  sent: Values,
-  path: string,
-): Values {
+/** Values of some fields that may be stored; what may not is noted below `path`. */
+export function checkValues(run: OperationRun, fields: Fields, sent: Values, path: string): Values {
   const { settings, unknownIds } = run.context;
-  const { values, problems } = cleanDraft(model, part, sent, settings);
+  const { values, problems } = cleanDraft(fields, sent, settings);
   for (const [name, problem] of Object.entries(problems)) run.refuse(`${path}.${name}`, problem);
   for (const [name, value] of Object.entries(values)) {
     if (namesUnknown({ [name]: value }, unknownIds)) run.refuse(`${path}.${name}`, "unknown");
@@ -61,27 +57,36 @@ export function checkValues(
   return values;
 }
 
-const partValues = (section: DraftSection, part: SectionPart): Values =>
-  part === "settings" ? { ...section.settings, slug: section.slug } : section.texts[part];
+/** What has fields that operations write. */
+type Written = DraftSection | DraftHead;
 
-/** A value as it is stored: what is empty is not there. */
-function withValue(values: Values, name: string, value: unknown): Values {
+function partValues(written: Written, part: SectionPart): Values {
+  if (part !== "settings") return written.texts[part];
+  return "slug" in written ? { ...written.settings, slug: written.slug } : written.settings;
+}
+
+/** A value as it is stored: of a section what is empty is not there, a head has all its values. */
+function withValue(written: Written, values: Values, name: string, value: unknown): Values {
+  if (!("slug" in written)) return { ...values, [name]: value };
   const { [name]: _, ...rest } = values;
   return value === null ? rest : { ...rest, [name]: value };
 }
 
-function withField(
-  section: DraftSection,
+function withField<W extends Written>(
+  written: W,
   part: SectionPart,
   name: string,
   value: unknown,
-): DraftSection {
+): W {
   if (part !== "settings") {
-    const texts = { ...section.texts, [part]: withValue(section.texts[part], name, value) };
-    return { ...section, texts };
+    const texts = {
+      ...written.texts,
+      [part]: withValue(written, written.texts[part], name, value),
+    };
+    return { ...written, texts };
   }
-  if (name === "slug") return { ...section, slug: typeof value === "string" ? value : null };
-  return { ...section, settings: withValue(section.settings, name, value) };
+  if (name === "slug") return { ...written, slug: typeof value === "string" ? value : null };
+  return { ...written, settings: withValue(written, written.settings, name, value) };
 }
 
 const replace = (run: OperationRun, section: DraftSection): void => {
@@ -106,9 +111,9 @@ function narrow(run: OperationRun, { id, settings }: DraftSection): void {
 }
 
 /** Writes one field, unless another person wrote it after the base. */
-function setField(
+function setField<W extends Written>(
   run: OperationRun,
-  before: DraftSection,
+  before: W,
   part: SectionPart,
   {
     name,
@@ -116,8 +121,9 @@ function setField(
     fields,
     isMinor,
   }: { name: string; value: unknown; fields: Fields; isMinor: boolean },
-): DraftSection {
+): W {
   const { base, next } = run.context;
+  const section = "id" in before ? before.id : null;
   const current = partValues(before, part)[name] ?? null;
   const field = fields[name];
   const empty = field ? defaultInOneLanguage(field) : null;
@@ -125,10 +131,10 @@ function setField(
   const revision = before.fieldRevisions[part][name] ?? 0;
   if (revision > base && revision !== next) {
     const { op } = run;
-    run.conflicts.push({ op, section: before.id, part, field: name, current, revision });
+    run.conflicts.push({ op, section, part, field: name, current, revision });
     return before;
   }
-  run.noteWritten(before.id, part, name);
+  run.noteWritten(section, part, name);
   const written = noteWritten(before, part, name, { revision: next, isMinor });
   return { ...withField(before, part, name, value), ...written };
 }
@@ -148,9 +154,9 @@ export function setFields(
   const part = locale ?? "settings";
   const { slug, ...others } = sent;
   const isSlugSent = part === "settings" && slug !== undefined;
-  const values = checkValues(run, model, part, isSlugSent ? others : sent, "fields");
-  if (isSlugSent && checkSlug(run, found, slug, "fields.slug")) values.slug = slug;
   const fields = fieldsIn(model, part);
+  const values = checkValues(run, fields, isSlugSent ? others : sent, "fields");
+  if (isSlugSent && checkSlug(run, found, slug, "fields.slug")) values.slug = slug;
   let section = found;
   for (const [name, value] of Object.entries(values)) {
     section = setField(run, section, part, { name, value, fields, isMinor: minor === true });
@@ -158,4 +164,24 @@ export function setFields(
   if (section === found) return;
   replace(run, section);
   if (section.settings.layout !== found.settings.layout) narrow(run, section);
+}
+
+/** Writes fields of the head in one language, or those that both share. */
+export function writeHead(run: OperationRun, { locale, fields: sent, minor }: WriteHead): void {
+  const { ownerType } = run.context.owner;
+  let { head } = run.state;
+  if (!head || !hasHead(ownerType)) {
+    run.refuse("op", "invalid_choice");
+    return;
+  }
+  const part = locale ?? "settings";
+  const fields = fieldsOfPart(headDescriptions[ownerType], part);
+  const values = checkValues(run, fields, sent, "fields");
+  for (const field of bothOfOne(values)) run.refuse(`fields.${field}`, "invalid");
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name];
+    const given = value ?? (field ? defaultInOneLanguage(field) : null);
+    head = setField(run, head, part, { name, value: given, fields, isMinor: minor === true });
+  }
+  run.state = { ...run.state, head };
 }

@@ -1,6 +1,7 @@
 import type { ChangesAnswer } from "@festival/contracts/api/editing/contentChanges";
-import type { WorkingSection } from "@festival/contracts/api/publishing";
+import type { WorkingHead, WorkingSection } from "@festival/contracts/api/publishing";
 import type { Section } from "@festival/contracts/api/sections";
+import { hasHead } from "@festival/contracts/heads/head";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { withInner } from "@festival/contracts/sections/places";
 import type { FastifyInstance } from "fastify";
@@ -9,7 +10,8 @@ import type { SectionOwner } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
 import { missingOf } from "../sections/missing.ts";
 import { resolveSections } from "../sections/sections.ts";
-import { positionsOf, type DraftSection } from "./contentState.ts";
+import { missingInHead } from "../heads/headProblems.ts";
+import { positionsOf, type DraftHead, type DraftSection } from "./contentState.ts";
 
 type Site = Pick<FastifyInstance, "clock" | "readEventTeasers">;
 
@@ -18,6 +20,18 @@ export const toWorkingSection = (section: DraftSection): WorkingSection => {
   const revisions = { field_revisions: fieldRevisions, twin_seen: twinSeen };
   return { id, model, slug, parent, column, settings, texts, ...revisions };
 };
+
+export const toWorkingHead = ({
+  settings,
+  texts,
+  fieldRevisions,
+  twinSeen,
+}: DraftHead): WorkingHead => ({
+  settings,
+  texts,
+  field_revisions: fieldRevisions,
+  twin_seen: twinSeen,
+});
 
 function* withNested(sections: readonly Section[]): Generator<Section> {
   for (const section of sections) {
@@ -101,3 +115,16 @@ export function warningsOf(
       ),
     );
 }
+
+/** What a head lacks as a draft. */
+export const headWarningsOf = (
+  ownerType: SectionOwner,
+  head: DraftHead,
+): ChangesAnswer["warnings"] =>
+  hasHead(ownerType)
+    ? missingInHead(ownerType, head).map((place) => ({
+        section: null,
+        ...place,
+        problem: "required" as const,
+      }))
+    : [];

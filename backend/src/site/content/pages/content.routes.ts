@@ -7,6 +7,7 @@ import { Type } from "typebox";
 import { handle } from "../../../platform/calls/handle.ts";
 import { dependOn } from "../../../platform/plugins/cacheTags.ts";
 import { getImages } from "../../../platform/media/images.repository.ts";
+import { readPreview } from "../heads/heads.repository.ts";
 import { getPageByPath } from "./pages.repository.ts";
 import { plainJson } from "../sections/plainJson.ts";
 import { allowPreview, previewQuery } from "../publishing/preview.ts";
@@ -31,13 +32,14 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { locale, query } = request;
       const path = request.params["*"].replace(/^\/+|(?<!\/)\/+$/g, "");
       const preview = await allowPreview(query, request, reply);
-      const [page, staff] = await Promise.all([
+      const [found, staff] = await Promise.all([
         getPageByPath(app.database, locale, path),
         request.readStaff(),
       ]);
       dependOn("pages");
-      if (!page || !(page.isOnline || staff)) throw new ApiError("not_found", "404 Not Found");
+      if (!found || !(found.isOnline || staff)) throw new ApiError("not_found", "404 Not Found");
 
+      const page = preview ? (await readPreview(app.database, "page", found)).row : found;
       dependOn(`page:${page.id}`);
       const owner = { ownerType: "page", ownerId: page.id } as const;
       const [modules, images] = await Promise.all([

@@ -6,9 +6,10 @@ import {
   removedSections,
   sections,
 } from "../../../platform/database/schema/index.ts";
+import { deleteDraftHead } from "../heads/heads.repository.ts";
 import type { OwnerKey } from "./owners.repository.ts";
 
-/** Deletes all content of an owner that is being deleted: its sections, removed ones too, history and schedules. */
+/** Deletes all content of an owner that is being deleted: its sections, removed ones too, its draft of a head, history and schedules. */
 export async function deleteContent(
   transaction: Database,
   { ownerType, ownerId }: OwnerKey,
@@ -20,7 +21,9 @@ export async function deleteContent(
         .where(and(eq(table.ownerType, ownerType), eq(table.ownerId, ownerId)));
     }
   }
-  for (const table of [pageSnapshots, contentSchedules]) {
+  await deleteDraftHead(transaction, { ownerType, ownerId });
+  // schedules name the versions that they publish
+  for (const table of [contentSchedules, pageSnapshots]) {
     await transaction
       .delete(table)
       .where(and(eq(table.ownerType, ownerType), eq(table.ownerId, ownerId)));

@@ -7,6 +7,7 @@ import { columnUse, findUses } from "../../../platform/media/uses.repository.ts"
 import { defineResource } from "../../../platform/resources/defineResource.ts";
 import { findAddressUses } from "../uses/contentUses.ts";
 import { leadOn } from "../../redirects/leadOn.repository.ts";
+import { draftsOfResource } from "../heads/draftsOfResource.ts";
 import { deleteContent } from "./deleteContent.repository.ts";
 
 /** What the site answers itself below a language, besides its screens. */
@@ -39,6 +40,7 @@ const menuUses = [
 /** Generic pages: address, titles, flags and previews. Their content is edited in the page itself. */
 export const pagesResource = defineResource(description, {
   table: pages,
+  ...draftsOfResource("page"),
   async check(_transaction, { urls }) {
     // the home page is the home page in every language
     const isHalfHome = (urls.de === "") !== (urls.en === "");

@@ -4,9 +4,14 @@ import type { FieldProblem } from "@festival/contracts/errors";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import {
   articles,
+  artists,
+  authors,
+  compositions,
+  ensembles,
   events,
   images,
   sponsors,
+  tags,
   teamMembers,
 } from "../../../platform/database/schema/index.ts";
 import { collectIds, type FoundIds } from "../sections/sectionReferences.ts";
@@ -17,6 +22,12 @@ const tables: Record<string, PgTable & { id: PgColumn }> = {
   team_member_id: teamMembers,
   sponsor_id: sponsors,
   article_id: articles,
+  og_image_id: images,
+  author_id: authors,
+  tag_id: tags,
+  composition_id: compositions,
+  artist_id: artists,
+  ensemble_id: ensembles,
 };
 
 /** Ids of records that there are not, by the name of their field. Each kind of record is asked for once. */

@@ -12,7 +12,7 @@ const section = (id: number, more: Partial<StoredSection> = {}): StoredSection =
   column: 0,
   ...more,
 });
-const content = (...sections: StoredSection[]) => ({ sections, content: null });
+const content = (...sections: StoredSection[]) => ({ sections, head: null, content: null });
 const kinds = (before: StoredSection[], after: StoredSection[]) =>
   Object.fromEntries(
     compareContent(content(...before), content(...after)).sections.map((each) => [
@@ -77,7 +77,7 @@ describe("the difference of two contents", () => {
   });
 
   it("compares the fields of what has no sections", () => {
-    const fields = (link: string) => ({ sections: [], content: { link, image_id: 1 } });
+    const fields = (link: string) => ({ sections: [], head: null, content: { link, image_id: 1 } });
     expect(compareContent(fields("/de"), fields("/en")).fields).toEqual([
       { name: "link", locale: null, before: "/de", after: "/en" },
     ]);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Difference, FieldDifference } from "@festival/contracts/api/publishing";
 import { locales } from "@festival/contracts/locales";
 import type { StoredSection } from "../../../platform/database/schema/index.ts";
+import type { HeadParts } from "../heads/headParts.ts";
 import type { StoredContent } from "./snapshots.repository.ts";
 
 type Values = Record<string, unknown>;
@@ -26,22 +27,37 @@ function compareFields(before: StoredSection, after: StoredSection): FieldDiffer
   ];
 }
 
+/** Nothing where one of them is not known. */
+function compareHeads(before: HeadParts | null, after: HeadParts | null): FieldDifference[] {
+  if (!before || !after) return [];
+  return [
+    ...compareValues(before.settings, after.settings, null),
+    ...locales.flatMap((locale) =>
+      compareValues(before.texts[locale], after.texts[locale], locale),
+    ),
+  ];
+}
+
 const placeOf = ({ parent = null, column = 0 }: StoredSection) => `${parent ?? ""}/${column}`;
 
-/** The longest part of numbers that rises, as the numbers themselves. */
-function longestRise(numbers: readonly number[]): Set<number> {
-  const best: { length: number; before: number }[] = [];
+/** The part of numbers that rises and weighs most, as the numbers themselves. */
+function heaviestRise(
+  numbers: readonly number[],
+  weightOf: (number: number) => number,
+): Set<number> {
+  const best: { weight: number; before: number }[] = [];
   let last = -1;
   for (const [index, number] of numbers.entries()) {
-    let entry = { length: 1, before: -1 };
+    const own = weightOf(number);
+    let entry = { weight: own, before: -1 };
     for (let earlier = 0; earlier < index; earlier += 1) {
       const found = best[earlier];
-      if (found && (numbers[earlier] ?? 0) < number && found.length >= entry.length) {
-        entry = { length: found.length + 1, before: earlier };
+      if (found && (numbers[earlier] ?? 0) < number && found.weight + own > entry.weight) {
+        entry = { weight: found.weight + own, before: earlier };
       }
     }
     best.push(entry);
-    if (entry.length > (best[last]?.length ?? 0)) last = index;
+    if (entry.weight > (best[last]?.weight ?? 0)) last = index;
   }
   const rise = new Set<number>();
   for (let index = last; index >= 0; index = best[index]?.before ?? -1) {
@@ -50,8 +66,18 @@ function longestRise(numbers: readonly number[]): Set<number> {
   return rise;
 }
 
-/** Ids of those that stand elsewhere now: in another place, or not between the same others. */
-function findMoved(before: readonly StoredSection[], after: readonly StoredSection[]): Set<number> {
+/** Of one that was moved, where it can also be that the others were. */
+const littleWeight = 0.001;
+
+/**
+ * Ids of those that stand elsewhere now: in another place, or not between the same others.
+ * @param likely those that are named where either they or others can have been moved
+ */
+export function findMoved(
+  before: readonly StoredSection[],
+  after: readonly StoredSection[],
+  likely: ReadonlySet<number> = new Set(),
+): Set<number> {
   const earlier = new Map(before.map((section, index) => [section.id, { section, index }]));
   const moved = new Set<number>();
   for (const siblings of Map.groupBy(after, placeOf).values()) {
@@ -62,7 +88,9 @@ function findMoved(before: readonly StoredSection[], after: readonly StoredSecti
       moved.add(section.id);
       return [];
     });
-    const inOrder = longestRise(stayed);
+    const inOrder = heaviestRise(stayed, (index) =>
+      likely.has(before[index]?.id ?? 0) ? littleWeight : 1,
+    );
     for (const { id } of siblings) {
       const index = earlier.get(id)?.index;
       if (index !== undefined && stayed.includes(index) && !inOrder.has(index)) moved.add(id);
@@ -71,11 +99,18 @@ function findMoved(before: readonly StoredSection[], after: readonly StoredSecti
   return moved;
 }
 
-/** What was done to one content to get another: sections by their ids, and their fields. */
-export function compareContent(before: StoredContent, after: StoredContent): Difference {
+/**
+ * What was done to one content to get another: sections by their ids, their fields, and those of the head.
+ * @param likelyMoved as `findMoved` takes them
+ */
+export function compareContent(
+  before: StoredContent,
+  after: StoredContent,
+  likelyMoved?: ReadonlySet<number>,
+): Difference {
   const earlier = new Map(before.sections.map((section) => [section.id, section]));
   const remaining = new Set(after.sections.map(({ id }) => id));
-  const moved = findMoved(before.sections, after.sections);
+  const moved = findMoved(before.sections, after.sections, likelyMoved);
   const changes = after.sections.map((section): Difference["sections"][number] => {
     const { id, model } = section;
     const known = earlier.get(id);
@@ -96,7 +131,10 @@ export function compareContent(before: StoredContent, after: StoredContent): Dif
     .map(({ id, model }) => ({ id, model, kinds: ["removed" as const], fields: [] }));
   return {
     sections: [...changes, ...removed].filter(({ kinds }) => kinds.length > 0),
-    fields: compareValues(before.content ?? {}, after.content ?? {}, null),
+    fields: [
+      ...compareHeads(before.head, after.head),
+      ...compareValues(before.content ?? {}, after.content ?? {}, null),
+    ],
   };
 }
 

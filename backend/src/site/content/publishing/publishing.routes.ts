@@ -4,13 +4,15 @@ import {
   DifferenceQuery,
   PublishAnswer,
   PublishRequest,
+  RestoreRequest,
   RevisionAnswer,
   RevisionRequest,
+  Version,
   VersionDetail,
   VersionList,
+  VersionRequest,
   WorkingCopy,
   type StoredSection as StoredSectionAnswer,
-  type Version,
 } from "@festival/contracts/api/publishing";
 import * as calls from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
@@ -25,22 +27,30 @@ import { actorOf } from "../../../platform/plugins/actor.ts";
 import { idParams, pageQuery } from "../../../platform/plugins/parameters.ts";
 import { pageLinks } from "../../../platform/resources/listQuery.ts";
 import { listDraftSections } from "../changes/contentState.repository.ts";
-import { toWorkingSection } from "../changes/shownSections.ts";
+import { toWorkingHead, toWorkingSection } from "../changes/shownSections.ts";
+import { getDraftHead, isHeadOwner } from "../heads/heads.repository.ts";
+import { refuseStops } from "../checks/refuseStops.ts";
+import { refuse } from "../../../platform/resources/fields.ts";
 import { compareContent, isSameContent } from "./difference.ts";
 import { getOwner, ownerName, type OwnerKey, type OwnerRow } from "../pages/owners.repository.ts";
 import {
   hasSections,
   holdSeen,
   publish,
+  readToPublish,
   restore,
   unpublish,
   type ContentWrite,
 } from "./publishing.ts";
 import {
+  contentOf,
   getNewestSnapshot,
+  getPublicContent,
   getSnapshot,
   getWorkingContent,
+  createSnapshot,
   listSnapshots,
+  nameSnapshot,
   type Snapshot,
 } from "./snapshots.repository.ts";
 
@@ -62,10 +72,12 @@ export const ownerIn = (params: { owner: OwnerKey["ownerType"]; id: number }): O
 });
 
 const toVersion = (
-  { id, revision, author, publishedAt }: Omit<Snapshot, "sections" | "content">,
+  { id, kind, name, revision, author, publishedAt }: Omit<Snapshot, "sections" | "content">,
   currentId: number | undefined,
 ): Version => ({
   id,
+  kind,
+  name,
   revision,
   author,
   published_at: publishedAt.toISOString(),
@@ -98,7 +110,7 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   async function change<T>(
     request: FastifyRequest,
     owner: OwnerKey,
-    seen: number,
+    seen: number | undefined,
     work: (content: ContentWrite, row: OwnerRow) => Promise<T>,
   ): Promise<T> {
     const actor = await actorOf(request);
@@ -123,16 +135,18 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const owner = ownerIn(params);
       const { title, isOnline, revision } = await requireOwner(database, owner);
       const working = await getWorkingContent(database, owner);
-      const snapshot = await getNewestSnapshot(database, owner);
+      const { snapshot, ...seen } = await getPublicContent(database, owner);
+      const head = isHeadOwner(owner) ? await getDraftHead(database, owner) : null;
       return {
         title,
         is_online: isOnline,
         revision,
         published: snapshot ? toVersion(snapshot, snapshot.id) : null,
-        has_changes: !snapshot || !isSameContent(snapshot, working),
+        has_changes: !snapshot || !isSameContent(seen, working),
         sections: hasSections(owner)
           ? (await listDraftSections(database, owner)).map(toWorkingSection)
           : [],
+        head: head && toWorkingHead(head),
         content: working.content,
       };
     },
@@ -146,16 +160,20 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags,
         summary: "Make the working copy what the public sees",
         description:
-          "Refused with 409, and with what others changed since, unless `revision` is the newest; with 422 and `checks` where a section lacks a required field.",
+          "Refused with 409, and with what others changed since, unless `revision` is the newest; with 422 and `checks` where a finding stops it that is not accepted; with 409 and `structure` where `only` names sections that need others.",
         params: ownerParams,
         body: PublishRequest,
         response: { 200: PublishAnswer },
       },
     },
     async (request) => {
-      const { revision: seen, online } = request.body;
-      return change(request, ownerIn(request.params), seen, async (content, row) => {
-        const snapshot = await publish(content, row, clock.now(), online);
+      const { revision: seen, online, only, accept = [] } = request.body;
+      const owner = ownerIn(request.params);
+      if (only && !hasSections(owner)) refuse({ only: "invalid" });
+      return change(request, owner, seen, async (content, row) => {
+        const held = await readToPublish(content.transaction, owner, only);
+        await refuseStops(content.transaction, owner, held, { accept, now: clock.now() });
+        const snapshot = await publish(content, row, clock.now(), { online, held });
         return { revision: snapshot.revision, version: toVersion(snapshot, snapshot.id) };
       });
     },
@@ -185,7 +203,7 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: "All that was published, the newest first",
+        summary: "All versions, the newest first: published ones, and those kept beside them",
         params: ownerParams,
         querystring: pageQuery,
         response: { 200: VersionList },
@@ -214,7 +232,7 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: "What was published once, in both languages",
+        summary: "What a version holds, in both languages",
         params: versionParams,
         response: { 200: VersionDetail },
       },
@@ -225,8 +243,8 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const newest = await getNewestSnapshot(database, owner);
       return {
         ...toVersion(snapshot, newest?.id),
+        ...contentOf(snapshot),
         sections: snapshot.sections.map(toStored),
-        content: snapshot.content,
       };
     },
   );
@@ -237,19 +255,76 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: "Copy what was published once into the working copy",
+        summary: "Copy a version, or some of its sections, into the working copy",
         description: "The public sees it when it is published.",
         params: versionParams,
-        body: RevisionRequest,
+        body: RestoreRequest,
         response: { 200: RevisionAnswer },
       },
     },
     async (request) => {
       const owner = ownerIn(request.params);
-      return change(request, owner, request.body.revision, async (content, row) => {
+      const { revision: seen, sections } = request.body;
+      if (sections && !hasSections(owner)) refuse({ sections: "invalid" });
+      return change(request, owner, seen, async (content, row) => {
         const { version } = request.params;
         const snapshot = await requireSnapshot(content.transaction, owner, version);
-        return { revision: await restore(content, row, snapshot) };
+        return { revision: await restore(content, row, snapshot, sections) };
+      });
+    },
+  );
+
+  handle(
+    app,
+    calls.createVersion,
+    {
+      schema: {
+        tags,
+        summary: "Keep the working copy as a version with a name",
+        description: "The public sees nothing of it.",
+        params: ownerParams,
+        body: VersionRequest,
+        response: { 201: Version },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerIn(request.params);
+      const { name } = request.body;
+      reply.code(201);
+      return change(request, owner, undefined, async (content, { title }) => {
+        const { transaction, actor } = content;
+        const options = { kind: "checkpoint", name } as const;
+        const snapshot = await createSnapshot(transaction, owner, actor, clock.now(), options);
+        const details = { version: snapshot.id, name };
+        content.change.audit({ action: "keep version", what: ownerName(owner), title, details });
+        return toVersion(snapshot, undefined);
+      });
+    },
+  );
+
+  handle(
+    app,
+    calls.nameVersion,
+    {
+      schema: {
+        tags,
+        summary: "Give a version another name",
+        params: versionParams,
+        body: VersionRequest,
+        response: { 200: Version },
+      },
+    },
+    async (request) => {
+      const owner = ownerIn(request.params);
+      const { name } = request.body;
+      return change(request, owner, undefined, async (content, { title }) => {
+        const { transaction } = content;
+        const snapshot = await requireSnapshot(transaction, owner, request.params.version);
+        await nameSnapshot(transaction, snapshot, name);
+        const details = { version: snapshot.id, name };
+        content.change.audit({ action: "name version", what: ownerName(owner), title, details });
+        const newest = await getNewestSnapshot(transaction, owner);
+        return toVersion({ ...snapshot, name }, newest?.id);
       });
     },
   );
@@ -269,12 +344,11 @@ export const publishingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params, query: { from, to } }) => {
       const owner = ownerIn(params);
       await requireOwner(database, owner);
-      const nothing = { sections: [], content: null };
       const before = from
-        ? await requireSnapshot(database, owner, from)
-        : ((await getNewestSnapshot(database, owner)) ?? nothing);
+        ? contentOf(await requireSnapshot(database, owner, from))
+        : await getPublicContent(database, owner);
       const after = to
-        ? await requireSnapshot(database, owner, to)
+        ? contentOf(await requireSnapshot(database, owner, to))
         : await getWorkingContent(database, owner);
       return compareContent(before, after);
     },

@@ -15,12 +15,16 @@ import {
 } from "../pages/owners.repository.ts";
 import {
   createSnapshot,
-  getNewestSnapshot,
+  contentOf,
+  getPublicContent,
   getWorkingContent,
   type Snapshot,
+  type StoredContent,
 } from "./snapshots.repository.ts";
 import { restoreSections } from "../changes/restoreSections.ts";
-import { checkContent } from "./checkContent.ts";
+import { isHeadOwner, publishHead } from "../heads/heads.repository.ts";
+import { requiredFindings } from "../checks/requiredFindings.ts";
+import { mergeSections } from "./mergeSections.ts";
 
 /** A write to the content of an owner, within a transaction. */
 export interface ContentWrite {
@@ -76,37 +80,68 @@ export async function noteContentChange(
   return revision;
 }
 
-/** @throws ApiError `validation_failed` with `checks`, where sections lack what the public must not miss */
-async function refuseIncomplete(transaction: Database, owner: OwnerKey): Promise<void> {
-  const { sections } = await getWorkingContent(transaction, owner);
-  const checks = checkContent(sections);
-  if (checks.length === 0) return;
+/** @throws ApiError `validation_failed` with `checks`, where content lacks what the public must not miss */
+function refuseIncomplete(owner: OwnerKey, content: StoredContent): void {
+  const checks = requiredFindings(owner, content);
   const [first] = checks;
+  if (!first) return;
+  const place = first.section === null ? "the head" : `section ${first.section}`;
   throw new ApiError(
     "validation_failed",
-    `Sections are not complete: ${checks.length} required fields are empty, the first is "${first?.field}" of section ${first?.section}.`,
+    `This is not complete: ${checks.length} required fields are empty, the first is "${first.field}" of ${place}.`,
     { checks },
   );
 }
 
+/** What of a working copy is published. */
+export interface OnlySome {
+  sections: readonly number[];
+  head?: boolean | undefined;
+}
+
 /**
- * Makes the working copy of an owner that is held what the public sees.
- * @throws ApiError `validation_failed` where sections are not complete
- * @param online whether it is put online too; left as it is where undefined
+ * What the public would see.
+ * @param only what of the working copy; all of it where undefined
+ * @throws ApiError `conflict` with `structure` where these sections cannot be public without others
+ */
+export async function readToPublish(
+  transaction: Database,
+  owner: OwnerKey,
+  only: OnlySome | undefined,
+): Promise<StoredContent> {
+  const working = await getWorkingContent(transaction, owner);
+  if (!only) return working;
+  const { snapshot: _, ...seen } = await getPublicContent(transaction, owner);
+  const merged = mergeSections(seen.sections, working.sections, new Set(only.sections));
+  return { ...seen, ...refuseStructure(merged), head: only.head ? working.head : seen.head };
+}
+
+interface PublishOptions {
+  /** Whether it is put online too; left as it is where undefined. */
+  online?: boolean | undefined;
+  /** All of the working copy where undefined. */
+  held?: StoredContent | undefined;
+}
+
+/**
+ * Makes the working copy of an owner that is held, or a part or version of it, what the public sees.
+ * @throws ApiError `validation_failed` where it is not complete
  */
 export async function publish(
   content: ContentWrite,
   row: OwnerRow,
   at: Date,
-  online?: boolean,
+  { online, held }: PublishOptions = {},
 ): Promise<Snapshot> {
   const { transaction, change, actor, owner } = content;
-  await refuseIncomplete(transaction, owner);
+  const shown = held ?? (await getWorkingContent(transaction, owner));
+  refuseIncomplete(owner, shown);
   if (online !== undefined && row.isOnline !== null && row.isOnline !== online) {
     const action = online ? "put online" : "take offline";
     await noteContentChange(content, row, { action, isOnline: online });
   }
-  const snapshot = await createSnapshot(transaction, owner, actor, at);
+  if (shown.head && isHeadOwner(owner)) await publishHead(transaction, owner, shown.head);
+  const snapshot = await createSnapshot(transaction, owner, actor, at, { content: shown });
   const details = { version: snapshot.id };
   change.tag(...ownerTags(owner));
   change.audit({ action: "publish", what: ownerName(owner), title: row.title, details });
@@ -131,8 +166,8 @@ export async function publishFields(
   at: Date,
   { section, fields, locale }: ChangedFields,
 ): Promise<boolean> {
-  const newest = await getNewestSnapshot(transaction, owner);
-  if (!newest?.sections.some(({ id }) => id === section.id)) return false;
+  const newest = await getPublicContent(transaction, owner);
+  if (!newest.sections.some(({ id }) => id === section.id)) return false;
   const changed = (values: Record<string, unknown> = {}) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
   const sections = newest.sections.map((stored) => {
@@ -141,8 +176,9 @@ export async function publishFields(
     const settings = { ...stored.settings, ...changed(section.settings) };
     return { ...stored, settings, texts: { ...stored.texts, [locale]: words } };
   });
-  const content = { sections, content: newest.content };
-  const snapshot = await createSnapshot(transaction, owner, actor, at, content);
+  const { head, content } = newest;
+  const held = { sections, head, content };
+  const snapshot = await createSnapshot(transaction, owner, actor, at, { content: held });
   const details = { version: snapshot.id, section: section.id, fields };
   change.tag(...ownerTags(owner));
   change.audit({ action: "publish", what: ownerName(owner), title, details });
@@ -158,16 +194,41 @@ export async function unpublish(content: ContentWrite, row: OwnerRow): Promise<n
   return noteContentChange(content, row, { action: "unpublish", isOnline: false });
 }
 
-/** Makes the working copy of an owner that is held what was once published. @returns its new revision */
+/** @throws ApiError `conflict` with `structure` where sections cannot be as they were without others */
+function refuseStructure(merged: ReturnType<typeof mergeSections>) {
+  if (!("structure" in merged)) return merged;
+  const message = `Not possible without other sections: ${merged.structure.join(", ")}.`;
+  throw new ApiError("conflict", message, merged);
+}
+
+/** The working copy with some sections as a version has them. */
+async function withSectionsOf(
+  { transaction, owner }: ContentWrite,
+  version: StoredContent,
+  only: readonly number[],
+): Promise<Pick<StoredContent, "sections" | "head">> {
+  const { sections } = await getWorkingContent(transaction, owner);
+  const merged = mergeSections(sections, version.sections, new Set(only));
+  return { ...refuseStructure(merged), head: null };
+}
+
+/**
+ * Makes the working copy of an owner that is held what a version holds.
+ * @param only sections that are restored; all that it holds where undefined
+ * @returns its new revision
+ */
 export async function restore(
   content: ContentWrite,
   row: OwnerRow,
   snapshot: Snapshot,
+  only?: readonly number[],
 ): Promise<number> {
   const { transaction, owner } = content;
+  const version = contentOf(snapshot);
   if (hasSections(owner)) {
-    await restoreSections(transaction, owner, row.revision + 1, snapshot.sections);
+    const restored = only ? await withSectionsOf(content, version, only) : version;
+    await restoreSections(transaction, owner, row.revision + 1, restored);
   } else await storeHomeContent(transaction, owner.ownerId, snapshot.content ?? {});
-  const details = { version: snapshot.id };
+  const details = { version: snapshot.id, ...(only && { sections: only }) };
   return noteContentChange(content, row, { action: "restore", details });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import { contentSchedules } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
@@ -19,6 +19,25 @@ export function listSchedules(database: Database, owner: OwnerKey): Promise<Sche
     .where(ofOwner(owner))
     .orderBy(desc(contentSchedules.at), desc(contentSchedules.id))
     .limit(mostListed);
+}
+
+/** How many of all owners an answer tells. */
+const mostPlanned = 500;
+
+/** Of all owners between two moments, the earliest first; the latest ones where there are too many. */
+export async function listPlannedSchedules(
+  database: Database,
+  from: Date | undefined,
+  to: Date | undefined,
+): Promise<ScheduleRow[]> {
+  const { at, id } = contentSchedules;
+  const found = await database
+    .select()
+    .from(contentSchedules)
+    .where(and(from && gte(at, from), to && lte(at, to)))
+    .orderBy(desc(at), desc(id))
+    .limit(mostPlanned);
+  return found.toReversed();
 }
 
 export async function createSchedule(

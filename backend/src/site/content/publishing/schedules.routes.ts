@@ -1,4 +1,9 @@
-import { Schedule, ScheduleRequest } from "@festival/contracts/api/publishing";
+import {
+  PlannedSchedule,
+  Schedule,
+  ScheduleQuery,
+  ScheduleRequest,
+} from "@festival/contracts/api/publishing";
 import * as calls from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
@@ -8,25 +13,44 @@ import { write } from "../../../platform/database/write.ts";
 import { actorOf } from "../../../platform/plugins/actor.ts";
 import { idParams } from "../../../platform/plugins/parameters.ts";
 import { refuse } from "../../../platform/resources/fields.ts";
-import { ownerName } from "../pages/owners.repository.ts";
+import type { Database } from "../../../platform/database/openDatabase.ts";
+import { refuseStops } from "../checks/refuseStops.ts";
+import { getOwner, ownerName } from "../pages/owners.repository.ts";
+import { createSnapshot, deleteSnapshot, getWorkingContent } from "./snapshots.repository.ts";
 import { holdSeen } from "./publishing.ts";
 import { ownerIn, ownerParams, requireOwner } from "./publishing.routes.ts";
 import {
   createSchedule,
   deleteSchedule,
   holdSchedule,
+  listPlannedSchedules,
   listSchedules,
   type ScheduleRow,
 } from "./schedules.repository.ts";
 
-const toSchedule = ({ id, action, at, author, doneAt, outcome }: ScheduleRow): Schedule => ({
-  id,
-  action,
-  at: at.toISOString(),
-  author,
-  done_at: doneAt?.toISOString() ?? null,
-  outcome,
-});
+const toSchedule = (row: ScheduleRow): Schedule => {
+  const { id, action, at, author, versionId: version, doneAt, outcome } = row;
+  return {
+    id,
+    action,
+    at: at.toISOString(),
+    author,
+    version,
+    done_at: doneAt?.toISOString() ?? null,
+    outcome,
+  };
+};
+
+/** Titles of owners by their names, each read once. */
+async function titlesOf(database: Database, rows: readonly ScheduleRow[]) {
+  const titles = new Map<string, string>();
+  for (const { ownerType, ownerId } of rows) {
+    const owner = { ownerType, ownerId };
+    const name = ownerName(owner);
+    if (!titles.has(name)) titles.set(name, (await getOwner(database, owner))?.title ?? "");
+  }
+  return titles;
+}
 
 /** Publishing, and taking offline, at a time to come. */
 export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -53,12 +77,38 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   handle(
     app,
+    calls.listPlannedSchedules,
+    {
+      schema: {
+        tags,
+        summary: "What is to be published or taken offline of all content, and what was",
+        description: "The earliest first, 500 at the most: the latest of them.",
+        querystring: ScheduleQuery,
+        response: { 200: Type.Array(PlannedSchedule) },
+      },
+    },
+    async ({ query: { from, to } }) => {
+      const moment = (text: string | undefined) =>
+        text === undefined ? undefined : new Date(text);
+      const rows = await listPlannedSchedules(database, moment(from), moment(to));
+      const titles = await titlesOf(database, rows);
+      return rows.map((row) => {
+        const { ownerType: owner, ownerId } = row;
+        const title = titles.get(ownerName(row)) ?? "";
+        return { ...toSchedule(row), owner, owner_id: ownerId, title };
+      });
+    },
+  );
+
+  handle(
+    app,
     calls.createSchedule,
     {
       schema: {
         tags,
         summary: "Publish, or take offline, at a time to come",
-        description: "It is done within a minute of that time, by the festival's clock.",
+        description:
+          "It is done within a minute of that time, by the festival's clock. What is published is the working copy as it is now: changes that follow do not come along. 422 with `checks` where a finding stops it that is not accepted.",
         params: ownerParams,
         body: ScheduleRequest,
         response: { 201: Schedule },
@@ -66,7 +116,7 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const owner = ownerIn(request.params);
-      const { action } = request.body;
+      const { action, accept = [] } = request.body;
       const at = new Date(request.body.at);
       // the format lets a leap second pass
       if (!(at > clock.now())) refuse({ at: "out_of_range" });
@@ -75,7 +125,15 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const { title, isOnline } = await holdSeen(transaction, owner, undefined);
         if (action === "unpublish" && isOnline === null) refuse({ action: "invalid_choice" });
         const { userId, name: author } = actor;
-        const values = { ...owner, action, at, userId, author };
+        const now = clock.now();
+        let versionId: number | null = null;
+        if (action === "publish") {
+          const content = await getWorkingContent(transaction, owner);
+          await refuseStops(transaction, owner, content, { accept, now });
+          const frozen = { content, kind: "scheduled" } as const;
+          versionId = (await createSnapshot(transaction, owner, actor, now, frozen)).id;
+        }
+        const values = { ...owner, action, at, userId, author, versionId };
         const created = await createSchedule(transaction, values);
         const details = { schedule: action, at: at.toISOString() };
         change.audit({ action: "schedule", what: ownerName(owner), title, details });
@@ -106,6 +164,7 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         if (schedule.doneAt)
           throw new ApiError("conflict", "This schedule has run already and can't be deleted.");
         await deleteSchedule(transaction, schedule.id);
+        if (schedule.versionId !== null) await deleteSnapshot(transaction, schedule.versionId);
         const details = { schedule: schedule.action, at: schedule.at.toISOString() };
         change.audit({ action: "unschedule", what: ownerName(owner), details });
       });

@@ -38,12 +38,60 @@ describe("content at a time to come", () => {
     const changes = changesOf(editor, draft.page);
     const image = { op: "insert", model: "image", at: atEnd };
     expect((await changes.change(1, empty, image)).statusCode).toBe(200);
-    await schedule("publish", in_(10 * minute));
+    const refused = await schedule("publish", in_(10 * minute));
+    expect([refused.statusCode, refused.json().details]).toMatchObject([
+      422,
+      { checks: [{ severity: "stop", code: "required" }] },
+    ]);
+    // one that was made before schedules were frozen
+    await site.database.insert(contentSchedules).values({
+      ownerType: "page",
+      ownerId: draft.page.id,
+      action: "publish",
+      at: new Date(in_(10 * minute)),
+    });
     await pass(11 * minute);
     expect(await draft.text()).toBe("Alt");
     expect(await json(editor.get(`${draft.path}/schedules/`))).toMatchObject([
       { action: "publish", outcome: "failed" },
     ]);
+  });
+
+  it("publishes what was there when it was made, not what was written since", async () => {
+    await draft.write("Neu", 1);
+    const changes = changesOf(editor, draft.page);
+    const title = (text: string) => ({ op: "head", locale: "de", fields: { title: text } });
+    await changes.change(2, title("Titel"));
+    const { version } = await json(schedule("publish", in_(10 * minute)));
+    await draft.write("Später", 3);
+    await changes.change(4, title("Ein anderer"));
+    await pass(11 * minute);
+    expect((await draft.read()).json()).toMatchObject({ title: "Titel" });
+    expect(await draft.text()).toBe("Neu");
+    expect(await changes.copy()).toMatchObject({
+      has_changes: true,
+      head: { texts: { de: { title: "Ein anderer" } } },
+    });
+    expect(await json(editor.get(`${draft.path}/versions/${version}/`))).toMatchObject({
+      kind: "scheduled",
+      is_current: false,
+    });
+  });
+
+  it("is told with all others, by time", async () => {
+    const first = await json(schedule("publish", in_(10 * minute)));
+    const other = await insertTextPage(site.database);
+    const later = { action: "unpublish", at: in_(20 * minute) };
+    const second = await json(editor.post(`page/${other.page.id}/schedules/`, later));
+    const told = await json(
+      editor.get(`schedules/?from=${in_(5 * minute)}&to=${in_(20 * minute)}`),
+    );
+    expect(told).toMatchObject([
+      { id: first.id, owner: "page", owner_id: draft.page.id, title: draft.page.title.de },
+      { id: second.id, owner: "page", owner_id: other.page.id, version: null },
+    ]);
+    expect(await json(editor.get(`schedules/?from=${in_(21 * minute)}`))).toEqual([]);
+    expect((await editor.get("schedules/?from=tomorrow")).statusCode).toBe(400);
   });
 
   it("is published and taken offline by the festival's clock", async () => {
@@ -80,7 +128,12 @@ describe("content at a time to come", () => {
     await site.app.clock.set(site.app.clock.offset() + 2 * minute);
     await site.database.transaction((tx) => site.app.jobs.send(tx, "content-schedules", {}));
     await Promise.all([site.app.jobs.runAll(), runDueSchedules(site.app)]);
-    expect((await json(editor.get(`${draft.path}/versions/`))).count).toBe(2);
+    const { results } = await json(editor.get(`${draft.path}/versions/`));
+    expect(results.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "published",
+      "scheduled",
+      "published",
+    ]);
   });
 
   it("can be called off until it is done", async () => {

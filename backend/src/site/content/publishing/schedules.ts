@@ -2,6 +2,7 @@ import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance } from "fastify";
 import { system, write } from "../../../platform/database/write.ts";
 import { holdSeen, publish, unpublish } from "./publishing.ts";
+import { contentOf, getSnapshot } from "./snapshots.repository.ts";
 import {
   finishSchedule,
   holdSchedule,
@@ -22,8 +23,14 @@ async function runSchedule({ database, clock }: Site, due: ScheduleRow): Promise
     if (!schedule || schedule.doneAt) return;
     const content = { transaction, change, actor, owner };
     const row = await holdSeen(transaction, owner, undefined);
-    if (schedule.action === "publish") await publish(content, row, clock.now(), true);
-    else await unpublish(content, row);
+    if (schedule.action === "publish") {
+      const frozen =
+        schedule.versionId === null
+          ? undefined
+          : await getSnapshot(transaction, owner, schedule.versionId);
+      const held = frozen && contentOf(frozen);
+      await publish(content, row, clock.now(), { online: true, held });
+    } else await unpublish(content, row);
     await finishSchedule(transaction, id, "done", clock.now());
   });
 }

@@ -1,25 +1,45 @@
-import { and, count, desc, eq, inArray, max } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, max, ne } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import {
   homeBlocks,
   pageSnapshots,
   type SectionOwner,
   type StoredSection,
+  type VersionKind,
 } from "../../../platform/database/schema/index.ts";
+import { hasHead } from "@festival/contracts/heads/head";
+import type { HeadParts } from "../heads/headParts.ts";
+import { getDraftHead, getPublicHead, isHeadOwner } from "../heads/heads.repository.ts";
 import { getOwner, type OwnerKey } from "../pages/owners.repository.ts";
 import { listWorkingSections } from "./workingCopy.repository.ts";
 
 /** How content of a new snapshot is written; readers must know all numbers up to this one. */
-const snapshotSchema = 2;
+const snapshotSchema = 3;
+/** The first one that holds heads. */
+const schemaWithHeads = 3;
 
 export type Snapshot = typeof pageSnapshots.$inferSelect;
 
-/** What an owner holds: sections, or the fields of a block of the home page. */
+/** What an owner holds: sections and a head, or the fields of a block of the home page. */
 export interface StoredContent {
   sections: StoredSection[];
+  /** Null where there is none, and where it is not known. */
+  head: HeadParts | null;
   content: Record<string, unknown> | null;
 }
 
+const isHead = (content: unknown): content is HeadParts =>
+  typeof content === "object" && content !== null && "settings" in content && "texts" in content;
+
+/** What a snapshot holds. Those of the schemas 1 and 2 know nothing of heads. */
+export function contentOf({ ownerType, schema, sections, content }: Snapshot): StoredContent {
+  if (!hasHead(ownerType)) return { sections, head: null, content };
+  const head = schema >= schemaWithHeads && isHead(content) ? content : null;
+  return { sections, head, content: null };
+}
+
+/** What the public sees, or saw: the other versions stand beside it. */
+const isPublished = eq(pageSnapshots.kind, "published");
 const ofOwner = ({ ownerType, ownerId }: OwnerKey) =>
   and(eq(pageSnapshots.ownerType, ownerType), eq(pageSnapshots.ownerId, ownerId));
 
@@ -31,7 +51,7 @@ export async function getNewestSnapshot(
   const [snapshot] = await database
     .select()
     .from(pageSnapshots)
-    .where(ofOwner(owner))
+    .where(and(ofOwner(owner), isPublished))
     .orderBy(desc(pageSnapshots.id))
     .limit(1);
   return snapshot;
@@ -55,7 +75,13 @@ export async function listPublishingTimes(
   const rows = await database
     .select({ id: pageSnapshots.ownerId, at: max(pageSnapshots.publishedAt) })
     .from(pageSnapshots)
-    .where(and(eq(pageSnapshots.ownerType, ownerType), inArray(pageSnapshots.ownerId, [...ids])))
+    .where(
+      and(
+        eq(pageSnapshots.ownerType, ownerType),
+        inArray(pageSnapshots.ownerId, [...ids]),
+        isPublished,
+      ),
+    )
     .groupBy(pageSnapshots.ownerId);
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }
@@ -67,9 +93,28 @@ export async function getWorkingContent(
 ): Promise<StoredContent> {
   if (ownerType === "home") {
     const [block] = await database.select().from(homeBlocks).where(eq(homeBlocks.id, ownerId));
-    return { sections: [], content: block?.content ?? null };
+    return { sections: [], head: null, content: block?.content ?? null };
   }
-  return { sections: await listWorkingSections(database, { ownerType, ownerId }), content: null };
+  const owner = { ownerType, ownerId };
+  return {
+    sections: await listWorkingSections(database, owner),
+    head: isHeadOwner(owner) ? onlyParts(await getDraftHead(database, owner)) : null,
+    content: null,
+  };
+}
+
+const onlyParts = ({ settings, texts }: HeadParts): HeadParts => ({ settings, texts });
+
+/** What the public sees of an owner. What was never published has no sections; its head is public by itself. */
+export async function getPublicContent(
+  database: Database,
+  owner: OwnerKey,
+): Promise<StoredContent & { snapshot: Snapshot | undefined }> {
+  const snapshot = await getNewestSnapshot(database, owner);
+  const content = snapshot ? contentOf(snapshot) : { sections: [], content: null };
+  // staff write some of it without a snapshot
+  const head = isHeadOwner(owner) ? await getPublicHead(database, owner) : null;
+  return { ...content, head, snapshot };
 }
 
 export interface Author {
@@ -77,23 +122,32 @@ export interface Author {
   name: string;
 }
 
-/**
- * Stores content, in both languages, as what the public sees from now on.
- * @param content all of the working copy where absent
- */
+interface SnapshotOptions {
+  /** All of the working copy where absent. */
+  content?: StoredContent;
+  /** What the public sees from now on where absent. */
+  kind?: VersionKind;
+  name?: string;
+}
+
+/** Stores content, in both languages, as a version. */
 export async function createSnapshot(
   transaction: Database,
   owner: OwnerKey,
   author: Author,
   publishedAt: Date,
-  content?: StoredContent,
+  { content, kind = "published", name = "" }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   const { revision = 1 } = (await getOwner(transaction, owner)) ?? {};
+  const held = content ?? (await getWorkingContent(transaction, owner));
   const [snapshot] = await transaction
     .insert(pageSnapshots)
     .values({
       ...owner,
-      ...(content ?? (await getWorkingContent(transaction, owner))),
+      sections: held.sections,
+      content: held.head ? { ...held.head } : held.content,
+      kind,
+      name,
       schema: snapshotSchema,
       revision,
       authorId: author.userId,
@@ -130,19 +184,35 @@ export async function getSnapshot(
   return snapshot;
 }
 
-/** What was published of an owner, the newest first, without what it held. */
+/** Gives a version another name. */
+export async function nameSnapshot(
+  transaction: Database,
+  { id }: Pick<Snapshot, "id">,
+  name: string,
+): Promise<void> {
+  await transaction.update(pageSnapshots).set({ name }).where(eq(pageSnapshots.id, id));
+}
+
+/** Deletes a version that was never public. */
+export async function deleteSnapshot(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .delete(pageSnapshots)
+    .where(and(eq(pageSnapshots.id, id), ne(pageSnapshots.kind, "published")));
+}
+
+/** The versions of an owner, the newest first, without what they hold. */
 export async function listSnapshots(
   database: Database,
   owner: OwnerKey,
   range: { limit: number; offset: number },
 ): Promise<{ count: number; snapshots: Omit<Snapshot, "sections" | "content">[] }> {
-  const { id, ownerType, ownerId, schema, revision, authorId, author, publishedAt } = pageSnapshots;
+  const { sections: _sections, content: _content, ...columns } = getTableColumns(pageSnapshots);
   const [total] = await database
     .select({ count: count() })
     .from(pageSnapshots)
     .where(ofOwner(owner));
   const snapshots = await database
-    .select({ id, ownerType, ownerId, schema, revision, authorId, author, publishedAt })
+    .select(columns)
     .from(pageSnapshots)
     .where(ofOwner(owner))
     .orderBy(desc(pageSnapshots.id))

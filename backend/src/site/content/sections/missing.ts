@@ -19,7 +19,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /** Required fields that are empty; those of items as "items.0.title". */
-function missingIn(fields: Fields, values: Values, path = ""): string[] {
+export function missingIn(fields: Fields, values: Values, path = ""): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name] ?? defaultInOneLanguage(field);
     if (field.kind !== "rows") return field.required && isBlank(value) ? [path + name] : [];

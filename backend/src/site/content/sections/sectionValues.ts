@@ -51,6 +51,15 @@ export function cleanValues(
     return Object.fromEntries(
       entries.map(([name, field]): [string, unknown] => {
         const value = values[name];
+        // within rows both languages stand together
+        if (field.localized && path !== "" && typeof value === "object" && value !== null) {
+          const inner = { ...field, localized: undefined };
+          const parts = Object.entries(value).map(([locale, one]) => {
+            const cleaned = clean({ [name]: inner }, { [name]: one }, path);
+            return [locale, cleaned[name]] as const;
+          });
+          return [name, Object.fromEntries(parts)];
+        }
         if (field.kind === "rows" && Array.isArray(value)) {
           const rows = value.map((row: Values, index) =>
             clean(field.fields, row, `${path}${name}.${index}.`),

@@ -11,7 +11,8 @@ import type { SectionOwner, StoredSection } from "../../../platform/database/sch
 import type { OwnerKey } from "../pages/owners.repository.ts";
 import { isBlank, isKnownModel } from "./missing.ts";
 import { readReferences, type References, type SectionReader } from "./sectionReferences.ts";
-import { getPublishedSections, getWorkingContent } from "../publishing/snapshots.repository.ts";
+import { getPublishedSections } from "../publishing/snapshots.repository.ts";
+import { listWorkingSections } from "../publishing/workingCopy.repository.ts";
 
 export interface ResolveOptions extends SectionReader {
   owner: OwnerKey<SectionOwner>;
@@ -156,7 +157,7 @@ export async function readSections(
   preview = false,
 ): Promise<Section[]> {
   const stored = preview
-    ? (await getWorkingContent(database, owner)).sections
+    ? await listWorkingSections(database, owner)
     : await getPublishedSections(database, owner);
   return resolveSections(database, stored, {
     owner,

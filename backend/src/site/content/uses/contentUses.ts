@@ -9,6 +9,7 @@ import { findUses, type Use } from "../../../platform/media/uses.repository.ts";
 const {
   articles,
   booklets,
+  contentHeads,
   events,
   homeBlocks,
   navigationEntries,
@@ -49,19 +50,31 @@ const places: readonly { columns: Use["columns"]; rows: (used: (document: SQL) =
         ) as found`,
     },
     {
+      // the same of heads; what the public sees of these stands in the rows of their owners
+      columns: [contentHeads.draft],
+      rows: (
+        used,
+      ) => sql`select found.used_id, ${owner.what} as what, ${owner.title} as title from (
+          select ${used(sql`${contentHeads.draft}`)} as used_id, ${contentHeads.ownerType} as owner_type,
+            ${contentHeads.ownerId} as owner_id, null::int as id, null as slug
+          from ${contentHeads}
+        ) as found`,
+    },
+    {
       // what the public sees; older snapshots hold nothing back: restored, they do without it
       columns: [pageSnapshots.sections, pageSnapshots.content],
       rows: (
         used,
       ) => sql`select found.used_id, ${owner.what} as what, ${owner.title} as title from (
-          select ${used(sql`jsonb_build_array(newest.sections, newest.content)`)} as used_id,
+          select ${used(sql`jsonb_build_array(newest.sections, case newest.owner_type
+              when 'home' then newest.content end)`)} as used_id,
             newest.owner_type, newest.owner_id, newest.id, null as slug
           from (
             select distinct on (${pageSnapshots.ownerType}, ${pageSnapshots.ownerId})
               ${pageSnapshots.sections} as sections, ${pageSnapshots.content} as content,
               ${pageSnapshots.ownerType} as owner_type, ${pageSnapshots.ownerId} as owner_id,
               ${pageSnapshots.id} as id
-            from ${pageSnapshots}
+            from ${pageSnapshots} where ${pageSnapshots.kind} = 'published'
             order by ${pageSnapshots.ownerType}, ${pageSnapshots.ownerId}, ${pageSnapshots.id} desc
           ) as newest
         ) as found`,
@@ -89,11 +102,13 @@ export function contentUses(name: Named): Use[] {
   const isId = "? (@ > 0 && @ < 2147483648)";
   const ids = (path: string, document: SQL) =>
     sql`jsonb_path_query_array(${document}, ${sql.raw(`'${path} ${isId}'`)})`;
-  return usesOf(
-    (document) =>
-      sql`jsonb_array_elements(${ids(`$.**.${name}_id`, document)}
-        || ${ids(`$.**.${name}_ids[*]`, document)})::int`,
-  );
+  // the picture of previews
+  const further = name === "image" ? ["$.**.og_image_id"] : [];
+  const paths = [`$.**.${name}_id`, `$.**.${name}_ids[*]`, ...further];
+  return usesOf((document) => {
+    const found = paths.map((path) => ids(path, document));
+    return sql`jsonb_array_elements(${sql.join(found, sql` || `)})::int`;
+  });
 }
 
 /** The only record that is asked for by its addresses. */

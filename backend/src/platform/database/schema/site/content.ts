@@ -1,4 +1,5 @@
 import type { SectionModel } from "@festival/contracts/api/content";
+import type { HeadOwner } from "@festival/contracts/heads/head";
 import type { Localized } from "@festival/contracts/locales";
 import {
   boolean,
@@ -6,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -13,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { emptyText, id, instant, localized } from "../columns.ts";
-import { noFieldRevisions, type FieldRevisions } from "./fieldRevisions.ts";
+import { noFieldRevisions, type FieldRevisions, type SectionPart } from "./fieldRevisions.ts";
 import { images } from "../platform/media.ts";
 import { users } from "../staff/staff.ts";
 
@@ -21,6 +23,9 @@ import { users } from "../staff/staff.ts";
 export type SectionOwner = "page" | "article" | "event" | "booklet" | "block";
 /** Whatever has a working copy and a public one; "home" is a block of the home page. */
 export type ContentOwner = SectionOwner | "home";
+
+/** Published ones were seen by all; the others never were, as such. */
+export type VersionKind = "published" | "checkpoint" | "scheduled" | "review";
 
 /** One section in both languages, as the snapshots hold it. */
 export interface StoredSection {
@@ -130,6 +135,22 @@ export const removedSections = pgTable(
   ],
 );
 
+/**
+ * What staff wrote of the heads of pages, articles and booklets and have not published. The public values stand in
+ * the rows of these themselves.
+ */
+export const contentHeads = pgTable(
+  "content_heads",
+  {
+    ownerType: text().$type<HeadOwner>().notNull(),
+    ownerId: integer().notNull(),
+    /** Those values alone that differ from the public ones. */
+    draft: jsonb().$type<Record<SectionPart, Record<string, unknown>>>().notNull(),
+    ...sectionRevisions(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerType, table.ownerId] })],
+);
+
 /** Calls that changed content, for a day: the same call sent again gets the same answer. */
 export const contentChangeCalls = pgTable(
   "content_change_calls",
@@ -153,19 +174,25 @@ export const contentChangeCalls = pgTable(
   ],
 );
 
-/** What was published, and when; the newest one of an owner is what the public sees. */
+/**
+ * Versions of what owners hold. The newest of the kind "published" is what the public sees; the others are kept
+ * beside it: named by staff, frozen for a schedule, or shown to readers outside.
+ */
 export const pageSnapshots = pgTable(
   "page_snapshots",
   {
     id: id(),
     ownerType: text().$type<ContentOwner>().notNull(),
     ownerId: integer().notNull(),
+    kind: text().$type<VersionKind>().notNull().default("published"),
+    /** As staff call it; may be empty. */
+    name: text().notNull().default(""),
     /** Says how `sections` and `content` are to be read. */
     schema: integer().notNull().default(1),
     sections: jsonb().$type<StoredSection[]>().notNull(),
-    /** What a block of the home page holds in place of sections. */
+    /** What a block of the home page holds in place of sections; from schema 3 on also the head of what has one. */
     content: jsonb().$type<Record<string, unknown>>(),
-    /** The owner's revision that was published. */
+    /** The owner's revision that it holds. */
     revision: integer().notNull().default(1),
     /** Null for what came with an import or the demo season. */
     authorId: integer().references(() => users.id, { onDelete: "set null" }),
@@ -185,6 +212,8 @@ export const contentSchedules = pgTable(
     ownerType: text().$type<ContentOwner>().notNull(),
     ownerId: integer().notNull(),
     action: text().$type<"publish" | "unpublish">().notNull(),
+    /** What is published then; null where it is all that the working copy holds at that time. */
+    versionId: integer().references(() => pageSnapshots.id),
     /** By the festival's clock. */
     at: instant().notNull(),
     userId: integer().references(() => users.id, { onDelete: "set null" }),
@@ -199,6 +228,32 @@ export const contentSchedules = pgTable(
     index("content_schedules_to_come")
       .on(table.at)
       .where(sql`${table.doneAt} is null`),
+  ],
+);
+
+/**
+ * Who of staff is where in which content, for half a minute. It is no part of backups, and is empty after a crash of
+ * the database.
+ */
+export const contentPresence = pgTable(
+  "content_presence",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    ownerType: text().$type<ContentOwner>().notNull(),
+    ownerId: integer().notNull(),
+    /** Of the section that they are in; null outside of sections. */
+    sectionId: integer(),
+    /** Such as "de.content"; empty outside of fields. */
+    field: text().notNull(),
+    isIdle: boolean().notNull(),
+    /** When they were there last, by the machine's clock. */
+    seenAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerType, table.ownerId, table.userId] }),
+    index("content_presence_by_time").on(table.seenAt),
   ],
 );
 

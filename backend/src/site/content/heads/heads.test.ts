@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { booklets, pageSnapshots } from "../../../platform/database/schema/index.ts";
+import {
+  both,
+  insertArticle,
+  insertImage,
+  insertTag,
+  insertTextPage,
+  richText,
+} from "../../../testing/factories.ts";
+import { changesOf, editorOf } from "../../../testing/factories/content.ts";
+import { insertEvent } from "../../../testing/factories/site.ts";
+import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
+
+let site: TestApp;
+let staff: Awaited<ReturnType<typeof signedIn>>;
+let editor: ReturnType<typeof editorOf>;
+beforeAll(async () => {
+  site = await createTestApp();
+  staff = await signedIn(site);
+  editor = editorOf(site, staff);
+});
+afterAll(() => site.close());
+
+const head = (locale: "de" | "en" | null, fields: object) => ({ op: "head", locale, fields });
+
+describe("the head of a page", () => {
+  let page: Awaited<ReturnType<typeof insertTextPage>>["page"];
+  let mine: ReturnType<typeof changesOf>;
+  beforeEach(async () => {
+    ({ page } = await insertTextPage(site.database));
+    mine = changesOf(editor, page);
+  });
+
+  const read = async (query = "", locale: "de" | "en" = "de") => {
+    const url = `/${locale}/api/page/${page.urls[locale]}${query}`;
+    return (await site.app.inject({ url, ...(query && staff) })).json();
+  };
+  const publish = (revision: number, given = {}) =>
+    editor.post(`page/${page.id}/publish/`, { revision, ...given });
+  const difference = async (query = "") =>
+    (await editor.get(`page/${page.id}/difference/${query}`)).json().fields;
+  const record = async () => (await editor.get(`pages/${page.id}/`)).json();
+
+  it("is a draft until it is published, together with the sections", async () => {
+    const written = await mine.change(
+      1,
+      head("de", { title: "Neu", meta_title: "Suche" }),
+      head("en", { title: "New" }),
+    );
+    expect([written.statusCode, written.json()]).toMatchObject([
+      200,
+      { revision: 2, sections: [], warnings: [], head: { texts: { de: { title: "Neu" } } } },
+    ]);
+    expect(await read()).toMatchObject({ title: page.title.de, meta_title: "" });
+    expect(await read("?preview=1")).toMatchObject({ title: "Neu", meta_title: "Suche" });
+    expect(await read("?preview=1", "en")).toMatchObject({ title: "New", meta_title: "" });
+    expect(await mine.copy()).toMatchObject({
+      has_changes: true,
+      head: {
+        texts: { de: { title: "Neu", headline: "" }, en: { title: "New" } },
+        field_revisions: { de: { title: 2, meta_title: 2 }, en: { title: 2 } },
+      },
+    });
+    expect(await difference()).toEqual([
+      { name: "title", locale: "de", before: page.title.de, after: "Neu" },
+      { name: "meta_title", locale: "de", before: "", after: "Suche" },
+      { name: "title", locale: "en", before: page.title.en, after: "New" },
+    ]);
+
+    expect((await publish(2)).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ title: "Neu", meta_title: "Suche" });
+    expect(await mine.copy()).toMatchObject({
+      has_changes: false,
+      head: { field_revisions: { de: { title: 2 } } },
+    });
+  });
+
+  it("is written by two at once, and a conflict where both wrote the same field", async () => {
+    expect((await mine.change(1, head("de", { title: "Haus" }))).statusCode).toBe(200);
+    const others = head("de", { headline: "Garten" });
+    const merged = await mine.change(1, others, head("en", { title: "House" }));
+    expect([merged.statusCode, merged.json().revision]).toEqual([200, 3]);
+    const refused = await mine.change(1, head("de", { title: "Hof" }), others);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().details).toMatchObject({
+      revision: 3,
+      conflicts: [{ op: 0, section: null, locale: "de", field: "title", current: "Haus" }],
+      gone: [],
+    });
+    expect((await mine.change(1, head("de", { title: "Haus" }))).json().revision).toBe(3);
+  });
+
+  it("may be empty as a draft, and is refused to the public with the place", async () => {
+    const emptied = await mine.change(1, head("en", { title: null }));
+    expect(emptied.json()).toMatchObject({
+      head: { texts: { en: { title: "" } } },
+      warnings: [{ section: null, locale: "en", field: "title", problem: "required" }],
+    });
+    const refused = await publish(2);
+    expect([refused.statusCode, refused.json().details]).toEqual([
+      422,
+      {
+        checks: [
+          {
+            severity: "stop",
+            code: "required",
+            section: null,
+            locale: "en",
+            field: "title",
+            target: null,
+          },
+        ],
+      },
+    ]);
+    expect(await read("", "en")).toMatchObject({ title: page.title.en });
+    // taken back by the value that was there
+    await mine.change(2, head("en", { title: page.title.en }));
+    expect(await mine.copy()).toMatchObject({ has_changes: false });
+    expect((await publish(3)).statusCode).toBe(200);
+  });
+
+  it("refuses all that is wrong, at its place, and changes nothing", async () => {
+    const refused = await mine.change(
+      1,
+      head("de", { title: "x".repeat(201), og_image_id: 1, urls: "weg" }),
+      head(null, { og_image_id: 999_999, og_type: "poem", title: "Haus", is_online: false }),
+    );
+    expect([refused.statusCode, refused.json().details.fields]).toEqual([
+      422,
+      {
+        "ops.0.fields.title": "too_long",
+        "ops.0.fields.og_image_id": "unknown_field",
+        "ops.0.fields.urls": "unknown_field",
+        "ops.1.fields.og_image_id": "unknown",
+        "ops.1.fields.og_type": "invalid_choice",
+        "ops.1.fields.title": "unknown_field",
+        "ops.1.fields.is_online": "unknown_field",
+      },
+    ]);
+    const shape = await mine.change(1, { op: "head", locale: "fr", fields: 7, section: 1 });
+    expect(shape.json().details.fields).toEqual({
+      "ops.0.fields": "invalid",
+      "ops.0.locale": "invalid",
+      "ops.0.section": "unknown_field",
+    });
+    expect(await mine.copy()).toMatchObject({ revision: 1, has_changes: false });
+    const event = changesOf(editor, { id: await insertEvent(site.database) }, "event");
+    const none = await event.change(1, head("de", { title: "Neu" }));
+    expect(none.json().details.fields).toEqual({ "ops.0.op": "invalid_choice" });
+  });
+
+  it("comes back with a version, and stays where a version is older than heads", async () => {
+    await mine.change(1, head("de", { title: "Eins" }), head("en", { title: "One" }));
+    const first = (await publish(2)).json().version.id;
+    await mine.change(2, head("de", { title: "Zwei" }));
+    const second = (await publish(3)).json().version.id;
+    expect(await difference(`?from=${first}&to=${second}`)).toEqual([
+      { name: "title", locale: "de", before: "Eins", after: "Zwei" },
+    ]);
+    const version = await editor.get(`page/${page.id}/versions/${first}/`);
+    expect(version.json()).toMatchObject({
+      content: null,
+      head: { texts: { de: { title: "Eins" }, en: { title: "One" } } },
+    });
+    const restored = await editor.post(`page/${page.id}/versions/${first}/restore/`, {
+      revision: 3,
+    });
+    expect(restored.json()).toEqual({ revision: 4 });
+    expect(await read()).toMatchObject({ title: "Zwei" });
+    expect(await mine.copy()).toMatchObject({
+      head: {
+        texts: { de: { title: "Eins" } },
+        field_revisions: { de: { title: 4 }, en: { title: 2 } },
+      },
+    });
+
+    for (const schema of [1, 2]) {
+      await site.database
+        .update(pageSnapshots)
+        .set({ schema, content: null })
+        .where(eq(pageSnapshots.id, first));
+      const old = await editor.get(`page/${page.id}/versions/${first}/`);
+      expect(old.json()).toMatchObject({ head: null, content: null });
+      expect(await difference(`?from=${first}&to=${second}`)).toEqual([]);
+      const { revision } = await mine.copy();
+      await editor.post(`page/${page.id}/versions/${first}/restore/`, { revision });
+      expect(await mine.copy()).toMatchObject({ head: { texts: { de: { title: "Eins" } } } });
+    }
+  });
+
+  it("shows staff's record the draft, publishes what they change there, and nothing else", async () => {
+    await mine.change(
+      1,
+      head("de", { title: "Entwurf", headline: "Auch" }),
+      head("en", { title: "Draft" }),
+    );
+    const seen = await record();
+    expect(seen).toMatchObject({ title: { de: "Entwurf", en: "Draft" }, revision: 2 });
+    // a form sends all that it shows
+    const { id: _, ...sent } = seen;
+    const title = { de: "Entwurf, fertig", en: "Draft" };
+    const saved = await editor.post(`pages/${page.id}/`, { ...sent, title, in_menu: true });
+    expect([saved.statusCode, saved.json()]).toMatchObject([200, { title, revision: 3 }]);
+    expect(await read()).toMatchObject({ title: "Entwurf, fertig", headline: "", in_menu: true });
+    expect(await read("", "en")).toMatchObject({ title: page.title.en });
+    expect(await mine.copy()).toMatchObject({
+      has_changes: true,
+      head: {
+        texts: { de: { headline: "Auch" }, en: { title: "Draft" } },
+        field_revisions: { de: { title: 3, headline: 2 }, en: { title: 2 } },
+      },
+    });
+    // an editor who has not seen it meets it
+    const refused = await mine.change(2, head("de", { title: "Anders" }));
+    expect(refused.json().details.conflicts).toMatchObject([{ current: "Entwurf, fertig" }]);
+  });
+
+  it("is told as fine in one language, and is stale where the other one was written", async () => {
+    await mine.change(1, head("de", { title: "Neu" }));
+    expect(await mine.copy()).toMatchObject({ head: { twin_seen: { de: 0, en: 0 } } });
+    const said = { base: 2, sections: [], head: true, locale: "en" };
+    const fine = await editor.post(`page/${page.id}/twins/`, said);
+    expect(fine.json()).toEqual({
+      revision: 2,
+      sections: [],
+      head: { twin_seen: { de: 0, en: 2 } },
+    });
+    expect(await mine.copy()).toMatchObject({ head: { twin_seen: { de: 0, en: 2 } } });
+  });
+
+  it("holds the pictures of its draft, and goes with the page", async () => {
+    const image = await insertImage(site.database);
+    await mine.change(1, head(null, { og_image_id: image.id }));
+    const refused = await editor.del(`images/${image.id}/`);
+    expect([refused.statusCode, refused.json().details]).toMatchObject([
+      409,
+      { used_by: [{ what: `page:${page.id}` }] },
+    ]);
+    expect((await editor.del(`pages/${page.id}/`)).statusCode).toBe(204);
+    expect((await editor.del(`images/${image.id}/`)).statusCode).toBe(204);
+  });
+});
+
+it("the head of an article: pictures, authors and tags are drafts too", async () => {
+  const article = await insertArticle(site.database);
+  const mine = changesOf(editor, article, "article");
+  const image = await insertImage(site.database);
+  const tags = [await insertTag(site.database, "oper"), await insertTag(site.database, "buehne")];
+  const author = (await editor.post("authors/", { name: "Mara Lindqvist" })).json();
+  const read = async (query = "") => {
+    const url = `/de/api/articles/${article.id}/${query}`;
+    return (await site.app.inject({ url, ...(query && staff) })).json();
+  };
+  const settings = { image_id: image.id, author_ids: [author.id], tag_ids: tags };
+  const written = await mine.change(1, head(null, settings), head("de", { teaser: "Kurz" }));
+  expect(written.statusCode).toBe(200);
+  const asPublic = { image_obj: null, authors: [], tags: [], teaser: "" };
+  const asDraft = {
+    image_obj: { id: image.id },
+    authors: [{ id: author.id }],
+    tags: tags.map((id) => ({ id })),
+    teaser: "Kurz",
+  };
+  expect(await read()).toMatchObject(asPublic);
+  expect(await read("?preview=1")).toMatchObject(asDraft);
+  const list = await site.app.inject({ url: `/de/api/articles/?tags=${tags[0]}` });
+  expect(list.json().count).toBe(0);
+  const record = (await editor.get(`articles/${article.id}/`)).json();
+  expect(record).toMatchObject(settings);
+
+  // staff's form saves something else: the draft stays one
+  const sent = { revision: 2, tag_ids: tags, reading_minutes: 7 };
+  expect((await editor.post(`articles/${article.id}/`, sent)).statusCode).toBe(200);
+  expect(await read()).toMatchObject({ ...asPublic, reading_minutes: 7 });
+  expect((await editor.post(`article/${article.id}/publish/`, { revision: 3 })).statusCode).toBe(
+    200,
+  );
+  expect(await read()).toMatchObject(asDraft);
+});
+
+it("the words of a booklet: works and lives are drafts, in both languages", async () => {
+  const eventId = await insertEvent(site.database);
+  const [row] = await site.database.insert(booklets).values({ eventId }).returning();
+  const mine = changesOf(editor, { id: row?.id ?? 0 }, "booklet");
+  const composer = (await editor.post("composers/", { name: both("Clara Schumann") })).json();
+  const work = (
+    await editor.post("works/", { title: both("Romanzen"), composer_id: composer.id })
+  ).json();
+  const note = { de: richText("Innig."), en: null };
+  const sung = { title: both("Lied"), translation: both("Wort"), language: "de", original: "O" };
+  const read = async (query = "") => {
+    const url = `/de/api/booklets/${eventId}/${query}`;
+    return (await site.app.inject({ url, ...(query && staff) })).json();
+  };
+  const works = [{ composition_id: work.id, note, sung_texts: [sung] }, {}];
+  const biographies = [{}];
+  const written = await mine.change(
+    1,
+    head(null, { works, biographies }),
+    head("de", { introduction: richText("Willkommen.") }),
+  );
+  expect(written.json().warnings).toEqual(
+    ["works.1.composition_id", "biographies.0.artist_id"].map((field) => {
+      return { section: null, locale: null, field, problem: "required" };
+    }),
+  );
+  expect(await read()).toMatchObject({ introduction: null, works: [], biographies: [] });
+  expect(await read("?preview=1")).toMatchObject({
+    introduction: { blocks: [{ text: "Willkommen." }] },
+    works: [
+      {
+        work_obj: { id: work.id },
+        note: { blocks: [{ text: "Innig." }] },
+        sung_texts: [{ title: "Lied (de)", translation: "Wort (de)" }],
+      },
+    ],
+    biographies: [],
+  });
+  const publish = (revision: number) => editor.post(`booklet/${row?.id}/publish/`, { revision });
+  expect((await publish(2)).json().details.checks).toHaveLength(2);
+  const whole = head(null, { works: works.slice(0, 1), biographies: [] });
+  expect((await mine.change(2, whole)).json()).toMatchObject({ warnings: [] });
+  expect((await publish(3)).statusCode).toBe(200);
+  expect(await read()).toMatchObject({
+    works: [{ work_obj: { id: work.id }, author: "" }],
+    introduction: { blocks: [{ text: "Willkommen." }] },
+  });
+  expect(await mine.copy()).toMatchObject({ has_changes: false });
+
+  const link = { type: "LINK", mutability: "MUTABLE", data: { url: "javascript:alert(1)" } };
+  const bad = { ...richText("Innig."), entityMap: { 0: link } };
+  const refused = await mine.change(
+    3,
+    head(null, {
+      works: [{ composition_id: work.id, note: { de: bad, en: null }, author: "x".repeat(201) }],
+      biographies: [{ artist_id: 1, ensemble_id: 1 }],
+    }),
+  );
+  expect(refused.json().details.fields).toMatchObject({
+    "ops.0.fields.works.0.note": "invalid",
+    "ops.0.fields.works.0.author": "too_long",
+    "ops.0.fields.biographies.0": "invalid",
+  });
+});

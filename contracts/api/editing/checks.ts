@@ -1,0 +1,73 @@
+import { Type, type Static } from "typebox";
+import { Instant } from "../common.ts";
+
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+const locale = orNull(Type.Enum(["de", "en"]));
+/** Null for the head, and for a block of the home page. */
+const section = orNull(Type.Integer());
+
+/**
+ * What can be said of content before it is published.
+ * - required: a field that cannot be empty is
+ * - record_gone, record_offline: what a field names was deleted, or is not public
+ * - link_broken, link_offline, link_redirected: where a link of this site leads
+ * - event_cancelled, event_past: of what a section shows or a link leads to
+ * - alt: a picture has no alternative text and is not decorative
+ * - untranslated: it has words in the other language alone
+ * - stale: the other language was written later; `field` is that field
+ * - heading_order: a headline is more than one level below the one before
+ * - embed_title: what is embedded has no title for those who do not see it
+ * - empty_column: a column holds nothing
+ */
+export const checkCodes = [
+  "required",
+  "record_gone",
+  "record_offline",
+  "link_broken",
+  "link_offline",
+  "link_redirected",
+  "event_cancelled",
+  "event_past",
+  "alt",
+  "untranslated",
+  "stale",
+  "heading_order",
+  "embed_title",
+  "empty_column",
+] as const;
+export type CheckCode = (typeof checkCodes)[number];
+
+/** Those that stop a publication unless its author accepts them. */
+export const acceptableChecks = ["alt", "link_broken"] as const;
+export type AcceptableCheck = (typeof acceptableChecks)[number];
+
+/** Something to look at before content is published. `details.checks` of the answer 422 to publishing has them too. */
+export const Check = Type.Object({
+  /** Whether it refuses the publication. */
+  severity: Type.Enum(["stop", "warn"]),
+  code: Type.Enum([...checkCodes]),
+  section,
+  /** Null for what both languages share. */
+  locale,
+  /** Such as "items.0.title"; null where it is about the section as a whole. */
+  field: orNull(Type.String()),
+  /** What the field names, such as "event:12", or the address that it leads to. */
+  target: orNull(Type.String()),
+});
+export type Check = Static<typeof Check>;
+
+/** One thing in which the working copy differs from what is public, and who did it. */
+export const Unpublished = Type.Object({
+  section,
+  kind: Type.Enum(["field", "added", "moved", "removed"]),
+  locale,
+  /** Null unless it is a field. */
+  field: orNull(Type.String()),
+  /** Null where the log does not say. */
+  by: orNull(Type.String()),
+  at: orNull(Instant),
+  /** Whether the caller did it. */
+  is_mine: Type.Boolean(),
+});
+export type Unpublished = Static<typeof Unpublished>;
