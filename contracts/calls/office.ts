@@ -1,9 +1,9 @@
-import type { Office } from "../api/office.ts";
+import type { Office } from "../api/operations.ts";
 import type { Get } from "./call.ts";
 
 /** What an office must know in the morning. */
 export const getOffice: Get<{ answer: Office }> = {
   method: "GET",
-  path: "/:locale/pageeditor-api/office/",
+  path: "/:locale/pageeditor-api/operations/",
   for: "staff",
 };
