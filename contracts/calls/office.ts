@@ -4,6 +4,6 @@ import type { Get } from "./call.ts";
 /** What an office must know in the morning. */
 export const getOffice: Get<{ answer: Office }> = {
   method: "GET",
-  path: "/:locale/pageeditor-api/operations/",
+  path: "/:locale/pageeditor-api/office/",
   for: "staff",
 };
