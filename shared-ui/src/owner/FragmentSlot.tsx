@@ -15,19 +15,19 @@ interface FragmentSlotProps {
 export function FragmentSlot({ slot, fallback }: FragmentSlotProps) {
   const { page, fragmentHtml, mountFragment } = useOwner();
   const place = useRef<HTMLDivElement>(null);
-  const [failedPage, setFailedPage] = useState<string>();
   const fragment = page.fragments[slot];
+  const [failed, setFailed] = useState<typeof fragment>();
   const onServer = mountFragment === null;
   const missing =
     !fragment ||
     fragment.failed ||
-    failedPage === page.url ||
+    fragment === failed ||
     (onServer && fragmentHtml[slot] === undefined);
 
   useEffect(() => {
     if (missing || !mountFragment || !place.current) return undefined;
-    return mountFragment(slot, place.current, () => setFailedPage(page.url));
-  }, [missing, mountFragment, slot, page.url]);
+    return mountFragment(slot, place.current, () => setFailed(fragment));
+  }, [missing, mountFragment, slot, fragment]);
 
   if (missing) return fallback;
   // In the browser the HTML given here stays constant, so React leaves alone what the server or

@@ -82,7 +82,8 @@ const pageOf = (title: string, given: Partial<Page> = {}) =>
   testPage({
     url: `/de/${title.toLowerCase()}`,
     data: { title },
-    fragments: { list: fragment },
+    // each page has its own, out of JSON
+    fragments: { list: { ...fragment } },
     ...given,
   });
 
@@ -325,5 +326,26 @@ describe("a fragment", () => {
     expect(log).toEqual(["list eins", "gone", "list "]);
     await act(async () => void (await owner.unmount(props)));
     expect(log.at(-1)).toBe("gone");
+  });
+
+  it("is mounted again where the same page comes with other data for it, and only then", async () => {
+    const page = pageOf("Eins");
+    serve(page, { list: listHtml() });
+    const owner = await browserOwner("shell");
+    const log: string[] = [];
+    const { page$, props } = propsFor(page, () => {
+      log.push("mounted");
+      return () => void log.push("gone");
+    });
+    await act(async () => {
+      await owner.bootstrap(props);
+      await owner.mount(props);
+    });
+    await act(async () => page$.next({ ...page, data: { title: "Zwei" } }));
+    expect(log).toEqual(["mounted"]);
+    const list = { ...fragment, data: ["zwei"] };
+    await act(async () => page$.next({ ...page, fragments: { list } }));
+    expect(log).toEqual(["mounted", "gone", "mounted"]);
+    await act(async () => void (await owner.unmount(props)));
   });
 });

@@ -9,16 +9,10 @@ export function createBus({ page, frame }: DocumentState): Bus {
   const online$ = new BehaviorSubject(navigator.onLine);
   addEventListener("online", () => online$.next(true));
   addEventListener("offline", () => online$.next(false));
-  const page$ = new BehaviorSubject(page);
-  const editMode$ = new BehaviorSubject(false);
-  // by a link within the site as by a document of its own; it is left by the editor's own button
-  page$.subscribe(({ route }) => {
-    if ("edit" in route.query) editMode$.next(true);
-  });
   return {
-    page$,
+    page$: new BehaviorSubject(page),
     user$: new BehaviorSubject<Bus["user$"]["value"]>(null),
-    editMode$,
+    editMode$: new BehaviorSubject(false),
     online$,
     headerOpen$: new BehaviorSubject(false),
     bookletDarkMode$: new BehaviorSubject(false),

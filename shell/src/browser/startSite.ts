@@ -18,7 +18,7 @@ async function fetchEditor(parts: EditorParts): Promise<void> {
   const { startEditor } = await import(
     /* webpackChunkName: "startEditor" */ "./editing/startEditor.ts"
   );
-  await startEditor(parts);
+  startEditor(parts);
 }
 
 /** What every owner shares, each library a task of its own; else the first owner would evaluate them at once. */
@@ -50,7 +50,8 @@ export async function startSite(): Promise<void> {
   await evaluateShared();
 
   const hydrated = whenHydrated();
-  const { navigate, warm, prepare, deliver } = startOwners(state, bus);
+  const owners = startOwners(state, bus);
+  const { navigate, warm, prepare } = owners;
   await yieldToMain();
 
   startConsent(bus, frame, hydrated);
@@ -65,7 +66,8 @@ export async function startSite(): Promise<void> {
       return (await loadExposed<{ fragment: BrowserFragment }>("mf-forms", exposed)).fragment;
     },
   });
-  if (frame.user && composition["mf-editor"]) void fetchEditor({ bus, composition, deliver });
+  const { user } = frame;
+  if (user && composition["mf-editor"]) void fetchEditor({ bus, composition, user, owners });
   await yieldToMain();
 
   hydrateLayout(state, bus).catch(staysPlain);

@@ -186,6 +186,27 @@ describe("what is never kept", () => {
   });
 });
 
+describe("a page for staff who edit", () => {
+  it("is neither kept nor answered from what was kept, as a document", async () => {
+    // as a visitor's worker may have it, to whom the address says nothing
+    const path = "/de/programm?edit";
+    worker.network.set(path, () => html(documentOf(path)));
+    await worker.open(path);
+    expect(worker.caches.has("festival-pages", path)).toBe(false);
+    await worker.tell({ type: "keep", url: origin + path, files: [], withPictures: false });
+    worker.network.set(path, () => new Response("away", { status: 503 }));
+    expect(await (await worker.open(path))?.text()).toBe("away");
+    worker.goOffline();
+    expect(await (await worker.open(path))?.text()).toContain("offline de");
+  });
+
+  it("is left to the network, as data", async () => {
+    await worker.open("/de/programm");
+    expect(await worker.askForData("/de/programm", { "x-festival-edit": "1" })).toBeUndefined();
+    expect(await worker.askForData("/de/programm")).toBeDefined();
+  });
+});
+
 describe("files of releases", () => {
   it("are fetched once", async () => {
     worker.network.set("/remotes/shell/bbb/browser/a.js", () => new Response("a"));

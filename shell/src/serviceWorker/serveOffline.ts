@@ -1,3 +1,4 @@
+import { editHeader } from "@festival/contracts/cookiesAndHeaders";
 import { withTimeout } from "../withTimeout.ts";
 import type { KeptFiles } from "./keptFiles.ts";
 import type { KeptPages } from "./keptPages.ts";
@@ -125,7 +126,7 @@ export function serveOffline(
 
   scope.addEventListener("fetch", (event) => {
     const { request } = event;
-    const { origin, pathname } = new URL(request.url);
+    const { origin, pathname, searchParams } = new URL(request.url);
     if (origin !== location.origin) return;
     // a newly signed-in visitor must not meet the pages of before, nor the next one theirs
     if (isStaffPath(pathname)) event.waitUntil(pages.forget());
@@ -145,6 +146,10 @@ export function serveOffline(
         const isSite = pathname === "/";
         return event.respondWith(isSite ? coming.catch(() => offlinePage(pathname)) : coming);
       }
+      // staff who edit are shown the site's newest page or none
+      if (searchParams.has("edit")) {
+        return event.respondWith(coming.catch(() => offlinePage(pathname)));
+      }
       const copied = coming.then((answer) => answer.clone());
       event.waitUntil(copied.then((copy) => pages.keep(request.url, copy)).catch(() => undefined));
       return event.respondWith(
@@ -152,7 +157,7 @@ export function serveOffline(
       );
     }
     const wantsData = request.headers.get("accept")?.startsWith("application/json") ?? false;
-    if (wantsData && isPagePath(pathname)) {
+    if (wantsData && isPagePath(pathname) && !request.headers.has(editHeader)) {
       event.respondWith(networkFirst(request.url, scope.fetch(request), pages.asData));
     }
   });

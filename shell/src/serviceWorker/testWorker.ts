@@ -110,7 +110,10 @@ export function startWorker(given: Partial<WorkerSettings> = {}, caches = testCa
     tell: (message: WorkerMessage) => dispatch("message", { data: message }),
     open: (path: string, more: object = {}) => request(path, { mode: "navigate", ...more }),
     load: (path: string, more: object = {}) => request(path, { mode: "no-cors", ...more }),
-    askForData: (path: string) =>
-      request(path, { mode: "cors", headers: new Headers({ accept: "application/json" }) }),
+    askForData: (path: string, headers: Record<string, string> = {}) =>
+      request(path, {
+        mode: "cors",
+        headers: new Headers({ accept: "application/json", ...headers }),
+      }),
   };
 }

@@ -7,7 +7,8 @@ export type Side = "browser" | "server";
 
 /**
  * What a container exposes, found by where its files stand:
- * browser `./app` (app.tsx or app.ts), `./admin` (admin/admin.tsx) and `./fragments/NAME` (fragments/NAME/fragment.ts), server `./server` (server.ts).
+ * browser `./app` (app.tsx or app.ts), `./admin` (admin/admin.tsx), `./editing` (editing.ts) and
+ * `./fragments/NAME` (fragments/NAME/fragment.ts), server `./server` (server.ts).
  * @returns absolute files by exposed name; empty where the container has nothing for that side
  */
 export function exposedModules(name: ContainerName, side: Side): Record<string, string> {
@@ -21,6 +22,8 @@ export function exposedModules(name: ContainerName, side: Side): Record<string, 
   if (app) exposed["./app"] = app;
   const admin = join(source, "admin", "admin.tsx");
   if (existsSync(admin)) exposed["./admin"] = admin;
+  const editing = join(source, "editing.ts");
+  if (existsSync(editing)) exposed["./editing"] = editing;
   const fragments = join(source, "fragments");
   for (const fragment of existsSync(fragments) ? readdirSync(fragments) : []) {
     const file = join(fragments, fragment, "fragment.ts");

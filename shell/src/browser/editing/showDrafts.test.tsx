@@ -1,8 +1,9 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { useSubject } from "@festival/shared-ui/owner";
 import { testPage } from "@festival/shared-ui/owner/testing";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
+import { Profiler } from "react";
 import { BehaviorSubject } from "rxjs";
 import { showDrafts } from "./showDrafts.ts";
 
@@ -15,13 +16,16 @@ function shown() {
   const page$ = new BehaviorSubject<Page>(page);
   const pageDraft$ = new BehaviorSubject<Page | null>(null);
   const delivered$ = new BehaviorSubject<Page>(page);
-  let renders = 0;
+  const onRender = jest.fn();
   function Screen() {
-    renders += 1;
     return <h1>{(useSubject(delivered$).data as { title: string }).title}</h1>;
   }
   showDrafts({ page$, pageDraft$ }, (given) => delivered$.next(given));
-  render(<Screen />);
+  render(
+    <Profiler id="page" onRender={onRender}>
+      <Screen />
+    </Profiler>,
+  );
   /** As the navigator does it. */
   const come = (next: Page) =>
     act(() => {
@@ -32,7 +36,7 @@ function shown() {
     come,
     pageDraft$,
     title: () => screen.getByRole("heading").textContent,
-    renders: () => renders,
+    renders: () => onRender.mock.calls.length,
   };
 }
 

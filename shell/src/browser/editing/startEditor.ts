@@ -1,27 +1,33 @@
+import type { StaffUser } from "@festival/contracts/api/staff";
 import type { Bus } from "@festival/contracts/bus";
-import { getUser } from "@festival/contracts/calls/staff";
-import type { Page } from "@festival/contracts/pageOwner";
-import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { registerApplication, type LifeCycles } from "single-spa";
 import type { Composition } from "../../document/documentState.ts";
+import type { startOwners } from "../owners/owners.ts";
 import { loadExposed } from "../owners/remotes.ts";
+import { followEditMode } from "./editMode.ts";
 import { faceLoader } from "./faces.ts";
+import { createRefresh } from "./refreshPage.ts";
 import { showDrafts } from "./showDrafts.ts";
 
 export interface EditorParts {
   bus: Bus;
   composition: Composition;
-  /** Hands a page to its owner. */
-  deliver(page: Page): void;
+  /** As the server knows them, which has asked the backend for the session. */
+  user: StaffUser;
+  owners: Pick<
+    ReturnType<typeof startOwners>,
+    "deliver" | "fetchPage" | "fits" | "loadOwner" | "put"
+  >;
 }
 
-/** The server saw a session; the backend confirms it before the editor's code is fetched. */
-export async function startEditor({ bus, composition, deliver }: EditorParts): Promise<void> {
+/** What staff's documents have besides, and visitors' never load. */
+export function startEditor({ bus, composition, user, owners }: EditorParts): void {
   const { locale } = bus.page$.value;
-  const { ok, body } = await fetchCall(getUser, { locale });
-  if (!ok) return;
-  bus.user$.next(body);
-  showDrafts(bus, deliver);
+  bus.user$.next(user);
+  showDrafts(bus, owners.deliver);
+  const refresh = createRefresh(bus, owners);
+  bus.refresh$.subscribe(() => void refresh());
+  followEditMode(bus, refresh);
   registerApplication({
     name: "mf-editor",
     app: () => loadExposed<LifeCycles>("mf-editor", "./app"),

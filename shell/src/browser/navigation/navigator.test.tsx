@@ -12,6 +12,7 @@ import { createNavigator } from "./navigator.ts";
 interface Asked {
   url: string;
   signal?: AbortSignal | undefined;
+  headers?: HeadersInit | undefined;
   /** Answers with the page at this address. */
   answer(given?: Partial<Page>, url?: string, headers?: Record<string, string>): void;
   fail(): void;
@@ -36,12 +37,13 @@ beforeEach(() => {
   Object.assign(globalThis, {
     scrollTo: jest.fn(),
     // the network is the boundary
-    fetch: (url: string, { signal }: RequestInit = {}) =>
+    fetch: (url: string, { signal, headers: told }: RequestInit = {}) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener("abort", () => reject(new Error("aborted")));
         asked.push({
           url,
           signal: signal ?? undefined,
+          headers: told,
           fail: () => reject(new TypeError("no network")),
           answer: (given, final = url, headers = {}) => {
             const { pathname, search } = new URL(final);
@@ -118,6 +120,17 @@ describe("a navigation", () => {
     expect(document.head.querySelector("[name=viewport]")).not.toBeNull();
     expect(document.activeElement?.tagName).toBe("H1");
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 0, behavior: "instant" });
+  });
+
+  it("asks for the working copy while its reader edits, and not otherwise", () => {
+    const { navigate, bus } = startNavigator();
+    navigate("/de/magazin");
+    bus.editMode$.next(true);
+    navigate("/de/newsletter");
+    expect(asked.map(({ headers }) => new Headers(headers).get("x-festival-edit"))).toEqual([
+      null,
+      "1",
+    ]);
   });
 
   it("waits for the owner's code as well, and fetches both at once", async () => {

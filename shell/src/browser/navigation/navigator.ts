@@ -1,3 +1,4 @@
+import { editHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { Bus } from "@festival/contracts/bus";
 import type { NavigateOptions, Page } from "@festival/contracts/pageOwner";
 import type { OwnerName } from "@festival/contracts/containers";
@@ -73,7 +74,8 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
     );
 
   async function fetchPage(url: string, signal?: AbortSignal): Promise<Fetched> {
-    const response = await fetch(url, { headers: { accept: pageMediaType }, signal });
+    const edits = bus.editMode$.value && { [editHeader]: "1" };
+    const response = await fetch(url, { headers: { accept: pageMediaType, ...edits }, signal });
     if (!response.headers.get("content-type")?.startsWith(pageMediaType)) {
       throw new Error(`${url} answered with no page.`);
     }
@@ -133,19 +135,24 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
     }
   }
 
-  /** Puts a page on the screen, then lets `enter` take the reader to its beginning. */
+  /** Puts a page on the screen; whatever its owner needs is there. */
+  async function put(page: Page): Promise<void> {
+    flushSync(() => {
+      deliver(page);
+      bus.page$.next(page);
+    });
+    await triggerAppChange();
+    writeHead(page);
+  }
+
+  /** Puts a new page on the screen, then lets `enter` take the reader to its beginning. */
   async function show({ page, keptAt }: Fetched, enter: () => void): Promise<void> {
     const isSameScreen = shown.split("?")[0] === location.pathname;
     shown = location.pathname + location.search;
     const change = async () => {
       if (keptAt) document.documentElement.dataset.kept = keptAt;
       else delete document.documentElement.dataset.kept;
-      flushSync(() => {
-        deliver(page);
-        bus.page$.next(page);
-      });
-      await triggerAppChange();
-      writeHead(page);
+      await put(page);
       enter();
     };
     // a filter or a list's next page answers at once
@@ -197,5 +204,5 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
     });
   });
 
-  return { navigate, warm, prepare: loadOwnerOf };
+  return { navigate, warm, prepare: loadOwnerOf, fetchPage, fits, put };
 }

@@ -36,7 +36,7 @@ describe("a fragment's place", () => {
     const page = testPage({ url: "/de", data: null, fragments: { articles: fragment } });
     const bus = createBus({ page, frame: testFrame(), composition: {}, shell: "s" });
     islandMounter(() => page, {}, bus)("articles", place, onFailure)();
-    return { onFailure };
+    return { onFailure, place };
   }
 
   it("comes to life once it is seen", () => {
@@ -50,6 +50,16 @@ describe("a fragment's place", () => {
     expect(observe).not.toHaveBeenCalled();
     expect(onFailure).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ["something", "<div><h2>Magazin</h2></div>"],
+    ["nothing", "<div></div>"],
+  ])(
+    "is empty once the fragment is taken down, for one with other data: %s was there",
+    (_what, html) => {
+      expect(mounted(html).place.innerHTML).toBe("");
+    },
+  );
 
   it("reports a fragment that failed on the server", () => {
     const { owner, name, props } = articles;

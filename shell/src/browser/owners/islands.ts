@@ -44,7 +44,7 @@ export function islandMounter(
     const rendered = element.firstElementChild;
     const hydrate = rendered instanceof HTMLElement;
     // what shows nothing needs no code either
-    if (hydrate && !rendered.hasChildNodes()) return () => undefined;
+    if (hydrate && !rendered.hasChildNodes()) return () => rendered.remove();
     const container = hydrate ? rendered : document.createElement("div");
     if (!hydrate) element.append(container);
     let unmount: (() => void) | undefined;
@@ -73,6 +73,8 @@ export function islandMounter(
     return () => {
       gone = true;
       forget?.();
+      // the same place may get the fragment again, with other data
+      container.remove();
       // React refuses to take a root down while it renders the host
       if (unmount) queueMicrotask(unmount);
     };

@@ -104,5 +104,5 @@ export function startOwners(state: DocumentState, bus: Bus) {
   }
   setMountMaxTime(mountTimeMs, false, mountTimeMs);
   start();
-  return { ...navigator, deliver };
+  return { ...navigator, deliver, loadOwner };
 }

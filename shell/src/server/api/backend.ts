@@ -1,6 +1,7 @@
 import {
   clientAddressHeader,
   internalHeader,
+  previewHeader,
   requestIdHeader,
 } from "@festival/contracts/cookiesAndHeaders";
 import { ApiError, isErrorBody } from "@festival/contracts/errors";
@@ -37,6 +38,8 @@ export interface Caller {
   protocol?: string;
   /** Under which the log has the visitor's request. */
   requestId?: string;
+  /** Asks for what is not public yet; only with the cookie of a session, or the backend refuses the call. */
+  seesDrafts?: boolean;
 }
 
 interface ApiOptions {
@@ -106,6 +109,7 @@ export function createBackend(
     if (caller.cookie) headers.set("cookie", caller.cookie);
     if (caller.clientAddress) headers.set(clientAddressHeader, caller.clientAddress);
     if (caller.requestId) headers.set(requestIdHeader, caller.requestId);
+    if (caller.seesDrafts) headers.set(previewHeader, "working");
     if (caller.protocol) headers.set("x-forwarded-proto", caller.protocol);
     try {
       return await fetch(url + path, {

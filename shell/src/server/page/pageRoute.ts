@@ -1,3 +1,4 @@
+import { editHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { Locale } from "@festival/contracts/locales";
 import type { SignInCall } from "@festival/contracts/pageOwner";
 import { takesFiles } from "@festival/contracts/routes";
@@ -55,6 +56,16 @@ async function readPosted(
   if (!request.isMultipart()) return readPostedText(request.body);
   if (address.kind !== "route" || !takesFiles(address.route.name)) return undefined;
   return readPostedFiles(request, { backend, caller, locale: address.route.locale });
+}
+
+/**
+ * Whether staff ask for a page as it will be: a document says so in its address, as links and reloads can say no
+ * more; a page for the navigator by a header, so that it keeps its address when edit mode ends.
+ */
+function asksForDrafts({ method, headers }: FastifyRequest, context: RequestContext): boolean {
+  const { address, asData } = context;
+  if (method === "POST" || address.kind !== "route") return false;
+  return asData ? headers[editHeader] === "1" : address.query.edit !== undefined;
 }
 
 /** Where a page is refused before it is made; undefined for every other error. */
@@ -125,6 +136,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
       clientAddress: request.ip,
       requestId: request.id,
       protocol: request.protocol,
+      seesDrafts: user !== null && asksForDrafts(request, context),
     };
     const posted = isPost ? await readPosted(request, context, backend, caller) : undefined;
     if (isPost && !posted) return refuse(request, reply, 415);

@@ -86,18 +86,6 @@ const frameCalls = () =>
 const event = (slug: string) => `/de/programm-tickets/${slug}/1`;
 const asData = { accept: "application/json" };
 
-const staffCookie = { cookie: `festival_session=${testSession}` };
-const userCall = "GET /de/pageeditor-api/user";
-/** While it runs, the backend knows the session of `staffCookie`. */
-async function asStaff<T>(run: () => Promise<T>): Promise<T> {
-  site.backend.on(userCall, json({ email: "a@b.example", username: "Ada", admin_menus: [] }));
-  try {
-    return await run();
-  } finally {
-    site.backend.on(userCall, json({ code: "not_authenticated" }, 401));
-  }
-}
-
 describe("a page", () => {
   it("is a whole document with its owner's HTML between header and footer", async () => {
     const answer = await get(event("neu"));
@@ -165,36 +153,15 @@ describe("a page", () => {
   });
 
   it("is private and for staff when the session is valid", async () => {
-    const answer = await asStaff(() => get(event("neu"), staffCookie));
+    const user = { email: "a@b.example", username: "Ada", admin_menus: [] };
+    site.backend.on("GET /de/pageeditor-api/user", json(user));
+    const answer = await get(event("neu"), { cookie: `festival_session=${testSession}` });
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(answer.body).toContain("<header>Ada</header>");
     expect(answer.body).toContain("mf-editor");
     expect((await get(event("neu"))).body).not.toMatch(/mf-editor|Ada/);
+    site.backend.on("GET /de/pageeditor-api/user", json({ code: "not_authenticated" }, 401));
   });
-
-  it.each([
-    ["a page", "neu", 200],
-    ["an error page", "wirft", 500],
-  ])(
-    "has a nonce of its own for styles where staff see it, and none for visitors: %s",
-    async (_what, slug, status) => {
-      const nonceIn = ({ body, headers, statusCode }: Awaited<ReturnType<typeof get>>) => {
-        expect(statusCode).toBe(status);
-        const [, named] = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(body) ?? [];
-        const policy = String(headers["content-security-policy"]);
-        const [, allowed] = /style-src [^;]*'nonce-([^']+)'/.exec(policy) ?? [];
-        expect(named).toBe(allowed);
-        return named;
-      };
-      const staffs = await asStaff(async () => [
-        nonceIn(await get(event(slug), staffCookie)),
-        nonceIn(await get(event(slug), staffCookie)),
-      ]);
-      expect(staffs[0]).toMatch(/^[\w+/]{22}==$/);
-      expect(staffs[1]).not.toBe(staffs[0]);
-      expect(nonceIn(await get(event(slug)))).toBeUndefined();
-    },
-  );
 
   it("can't end the script that carries it", async () => {
     const { body } = await get(event("boese"));

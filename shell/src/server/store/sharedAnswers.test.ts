@@ -176,6 +176,18 @@ describe("what many pages show", () => {
     expect(await get(newPage())).toContain('["one"]');
   });
 
+  it("holds no draft, and is not what a page with drafts is made of", async () => {
+    const user = { email: "a@b.example", username: "Ada", admin_menus: [] };
+    site.backend.on("GET /de/pageeditor-api/user", (_call, response) =>
+      sendJson(response, 200, user, { [cacheTagsHeader]: "users" }),
+    );
+    await get(newPage());
+    answerGenres(["draft"]);
+    const staff = { cookie: `festival_session=${testSession}` };
+    expect(await get(`${newPage()}&edit`, staff)).toContain("draft");
+    expect(await get(newPage())).toContain('["one"]');
+  });
+
   it("is read again where changes were not heard of", async () => {
     answerGenres(["two"]);
     site.backend.cutFeed();

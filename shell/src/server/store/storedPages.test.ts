@@ -181,6 +181,72 @@ describe("a page is not kept", () => {
   });
 });
 
+describe("a page with drafts", () => {
+  /** An event of which staff have written another title. */
+  function draftedEvent() {
+    const made = event(tagged);
+    site.backend.on(`GET /de/api/events/${made.id}/`, ({ headers }, response) => {
+      const title = headers["x-festival-preview"] === "working" ? "Entwurf" : "Erster Titel";
+      sendJson(response, 200, { title }, tagged(made.id));
+    });
+    return made;
+  }
+  beforeEach(() => {
+    site.backend.on("GET /de/pageeditor-api/user", ({ headers }, response) => {
+      const isStaff = headers.cookie?.includes(testSession);
+      const user = { email: "a@b.example", username: "Ada", admin_menus: [] };
+      sendJson(response, isStaff ? 200 : 401, isStaff ? user : { code: "not_authenticated" });
+    });
+  });
+  const staff = { cookie: `festival_session=${testSession}` };
+  const forms = [
+    ["a document", "?edit", { accept: "text/html" }],
+    ["data", "", { accept: "application/json", "x-festival-edit": "1" }],
+  ] as const;
+
+  it.each(forms)("is in no store, and is answered from none: %s", async (_form, query, headers) => {
+    const { id, reads } = draftedEvent();
+    const get = async (given: Record<string, string>) =>
+      (await fetch(`${origin}${path}${id}${query}`, { headers: { ...headers, ...given } })).text();
+    expect(await get({})).toContain("Erster Titel");
+    expect(await get(staff)).toContain("Entwurf");
+    expect(await get(staff)).toContain("Entwurf");
+    expect(reads()).toBe(3);
+    const visitors = await get({});
+    expect([visitors.includes("Erster Titel"), visitors.includes("Entwurf")]).toEqual([
+      true,
+      false,
+    ]);
+    expect(reads()).toBe(3);
+  });
+
+  it.each(forms)(
+    "is first asked for by staff, and public for visitors after: %s",
+    async (_form, query, headers) => {
+      const { id } = draftedEvent();
+      const get = async (given: Record<string, string>) =>
+        (
+          await fetch(`${origin}${path}${id}${query}`, { headers: { ...headers, ...given } })
+        ).text();
+      expect(await get(staff)).toContain("Entwurf");
+      expect(await get({})).not.toContain("Entwurf");
+    },
+  );
+
+  it.each(forms)(
+    "may be kept by no browser and no cache on the way: %s",
+    async (_form, query, headers) => {
+      const { id } = draftedEvent();
+      const answer = await fetch(`${origin}${path}${id}${query}`, {
+        headers: { ...headers, ...staff },
+      });
+      expect(await answer.text()).toContain("Entwurf");
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(answer.headers.get("etag")).toBeNull();
+    },
+  );
+});
+
 describe("a made-up session", () => {
   it("gets the page that is kept, and asks the backend nothing", async () => {
     const { text } = event(tagged);
