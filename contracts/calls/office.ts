@@ -1,4 +1,4 @@
-import type { Office } from "../api/office.ts";
+import type { Office } from "../api/operations.ts";
 import type { Get } from "./call.ts";
 
 /** What an office must know in the morning. */

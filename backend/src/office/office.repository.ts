@@ -1,4 +1,4 @@
-import type { Office, OfficeEvent } from "@festival/contracts/api/office";
+import type { Office, OfficeEvent } from "@festival/contracts/api/operations";
 import type { Locale } from "@festival/contracts/locales";
 import { dayAfter } from "@festival/contracts/time/wallClock";
 import { festivalDay, startOfFestivalDay } from "@festival/contracts/time/festivalTime";

@@ -1,4 +1,4 @@
-import { Office } from "@festival/contracts/api/office";
+import { Office } from "@festival/contracts/api/operations";
 import { getOffice } from "@festival/contracts/calls/office";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../platform/calls/handle.ts";

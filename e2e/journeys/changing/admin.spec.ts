@@ -19,6 +19,8 @@ for (const locale of locales) {
   test(`the admin area in ${locale}: axe finds nothing on any kind of screen, and each fits a phone`, async ({
     page,
   }) => {
+    // fourteen documents
+    test.slow();
     await signIn(page, staffPaths.admin);
     for (const [kind, path] of Object.entries(kinds)) {
       for (const width of [1280, 320]) {

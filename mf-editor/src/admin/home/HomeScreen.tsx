@@ -1,4 +1,4 @@
-import type { OfficeEvent } from "@festival/contracts/api/office";
+import type { OfficeEvent } from "@festival/contracts/api/operations";
 import { getOffice } from "@festival/contracts/calls/office";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";

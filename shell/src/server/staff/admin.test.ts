@@ -108,6 +108,21 @@ describe("the document of the admin area", () => {
     expect(body).not.toContain("<script");
   });
 
+  it("says that the backend does not answer, with another try, in the browser's language", async () => {
+    site.backend.on("GET /de/pageeditor-api/account/", json({}, 503));
+    const { statusCode, headers, body } = await get("/admin/events", {
+      cookie,
+      "accept-language": "en-GB",
+    });
+    expect([statusCode, headers["retry-after"], headers["cache-control"]]).toEqual([
+      503,
+      "5",
+      "no-store",
+    ]);
+    expect(body).toContain("does not answer at the moment");
+    expect(body).toContain('<a href="/admin/events">Try again</a>');
+  });
+
   it("is not what the addresses of sign-in lead to", async () => {
     const answer = await get("/admin/login?lang=en");
     expect(answer.headers.location).toBe("/en/admin/login");

@@ -1,5 +1,6 @@
 import type { StaffUser } from "@festival/contracts/api/staff";
 import { escapeText } from "@festival/contracts/escapeText";
+import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { adminFailedId, adminPlaceId, type AdminState } from "../../document/adminState.ts";
 import { stateElementId } from "../../document/documentState.ts";
@@ -32,12 +33,46 @@ function withoutScripts({ admin, menus }: AdminDocument): string {
   return `<noscript><p>${escapeText(texts[admin.locale].noScripts)}</p><ul>${items.join("")}</ul></noscript>`;
 }
 
-function failure({ admin, url }: AdminDocument, text: string, isHidden: boolean): string {
-  const { locale } = admin;
+function failure(locale: Locale, url: string, text: string, isHidden = false): string {
   const { failed, retry, site } = texts[locale];
   const hidden = isHidden ? " hidden" : "";
   return `<main id="${adminFailedId}" role="alert"${hidden}><h1>${escapeText(failed)}</h1>
 <p>${escapeText(text)}</p><p>${link(url, retry)}</p><p>${link(href("home", locale), site)}</p></main>`;
+}
+
+/** @param head elements besides those that each of these documents has */
+function documentOf(locale: Locale, head: readonly string[], body: string): string {
+  return `<!doctype html>
+<html${attributes({ lang: locale })}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(texts[locale].title)}</title>
+<meta name="robots" content="noindex">
+${[...head, tabIcon].join("\n")}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+const sheet = (url: string) =>
+  `<link${attributes({ rel: "stylesheet", href: url, "data-href": url })}>`;
+
+function siteSheets({ shell: { base, release } }: LoadedComposition): string[] {
+  return (release.browser.exposes["./shell"]?.styles ?? []).map((file) => sheet(base + file));
+}
+
+/** What is said while nobody can be asked who is signed in. */
+export function composeUnavailable(
+  locale: Locale,
+  url: string,
+  composition: LoadedComposition,
+): string {
+  const body = failure(locale, url, texts[locale].unavailable);
+  return documentOf(locale, siteSheets(composition), body);
 }
 
 /**
@@ -45,42 +80,27 @@ function failure({ admin, url }: AdminDocument, text: string, isHidden: boolean)
  * @returns with status 503 where the editor's release, which brings the admin area, is missing
  */
 export function composeAdmin(parts: AdminDocument): { status: 200 | 503; html: string } {
-  const { admin, composition, nonce } = parts;
-  const { title, loading, failedText, missing } = texts[admin.locale];
-  const { base, release } = composition.shell;
+  const { admin, composition, nonce, url } = parts;
+  const { locale } = admin;
+  const { loading, failedText, missing } = texts[locale];
   const { "mf-editor": editor } = composition.forBrowser("staff");
   const exposed = editor?.exposes["./admin"];
-  const site = release.browser.exposes["./shell"];
-  const sheets = [
-    ...(site?.styles ?? []).map((file) => base + file),
-    ...(exposed?.styles ?? []).map((file) => (editor?.base ?? "") + file),
+  const looks = [
+    `<meta${attributes({ property: "csp-nonce", nonce })}>`,
+    ...fontPreloads(composition),
+    ...siteSheets(composition),
   ];
-  const state: AdminState = { admin, composition: editor ? { "mf-editor": editor } : {} };
-  const scripts = (site?.scripts ?? []).map(
+  if (!editor || !exposed) {
+    return { status: 503, html: documentOf(locale, looks, failure(locale, url, missing)) };
+  }
+  const { base, release } = composition.shell;
+  const state: AdminState = { admin, composition: { "mf-editor": editor } };
+  const scripts = (release.browser.exposes["./shell"]?.scripts ?? []).map(
     (file) => `<script${attributes({ src: base + file, defer: "" })}></script>`,
   );
-  const body = exposed
-    ? `<div id="${adminPlaceId}"><p role="status">${escapeText(loading)}</p>${withoutScripts(parts)}</div>
-${failure(parts, failedText, true)}
-<script type="application/json" id="${stateElementId}">${escapeJson(JSON.stringify(state))}</script>`
-    : failure(parts, missing, false);
-  const html = `<!doctype html>
-<html${attributes({ lang: admin.locale })}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title>
-<meta name="robots" content="noindex">
-<meta${attributes({ property: "csp-nonce", nonce })}>
-${fontPreloads(composition).join("\n")}
-${sheets.map((sheet) => `<link${attributes({ rel: "stylesheet", href: sheet, "data-href": sheet })}>`).join("\n")}
-${tabIcon}
-${exposed ? scripts.join("\n") : ""}
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-  return { status: exposed ? 200 : 503, html };
+  const head = [...looks, ...exposed.styles.map((file) => sheet(editor.base + file)), ...scripts];
+  const body = `<div id="${adminPlaceId}"><p role="status">${escapeText(loading)}</p>${withoutScripts(parts)}</div>
+${failure(locale, url, failedText, true)}
+<script type="application/json" id="${stateElementId}">${escapeJson(JSON.stringify(state))}</script>`;
+  return { status: 200, html: documentOf(locale, head, body) };
 }

@@ -1,20 +1,26 @@
 import { accountCalls } from "@festival/contracts/calls/account";
 import { getUser } from "@festival/contracts/calls/staff";
 import { ApiError } from "@festival/contracts/errors";
-import { defaultLocale, isLocale } from "@festival/contracts/locales";
+import { defaultLocale, isLocale, type Locale } from "@festival/contracts/locales";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Backend } from "../api/backend.ts";
-import { lastResortPage } from "../document/plainPages.ts";
 import { newNonce, policyFor } from "../document/policy.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
 import type { HeadReader } from "../request/requestHead.ts";
-import { composeAdmin } from "./adminDocument.ts";
+import { composeAdmin, composeUnavailable } from "./adminDocument.ts";
 
 interface AdminParts {
   backend: Backend;
   composition: LoadedComposition;
   heads: HeadReader;
+}
+
+/** The language asked for, else the browser's: the account's is known by the backend alone. */
+function languageOf({ query, headers }: FastifyRequest): Locale {
+  const { lang } = query as { lang?: string };
+  if (isLocale(lang)) return lang;
+  return /^en\b/.test(headers["accept-language"] ?? "") ? "en" : defaultLocale;
 }
 
 /** What the backend says of who is signed in, in the language asked for or their own. */
@@ -58,7 +64,7 @@ export function registerAdmin(
         .code(503)
         .header("retry-after", "5")
         .type("text/html; charset=utf-8")
-        .send(lastResortPage(request.url));
+        .send(composeUnavailable(languageOf(request), request.url, composition));
     }
   }
   for (const url of [staffPaths.admin, `${staffPaths.admin}/*`]) app.get(url, admin);
