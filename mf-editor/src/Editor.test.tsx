@@ -45,7 +45,6 @@ function testBus(): Bus {
     bookletDarkMode$: new BehaviorSubject(false),
     plan$: new BehaviorSubject<Bus["plan$"]["value"]>([]),
     consent$: new BehaviorSubject<Bus["consent$"]["value"]>(null),
-    sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     pageDraft$: new BehaviorSubject<Page | null>(null),
     anchors$: new BehaviorSubject<Bus["anchors$"]["value"]>([]),
     navigation$: new Subject(),
@@ -115,7 +114,7 @@ describe("the editor", () => {
     const host = document.querySelector("[data-section-id] [data-editor-host]");
     expect(host?.querySelector("[contenteditable=true]")?.textContent).toBe("Der Saal");
     await userEvent.click(screen.getByRole("button", { name: "Verwerfen" }));
-    expect(bus.sectionDrafts$.value).toEqual({});
+    expect(bus.pageDraft$.value).toBeNull();
     expect(document.querySelector("[data-section-id]")?.hasAttribute("data-editing")).toBe(false);
   });
 

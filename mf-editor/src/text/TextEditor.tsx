@@ -6,11 +6,13 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { Editor, EditorState, RichUtils, type DraftHandleValue } from "draft-js";
 import "draft-js/dist/Draft.css";
 import { useEffect, useRef, useState } from "react";
+import { skip, take } from "rxjs";
 import { linkDecorator } from "./linkDecorator.tsx";
 import { fromRichText, toRichText } from "./richText.ts";
 import { saveText } from "./saveText.ts";
 import styles from "./TextEditor.module.css";
 import { TextToolbar } from "./TextToolbar.tsx";
+import { withSection } from "./withSection.ts";
 
 interface TextEditorProps {
   bus: Bus;
@@ -38,10 +40,15 @@ export function TextEditor({ bus, locale, section, revision, onClose, onSaved }:
   const places = bus.anchors$.value.map(({ hash, title }) => ({ address: path + hash, title }));
 
   const show = (content: SectionOf<"text">["content"] | undefined) => {
-    const { [section.id]: _present, ...others } = bus.sectionDrafts$.value;
-    bus.sectionDrafts$.next(
-      content ? { ...others, [section.id]: { ...section, content } } : others,
-    );
+    const page = bus.page$.value;
+    const data = content && withSection(page.data, { ...section, content });
+    bus.pageDraft$.next(content ? { ...page, data } : null);
+  };
+
+  /** The saved words stay on the screen until the page that the server makes of them is there. */
+  const showSaved = () => {
+    bus.page$.pipe(skip(1), take(1)).subscribe(() => bus.pageDraft$.next(null));
+    bus.refresh$.next();
   };
 
   const change = (next: EditorState) => {
@@ -69,7 +76,7 @@ export function TextEditor({ bus, locale, section, revision, onClose, onSaved }:
     const outcome = await saveText(locale, section.id, content, revision);
     setSaving(false);
     if (outcome.kind === "saved") {
-      show(content);
+      showSaved();
       bus.sectionSaved$.next({ id: section.id });
       bus.alertShown$.next({ tone: "success", text: t("alert.saved") });
       onSaved(outcome.saved);
