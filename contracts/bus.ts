@@ -1,5 +1,4 @@
 import type { BehaviorSubject, Subject } from "rxjs";
-import type { Section } from "./api/content.ts";
 import type { StaffUser } from "./api/staff.ts";
 import type { Consent, ConsentService } from "./consent.ts";
 import type { Page } from "./pageOwner.ts";
@@ -42,8 +41,6 @@ export interface Bus {
   plan$: BehaviorSubject<readonly PlannedEvent[]>;
   /** What the visitor decided about other sites' services; null until they have. */
   consent$: BehaviorSubject<Consent | null>;
-  /** Sections as the editor has them, unsaved, by section id; they stand in for the page's own. */
-  sectionDrafts$: BehaviorSubject<Readonly<Record<number, Section>>>;
   /** The page as the editor has it, unsaved: its owner shows it in the place of `page$` while it is of the same address. */
   pageDraft$: BehaviorSubject<Page | null>;
   /** Headings of the page with an anchor, in their order; each hash once. */

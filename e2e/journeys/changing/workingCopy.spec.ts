@@ -36,8 +36,8 @@ test("staff who edit see the working copy, after a reload and a navigation too, 
   await expect(draftInPage).toBeVisible();
   await page.reload();
   await expect(draftInPage).toBeVisible();
-  await page.getByRole("link", { name: "Programm", exact: true }).first().click();
-  await expect(page).toHaveURL(/programm-tickets\?edit=/);
+  await page.getByRole("banner").getByRole("link", { name: "Magazin" }).first().click();
+  await expect(page).toHaveURL(/magazin\?edit=/);
   await page.goBack();
   await expect(draftInPage).toBeVisible();
   await expect(page.getByRole("button", { name: "Bearbeiten beenden" })).toBeVisible();

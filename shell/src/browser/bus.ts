@@ -19,7 +19,6 @@ export function createBus({ page, frame }: DocumentState): Bus {
     plan$: createPlan(),
     // without settings it is not known what visitors would decide on
     consent$: new BehaviorSubject(frame.settings && presentConsent(frame.settings)),
-    sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     pageDraft$: new BehaviorSubject<Bus["pageDraft$"]["value"]>(null),
     anchors$: new BehaviorSubject<Bus["anchors$"]["value"]>([]),
     navigation$: new Subject(),

@@ -2,7 +2,6 @@ import type { Bus } from "@festival/contracts/bus";
 import type { Section } from "@festival/contracts/api/content";
 import { useContext, useEffect, useMemo } from "react";
 import { OwnerContext } from "../../owner/ownerContext.ts";
-import { useSubject } from "../../owner/useSubject.ts";
 import { anchoredSections, anchorsOf } from "./anchors.ts";
 import { Columns } from "./Columns.tsx";
 import { SectionContent } from "./SectionContent.tsx";
@@ -56,36 +55,17 @@ function PlainSections({ sections }: SectionsProps) {
   return <SectionList sections={sections} anchored={anchored} />;
 }
 
-type Drafts = Bus["sectionDrafts$"]["value"];
-
-/** The editor's unsaved sections in place of the page's own. */
-function withDrafts(sections: readonly Section[], drafts: Drafts): readonly Section[] {
-  if (Object.keys(drafts).length === 0) return sections;
-  return sections.map((published) => {
-    const section = drafts[published.id] ?? published;
-    if (!("columns" in section)) return section;
-    const columns = section.columns.map((column) => ({
-      ...column,
-      sections: [...withDrafts(column.sections, drafts)],
-    }));
-    return { ...section, columns };
-  });
-}
-
 function SectionsOnBus({ sections, bus }: SectionsProps & { bus: Bus }) {
-  const drafts = useSubject(bus.sectionDrafts$);
-  const shown = useMemo(() => withDrafts(sections, drafts), [sections, drafts]);
-
   useEffect(() => {
     const { anchors$ } = bus;
     const present = anchors$.value;
-    const own = anchorsOf(shown).filter(({ hash }) => !present.some((one) => one.hash === hash));
+    const own = anchorsOf(sections).filter(({ hash }) => !present.some((one) => one.hash === hash));
     if (own.length === 0) return undefined;
     anchors$.next([...present, ...own]);
     return () => anchors$.next(anchors$.value.filter((anchor) => !own.includes(anchor)));
-  }, [bus, shown]);
+  }, [bus, sections]);
 
-  return <PlainSections sections={shown} />;
+  return <PlainSections sections={sections} />;
 }
 
 /** A page's content as staff composed it. */

@@ -38,10 +38,9 @@ const link = (given: Partial<SectionOf<"link">>): Section => ({
 
 function show(sections: Section[], locale: "de" | "en" = "de") {
   const anchors$ = new BehaviorSubject<readonly Anchor[]>([]);
-  const sectionDrafts$ = new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({});
   const environment: OwnerEnvironment = {
     page: testPage({ url: `/${locale}/besuch`, locale, data: null }),
-    bus: { anchors$, sectionDrafts$ } as Bus,
+    bus: { anchors$ } as Partial<Bus> as Bus,
     navigate: () => undefined,
     mountFragment: null,
     fragmentHtml: {},
