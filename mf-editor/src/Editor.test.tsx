@@ -66,6 +66,8 @@ function renderEditor(bus: Bus) {
   );
 }
 
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
 const draftWords = (bus: Bus) => {
   const data = bus.pageDraft$.value?.data as { page: { modules: (typeof shown)[] } } | undefined;
   return data?.page.modules.map(({ content }) => content);
@@ -88,8 +90,8 @@ beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>(async (address, init) => {
     const answer = (status: number, body: unknown) =>
       ({ ok: status < 300, status, json: async () => body }) as Response;
-    if (!String(address).endsWith("/changes/")) return answer(200, copyOf([stored]));
-    const body = JSON.parse(String(init?.body)) as (typeof bodies)[number];
+    if (!textOf(address).endsWith("/changes/")) return answer(200, copyOf([stored]));
+    const body = JSON.parse(textOf(init?.body)) as (typeof bodies)[number];
     bodies.push(body);
     const done = { revision: 2, ids: {}, sections: [], warnings: [], moved: [] };
     return answer(changesStatus, changesStatus === 200 ? done : {});

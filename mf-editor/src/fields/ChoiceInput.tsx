@@ -48,7 +48,7 @@ export function ChoiceInput({
         <select
           {...control}
           className={styles.control}
-          value={String(value ?? "")}
+          value={typeof value === "string" ? value : ""}
           onChange={({ target }) => onChange(target.value)}
         >
           {field.options.map((option) => (

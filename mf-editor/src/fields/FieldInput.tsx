@@ -31,7 +31,7 @@ export function FieldInput({ field, ...rest }: FieldProps<Field>) {
     case "files":
       return <RecordsInput field={field} {...rest} />;
     case "rows":
-      return <RowsInput field={field} {...rest} />;
+      return <RowsInput field={field} {...rest} draw={FieldInput} />;
     case "numberedChoice":
     case "position":
     case "money":

@@ -11,7 +11,7 @@ type PlainProps = FieldProps<TextField | EmbedField | NumberField>;
 export function PlainInput({ field, value, locale, problems, onChange }: PlainProps) {
   const isLong = field.kind === "prose" || field.kind === "embed";
   const isNumber = field.kind === "number";
-  const text = value === null || value === undefined ? "" : String(value as string | number);
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (!isNumber) onChange(target.value, true);
     else if (target.value !== "") onChange(Number(target.value), true);

@@ -1,7 +1,7 @@
 import { defaultsOf } from "@festival/contracts/fields/defaults";
 import type { Field } from "@festival/contracts/fields/field";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { FieldInput } from "./FieldInput.tsx";
+import { Fragment, type ReactNode } from "react";
 import type { FieldProps } from "./fieldProps.ts";
 import styles from "./fields.module.css";
 
@@ -23,8 +23,13 @@ const moved = (rows: readonly Values[], from: number, to: number): Values[] => {
   return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : [...rows];
 };
 
+interface RowsInputProps extends FieldProps<RowsField> {
+  /** Draws a field of an item. */
+  draw(props: FieldProps): ReactNode;
+}
+
 /** A list whose items have fields of their own. */
-export function RowsInput({ field, value, locale, problems, onChange }: FieldProps<RowsField>) {
+export function RowsInput({ field, value, locale, problems, onChange, draw }: RowsInputProps) {
   const { t } = useTranslation();
   const rows: Values[] = Array.isArray(value) ? value : [];
   const one = field.row[locale];
@@ -66,16 +71,16 @@ export function RowsInput({ field, value, locale, problems, onChange }: FieldPro
               </button>
             </div>
             {Object.entries(field.fields).map(([inner, described]) => (
-              <FieldInput
-                key={inner}
-                field={described}
-                value={row[inner]}
-                locale={locale}
-                problems={problemsOf(problems, `${index}.${inner}`)}
-                onChange={(next, typing) =>
-                  onChange(rows.with(index, { ...row, [inner]: next }), typing)
-                }
-              />
+              <Fragment key={inner}>
+                {draw({
+                  field: described,
+                  value: row[inner],
+                  locale,
+                  problems: problemsOf(problems, `${index}.${inner}`),
+                  onChange: (next, typing) =>
+                    onChange(rows.with(index, { ...row, [inner]: next }), typing),
+                })}
+              </Fragment>
             ))}
           </div>
         );

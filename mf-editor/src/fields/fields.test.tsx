@@ -22,7 +22,7 @@ beforeEach(() => {
   // jsdom has no window to scroll
   window.scrollTo = () => undefined;
   globalThis.fetch = jest.fn<typeof fetch>(async (address) => {
-    const isList = /\/\?|\/$/.test(String(address)) && !/\/\d+\//.test(String(address));
+    const isList = typeof address === "string" && !/\/\d+\/$/.test(address);
     const body = isList ? { count: 2, next: null, previous: null, results: records } : records[0];
     return { ok: true, status: 200, json: async () => body } as Response;
   });

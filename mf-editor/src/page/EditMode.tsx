@@ -3,7 +3,7 @@ import type { LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Conflicts } from "../publish/Conflicts.tsx";
 import { serverOf } from "../sync/server.ts";
@@ -12,17 +12,13 @@ import { SectionActs } from "../structure/sectionActs.ts";
 import { EditSession } from "./EditSession.ts";
 import { EditTools } from "./EditTools.tsx";
 import styles from "./page.module.css";
-import { SectionFrames, type Selected } from "./SectionFrames.tsx";
+import { SectionFrames } from "./SectionFrames.tsx";
 import { sectionOf, SectionPanel, writeField } from "./SectionPanel.tsx";
 import { modelLabel, sectionWords } from "./sectionWords.ts";
 import { TextInPlace } from "./TextInPlace.tsx";
-import { useRects, type Rect } from "./useRects.ts";
+import { useRects } from "./useRects.ts";
+import { useLastPlace, useSelection, type Selected } from "./useSelection.ts";
 import { useSectionElements } from "./useSectionElements.ts";
-
-interface Place {
-  rect: Rect;
-  element: HTMLElement;
-}
 
 interface EditModeProps {
   bus: Bus;
@@ -68,23 +64,12 @@ export function EditMode({ bus, locale, loadFace, bar }: EditModeProps) {
   const page = useSubject(bus.page$);
   const elements = useSectionElements();
   const rects = useRects(elements);
-  const [selected, setSelected] = useState<Selected>();
-  // counts what was opened: a section that gets its id stays the same one
-  const [opened, setOpened] = useState(0);
-  const lastPlace = useRef<{ opened: number; place: Place }>(undefined);
-  const select = (next: Selected | undefined) => {
-    setSelected(next);
-    setOpened((count) => count + 1);
-  };
-
-  useEffect(() => setSelected(undefined), [page.url]);
+  const { selected, opened, select, rename } = useSelection(page.url);
   // a new section is selected by the name that it has here; the server gives it an id
   useEffect(() => {
-    const subscription = session.copies.acknowledged$.subscribe(({ ids }) =>
-      setSelected((present) => present && { ...present, id: ids[present.id] ?? present.id }),
-    );
+    const subscription = session.copies.acknowledged$.subscribe(({ ids }) => rename(ids));
     return () => subscription.unsubscribe();
-  }, [session]);
+  }, [session, rename]);
 
   const step = (from: Selected, direction: Direction) => {
     const moved = sectionOf(owners.get(from.owner), from.id);
@@ -101,21 +86,26 @@ export function EditMode({ bus, locale, loadFace, bar }: EditModeProps) {
   const section = selected && sectionOf(state, selected.id);
   const rect = selected && rects.get(selected.id);
   const element = elements.find(({ id }) => id === selected?.id)?.element;
-  if (rect && element) lastPlace.current = { opened, place: { rect, element } };
-  // between two renderings of the page it stands where it stood
-  const place = lastPlace.current?.opened === opened ? lastPlace.current.place : undefined;
+  const place = useLastPlace(opened, rect, element);
   const inPlace = section?.model === "text" && place ? "content" : undefined;
-  const close = () => {
+  const close = useCallback(() => {
     session.copies.closeTyping();
     session.followNow();
     session.flush.now();
     select(undefined);
-  };
+  }, [session, select]);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [close]);
 
   return (
     <>
       {createPortal(
-        <EditTools bus={bus} session={session} locale={locale} onSelect={select} />,
+        <EditTools bus={bus} session={session} locale={locale} onSelect={select} onLeave={close} />,
         bar,
       )}
       <div className={styles.layer}>

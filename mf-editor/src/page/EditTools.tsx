@@ -8,7 +8,7 @@ import type { UndoEntry, UndoStep } from "../workingCopy/undo.ts";
 import type { EditSession } from "./EditSession.ts";
 import { SaveWords } from "./SaveWords.tsx";
 import { modelLabel } from "./sectionWords.ts";
-import type { Selected } from "./SectionFrames.tsx";
+import type { Selected } from "./useSelection.ts";
 import styles from "./tools.module.css";
 
 interface EditToolsProps {
@@ -16,6 +16,8 @@ interface EditToolsProps {
   session: EditSession;
   locale: Locale;
   onSelect(selected: Selected): void;
+  /** Leaves what is being edited. */
+  onLeave(): void;
 }
 
 /** Whether the keyboard is used for writing, which has keys of its own. */
@@ -24,7 +26,7 @@ const isWriting = (target: EventTarget | null) =>
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
 /** What staff do with the whole page: take back, do again, publish. */
-export function EditTools({ bus, session, locale, onSelect }: EditToolsProps) {
+export function EditTools({ bus, session, locale, onSelect, onLeave }: EditToolsProps) {
   const { t } = useTranslation();
   const stacks = useSubject(session.copies.undo$);
   const owners = useSubject(session.copies.owners$);
@@ -95,7 +97,7 @@ export function EditTools({ bus, session, locale, onSelect }: EditToolsProps) {
         className={styles.publish}
         disabled={!hasChanges}
         onClick={() => {
-          session.copies.closeTyping();
+          onLeave();
           setPublishing(true);
         }}
       >

@@ -7,12 +7,7 @@ import type { OwnerState } from "../workingCopy/ownerState.ts";
 import styles from "./page.module.css";
 import { modelLabel, sectionWords } from "./sectionWords.ts";
 import type { Rect } from "./useRects.ts";
-
-/** A section of a working copy, with the key of whose it is. */
-export interface Selected {
-  owner: string;
-  id: LocalSection["id"];
-}
+import type { Selected } from "./useSelection.ts";
 
 interface SectionFramesProps {
   owners: ReadonlyMap<string, OwnerState>;

@@ -80,6 +80,13 @@ export function SectionPanel(props: SectionPanelProps) {
   const after = acts.after(section);
 
   useEffect(() => {
+    const leave = () => copies.closeTyping();
+    const element = panel.current;
+    element?.addEventListener("focusout", leave);
+    return () => element?.removeEventListener("focusout", leave);
+  }, [copies]);
+
+  useEffect(() => {
     // what is edited in the page takes the focus itself
     if (!inPlace) panel.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   }, [inPlace]);
@@ -90,10 +97,6 @@ export function SectionPanel(props: SectionPanelProps) {
       ref={panel}
       className={styles.panel}
       aria-label={t("panel.label", { model, words })}
-      onBlur={() => copies.closeTyping()}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
     >
       <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{model}</h2>

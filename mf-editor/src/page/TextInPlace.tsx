@@ -29,16 +29,14 @@ function lettersOf(element: HTMLElement): CSSProperties {
 export function TextInPlace({ element, rect, value, label, onChange, onClose }: TextInPlaceProps) {
   const [letters] = useState(() => lettersOf(element));
   useEffect(() => {
-    element.dataset.edited = "";
-    return () => {
-      delete element.dataset.edited;
-    };
+    element.toggleAttribute("data-edited", true);
+    return () => element.removeAttribute("data-edited");
   }, [element]);
   const { left, top, width, height } = rect;
   return (
     <div className={styles.inPlace} style={{ left, top, width, minHeight: height, ...letters }}>
       <Suspense>
-        <RichField autoFocus value={value} label={label} onChange={onChange} onEscape={onClose} />
+        <RichField takesFocus value={value} label={label} onChange={onChange} onEscape={onClose} />
       </Suspense>
     </div>
   );

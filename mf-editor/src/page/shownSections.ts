@@ -18,6 +18,8 @@ const isList = (value: unknown): value is Values[] => Array.isArray(value);
 /** Under which name a field's record is shown, such as "image" for "image_id". */
 const recordName = (name: string) => name.replace(/_ids$/, "s").replace(/_id$/, "");
 
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
 const isRecord = ({ kind }: Field) =>
   ["picture", "reference", "file", "pictures", "references", "files"].includes(kind);
 
@@ -102,7 +104,7 @@ export class ShownSections {
       const classes = isList(columns) ? columns : [];
       const inside = children.get(id) ?? [];
       return Array.from({ length: count }, (_, index) => ({
-        classes: String(classes[index]?.classes ?? ""),
+        classes: textOf(classes[index]?.classes),
         sections: inside
           .filter(({ column }) => Math.min(column, count - 1) === index)
           .flatMap(show),

@@ -7,7 +7,7 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { useEffect, useRef, useState } from "react";
 import type { EditSession } from "../page/EditSession.ts";
 import { modelLabel } from "../page/sectionWords.ts";
-import type { Selected } from "../page/SectionFrames.tsx";
+import type { Selected } from "../page/useSelection.ts";
 import { describeField } from "../workingCopy/ops.ts";
 import { hasUnsaved, keyOfOwner } from "../workingCopy/ownerState.ts";
 import { publish, readDifference } from "./publishing.ts";
@@ -53,13 +53,10 @@ export function PublishDialog({ bus, session, locale, onSelect, onClose }: Publi
     session.flush.now();
   }, [session]);
 
-  const revisions = [...owners.values()]
-    .map(({ owner, base }) => `${keyOfOwner(owner)}/${base.revision}`)
-    .join(" ");
   useEffect(() => {
-    if (!isSaved) return;
+    if (!isSaved) return undefined;
     let isCurrent = true;
-    const all = [...session.copies.owners$.value.values()].map(async ({ owner }) => {
+    const all = [...owners.values()].map(async ({ owner }) => {
       const difference = await readDifference(owner, locale);
       return difference ? ([[keyOfOwner(owner), difference]] as const) : [];
     });
@@ -69,7 +66,7 @@ export function PublishDialog({ bus, session, locale, onSelect, onClose }: Publi
     return () => {
       isCurrent = false;
     };
-  }, [isSaved, revisions, session, locale]);
+  }, [isSaved, owners, locale]);
 
   const changed = [...(differences ?? [])].filter(
     ([, { sections, fields }]) => sections.length + fields.length > 0,

@@ -117,7 +117,7 @@ class TestLocks {
         held.delete(name);
       }
     };
-    return { request: request as Locks["request"] };
+    return { request };
   }
 }
 

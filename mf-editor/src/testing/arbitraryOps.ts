@@ -27,6 +27,8 @@ const draw: fc.Arbitrary<Draw> = fc.record({
 
 export const draws = (maxLength: number) => fc.array(draw, { maxLength });
 
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
 const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
 
 /** An operation that fits what is there; undefined where there is none. */
@@ -48,7 +50,7 @@ function toOp(content: Content, { kind, one, other, ...drawn }: Draw, ref: strin
             op: "set",
             section: section.id,
             locale,
-            fields: { content: `${String(section.texts[locale].content ?? "")} ${drawn.word}` },
+            fields: { content: `${textOf(section.texts[locale].content)} ${drawn.word}` },
           }
         : undefined;
     case "layout":
@@ -99,6 +101,6 @@ export function opsFrom(content: Content, drawn: readonly Draw[], name: string):
 export const wordsIn = ({ sections }: Content): Set<string> =>
   new Set(
     sections.flatMap(({ texts }) =>
-      [texts.de, texts.en].flatMap(({ content }) => String(content ?? "").split(" ")),
+      [texts.de, texts.en].flatMap(({ content }) => textOf(content).split(" ")),
     ),
   );

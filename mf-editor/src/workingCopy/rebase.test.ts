@@ -190,7 +190,7 @@ describe("the way of operations to the server", () => {
 
   it("holds values of a new section back, and makes the section", () => {
     const texts = { de: { content: "x".repeat(501) } };
-    const state = taken(edited(open(), { ...insert, texts } as Op), "k");
+    const state = taken(edited(open(), { ...insert, texts }), "k");
     const next = refused(state, { "ops.0.texts.de.content": "too_long" });
     expect(next.pending).toMatchObject([{ op: "insert", texts: { de: {} } }]);
     expect(next.held).toMatchObject([{ section: "new-1", problems: { content: "too_long" } }]);

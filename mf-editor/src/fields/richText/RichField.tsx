@@ -16,7 +16,7 @@ interface RichFieldProps {
   value: unknown;
   label: string;
   /** Whether it takes the focus when it appears. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   onChange(content: RichText): void;
   /** Leaves the field. */
   onEscape?(): void;
@@ -37,7 +37,13 @@ const pasted: Parameters<typeof filterEditorState>[0] = {
 };
 
 /** Words with bold, italics, lists and links, as they are typed. The one place that knows draft-js. */
-export function RichField({ value, label, autoFocus = false, onChange, onEscape }: RichFieldProps) {
+export function RichField({
+  value,
+  label,
+  takesFocus = false,
+  onChange,
+  onEscape,
+}: RichFieldProps) {
   const editor = useRef<Editor>(null);
   const [state, setState] = useState(() => stateOf(contentOf(value)));
   const [drawing, setDrawing] = useState(0);
@@ -71,8 +77,8 @@ export function RichField({ value, label, autoFocus = false, onChange, onEscape 
   }, [value]);
 
   useEffect(() => {
-    if (autoFocus) editor.current?.focus();
-  }, [autoFocus]);
+    if (takesFocus) editor.current?.focus();
+  }, [takesFocus]);
 
   useEffect(() => {
     const root = editor.current?.editor;

@@ -101,6 +101,31 @@ describe("the guard of a rich text", () => {
     expect(redrawn()).toBe(1);
   });
 
+  it("splits the paragraph in the model, and draws it again, where the document was split already", () => {
+    const { root, words, redrawn } = field(["Das ist ein Satz"], { block: 0, at: 7 });
+    const [first] = root.children;
+    if (first) {
+      const copy = first.cloneNode() as HTMLElement;
+      first.textContent = "Das ist";
+      copy.textContent = " ein Satz";
+      first.after(copy);
+    }
+    let heard = 0;
+    document.body.addEventListener("input", () => (heard += 1));
+    root.dispatchEvent(new InputEvent("input", { inputType: "insertParagraph", bubbles: true }));
+    expect(words()).toEqual(["Das ist", " ein Satz"]);
+    expect([redrawn(), heard]).toEqual([1, 0]);
+  });
+
+  it("keeps a paragraph that the document shows in two pieces", () => {
+    const { root, state } = field(["Das ist ein Satz"], { block: 0, at: 7 });
+    const [first] = root.children;
+    const copy = first?.cloneNode(true);
+    if (first) first.textContent = "Das ist";
+    if (copy) root.append(copy);
+    expect(withShownWords(state(), root)).toBe(state());
+  });
+
   it("keeps paragraphs of the model that the document has lost", () => {
     const { root, state } = field(["Das", "Ende"], { block: 0, at: 3 });
     root.lastElementChild?.remove();

@@ -1,4 +1,4 @@
-import { ContentState, EditorState, Modifier, RichUtils, SelectionState } from "draft-js";
+import { type ContentState, EditorState, Modifier, RichUtils, SelectionState } from "draft-js";
 
 /** draft-js reads what a composition wrote a moment after it ended. */
 const afterCompositionMs = 40;
@@ -53,8 +53,11 @@ function joinWithBefore(state: EditorState): EditorState {
   );
 }
 
-const blockElement = (root: HTMLElement, key: string) =>
-  root.querySelector<HTMLElement>(`[data-block][data-offset-key="${key}-0-0"]`);
+/** What shows a block; undefined where the document has lost it, or split it past the model. */
+function blockElement(root: HTMLElement, key: string): HTMLElement | undefined {
+  const found = root.querySelectorAll<HTMLElement>(`[data-block][data-offset-key="${key}-0-0"]`);
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /** The model with the words that the document shows, where the two differ; else the very same. */
 export function withShownWords(state: EditorState, root: HTMLElement): EditorState {
@@ -108,7 +111,18 @@ export function guardInput(root: HTMLElement, { state, change, redraw }: Guarded
     isComposing = false;
     setTimeout(compare, afterCompositionMs);
   };
-  const input = () => setTimeout(compare, afterCompositionMs);
+  const input = (event: Event) => {
+    const { inputType } = event as InputEvent;
+    const next = isComposing ? undefined : changeFor(inputType, state());
+    if (next === undefined || inputType.startsWith("format")) {
+      setTimeout(compare, afterCompositionMs);
+      return;
+    }
+    // the document was changed without asking: the model is changed as was meant, and drawn again
+    event.stopPropagation();
+    change(next);
+    redraw();
+  };
   root.addEventListener("beforeinput", beforeInput, { capture: true });
   root.addEventListener("compositionstart", started);
   root.addEventListener("compositionend", ended);
