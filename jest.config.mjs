@@ -34,7 +34,7 @@ export default {
       extensionsToTreatAsEsm: [".ts", ".tsx"],
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/**/*.test.tsx"],
-      moduleNameMapper: { "\\.css$": "<rootDir>/tooling/src/jest/cssModule.mjs" },
+      moduleNameMapper: { "\\.css(?:\\?locals)?$": "<rootDir>/tooling/src/jest/cssModule.mjs" },
       setupFiles: ["<rootDir>/tooling/src/jest/webGlobals.ts"],
       setupFilesAfterEnv: ["<rootDir>/tooling/src/jest/failOnConsoleError.ts"],
     },

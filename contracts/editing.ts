@@ -1,3 +1,4 @@
+import type { HomeBlockName } from "./api/home.ts";
 import type { ContentOwnerType } from "./api/publishing.ts";
 import type { Section } from "./api/sections.ts";
 import type { OwnerName } from "./containers.ts";
@@ -36,12 +37,21 @@ export interface EditableField {
   /** Unique in its page. */
   id: string;
   /** Whose field it is: part of a draft, or of a record of staff's resources, which is public at once. */
-  target: { owner: OwnerKey } | { resource: string; id: number };
-  /** Its name there. */
+  target:
+    | { owner: OwnerKey }
+    | { resource: string; id: number }
+    /** Part of a draft too; these blocks go by their names, as one that was never written has no id. */
+    | { homeBlock: HomeBlockName };
+  /** Its name there; of a panel for a whole block "". */
   field: string;
   kind: EditableKind;
-  /** The element that shows it, inside of `main`. */
+  /** The element that shows it, inside of `main`; where it is empty, the element in which it would stand. */
   selector: string;
+  /**
+   * Where its value stands in `page.data`, such as `["teaser"]`; absent where only the server can make what is shown
+   * of it, such as of a date: the page is refreshed then.
+   */
+  in?: readonly (string | number)[];
   /** In both languages: the editor speaks that of its reader. */
   label: { de: string; en: string };
 }

@@ -94,3 +94,37 @@ export async function createAsStaff(page: Page, call: string, values: object): P
   );
   expect(status).toBe(201);
 }
+
+/**
+ * Writes the working copy of a page by one operation, from a page of a signed-in user; nothing of it is published.
+ * @param id of the page
+ * @returns ids of new sections by the operation's `ref`
+ */
+export async function changeAsStaff(
+  page: Page,
+  id: number,
+  operation: object,
+): Promise<Record<string, number>> {
+  const { status, ids } = await page.evaluate(
+    async ({ path, csrf, cookie, header, op }) => {
+      await fetch(csrf);
+      const [, token = ""] = new RegExp(`${cookie}=([^;]*)`).exec(document.cookie) ?? [];
+      const { revision: base } = await (await fetch(`${path}content/`)).json();
+      const answer = await fetch(`${path}changes/`, {
+        method: "POST",
+        headers: { "content-type": "application/json", [header]: decodeURIComponent(token) },
+        body: JSON.stringify({ key: crypto.randomUUID(), base, ops: [op] }),
+      });
+      return { status: answer.status, ids: (await answer.json()).ids };
+    },
+    {
+      path: `/de/pageeditor-api/page/${id}/`,
+      csrf: addressOf(getCsrf),
+      cookie: csrfCookie,
+      header: csrfHeader,
+      op: operation,
+    },
+  );
+  expect(status).toBe(200);
+  return ids;
+}

@@ -105,7 +105,7 @@ async function measurePages(progress: Progress): Promise<void> {
       }
       return measureThroughputs(progress, "kept, requests per second", site);
     });
-    const third = await startSite(dataDir, { PAGE_STORE: "off" });
+    const third = await startSite(dataDir, { PAGE_STORE: "answers" });
     const rendered = await whileRunning(third, (site) =>
       measureThroughputs(progress, "rendered, requests per second", site),
     );

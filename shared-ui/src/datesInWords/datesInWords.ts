@@ -87,6 +87,10 @@ function clockTime(hour: string, minute: string, locale: Locale): string {
   return `${englishClock(Number(hour), minute)}${unbroken}${half(Number(hour))}`;
 }
 
+/** A list of the programme tells of the same moments each time it is made. */
+const moments = new Map<string, Readonly<Moment>>();
+const mostMoments = 5000;
+
 /**
  * A point in time in words.
  * @param iso an instant, ISO 8601
@@ -98,7 +102,17 @@ export function describeMoment(
   iso: string,
   locale: Locale,
   timeZone: string = festivalZone,
-): Moment {
+): Readonly<Moment> {
+  const key = `${iso} ${locale} ${timeZone}`;
+  const known = moments.get(key);
+  if (known) return known;
+  const described = Object.freeze(inWords(iso, locale, timeZone));
+  if (moments.size === mostMoments) moments.clear();
+  moments.set(key, described);
+  return described;
+}
+
+function inWords(iso: string, locale: Locale, timeZone: string): Moment {
   const instant = new Date(iso);
   const word = (options: Intl.DateTimeFormatOptions) =>
     formatter(locale, timeZone, options).format(instant);

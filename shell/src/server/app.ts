@@ -75,7 +75,7 @@ export function createApp(
   composition: LoadedComposition,
   { standingOf, pagesInWork }: Supervised = standAlone(composition),
 ): FastifyInstance {
-  const pages = createStoredPages();
+  const pages = createStoredPages(config.keepsPages);
   const origins = createKnownOrigins(config);
   const heads = createHeadReader(origins, createSessionCheck(config.internalSecret));
   let hasToldOfHost = false;
@@ -107,7 +107,7 @@ export function createApp(
   });
   const shared = createSharedAnswers();
   const backend = createBackend(config.backendUrl, config.internalSecret, {
-    shared: config.keepsPages ? shared : undefined,
+    shared: config.keepsAnswers ? shared : undefined,
   });
   const errorPageStore = createErrorPageStore();
   const failures = createFailures();
@@ -115,7 +115,7 @@ export function createApp(
   const share = createVisitorShare(config.pagesPerVisitor);
   const errorPages = createErrorPages(composition, backend, errorPageStore);
   const pipeline = createPipeline(composition, backend, errorPages);
-  if (config.keepsPages) {
+  if (config.keepsAnswers) {
     keepFresh(app, config, backend, {
       pages,
       shared,

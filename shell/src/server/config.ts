@@ -43,8 +43,10 @@ export interface ShellConfig {
   publicOrigins: readonly string[];
   /** The header that keeps browsers to HTTPS once they came by it; undefined for none. */
   hsts: string | undefined;
-  /** Whether rendered pages are cached; off where each must be rendered, as for measurements. */
+  /** Whether rendered pages are cached; false where each must be rendered, as for measurements. */
   keepsPages: boolean;
+  /** Whether the backend's answers are cached, of which pages are made. */
+  keepsAnswers: boolean;
   /** Whether visitors' devices keep pages; off removes the service worker from all devices that have it. */
   worksOffline: boolean;
   /** Whose word on visitors' addresses and protocol is taken: addresses and networks with commas between. */
@@ -108,7 +110,8 @@ export function readConfig(): ShellConfig {
     orphanMs: Number(process.env.ORPHAN_SECONDS || 60) * 1000,
     publicOrigins: readPublicOrigins(),
     hsts: readHsts(process.env.HSTS || usualHsts),
-    keepsPages: process.env.PAGE_STORE !== "off",
+    keepsPages: !["off", "answers"].includes(process.env.PAGE_STORE ?? ""),
+    keepsAnswers: process.env.PAGE_STORE !== "off",
     worksOffline: process.env.SERVICE_WORKER !== "off",
     trustProxy: process.env.TRUST_PROXY || undefined,
     longestStepMs: Number(process.env.RELEASE_STEP_SECONDS ?? 30) * 1000,

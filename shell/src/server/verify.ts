@@ -12,6 +12,7 @@ const { task, tell } = takeTask();
 const config = {
   ...readConfig(),
   keepsPages: false,
+  keepsAnswers: false,
   worksOffline: false,
   preparesBusyPages: false,
 };

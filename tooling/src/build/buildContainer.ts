@@ -61,6 +61,7 @@ function exposedAssets(
       "./app": assetsOf(compilation, "app"),
       "./layout": assetsOf(compilation, "layout"),
       "./footer": assetsOf(compilation, "footer"),
+      "./startEditor": assetsOf(compilation, "startEditor"),
       ...later,
     };
   }

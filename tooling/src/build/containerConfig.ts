@@ -66,8 +66,16 @@ function styleRules(side: Side): webpack.RuleSetRule[] {
     getLocalIdent: localIdent,
   };
   const extract = side === "browser" ? [MiniCssExtractPlugin.loader] : [];
+  const namesAlone = { ...modules, exportOnlyLocals: true };
   return [
-    { test: /\.module\.css$/, use: [...extract, cssLoader(modules)] },
+    {
+      test: /\.module\.css$/,
+      oneOf: [
+        // for the editor's selectors: the same class names, and no style sheet
+        { resourceQuery: /^\?locals$/, use: [cssLoader(namesAlone)] },
+        { use: [...extract, cssLoader(modules)] },
+      ],
+    },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,

@@ -7,7 +7,8 @@ export type Side = "browser" | "server";
 
 /**
  * What a container exposes, found by where its files stand:
- * browser `./app` (app.tsx or app.ts) and `./fragments/NAME` (fragments/NAME/fragment.ts), server `./server` (server.ts).
+ * browser `./app` (app.tsx or app.ts), `./editing` (editing.ts) and `./fragments/NAME` (fragments/NAME/fragment.ts),
+ * server `./server` (server.ts).
  * @returns absolute files by exposed name; empty where the container has nothing for that side
  */
 export function exposedModules(name: ContainerName, side: Side): Record<string, string> {
@@ -19,6 +20,8 @@ export function exposedModules(name: ContainerName, side: Side): Record<string, 
   const exposed: Record<string, string> = {};
   const app = ["app.tsx", "app.ts"].map((file) => join(source, file)).find(existsSync);
   if (app) exposed["./app"] = app;
+  const editing = join(source, "editing.ts");
+  if (existsSync(editing)) exposed["./editing"] = editing;
   const fragments = join(source, "fragments");
   for (const fragment of existsSync(fragments) ? readdirSync(fragments) : []) {
     const file = join(fragments, fragment, "fragment.ts");

@@ -7,8 +7,19 @@ const file = (path: string, inside: object[] = []) => ({
   ...(inside.length > 0 && { modules: inside }),
 });
 const dropped = file("/site/contracts/fields/patterns.ts");
+const inFace = file("/site/contracts/resources/quiz/quizzes.ts");
+const inBoth = file("/site/contracts/resources/quiz/moods.ts");
+/** Names of the chunks that a module stands in. */
+const chunksOf = new Map<object, (string | null)[]>([
+  [dropped, []],
+  [inFace, ["expose-editing"]],
+  [inBoth, ["expose-editing", null]],
+]);
 const compilation = (...modules: object[]) => {
-  const chunkGraph = { getNumberOfModuleChunks: (module: object) => (module === dropped ? 0 : 1) };
+  const chunkGraph = {
+    getModuleChunks: (module: object) =>
+      (chunksOf.get(module) ?? ["expose-app"]).map((name) => ({ name })),
+  };
   return { modules: new Set(modules), chunkGraph } as unknown as Compilation;
 };
 
@@ -24,4 +35,11 @@ it("staffModules: finds descriptions of fields in a visitor's build, in joined m
   );
   expect(staffModules("mf-quiz", built)).toEqual([events, text]);
   expect(staffModules("mf-editor", built)).toEqual([]);
+});
+
+it("staffModules: leaves descriptions to the face of an owner, which no visitor loads", () => {
+  expect(staffModules("mf-quiz", compilation(inFace))).toEqual([]);
+  expect(staffModules("mf-quiz", compilation(inFace, inBoth))).toEqual([
+    "/site/contracts/resources/quiz/moods.ts",
+  ]);
 });

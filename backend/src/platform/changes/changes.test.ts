@@ -125,7 +125,8 @@ describe("the feed of changes", () => {
     first.end();
     await first.reading;
     await site.database.transaction(async (tx) => noteChange(tx, ["after the first"]));
-    await other.until(tagged("after the first"));
+    const events = await other.until(tagged("after the first"));
+    expect(events.map(({ event }) => event)).toEqual(["reset", "change"]);
   });
 
   it("goes on where a reader was cut off", async () => {

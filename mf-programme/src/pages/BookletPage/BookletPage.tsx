@@ -102,7 +102,7 @@ export function BookletPage({ page }: ScreenProps<BookletData>) {
                 <Lives lives={data.lives} />
               </section>
             )}
-            {data.modules.length > 0 && <Sections sections={data.modules} />}
+            <Sections sections={data.modules} />
           </div>
         </Container>
       </div>

@@ -40,6 +40,7 @@ export interface Life {
 
 /** What a programme booklet shows, ready to read. */
 export interface BookletData {
+  id: number;
   title: string;
   subtitle: string;
   /** When and where. */

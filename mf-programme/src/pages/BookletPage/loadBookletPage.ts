@@ -60,6 +60,7 @@ function livesOf({ biographies }: Booklet, locale: Locale): Life[] {
 function dataOf(booklet: Booklet, locale: Locale): BookletData {
   const event = booklet.event_obj;
   return {
+    id: booklet.id,
     title: booklet.title || event.title,
     subtitle: event.subtitle,
     when: describeEvent(event, locale).when,

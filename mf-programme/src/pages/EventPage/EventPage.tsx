@@ -37,7 +37,7 @@ export function EventPage({ page }: ScreenProps<EventData>) {
               <RichText content={data.description} />
             </section>
           )}
-          {data.modules.length > 0 && <Sections sections={data.modules} />}
+          <Sections sections={data.modules} />
           <Pictures pictures={data.pictures} />
           <Venue venue={data.venue} />
           <Further event={data} />

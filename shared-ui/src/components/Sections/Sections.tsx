@@ -90,7 +90,10 @@ function SectionsOnBus({ sections, bus }: SectionsProps & { bus: Bus }) {
 
 /** A page's content as staff composed it. */
 export function Sections({ sections }: SectionsProps) {
-  const bus = useContext(OwnerContext)?.bus;
+  const owner = useContext(OwnerContext);
+  // staff may fill what is empty
+  if (sections.length === 0 && owner?.page.audience !== "staff") return null;
+  const bus = owner?.bus;
   return bus ? (
     <SectionsOnBus sections={sections} bus={bus} />
   ) : (

@@ -206,5 +206,3 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
 
   return { navigate, warm, prepare: loadOwnerOf, fetchPage, fits, put };
 }
-
-export type Navigator = ReturnType<typeof createNavigator>;

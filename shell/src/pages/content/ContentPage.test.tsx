@@ -8,7 +8,7 @@ import type { ContentData } from "./loadContentPage.ts";
 const data: ContentData = {
   headline: "So kommen Sie zu uns",
   sections: [{ id: 4, slug: null, model: "quote", content: "Zu Fuß.", author: "" }],
-  revision: 3,
+  id: 12,
 };
 
 describe("a generic page", () => {

@@ -22,7 +22,7 @@ describe("loading a generic page", () => {
     );
     expect(await loadContentPage(request)).toEqual({
       kind: "page",
-      data: { headline: "So kommen Sie zu uns", sections: [], revision: 3 },
+      data: { id: 7, headline: "So kommen Sie zu uns", sections: [] },
       head: {
         title: "Anfahrt",
         description: "Mit Bahn, Rad und Schiff.",

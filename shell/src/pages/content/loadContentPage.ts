@@ -6,10 +6,9 @@ import { formFragments } from "@festival/shared-ui/formPlaces";
 import { contentAlternates, contentHead } from "../contentHead.ts";
 
 export interface ContentData {
+  id: number;
   headline: string;
   sections: Section[];
-  /** The page's revision; mf-editor sends it back with what it saves. */
-  revision: number;
 }
 
 /** A generic page by its path, which may have the form of an ensemble's address. */
@@ -23,9 +22,9 @@ export async function loadContentPage({
   return {
     kind: "page",
     data: {
+      id: page.id,
       headline: page.headline || page.title,
       sections: withEventDates(page.modules, locale),
-      revision: page.revision,
     },
     head: contentHead(page),
     alternates: contentAlternates(page.urls),

@@ -7,7 +7,7 @@ import { homeFragments, type HomeData } from "./loadHomePage.ts";
 
 const data: HomeData = {
   title: "Musikfest",
-  isUnwritten: false,
+  id: 1,
   hero: {
     headline: "Alles klingt",
     text: "Einunddreißig Tage, eine Stadt.",
@@ -73,7 +73,7 @@ describe("the home page", () => {
   ] as const)(
     "says in %s that it is being made, and leads to nothing that is not there, until staff have written it",
     async (locale, words) => {
-      const unwritten = { ...data, isUnwritten: true, hero: null, bigTeaser: null };
+      const unwritten = { ...data, id: null, hero: null, bigTeaser: null };
       const page = testPage({ url: `/${locale}`, locale, data: unwritten, fragments });
       const { container } = renderScreen(HomePage, texts, page);
       expect(screen.getByRole("heading", { level: 1, name: "Musikfest" })).toBeTruthy();

@@ -27,6 +27,7 @@ function FragmentFallback({ title, link, to }: { title: string; link: string; to
 export function HomePage({ page }: ScreenProps<HomeData>) {
   const { t } = useTranslation();
   const { data, locale } = page;
+  const isUnwritten = data.id === null;
   return (
     <>
       {data.hero ? (
@@ -34,7 +35,7 @@ export function HomePage({ page }: ScreenProps<HomeData>) {
       ) : (
         <Container className={styles.plainTitle}>
           <h1>{data.title}</h1>
-          {data.isUnwritten && <p>{t("home.unwritten.text")}</p>}
+          {isUnwritten && <p>{t("home.unwritten.text")}</p>}
         </Container>
       )}
       <Container className={styles.block}>
@@ -64,13 +65,13 @@ export function HomePage({ page }: ScreenProps<HomeData>) {
         }
       />
       {data.socialFeed && <SocialFeed feed={data.socialFeed} />}
-      {data.sections.length > 0 && (
+      {(data.sections.length > 0 || page.audience === "staff") && (
         <Container className={styles.sections}>
           <Sections sections={data.sections} />
         </Container>
       )}
-      {!data.isUnwritten && <QuizTeaser />}
-      {!data.isUnwritten && <ServiceBand hotline={data.hotline} words={data.hotlineWords} />}
+      {!isUnwritten && <QuizTeaser />}
+      {!isUnwritten && <ServiceBand hotline={data.hotline} words={data.hotlineWords} />}
     </>
   );
 }

@@ -94,12 +94,12 @@ describe("loading the home page", () => {
     const settings = { festival_name: "Klangfest", social_links: {} };
     const unwritten = { ...answers, "/de/api/page/": undefined, "/de/api/settings/": settings };
     const loaded = await loadHomePage(pageRequest(unwritten));
-    expect(loaded.data).toMatchObject({ title: "Klangfest", isUnwritten: true, sections: [] });
+    expect(loaded.data).toMatchObject({ title: "Klangfest", id: null, sections: [] });
     expect(loaded.head).toMatchObject({ noIndex: true });
     expect(loaded.head.description).toContain("im Aufbau");
     expect(loaded.alternates).toEqual({ de: "/de", en: "/en" });
     expect(await loadHomePage(pageRequest(answers))).toMatchObject({
-      data: { isUnwritten: false },
+      data: { id: 7 },
     });
   });
 

@@ -27,8 +27,8 @@ import { organization } from "../structuredData.ts";
 /** Each block is null where its call failed: it is left out, the page still answers. */
 export interface HomeData {
   title: string;
-  /** Whether staff have not made the home page yet. */
-  isUnwritten: boolean;
+  /** Of the home page; null where staff have not made it yet. */
+  id: number | null;
   hero: Hero | null;
   bigTeaser: BigTeaser | null;
   /** Null, too, where there is nothing in it; so is the next one. */
@@ -82,7 +82,7 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
     kind: "page",
     data: {
       title: page ? page.headline || page.title : settings?.festival_name || siteName,
-      isUnwritten: page === null,
+      id: page?.id ?? null,
       hero,
       bigTeaser,
       teaserList: filled(teaserList),

@@ -36,8 +36,8 @@ export class PreparedBody {
   constructor(status: number, type: string, text: string) {
     this.status = status;
     this.type = type;
-    this.etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
     const plain = Buffer.from(text);
+    this.etag = `W/"${createHash("sha1").update(plain).digest("base64url")}"`;
     this.#isShort = plain.length < compressFrom;
     this.#encoded.set("identity", plain);
   }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   releases = await createTestReleases();
   const server = `${ownerSource()} return { owner };`;
   for (const [name, names] of [
-    ["mf-programme", ["./app", "./fragments/highlights", "./fragments/other"]],
+    ["mf-programme", ["./app", "./editing", "./fragments/highlights", "./fragments/other"]],
     ["mf-quiz", ["./app", "./screen/quizStart", "./screen/quizResult", "./texts/de", "./texts/en"]],
     ["mf-editor", ["./app"]],
   ] as const) {
@@ -306,8 +306,19 @@ describe("what a document loads", () => {
   });
 
   it("never is the editor, but for staff", () => {
-    expect(documentOf()).not.toContain("mf-editor");
-    expect(documentOf({ audience: "staff" })).toContain('"mf-editor":{"version"');
+    expect(documentOf()).not.toMatch(/mf-editor|editing/);
+    const staffs = documentOf({ audience: "staff" });
+    expect(staffs).toContain('"mf-editor":{"version"');
+    expect(staffs).toContain('"./editing":{"scripts":["editing.js"]');
+  });
+
+  it("is the editor's beginning for staff, with no face of an owner before they edit", () => {
+    const staffs = scriptPreloads(documentOf({ audience: "staff" }));
+    expect(staffs.filter((file) => !scriptPreloads(documentOf()).includes(file))).toEqual([
+      below("shell", "startEditor.js", "0"),
+      below("mf-editor", "entry.js"),
+      below("mf-editor", "app.js"),
+    ]);
   });
 
   it("is allowed by the policy: the document's own scripts are known by their hashes", () => {

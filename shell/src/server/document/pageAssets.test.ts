@@ -17,6 +17,7 @@ const pageOf = (given: Partial<AssetPage> = {}): AssetPage => ({
   locale: "de",
   route: { name: "quizStart", params: {}, query: {} },
   fragments: {},
+  audience: "visitor",
   ...given,
 });
 const fragment = { owner: "mf-programme", name: "teasers", props: {} } as const;
@@ -40,6 +41,7 @@ describe("the files of a page", () => {
       assetsOf(pageOf({ locale: "en" }), composition),
       assetsOf(pageOf({ owner: "shell" }), composition),
       assetsOf(pageOf({ route }), composition),
+      assetsOf(pageOf({ audience: "staff" }), composition),
       assetsOf(pageOf(), { ...composition }),
     ];
     expect(new Set(all).size).toBe(all.length);

@@ -16,7 +16,7 @@ export interface PageAssets {
   start: string;
 }
 
-type AssetPage = Pick<Page, "owner" | "route" | "locale" | "fragments">;
+type AssetPage = Pick<Page, "owner" | "route" | "locale" | "fragments" | "audience">;
 
 interface Assets {
   styles: string[];
@@ -34,6 +34,15 @@ function assetsBelow(base: string, assets: ExposedAssets | undefined): Assets {
 function ownerAssets(page: AssetPage, base: string, exposes: RemoteAssets["exposes"]): Assets[] {
   const exposed = ["./app", `./screen/${page.route.name}`, `./texts/${page.locale}`];
   return exposed.map((name) => assetsBelow(base, exposes[name]));
+}
+
+/** What staff's documents fetch besides: the editor's beginning, so that none of its steps waits for another. */
+function editorScripts({ shell, forBrowser }: LoadedComposition): string[] {
+  const editor = forBrowser("staff")["mf-editor"];
+  if (!editor) return [];
+  const begin = assetsBelow(shell.base, shell.release.browser.exposes["./startEditor"]);
+  const app = assetsBelow(editor.base, editor.exposes["./app"]);
+  return [...begin.scripts, editor.base + editor.entry, ...app.scripts];
 }
 
 /** Exactly what this page needs to look right and to hydrate, all of it known at once. */
@@ -65,6 +74,7 @@ function neededAssets(
       if (remote) parts.push({ ...assetsBelow(remote.base, assets), scripts: [] });
     }
   }
+  if (page.audience === "staff") parts.push({ styles: [], scripts: editorScripts(composition) });
   return {
     entry: shell.scripts,
     styles: [...new Set(parts.flatMap((part) => part.styles))],
@@ -106,16 +116,16 @@ function findAssets(page: AssetPage, composition: LoadedComposition): PageAssets
 }
 
 /** All that the assets of a page depend on within one set of releases. */
-function keyOf({ owner, route, locale, fragments }: AssetPage): string {
+function keyOf({ owner, route, locale, fragments, audience }: AssetPage): string {
   const shown = Object.values(fragments)
     .filter(({ failed }) => !failed)
     .map((fragment) => `${fragment.owner}/${fragment.name}`);
-  return [owner, route.name, locale, ...shown].join(" ");
+  return [audience, owner, route.name, locale, ...shown].join(" ");
 }
 
 const found = new WeakMap<LoadedComposition, Map<string, PageAssets>>();
 
-/** The assets of a page: found once for all pages of a route in a language. */
+/** The assets of a page: found once for all pages of a route in a language, for visitors and for staff. */
 export function assetsOf(page: AssetPage, composition: LoadedComposition): PageAssets {
   const known = found.get(composition) ?? new Map<string, PageAssets>();
   found.set(composition, known);

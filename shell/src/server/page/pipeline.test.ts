@@ -65,7 +65,7 @@ beforeAll(async () => {
     "mf-editor": {},
   };
   // each page is made: the same address shows other things from test to test
-  site = await startTestSite(remotes, undefined, { keepsPages: false });
+  site = await startTestSite(remotes, undefined, { keepsPages: false, keepsAnswers: false });
 });
 afterAll(() => site.close());
 beforeEach(() => {

@@ -45,6 +45,16 @@ function browserAssets(found: LocalRelease): Composition[RemoteName] {
   return { version, base: found.base, ...browser };
 }
 
+/** What visitors' documents know of the releases: nothing of the editor, nor of what it asks owners. */
+function withoutEditor({ "mf-editor": _editor, ...others }: Composition): Composition {
+  return Object.fromEntries(
+    Object.entries(others).map(([name, assets]) => {
+      const { "./editing": _face, ...exposes } = assets.exposes;
+      return [name, { ...assets, exposes }];
+    }),
+  );
+}
+
 async function readShell(
   shellBuild: string,
 ): Promise<Pick<LoadedComposition, "shell" | "scripts">> {
@@ -95,7 +105,7 @@ export async function loadComposition(
   const everything: Composition = Object.fromEntries(
     [...loaded].map(([name, found]) => [name, browserAssets(found)]),
   );
-  const { "mf-editor": _editor, ...visitors } = everything;
+  const visitors = withoutEditor(everything);
   const ownerOf = (name: OwnerName): ServerOwner => {
     const container = containers.get(name);
     if (!container) throw new ApiError("unavailable", `${name} is not loaded.`);

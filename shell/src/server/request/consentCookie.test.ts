@@ -36,7 +36,7 @@ const settings = { tag_manager_id: "", starmate_domain: "", map_provider: "none"
 let site: TestSite;
 beforeAll(async () => {
   // the settings of a page are those of the moment
-  site = await startTestSite({}, shell, { keepsPages: false });
+  site = await startTestSite({}, shell, { keepsPages: false, keepsAnswers: false });
 });
 afterAll(() => site.close());
 beforeEach(() => setSettings({}));

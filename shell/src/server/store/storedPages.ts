@@ -28,9 +28,10 @@ export type StoredAnswer =
 
 export type StoredPages = PageStore<StoredAnswer>;
 
-export function createStoredPages(): StoredPages {
-  return createPageStore<StoredAnswer>(storeBytes, (answer) =>
-    answer.kind === "body" ? answer.body.bytes : 0,
+/** @param keeps false for a store in which no page has room */
+export function createStoredPages(keeps: boolean): StoredPages {
+  return createPageStore<StoredAnswer>(keeps ? storeBytes : 0, (answer) =>
+    answer.kind === "body" ? answer.body.bytes : answer.to.length,
   );
 }
 

@@ -155,6 +155,7 @@ export async function createTestReleases(shell: string = shellSource): Promise<T
           "./shell": { scripts: ["entry.js"], styles: ["shell.css"] },
           "./layout": { scripts: ["layout.js"], styles: [] },
           "./app": { scripts: ["app.js"], styles: ["app.css"] },
+          "./startEditor": { scripts: ["startEditor.js"], styles: [] },
         },
       },
     },

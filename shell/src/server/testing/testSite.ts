@@ -43,6 +43,7 @@ export function testConfig(
     publicOrigins: ["http://festival.example"],
     hsts: undefined,
     keepsPages: true,
+    keepsAnswers: true,
     worksOffline: true,
     longestStepMs: 30_000,
     development: false,

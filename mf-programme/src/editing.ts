@@ -1,0 +1,13 @@
+import { defineFace } from "@festival/shared-ui/editing";
+import { artistPlaces } from "./pages/ArtistPage/artistPlaces.ts";
+import { bookletPlaces } from "./pages/BookletPage/bookletPlaces.ts";
+import { eventPlaces } from "./pages/EventPage/eventPlaces.ts";
+import { venuePlaces } from "./pages/VenuePage/venuePlaces.ts";
+
+/** What of the programme can be edited in the page. */
+export const face = defineFace({
+  event: eventPlaces,
+  eventBooklet: bookletPlaces,
+  venue: venuePlaces,
+  artist: artistPlaces,
+});
