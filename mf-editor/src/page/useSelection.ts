@@ -29,7 +29,9 @@ export function useSelection(url: string) {
       setState((present) => {
         const { selected } = present;
         const id = selected && ids[selected.id];
-        return !selected || id === undefined ? present : { ...present, selected: { ...selected, id } };
+        return !selected || id === undefined
+          ? present
+          : { ...present, selected: { ...selected, id } };
       }),
     [],
   );
