@@ -1,3 +1,6 @@
+import type { ArticleListPage } from "@festival/contracts/api/magazine";
+import { addressOf } from "@festival/contracts/calls/call";
+import { listArticles } from "@festival/contracts/calls/magazine";
 import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { Page } from "@playwright/test";
@@ -79,6 +82,23 @@ test("a keyboard that tells no keys loses no words by Enter", async ({ page }) =
   await expect(text).toContainText("Danach");
   await publish(page);
   await expect(page.getByRole("main").getByText(token)).toBeVisible();
+});
+
+test("a text of an article is mended where it stands", async ({ page, request, browser }) => {
+  const list = await request.get(addressOf(listArticles, { locale: "de" }));
+  const { results }: ArticleListPage = await list.json();
+  const [article] = results;
+  const address = href("article", "de", { slug: article?.slug.de ?? "", id: article?.id ?? 0 });
+  await signIn(page, address);
+  await openText(page);
+  await page.keyboard.type("!");
+  await publish(page);
+
+  const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const visitorsPage = await visitor.newPage();
+  await visitorsPage.goto(address);
+  await expect(visitorsPage.locator("[data-section-model=text]").first()).toContainText(/!\s*$/);
+  await visitor.close();
 });
 
 test.describe("the login", () => {

@@ -13,13 +13,18 @@ type Found = Pick<SectionsPlace, "owner" | "in">;
 
 const owners: readonly ContentOwnerType[] = ["page", "article", "event", "booklet", "block"];
 
+/** Whether a value is a section, also one of a newer version. */
 const isSection = (value: unknown): value is Section =>
   typeof value === "object" &&
   value !== null &&
   "id" in value &&
   typeof value.id === "number" &&
   "model" in value &&
-  Object.hasOwn(sectionDescriptions, String(value.model));
+  typeof value.model === "string";
+
+/** Whether a list in a page's data is one of sections: of other things some may have a model, too. */
+const isSectionList = (list: readonly unknown[]): list is Section[] =>
+  list.every(isSection) && list.some(({ model }) => Object.hasOwn(sectionDescriptions, model));
 
 /** Whose a section is, as it says itself; a reusable block is its own. */
 function ownerOf({ content_type, object_id, id }: Section): OwnerKey | undefined {
@@ -31,7 +36,7 @@ function ownerOf({ content_type, object_id, id }: Section): OwnerKey | undefined
 /** Lists of sections in the data of a page whose owner has no face, found by what they look like. */
 function listsIn(value: unknown, path: SectionsPlace["in"]): Found[] {
   if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value) && value.length > 0 && value.every(isSection)) {
+  if (Array.isArray(value) && isSectionList(value)) {
     const [first] = value;
     const owner = first && ownerOf(first);
     return owner ? [{ owner, in: path }] : [];
