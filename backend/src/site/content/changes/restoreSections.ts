@@ -6,7 +6,7 @@ import { removeSections, type DraftHead, type DraftSection } from "./contentStat
 import { loadState, storeState } from "./contentState.repository.ts";
 import { newRevisions, noteWritten } from "./fieldRevisions.ts";
 import type { StoredContent } from "../publishing/snapshots.repository.ts";
-import { headParts, partOf, type HeadParts } from "../heads/headParts.ts";
+import { headParts, overlay, partOf, type HeadParts } from "../heads/headParts.ts";
 
 type Values = Record<string, unknown>;
 
@@ -36,7 +36,9 @@ function withValues(
 }
 
 /** A head with the values of a version, of which those that differ are written at a revision. */
-function withHead(before: DraftHead, head: HeadParts, revision: number): DraftHead {
+function withHead(before: DraftHead, stored: HeadParts, revision: number): DraftHead {
+  // an older version does not know all of today's fields
+  const head = overlay(before, stored);
   let { fieldRevisions, twinSeen } = before;
   for (const part of headParts) {
     for (const name of changedNames(partOf(before, part), partOf(head, part))) {

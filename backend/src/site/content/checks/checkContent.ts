@@ -45,7 +45,10 @@ async function pictureFindings(
   { sections }: StoredContent,
   references: readonly Reference[],
 ): Promise<Check[]> {
-  const pictures = references.filter(({ isLink, target }) => !isLink && target.kind === "image");
+  const pictures = references.filter(
+    // that of a preview stands on other sites, with the words of the page
+    ({ isLink, field, target }) => !isLink && target.kind === "image" && field !== "og_image_id",
+  );
   const ids = pictures.map(({ target }) => Number(target.key));
   const silent = await listPicturesWithoutWords(database, ids);
   const byId = new Map(sections.map((each) => [each.id, each]));

@@ -45,8 +45,15 @@ export function toRecord(fields: Fields, { settings, texts }: HeadParts): Values
   );
 }
 
-/** The public values with those of a draft over them. */
-export const withDraft = ({ settings, texts }: HeadParts, draft: ValuesByPart): HeadParts => ({
-  settings: { ...settings, ...draft.settings },
-  texts: localize((locale) => ({ ...texts[locale], ...draft[locale] })),
+/** The values of a head with some others over them. */
+export const overlay = (
+  { settings, texts }: HeadParts,
+  over: { settings: Values; texts: Localized<Values> },
+): HeadParts => ({
+  settings: { ...settings, ...over.settings },
+  texts: localize((locale) => ({ ...texts[locale], ...over.texts[locale] })),
 });
+
+/** The public values with those of a draft over them. */
+export const withDraft = (head: HeadParts, { settings, de, en }: ValuesByPart): HeadParts =>
+  overlay(head, { settings, texts: { de, en } });

@@ -28,6 +28,7 @@ import {
   toParts,
   toRecord,
   withDraft,
+  overlay,
   type HeadParts,
   type ValuesByPart,
 } from "./headParts.ts";
@@ -190,8 +191,10 @@ export async function writePublicHead(
   head: HeadParts,
 ): Promise<void> {
   const { fields, table, mapping, lists } = storage[owner.ownerType];
-  const known = toRecord(fields, await getPublicHead(transaction, owner));
-  const wanted = Object.entries(toRecord(fields, head));
+  const seen = await getPublicHead(transaction, owner);
+  const known = toRecord(fields, seen);
+  // an older version does not know all of today's fields
+  const wanted = Object.entries(toRecord(fields, overlay(seen, head)));
   const changed = Object.fromEntries(
     wanted.filter(([name, value]) => !isDeepStrictEqual(value, known[name])),
   );

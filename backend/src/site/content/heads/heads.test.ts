@@ -176,6 +176,20 @@ describe("the head of a page", () => {
       },
     });
 
+    // of a time at which heads had fewer fields
+    const partial = { settings: {}, texts: { de: { title: "Früher" }, en: {} } };
+    await site.database
+      .update(pageSnapshots)
+      .set({ content: partial })
+      .where(eq(pageSnapshots.id, second));
+    await mine.change(4, head("de", { headline: "Bleibt" }));
+    await editor.post(`page/${page.id}/versions/${second}/restore/`, { revision: 5 });
+    expect((await mine.copy()).head?.texts).toMatchObject({
+      de: { title: "Früher", headline: "Bleibt" },
+      en: { title: "One" },
+    });
+    await editor.post(`page/${page.id}/versions/${first}/restore/`, { revision: 6 });
+
     for (const schema of [1, 2]) {
       await site.database
         .update(pageSnapshots)

@@ -55,7 +55,7 @@ describe("presence", () => {
         .set({ seenAt: sql`${seenAt} - make_interval(secs => ${seconds}::int)` });
     await passes(15);
     expect((await theirs.post("presence/", at(page.id))).json().others).toHaveLength(1);
-    await passes(20);
+    await passes(35);
     const answer = await mine.post("presence/", at(page.id));
     expect(answer.json().others).toEqual([]);
     await passes(40);
@@ -66,7 +66,12 @@ describe("presence", () => {
 
   it("refuses what is no place in content", async () => {
     expect((await mine.post("presence/", at(999_999))).statusCode).toBe(404);
-    for (const wrong of [{ owner: "venue" }, { id: 0 }, { field: 7 }, { idle: "perhaps" }]) {
+    for (const wrong of [
+      { owner: "venue" },
+      { id: 0 },
+      { field: "x".repeat(201) },
+      { idle: "perhaps" },
+    ]) {
       const page = await insertPage(site.database);
       expect((await mine.post("presence/", at(page.id, wrong))).statusCode).toBe(400);
     }
