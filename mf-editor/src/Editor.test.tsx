@@ -45,7 +45,6 @@ function testBus(): Bus {
     bookletDarkMode$: new BehaviorSubject(false),
     plan$: new BehaviorSubject<Bus["plan$"]["value"]>([]),
     consent$: new BehaviorSubject<Bus["consent$"]["value"]>(null),
-    sectionDrafts$: new BehaviorSubject<Bus["sectionDrafts$"]["value"]>({}),
     pageDraft$: new BehaviorSubject<Page | null>(null),
     anchors$: new BehaviorSubject<Bus["anchors$"]["value"]>([]),
     navigation$: new Subject(),
