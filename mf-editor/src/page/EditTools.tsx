@@ -77,20 +77,22 @@ export function EditTools({ bus, session, locale, onSelect, onLeave }: EditTools
       <button
         type="button"
         className={styles.tool}
+        data-act="undo"
         disabled={!last}
         title={last && actName(last)}
         onClick={undo}
       >
-        {t("undo.undo")}
+        <span className={styles.word}>{t("undo.undo")}</span>
       </button>
       <button
         type="button"
         className={styles.tool}
+        data-act="redo"
         disabled={!next}
         title={next && actName(next)}
         onClick={redo}
       >
-        {t("undo.redo")}
+        <span className={styles.word}>{t("undo.redo")}</span>
       </button>
       <button
         type="button"
