@@ -8,7 +8,7 @@ import { actorOf } from "../../../platform/plugins/actor.ts";
 import { idParams } from "../../../platform/plugins/parameters.ts";
 import { loadState } from "../changes/contentState.repository.ts";
 import { hasSections } from "../publishing/publishing.ts";
-import { ownerIn, ownerParams, requireOwner } from "../publishing/publishing.routes.ts";
+import { ownerIn, ownerParams, requireOwner } from "../publishing/ownerParams.ts";
 import { getWorkingContent } from "../publishing/snapshots.repository.ts";
 import { listUnpublished } from "../publishing/unpublished.ts";
 import { checkContent, staleFindings } from "./checkContent.ts";

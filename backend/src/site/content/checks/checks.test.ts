@@ -221,14 +221,14 @@ describe("publishing some of a page", () => {
       }),
     );
     ({ ids } = made.json());
-    expect((await publish(2)).statusCode).toBe(200);
+    const published = await publish(2);
+    if (published.statusCode !== 200) throw new Error(published.body);
   });
 
   const publish = (revision: number, given: object = {}) =>
     editor.post(`page/${page.id}/publish/`, { revision, ...given });
-  const set = (name: string, content: string) => {
-    return { op: "set", section: ids[name], locale: "de", fields: { content } };
-  };
+  const set = (name: string, content: string) =>
+    ({ op: "set", section: ids[name], locale: "de", fields: { content } }) as const;
   const shown = async () => {
     const answer = await site.app.inject({ url: `/de/api/page/${page.urls.de}` });
     const { title, modules } = answer.json();

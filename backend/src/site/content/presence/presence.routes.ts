@@ -9,7 +9,7 @@ import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../../../platform/calls/handle.ts";
 import { actorOf } from "../../../platform/plugins/actor.ts";
-import { requireOwner } from "../publishing/publishing.routes.ts";
+import { requireOwner } from "../publishing/ownerParams.ts";
 import { forgetPresenceBefore, keepPresence, listOthers } from "./presence.repository.ts";
 
 const endOfLife = () => new Date(Date.now() - presenceLife * 1000);

@@ -1,5 +1,4 @@
 import {
-  contentOwners,
   Difference,
   DifferenceQuery,
   PublishAnswer,
@@ -31,8 +30,9 @@ import { toWorkingHead, toWorkingSection } from "../changes/shownSections.ts";
 import { getDraftHead, isHeadOwner } from "../heads/heads.repository.ts";
 import { refuseStops } from "../checks/refuseStops.ts";
 import { refuse } from "../../../platform/resources/fields.ts";
+import { ownerIn, ownerParams, requireOwner } from "./ownerParams.ts";
 import { compareContent, isSameContent } from "./difference.ts";
-import { getOwner, ownerName, type OwnerKey, type OwnerRow } from "../pages/owners.repository.ts";
+import { ownerName, type OwnerKey, type OwnerRow } from "../pages/owners.repository.ts";
 import {
   hasSections,
   holdSeen,
@@ -56,19 +56,9 @@ import {
 
 const versionsPerPage = 25;
 
-/** Path of whatever can be published. */
-export const ownerParams = Type.Object({
-  owner: Type.Enum(contentOwners),
-  ...idParams.properties,
-});
 const versionParams = Type.Object({
   ...ownerParams.properties,
   version: idParams.properties.id,
-});
-
-export const ownerIn = (params: { owner: OwnerKey["ownerType"]; id: number }): OwnerKey => ({
-  ownerType: params.owner,
-  ownerId: params.id,
 });
 
 const toVersion = (
@@ -88,12 +78,6 @@ const toStored = (section: StoredSection): StoredSectionAnswer => {
   const { id, model, slug, parent = null, column = 0, settings, texts } = section;
   return { id, model, slug, parent, column, settings, texts };
 };
-
-export async function requireOwner(database: Database, owner: OwnerKey): Promise<OwnerRow> {
-  const row = await getOwner(database, owner);
-  if (!row) throw new ApiError("not_found", `Not found: ${ownerName(owner)}.`);
-  return row;
-}
 
 async function requireSnapshot(database: Database, owner: OwnerKey, id: number) {
   const snapshot = await getSnapshot(database, owner, id);

@@ -18,7 +18,7 @@ import { refuseStops } from "../checks/refuseStops.ts";
 import { getOwner, ownerName } from "../pages/owners.repository.ts";
 import { createSnapshot, deleteSnapshot, getWorkingContent } from "./snapshots.repository.ts";
 import { holdSeen } from "./publishing.ts";
-import { ownerIn, ownerParams, requireOwner } from "./publishing.routes.ts";
+import { ownerIn, ownerParams, requireOwner } from "./ownerParams.ts";
 import {
   createSchedule,
   deleteSchedule,

@@ -99,9 +99,7 @@ describe("versions", () => {
     expect((await restore(id, { revision: 4, sections: [box, c] })).statusCode).toBe(200);
     const copy = await mine.copy();
     expect(copy).toMatchObject({ revision: 5, head: { texts: { de: { title: "Neu" } } } });
-    expect(copy.sections.map((section) => section.id).toSorted()).toEqual(
-      [a, b, box, c].toSorted(),
-    );
+    expect(new Set(copy.sections.map((section) => section.id))).toEqual(new Set([a, b, box, c]));
     expect(copy.sections.find((section) => section.id === c)).toMatchObject({ parent: box });
     expect((await restore(id, { revision: 4, sections: [b] })).statusCode).toBe(409);
   });

@@ -15,7 +15,7 @@ interface Kind {
   isOnline?: PgColumn;
 }
 
-const byId = <T extends PgTable & { id: PgColumn; isOnline?: PgColumn }>(table: T): Kind => ({
+const byId = (table: PgTable & { id: PgColumn; isOnline?: PgColumn }): Kind => ({
   table,
   key: table.id,
   ...(table.isOnline && { isOnline: table.isOnline }),
