@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { pageSnapshots } from "../../../platform/database/schema/index.ts";
 import { both, insertImage, insertTextPage } from "../../../testing/factories.ts";
 import { changesOf, editorOf } from "../../../testing/factories/content.ts";
-import { insertEvent } from "../../../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 
 let site: TestApp;
