@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { pageSnapshots } from "../../../platform/database/schema/index.ts";
-import { both, insertImage, insertTextPage } from "../../../testing/factories.ts";
+import { insertImage, insertTextPage } from "../../../testing/factories.ts";
 import { changesOf, editorOf } from "../../../testing/factories/content.ts";
+import { insertEvent } from "../../../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 
 let site: TestApp;
