@@ -1,3 +1,4 @@
+import { fitsPattern } from "@festival/contracts/fields/fitsPattern";
 import type { FieldProblem } from "@festival/contracts/errors";
 import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
@@ -23,7 +24,7 @@ export function fieldProblem(field: Field, value: unknown): FieldProblem | undef
   if (typeof value !== "string" || value === "") return undefined;
   if ((isTextField(field) || field.kind === "embed") && value.length > field.max) return "too_long";
   if (field.kind === "link" && !isSafeLink(value)) return "invalid_url";
-  if (isTextField(field) && field.pattern && !new RegExp(field.pattern).test(value)) {
+  if (isTextField(field) && field.pattern && !fitsPattern(field.pattern, value)) {
     return "invalid";
   }
   return undefined;

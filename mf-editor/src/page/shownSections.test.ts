@@ -94,7 +94,7 @@ describe("what a page shows of a working copy", () => {
 describe("places of a page without a face", () => {
   const pageOf = (data: unknown) => ({ data, error: undefined }) as unknown as Page;
 
-  it("are its lists of sections, wherever they stand, with their owners", () => {
+  it("are its lists of sections at any depth, with their owners", () => {
     const data = {
       page: { modules: [headline(1, "Eins")], related: [{ id: 4, title: "Kein Abschnitt" }] },
       blocks: [

@@ -138,7 +138,7 @@ describe("what is unsaved", () => {
     expect(await storedWords()).toBe("Bleibt");
   });
 
-  it("meets nobody where two people write different fields, and both read all of it", async () => {
+  it("meets no conflict where two people write different fields, and both read all of it", async () => {
     mine.write(text, "Meine Wörter");
     theirs.write(text, "My words", "en");
     theirs.edit({ op: "insert", ref: "new", model: "quote", at: atEnd });

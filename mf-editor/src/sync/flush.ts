@@ -165,7 +165,7 @@ export class Flush {
       if (!owner || !sent) continue;
       const body = bodyOf(sent);
       if (JSON.stringify(body).length > mostOutliving) continue;
-      // the answer matters to nobody: who opens the journal asks for it again, under the same key
+      // its answer is not read: who opens the journal asks for it again, under the same key
       this.#server.change(owner, body, true).catch(() => undefined);
     }
   }

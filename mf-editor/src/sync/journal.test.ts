@@ -40,7 +40,7 @@ describe("the journal", () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it("shows nobody's words to another person, and forgets only one's own", () => {
+  it("shows each person their own words alone, and forgets no other's", () => {
     const storage = new MemoryStorage();
     const mine = journalOf(storage);
     const theirs = journalOf(storage, "two", "max@festival.example");

@@ -226,7 +226,7 @@ function baseAfter(
 }
 
 /** Where a problem of the server stands, such as "ops.3.fields.items.0.title". */
-const problemPath = /^ops\.(\d+)\.(?:fields|settings|texts\.(de|en))\.(\w+)(.*)$/;
+const problemPath = /^ops\.(\d+)\.(?:fields|settings|texts\.(de|en))\.(\w+)/;
 
 /**
  * The server refused what was on its way. Values that it names are held back; what else it names cannot be done and
@@ -241,7 +241,8 @@ export function refused(
   const undone = new Set<number>();
   let ops: Op[] = [...state.sent.ops];
   for (const [path, problem] of Object.entries(problems)) {
-    const [, number, language, field, inner] = problemPath.exec(path) ?? [];
+    const [whole = "", number, language, field] = problemPath.exec(path) ?? [];
+    const inner = path.slice(whole.length);
     const index = Number(number ?? /^ops\.(\d+)/.exec(path)?.[1]);
     const op = ops[index];
     if (!op) continue;

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { headDescriptions } from "@festival/contracts/heads/head";
+import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { routePatterns } from "@festival/contracts/routes";
+import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import { slownessOf } from "@festival/contracts/testing/slowness";
 import { expressionsIn, type Expression } from "./regularExpressions.ts";
 
@@ -9,8 +12,19 @@ const root = join(import.meta.dirname, "..", "..", "..");
 const sources = ["contracts/**/*", "{shell,backend,shared-ui,mf-*}/src/**/*"];
 /** What only tests run, and what reads files that come with the project or from its operator. */
 const notForVisitors = /\.test\.tsx?$|\/testing\/|^backend\/src\/programme\/import\//;
-/** Puts its expressions together from the table of routes, which are checked as they are. */
-const dynamicIn = ["contracts/routes.ts"];
+/** They put expressions together from the table of routes and the descriptions of fields, which are checked here. */
+const dynamicIn = ["contracts/fields/fitsPattern.ts", "contracts/routes.ts"];
+
+/** All that is named `pattern` in descriptions, however deep. */
+function patternsIn(described: unknown): Expression[] {
+  if (typeof described !== "object" || described === null) return [];
+  return Object.entries(described).flatMap(([name, value]) =>
+    name === "pattern" && typeof value === "string"
+      ? [{ source: value, flags: "" }]
+      : patternsIn(value),
+  );
+}
+const fieldPatterns = patternsIn([sectionDescriptions, resourceDescriptions, headDescriptions]);
 
 const files = globSync(
   sources.map((path) => `${path}.{ts,tsx}`),
@@ -42,13 +56,14 @@ describe("regular expressions", () => {
     async () => {
       const literals = found.flatMap((one) => one.literals);
       expect(literals.length).toBeGreaterThan(100);
-      expect(await slowOnes([...literals, ...routePatterns])).toEqual([]);
+      expect(fieldPatterns.length).toBeGreaterThan(20);
+      expect(await slowOnes([...literals, ...routePatterns, ...fieldPatterns])).toEqual([]);
     },
     10 * 60_000,
   );
 
-  it("none is put together while the site runs, but those of the routes", () => {
+  it("none is put together while the site runs, but those of routes and fields", () => {
     const dynamic = found.filter((one) => one.dynamic > 0).map(({ file }) => file);
-    expect(dynamic).toEqual(dynamicIn);
+    expect(dynamic.toSorted()).toEqual(dynamicIn);
   });
 });

@@ -1,3 +1,4 @@
+import { fitsPattern } from "@festival/contracts/fields/fitsPattern";
 import type { Field, Fields } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { defaultInOneLanguage } from "@festival/contracts/fields/defaults";
@@ -47,7 +48,7 @@ export function toForm(fields: Fields, values: FormValues): FormValues {
   );
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 function textProblem(field: Field, text: string): FieldProblem | undefined {
   if (!isTextField(field)) return undefined;
@@ -55,12 +56,12 @@ function textProblem(field: Field, text: string): FieldProblem | undefined {
   const isBlank = field.notBlank ? text.trim() === "" : text === "";
   if (isBlank) {
     const mayBeEmpty = !field.required || field.mayBeEmpty;
-    if (mayBeEmpty || (field.pattern !== undefined && new RegExp(field.pattern).test(""))) {
+    if (mayBeEmpty || (field.pattern !== undefined && fitsPattern(field.pattern, ""))) {
       return undefined;
     }
     return "required";
   }
-  if (field.pattern !== undefined && !new RegExp(field.pattern).test(text)) return "invalid";
+  if (field.pattern !== undefined && !fitsPattern(field.pattern, text)) return "invalid";
   return field.kind === "email" && !emailPattern.test(text) ? "invalid_email" : undefined;
 }
 

@@ -65,7 +65,7 @@ function siteSheets({ shell: { base, release } }: LoadedComposition): string[] {
   return (release.browser.exposes["./shell"]?.styles ?? []).map((file) => sheet(base + file));
 }
 
-/** What is said while nobody can be asked who is signed in. */
+/** What is said while the backend cannot tell who is signed in. */
 export function composeUnavailable(
   locale: Locale,
   url: string,
