@@ -145,6 +145,8 @@ test.describe("while a member of staff is asked about cookies", () => {
       const tools = page.getByRole("button", { name: "Seite bearbeiten" });
       await expect(tools).toBeVisible();
       const question = page.getByRole("region", { name: "Was dürfen wir laden?" });
+      // the tools are often there first, and make room for it
+      await expect(question).toBeVisible();
       const places = [question, page.getByRole("banner")].map((part) => part.boundingBox());
       const own = await tools.boundingBox();
       for (const place of await Promise.all(places)) {
