@@ -93,7 +93,12 @@ export function SectionPanel(props: SectionPanelProps) {
 
   const held = state.held.filter((value) => value.section === id);
   return (
-    <aside ref={panel} className={styles.panel} aria-label={t("panel.label", { model, words })}>
+    <aside
+      ref={panel}
+      className={styles.panel}
+      data-section-panel=""
+      aria-label={t("panel.label", { model, words })}
+    >
       <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{model}</h2>
         {(["up", "down", "left", "right"] as const).map((direction) => (
