@@ -24,6 +24,9 @@ export interface Anchor {
   title: string;
 }
 
+export const bookletLetters = ["normal", "large", "largest"] as const;
+export type BookletLetters = (typeof bookletLetters)[number];
+
 /**
  * What the parts of the page share. One instance per document, made by the shell, handed to every owner.
  * Things that are: BehaviorSubject. Things that happen: Subject. Each has a page in docs/contracts/.
@@ -37,6 +40,8 @@ export interface Bus {
   headerOpen$: BehaviorSubject<boolean>;
   /** Whether programme booklets are read in light letters on a dark ground. */
   bookletDarkMode$: BehaviorSubject<boolean>;
+  /** How large the letters of programme booklets are. */
+  bookletLetters$: BehaviorSubject<BookletLetters>;
   /** What the visitor of this device has marked; in the order in which it was. */
   plan$: BehaviorSubject<readonly PlannedEvent[]>;
   /** What the visitor decided about other sites' services; null until they have. */
@@ -46,7 +51,6 @@ export interface Bus {
   /** Headings of the page with an anchor, in their order; each hash once. */
   anchors$: BehaviorSubject<readonly Anchor[]>;
   navigation$: Subject<NavigationEvent>;
-  sectionSaved$: Subject<{ id: number }>;
   /** The page on the screen is to be read again from the server, and shown without a navigation. */
   refresh$: Subject<void>;
   /** The visitor agreed, in a page, that this service is loaded now and from now on. */

@@ -4,6 +4,11 @@ import type { Section } from "./api/sections.ts";
 import type { OwnerName } from "./containers.ts";
 import type { Page } from "./pageOwner.ts";
 
+/** How often an editor says where it is, in seconds. */
+export const presenceSeconds = 10;
+/** How long others believe it, in seconds. */
+export const presenceLife = 30;
+
 /** What has a working copy and a public one, such as page 12 or the home page's hero. */
 export interface OwnerKey {
   type: ContentOwnerType;

@@ -54,3 +54,6 @@ export function statusBeyondBounds(
   });
   return isTooLong ? 431 : undefined;
 }
+
+/** Records that one call changes at once. */
+export const mostInBulk = 100;

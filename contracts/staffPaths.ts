@@ -16,14 +16,18 @@ export const staffPaths = {
 
 /** Pages of the admin area besides those of the resources that staff keep. */
 export const systemPages = [
+  "imports",
   "forms-entries",
   "newsletter-subscribers",
   "consent-records",
+  "missed-addresses",
   "users",
   "settings",
   "audit-log",
   "mails",
   "jobs",
+  "account",
+  "help",
 ] as const;
 export type SystemPage = (typeof systemPages)[number];
 

@@ -143,7 +143,11 @@ describe("who may call what", () => {
       const { cookies } = await signedIn(ids[role]);
       const menus = adminMenus(role, "en");
       const links = menus.flatMap(({ links }) => links);
-      const resources = links.filter(({ url }) => /^\/admin\/[a-z-]+$/.test(url));
+      // these two read no list
+      const screens = new Set(["/admin/help", "/admin/account"]);
+      const resources = links.filter(
+        ({ url }) => /^\/admin\/[a-z-]+$/.test(url) && !screens.has(url),
+      );
       expect(resources.length).toBeGreaterThan(20);
       for (const { url } of resources) {
         const address = url.replace(/^\/admin\//, "/en/pageeditor-api/");

@@ -1,16 +1,20 @@
+import { readFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { resolve } from "node:path";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { readOrigins } from "@festival/contracts/publicOrigins";
+import { readSecretFiles, SecretFileProblem } from "@festival/contracts/environment/secretFiles";
 import { createApp } from "./app.ts";
 import { DataFolderProblem, prepareDataFolder } from "./platform/dataFolder.ts";
 import { DatabaseProblem } from "./platform/database/databaseProblem.ts";
+import { databaseUrlOf } from "./platform/database/databaseUrl.ts";
 import { openDatabase } from "./platform/database/openDatabase.ts";
 import { provideStartData, readDemoWish } from "./platform/startData/startData.ts";
 import { MediaUrlProblem, openMediaStore } from "./platform/media/store/mediaStore.ts";
 import { loggedRequest } from "./platform/plugins/loggedRequest.ts";
 import { isSiteUrl } from "./platform/plugins/siteUrl.ts";
+import { renewSecondFactors } from "./staff/users/secondFactor.repository.ts";
 import { announceBackend, withdrawBackend } from "./platform/runningBackend.ts";
 
 /** Says in one sentence why the backend does not run, and ends. */
@@ -19,11 +23,33 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
+/** Ends the process where the operator can be told why in one sentence. */
+function explain(error: unknown): never {
+  const known =
+    error instanceof DatabaseProblem ||
+    error instanceof DataFolderProblem ||
+    error instanceof MediaUrlProblem ||
+    error instanceof SecretFileProblem;
+  if (known) giveUp(error.message);
+  throw error;
+}
+
 const { env } = process;
+let databaseUrl: string | undefined;
+try {
+  readSecretFiles(env, (file) => readFileSync(file, "utf8"));
+  databaseUrl = databaseUrlOf(env);
+} catch (error) {
+  explain(error);
+}
 const dataDir = resolve(env.DATA_DIR || "var");
 const internalSecret = env.INTERNAL_SECRET;
 if (!internalSecret || internalSecret.length < 16) {
   giveUp("The backend needs INTERNAL_SECRET: at least 16 characters that the shell knows too.");
+}
+const otherSecret = env.INTERNAL_SECRET_OTHER || undefined;
+if (otherSecret !== undefined && otherSecret.length < 16) {
+  giveUp("INTERNAL_SECRET_OTHER must have at least 16 characters, as INTERNAL_SECRET has.");
 }
 const port = Number(env.BACKEND_PORT || 3100);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -36,8 +62,7 @@ try {
   leftOpen = prepareDataFolder(dataDir);
   openMediaStore(dataDir, mediaUrl);
 } catch (error) {
-  if (error instanceof MediaUrlProblem || error instanceof DataFolderProblem) giveUp(error.message);
-  throw error;
+  explain(error);
 }
 
 const mostSeconds = 3600;
@@ -68,16 +93,19 @@ if (!publicOrigins) {
 const siteUrl = env.SITE_URL || publicOrigins[0];
 const demoWish = readDemoWish(env.FESTIVAL_DEMO);
 if (demoWish === null) giveUp(`FESTIVAL_DEMO must be 0 or 1, not "${env.FESTIVAL_DEMO}".`);
+if (env.MIGRATE && !["on", "off"].includes(env.MIGRATE)) {
+  giveUp(`MIGRATE must be on or off, not "${env.MIGRATE}".`);
+}
+/** A backend that leaves the migrations to `npm run migrate` waits for it so long. */
+const migratedWithinMs = 60_000;
 
 const open = await openDatabase({
   dataDir,
-  url: env.DATABASE_URL,
+  url: databaseUrl,
   poolSize: Number(env.DATABASE_POOL_SIZE) || undefined,
   onLost: () => giveUp("The embedded database has ended unexpectedly; the backend stops."),
-}).catch((error: unknown) => {
-  if (error instanceof DatabaseProblem) giveUp(error.message);
-  throw error;
-});
+  migratedWithinMs: env.MIGRATE === "off" ? migratedWithinMs : undefined,
+}).catch(explain);
 
 const tell = (text: string): void => {
   if (process.send) process.send({ type: "progress", text });
@@ -101,6 +129,7 @@ const app = await createApp({
   dataDir,
   mediaUrl,
   internalSecret,
+  otherSecret,
   siteUrl,
   mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
   trustProxy: env.TRUST_PROXY || undefined,
@@ -117,6 +146,9 @@ for (const path of leftOpen) {
   app.log.warn(`Others can read ${path}, as it belongs to another user: chmod -R go-rwx ${path}`);
 }
 process.send?.({ type: "data", isDemo, notices });
+
+const renewed = otherSecret ? await renewSecondFactors(open.database, app.secretBox) : 0;
+if (renewed > 0) app.log.warn(`Second factors were sealed with the new secret: ${renewed}.`);
 
 let stopping = false;
 async function stop(): Promise<void> {

@@ -78,6 +78,14 @@ export const BigTeaser = Type.Object({
 });
 export type BigTeaser = Static<typeof BigTeaser>;
 
+/** An address that there is not. */
+export const MissedAddress = Type.Object({
+  /** With its language. */
+  path: Type.String(),
+  count: Type.Integer(),
+});
+export type MissedAddress = Static<typeof MissedAddress>;
+
 /** Where readers of an address that is gone are to be led, by a redirect with status 301. */
 export const Redirect = Type.Object({ new_path: Type.String() });
 export type Redirect = Static<typeof Redirect>;

@@ -69,6 +69,8 @@ export const Form = Type.Object({
   success_title: Type.String(),
   success_text: Type.String(),
   fields: Type.Array(FormField),
+  /** Days after which an entry is deleted; null for the newsletter's form, whose orders are no entries. */
+  retention_days: Type.Union([Type.Integer(), Type.Null()]),
   /** Names the text that people agree to, as it stands here; null where there is none. */
   consent_version: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
@@ -79,6 +81,8 @@ export const FormRef = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   intro: Type.String(),
+  /** As in `Form`. */
+  retention_days: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type FormRef = Static<typeof FormRef>;
 
@@ -167,8 +171,20 @@ export const GivenConsent = Type.Object({
 });
 
 /** What a visitor sent, for staff. */
+/** What the office did with an entry. */
+export const EntryState = Type.Enum(["new", "answered", "done"]);
+export type EntryState = Static<typeof EntryState>;
+
 export const FormEntry = Type.Object({
   id: Type.Integer(),
+  revision: Type.Integer(),
+  state: EntryState,
+  /** Of the office, for itself. */
+  note: Type.String(),
+  /** Mails that answered it. */
+  replies: Type.Array(
+    Type.Object({ at: Instant, by: Type.String(), subject: Type.String(), text: Type.String() }),
+  ),
   form: Type.Object({ id: Type.Integer(), slug: Type.String(), title: LocalizedText }),
   locale: Type.String(),
   /** By the festival's clock. */
@@ -191,6 +207,28 @@ export const FormEntry = Type.Object({
   ),
 });
 export type FormEntry = Static<typeof FormEntry>;
+
+const revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** What the office writes beside an entry. */
+export const EntryUpdate = Type.Object(
+  {
+    revision,
+    state: Type.Optional(EntryState),
+    note: Type.Optional(Type.String({ maxLength: 5000 })),
+  },
+  closed,
+);
+
+/** A mail to the sender of an entry. */
+export const EntryReply = Type.Object(
+  {
+    revision,
+    subject: Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" }),
+    text: Type.String({ minLength: 1, maxLength: 10_000, pattern: "\\S" }),
+  },
+  closed,
+);
 
 export const EraseRequest = Type.Object(
   { email: Type.String({ format: "email", maxLength: 254 }) },

@@ -66,7 +66,7 @@ export const NewsletterSettingsRequest = Type.Object(
   closed,
 );
 
-const Proof = Type.Object({
+export const NewsletterProof = Type.Object({
   /** "request", "confirm", "change" or "unsubscribe". */
   action: Type.String(),
   at: Instant,
@@ -90,7 +90,7 @@ export type Subscriber = Static<typeof Subscriber>;
 /** All that is kept of one person. */
 export const NewsletterExport = Type.Object({
   subscriber: Subscriber,
-  history: Type.Array(Proof),
+  history: Type.Array(NewsletterProof),
 });
 export type NewsletterExport = Static<typeof NewsletterExport>;
 

@@ -52,6 +52,18 @@ export const MailRecord = Type.Object({
 });
 export type MailRecord = Static<typeof MailRecord>;
 
+/** What a record of staff was at one of its revisions. */
+export const RecordVersion = Type.Object({
+  revision: Type.Integer(),
+  /** By the machine's clock. */
+  at: Instant,
+  /** Who made it so; empty where that is not known. */
+  actor: Type.String(),
+  /** Fields that differ from the revision before. */
+  fields: Type.Array(Type.String()),
+});
+export type RecordVersion = Static<typeof RecordVersion>;
+
 /** A concert of today, as the office must know it. Texts are in the reader's language. */
 export const OfficeEvent = Type.Object({
   id: Type.Integer(),
@@ -67,6 +79,18 @@ export type OfficeEvent = Static<typeof OfficeEvent>;
 
 /** Kind and id, such as "page:12", and its title. */
 const Named = Type.Object({ what: Type.String(), title: Type.String() });
+
+/** What is to be done in the content of a page, an article and the like, by number of places. */
+export const OfficeFinding = Type.Object({
+  ...Named.properties,
+  /** Links and references that lead to nothing, or to nothing public. */
+  broken: Type.Integer(),
+  /** Missing words, translations and descriptions of pictures. */
+  incomplete: Type.Integer(),
+  /** Texts that are older than those of the other language. */
+  stale: Type.Integer(),
+});
+export type OfficeFinding = Static<typeof OfficeFinding>;
 
 /** What an office must know in the morning, in one answer. */
 export const Office = Type.Object({
@@ -84,9 +108,13 @@ export const Office = Type.Object({
       at: Instant,
     }),
   ),
-  /** Entries of the last 7 days, by form. */
+  /** Entries with which nothing was done yet, by form. */
   entries: Type.Array(
     Type.Object({ form: Type.Integer(), title: Type.String(), count: Type.Integer() }),
+  ),
+  /** Who is in which content at this moment. */
+  people: Type.Array(
+    Type.Object({ ...Named.properties, name: Type.String(), is_idle: Type.Boolean() }),
   ),
   failed_renditions: Type.Integer(),
   /** Only for admins, as the next one; null for others. */
@@ -94,3 +122,25 @@ export const Office = Type.Object({
   failed_mails: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type Office = Static<typeof Office>;
+
+/** What is looked for among all that staff keep. */
+export interface FindQuery {
+  /** Words, of which the last may be a beginning. */
+  q: string;
+}
+
+/** Records that have all the words, at most 30; those whose title begins with them come first. */
+export const Found = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      /** Name of the resource, such as "events". */
+      resource: Type.String(),
+      id: Type.Integer(),
+      /** In the caller's language. */
+      title: Type.String(),
+      /** What tells it from others of its title, such as the day of an event; empty where nothing does. */
+      second: Type.String(),
+    }),
+  ),
+});
+export type Found = Static<typeof Found>;

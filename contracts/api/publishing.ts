@@ -113,24 +113,25 @@ const accept = Type.Optional(
 
 /** The revision that its author saw; another one is answered with 409 and what others changed since. */
 const revision = id;
+/**
+ * What of the working copy is published; all of it where absent. 409 with `details.structure` names sections
+ * of other changes that must come along, such as a container that is not public.
+ */
+const only = Type.Optional(
+  Type.Object(
+    {
+      sections: Type.Array(id, { maxItems: 300, uniqueItems: true }),
+      head: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
+);
 export const PublishRequest = Type.Object(
   {
     revision,
     /** Whether it is put online, too; left as it is where absent. */
     online: Type.Optional(Type.Boolean()),
-    /**
-     * What of the working copy is published; all of it where absent. 409 with `details.structure` names sections
-     * of other changes that must come along, such as a container that is not public.
-     */
-    only: Type.Optional(
-      Type.Object(
-        {
-          sections: Type.Array(id, { maxItems: 300, uniqueItems: true }),
-          head: Type.Optional(Type.Boolean()),
-        },
-        closed,
-      ),
-    ),
+    only,
     accept,
   },
   closed,
@@ -192,6 +193,10 @@ export const ScheduleRequest = Type.Object(
     action: ScheduleAction,
     /** By the festival's clock, in the future. */
     at: Instant,
+    /** That its author saw, for "publish": another one is answered with 409. Any where absent. */
+    revision: Type.Optional(revision),
+    /** For "publish" alone. */
+    only,
     accept,
   },
   closed,

@@ -42,8 +42,6 @@ export const SectionUpdate = Type.Object({
   revision,
   /** Whether all of the owner is published as it then is. */
   publish: Type.Optional(Type.Boolean()),
-  /** Whether the fields of this call are published, and nothing else that is still a draft. */
-  publish_fields: Type.Optional(Type.Boolean()),
 });
 export type SectionUpdate = Static<typeof SectionUpdate> & Record<string, unknown>;
 

@@ -54,10 +54,37 @@ export const SocialLinks = Type.Object(
 );
 export type SocialLinks = Static<typeof SocialLinks>;
 
+const legalLine = Type.String({ maxLength: 200, pattern: "^[^\\r\\n\\x00]*$" });
+
+/** Who is behind the site, as the law asks for it; each empty where there is none. */
+export const Provider = Type.Object(
+  {
+    /** With the legal form, such as "Musikfest gGmbH". */
+    name: legalLine,
+    street: legalLine,
+    postal_code: legalLine,
+    city: legalLine,
+    /** ISO 3166-1, such as "DE". */
+    country: Type.String({ pattern: "^(?:[A-Z]{2})?$" }),
+    represented_by: legalLine,
+    email: Type.Union([EmailAddress, Type.Literal("")]),
+    phone: Type.String({ maxLength: 40, pattern: "^[+0-9 ()/.-]*$" }),
+    /** Such as "Amtsgericht Bonn". */
+    register_court: legalLine,
+    register_number: legalLine,
+    vat_id: legalLine,
+    /** For what is published, with an address. */
+    responsible: legalLine,
+  },
+  closed,
+);
+export type Provider = Static<typeof Provider>;
+
 /** What staff set for the whole site. Secrets and addresses of servers are no settings. */
 export const Settings = Type.Object(
   {
     festival_name: words(120),
+    provider: Provider,
     /** Of the ticket shop, where visitors have their accounts; empty for none. */
     my_account_url: WebAddress,
     social_links: SocialLinks,

@@ -181,6 +181,8 @@ export const AuditLine = Type.Object({
   what: Type.String(),
   /** Title as it was then; may be empty. */
   title: Type.String(),
+  /** Labels of the fields that were changed, in the reader's language; empty where none are known. */
+  fields: Type.String(),
   details: Type.Record(Type.String(), Type.Unknown()),
   /** Leads to the request's lines in the log. */
   request_id: Type.String(),

@@ -10,7 +10,7 @@ export const Clock = Type.Object({
 });
 export type Clock = Static<typeof Clock>;
 
-/** Of a backend that takes requests; one that does not answers 503. */
+/** Of a backend or a shell that takes requests; one that does not answers 503. */
 export const BackendReadiness = Type.Object({ status: Type.Literal("ready") });
 export type BackendReadiness = Static<typeof BackendReadiness>;
 
@@ -22,6 +22,8 @@ export const BackendHealth = Type.Object({
   status: Type.Union([Type.Literal("ok"), Type.Literal("degraded")]),
   /** Sentences; empty where it is ok. */
   problems: Type.Optional(Type.Array(Type.String())),
+  /** What the site lacks before it may go live; the backend is no worse for it. */
+  gaps: Type.Optional(Type.Array(Type.String())),
   /** Of the site, as package.json names it. */
   version: Type.Optional(Type.String()),
   node: Type.Optional(Type.String()),

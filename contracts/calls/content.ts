@@ -3,6 +3,7 @@ import type { Check, Unpublished } from "../api/editing/checks.ts";
 import type {
   ChangesAnswer,
   ChangesRequest,
+  StaleWords,
   TwinsAnswer,
   TwinsRequest,
 } from "../api/editing/contentChanges.ts";
@@ -110,13 +111,20 @@ export const confirmTwins: Post<{
   answer: Static<typeof TwinsAnswer>;
 }> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/twins/", for: "staff" };
 
+/** Words of a working copy that are older than those of the other language. */
+export const listStaleWords: Get<{ params: SectionOwnerParams; answer: StaleWords[] }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/:owner/:id/twins/",
+  for: "staff",
+};
+
 export const getWorkingCopy: Get<{ params: Owner; answer: WorkingCopy }> = {
   method: "GET",
   path: "/:locale/pageeditor-api/:owner/:id/content/",
   for: "staff",
 };
 
-/** What is to be looked at in the working copy before it is published. */
+/** Finds in the working copy what readers would stumble over, before it is published. */
 export const getChecks: Get<{ params: Owner; answer: Check[] }> = {
   method: "GET",
   path: "/:locale/pageeditor-api/:owner/:id/checks/",
@@ -124,7 +132,7 @@ export const getChecks: Get<{ params: Owner; answer: Check[] }> = {
 };
 
 /** In what the working copy differs from what is public, and who did it. */
-export const listUnpublished: Get<{ params: SectionOwnerParams; answer: Unpublished[] }> = {
+export const getUnpublished: Get<{ params: Owner; answer: Unpublished }> = {
   method: "GET",
   path: "/:locale/pageeditor-api/:owner/:id/unpublished/",
   for: "staff",
@@ -193,14 +201,14 @@ export const getDifference: Get<{
   answer: Difference;
 }> = { method: "GET", path: "/:locale/pageeditor-api/:owner/:id/difference/", for: "staff" };
 
-/** What is to be published or taken offline, and what was. */
+/** Planned and past publications, and times offline. */
 export const listSchedules: Get<{ params: Owner; answer: Schedule[] }> = {
   method: "GET",
   path: "/:locale/pageeditor-api/:owner/:id/schedules/",
   for: "staff",
 };
 
-/** What is to be published or taken offline of all content, and what was; the earliest first. */
+/** Planned and past publications, and times offline, of all content; the earliest first. */
 export const listPlannedSchedules: Get<{
   query: Static<typeof ScheduleQuery>;
   answer: PlannedSchedule[];

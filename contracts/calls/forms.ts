@@ -1,6 +1,9 @@
 import type { Static } from "typebox";
 import type { ListPage } from "../api/common.ts";
 import type {
+  EntryReply,
+  EntryState,
+  EntryUpdate,
   Erased,
   EraseRequest,
   Form,
@@ -55,7 +58,7 @@ export const deleteUpload: Delete<{ params: { id: string }; answer: null }> = {
 
 /** What visitors sent, the newest first. */
 export const listEntries: Get<{
-  query: StaffListPlace & Period & { form?: number; search?: string };
+  query: StaffListPlace & Period & { form?: number; state?: EntryState; search?: string };
   answer: ListPage<FormEntry>;
 }> = { method: "GET", path: "/:locale/pageeditor-api/forms-entries/", for: "staff" };
 
@@ -71,6 +74,20 @@ export const getEntry: Get<{ params: { id: number }; answer: FormEntry }> = {
   path: "/:locale/pageeditor-api/forms-entries/:id/",
   for: "staff",
 };
+
+/** Notes what the office did with an entry; a stale `revision` is answered with 409. */
+export const updateEntry: Post<{
+  params: { id: number };
+  body: Static<typeof EntryUpdate>;
+  answer: FormEntry;
+}> = { method: "POST", path: "/:locale/pageeditor-api/forms-entries/:id/", for: "staff" };
+
+/** Answers its sender by mail, which is kept with the entry and deleted with it. */
+export const replyToEntry: Post<{
+  params: { id: number };
+  body: Static<typeof EntryReply>;
+  answer: FormEntry;
+}> = { method: "POST", path: "/:locale/pageeditor-api/forms-entries/:id/reply/", for: "staff" };
 
 export const deleteEntry: Delete<{ params: { id: number }; answer: null }> = {
   method: "DELETE",

@@ -1,9 +1,23 @@
-import type { Office } from "../api/operations.ts";
+import type { Found, FindQuery, Office, OfficeFinding } from "../api/operations.ts";
 import type { Get } from "./call.ts";
 
 /** What an office must know in the morning. */
 export const getOffice: Get<{ answer: Office }> = {
   method: "GET",
   path: "/:locale/pageeditor-api/office/",
+  for: "staff",
+};
+
+/** What is to be done in content, of the 200 places that were changed last; at most a minute old. */
+export const listOfficeFindings: Get<{ answer: OfficeFinding[] }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/office/findings/",
+  for: "staff",
+};
+
+/** Records of all that staff keep, by any words of them: the best first. */
+export const findRecords: Get<{ query: FindQuery; answer: Found }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/find/",
   for: "staff",
 };

@@ -40,7 +40,17 @@ export const getHealth: Get<{ language: "none"; answer: BackendHealth }> = {
   for: "everybody",
 };
 
-/** 503 while the backend takes no requests: its database is away, or it is about to stop. */
+/** Of the backend and of the shell: 200 as long as the process answers at all. */
+export const getLiveness: Get<{ language: "none"; answer: { status: "live" } }> = {
+  method: "GET",
+  path: "/live",
+  for: "everybody",
+};
+
+/**
+ * 503 while the backend takes no requests: its database is away, or it is about to stop. The shell has a call of
+ * the same address, which is 503 only when it is about to stop: without its backend it serves what it keeps.
+ */
 export const getReadiness: Get<{ language: "none"; answer: BackendReadiness }> = {
   method: "GET",
   path: "/ready",

@@ -29,6 +29,10 @@ import type { ListPlace, Preview } from "./queries.ts";
 export interface EventFilters {
   ids?: string | number;
   tickets_available?: string | number;
+  free?: string | number;
+  up_to_15?: string | number;
+  morning?: string | number;
+  late?: string | number;
   resident_artist?: string | number;
   fellowship_artist?: string | number;
   genres?: string | number;

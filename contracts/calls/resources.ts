@@ -1,4 +1,6 @@
+import type { BulkAnswer, BulkRequest } from "../api/editing/bulk.ts";
 import type { ListPage } from "../api/common.ts";
+import type { RecordVersion } from "../api/operations.ts";
 import type { Access, Delete, Get, Post } from "./call.ts";
 import type { StaffListPlace } from "./queries.ts";
 
@@ -25,7 +27,12 @@ export interface ResourceCalls<Shown extends StaffRecord = StaffRecord> {
     body: Record<string, unknown> & { revision: number };
     answer: Shown;
   }>;
+  /** Changes or deletes up to 100 records, all or none; a stale revision of one is answered with 409. */
+  bulk: Post<{ body: BulkRequest; answer: BulkAnswer }>;
   remove: Delete<{ params: { id: number }; query: { revision?: number }; answer: null }>;
+  /** What it was at its revisions, the newest first. */
+  versions: Get<{ params: { id: number }; answer: RecordVersion[] }>;
+  version: Get<{ params: { id: number; revision: number }; answer: Record<string, unknown> }>;
 }
 
 /**
@@ -39,12 +46,17 @@ export function resourceCalls<Shown extends StaffRecord = StaffRecord>(
 ): ResourceCalls<Shown> {
   const all = `/:locale/pageeditor-api/${name}/` as const;
   const one = `${all}:id/` as const;
+  const versions = `${one}versions/` as const;
+  const version = `${versions}:revision/` as const;
   return {
     list: { method: "GET", path: all, for: read },
     get: { method: "GET", path: one, for: read },
     create: { method: "POST", path: all, for: write },
     update: { method: "POST", path: one, for: write },
+    bulk: { method: "POST", path: `${all}bulk/`, for: write },
     remove: { method: "DELETE", path: one, for: write },
+    versions: { method: "GET", path: versions, for: read },
+    version: { method: "GET", path: version, for: read },
   };
 }
 

@@ -1,6 +1,13 @@
 import type { ConsentRecord, ConsentRecorded, ConsentRequest } from "../api/consent.ts";
 import type { ListPage } from "../api/common.ts";
-import type { BigTeaser, ContentPage, Hero, Navigation, Redirect } from "../api/content.ts";
+import type {
+  BigTeaser,
+  ContentPage,
+  Hero,
+  MissedAddress,
+  Navigation,
+  Redirect,
+} from "../api/content.ts";
 import type { HighlightEvents } from "../api/events.ts";
 import type { InstagramFeed, TeaserList } from "../api/home.ts";
 import type { DownloadCategory, DownloadDirectory } from "../api/press.ts";
@@ -8,6 +15,7 @@ import type { Section } from "../api/sections.ts";
 import type { PublicSettings } from "../api/settings.ts";
 import type { AlertList, TicketHotline } from "../api/site.ts";
 import type { SitemapPage } from "../api/sitemap.ts";
+import type { SiteGap, SiteState } from "../privacy/siteState.ts";
 import type { TeamMember, TeamMemberTeaser } from "../api/team.ts";
 import type { Get, Post } from "./call.ts";
 import type { ListPlace, Period, Preview, StaffListPlace } from "./queries.ts";
@@ -24,6 +32,13 @@ export const getRedirect: Get<{ params: { "*": string }; answer: Redirect }> = {
   method: "GET",
   path: "/:locale/pageeditor-api/redirect/*",
   for: "visitor",
+};
+
+/** Addresses that visitors asked for within a week and that there are not, the most frequent first. */
+export const listMissedAddresses: Get<{ answer: MissedAddress[] }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/missed-addresses/",
+  for: "staff",
 };
 
 /** A block, or a slot of a page. */
@@ -50,6 +65,20 @@ export const getTicketHotline: Get<{ answer: TicketHotline }> = {
   method: "GET",
   path: "/api/ticket-hotline/:locale",
   for: "visitor",
+};
+
+/** Whether the site lacks what it must have to go live. */
+export const getSiteState: Get<{ answer: SiteState }> = {
+  method: "GET",
+  path: "/:locale/api/site-state/",
+  for: "visitor",
+};
+
+/** What it lacks. */
+export const listSiteGaps: Get<{ answer: SiteGap[] }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/site-gaps/",
+  for: "staff",
 };
 
 export const getSettings: Get<{ answer: PublicSettings }> = {

@@ -16,6 +16,10 @@ type FilterKind = "flag" | "features" | "links" | `panel ${number}` | "linked";
  */
 const programmeFilters = {
   tickets_available: "flag",
+  free: "flag",
+  up_to_15: "flag",
+  morning: "flag",
+  late: "flag",
   resident_artist: "flag",
   fellowship_artist: "flag",
   genres: "links",

@@ -9,7 +9,7 @@ export type Filter = Field & {
 
 /** What staff see of a record and cannot write. */
 export interface ShownField {
-  kind: "line" | "number" | "instant" | "picture" | "link" | "uses";
+  kind: "line" | "number" | "flag" | "instant" | "picture" | "link" | "uses";
   label: Localized;
 }
 

@@ -64,6 +64,7 @@ export async function countEntriesOf(
 
 export interface EntryFilter {
   form?: number | undefined;
+  state?: EntryRow["state"] | undefined;
   search?: string | undefined;
   /** From this instant on. */
   from?: Date | undefined;
@@ -78,9 +79,10 @@ function typed(search: string): SQL {
     where unaccent(typed.value) ilike unaccent(${pattern}))`;
 }
 
-function condition({ form, search, from, before }: EntryFilter): SQL | undefined {
+function condition({ form, state, search, from, before }: EntryFilter): SQL | undefined {
   return and(
     form === undefined ? undefined : eq(formEntries.formId, form),
+    state === undefined ? undefined : eq(formEntries.state, state),
     search ? typed(search) : undefined,
     from && gte(formEntries.createdAt, from),
     before && lt(formEntries.createdAt, before),
@@ -130,6 +132,31 @@ export async function getEntry(database: Database, id: number): Promise<NamedEnt
   return row && { ...row.entry, form: row.form };
 }
 
+/** Writes what the office did with an entry, whose other changes wait until the transaction ends. */
+export async function updateEntry(
+  transaction: Database,
+  id: number,
+  values: Partial<Pick<EntryRow, "state" | "note" | "replies">>,
+): Promise<void> {
+  await transaction
+    .update(formEntries)
+    .set({ ...values, revision: sql`${formEntries.revision} + 1` })
+    .where(eq(formEntries.id, id));
+}
+
+/** Locks an entry until the transaction ends. */
+export async function holdEntry(
+  transaction: Database,
+  id: number,
+): Promise<NamedEntry | undefined> {
+  await transaction
+    .select({ id: formEntries.id })
+    .from(formEntries)
+    .where(eq(formEntries.id, id))
+    .for("update");
+  return getEntry(transaction, id);
+}
+
 export async function countEntriesOfForm(database: Database, formId: number): Promise<number> {
   const [row] = await database
     .select({ count: count() })
@@ -149,16 +176,15 @@ export async function deleteEntries(
   await transaction.delete(formEntries).where(inArray(formEntries.id, [...ids]));
 }
 
-/** Ids of all entries of a person, in whichever field their address is. */
-export async function listEntryIdsOf(transaction: Database, email: string): Promise<number[]> {
+/** All entries of a person, in whichever field their address is; the oldest first. */
+export async function namedEntriesOf(database: Database, email: string): Promise<NamedEntry[]> {
   const address = email.toLowerCase();
   const anywhere = sql`exists (select 1 from jsonb_each_text(${formEntries.values}) as typed
     where lower(typed.value) = ${address})`;
-  const rows = await transaction
-    .select({ id: formEntries.id })
-    .from(formEntries)
-    .where(or(eq(formEntries.email, address), anywhere));
-  return rows.map(({ id }) => id);
+  const rows = await selectNamed(database)
+    .where(or(eq(formEntries.email, address), anywhere))
+    .orderBy(asc(formEntries.id));
+  return rows.map(({ entry, form }) => ({ ...entry, form }));
 }
 
 /** Ids of entries whose time is over, by the machine's clock. */

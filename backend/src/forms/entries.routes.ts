@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { ListPage } from "@festival/contracts/api/common";
-import { Erased, EraseRequest, FileId, FormEntry } from "@festival/contracts/api/forms";
+import { EntryState, Erased, EraseRequest, FileId, FormEntry } from "@festival/contracts/api/forms";
 import * as calls from "@festival/contracts/calls/forms";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
@@ -13,8 +13,8 @@ import { actorOf } from "../platform/plugins/actor.ts";
 import { longRequest } from "../platform/plugins/limits.ts";
 import { idParams } from "../platform/plugins/parameters.ts";
 import { listRange, pageLinks } from "../platform/resources/listQuery.ts";
-import { eraseMails } from "../platform/mail/mail.ts";
-import { deleteEntries, getEntry, listEntries, listEntryIdsOf } from "./entries.repository.ts";
+import { deleteEntries, getEntry, listEntries } from "./entries.repository.ts";
+import { erasePerson } from "./erasePerson.ts";
 import { entryTable } from "./entryTable.ts";
 import { toEntries } from "./entry.dto.ts";
 import { sweepJob } from "./forms.jobs.ts";
@@ -29,6 +29,7 @@ const listQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   form: Type.Optional(formId),
+  state: Type.Optional(EntryState),
   ...filterQuery,
 });
 
@@ -53,7 +54,8 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ query, url }) => {
       const { page, limit, offset } = listRange(query);
-      const filter = { form: query.form, search: query.search, ...periodOf(query) };
+      const { form, state, search } = query;
+      const filter = { form, state, search, ...periodOf(query) };
       const { count, entries } = await listEntries(database, filter, { limit, offset });
       const path = url.split("?", 1)[0] ?? "";
       const links = pageLinks(path, query, page, offset + limit >= count);
@@ -174,13 +176,11 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       write(database, await actorOf(request), async (transaction, change) => {
-        const ids = await listEntryIdsOf(transaction, request.body.email);
-        await deleteEntries(transaction, ids, new Date());
-        await eraseMails(app, transaction, request.body.email);
-        await app.jobs.send(transaction, sweepJob, {});
+        const { counts } = await erasePerson(app, transaction, request.body.email, "entries");
+        const erased = counts.entries ?? 0;
         // the log must not keep what is erased
-        change.audit({ action: "erase", what: "form-entries", details: { erased: ids.length } });
-        return { erased: ids.length };
+        change.audit({ action: "erase", what: "form-entries", details: { erased } });
+        return { erased };
       }),
   );
 };

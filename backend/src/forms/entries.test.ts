@@ -76,6 +76,10 @@ describe("entries, for staff", () => {
       locale: "en",
       created_at: expect.any(String),
       expires_at: expect.any(String),
+      revision: 1,
+      state: "new",
+      note: "",
+      replies: [],
       email: "clara@festival.example",
       consent: {
         version: expect.any(String),

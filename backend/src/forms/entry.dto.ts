@@ -21,6 +21,10 @@ export async function toEntries(
     const consent = texts.get(entry.consentVersion ?? "");
     return {
       id: entry.id,
+      revision: entry.revision,
+      state: entry.state,
+      note: entry.note,
+      replies: entry.replies,
       form: entry.form,
       locale: entry.locale,
       created_at: entry.createdAt.toISOString(),

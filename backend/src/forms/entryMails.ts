@@ -1,9 +1,11 @@
 import { fieldType } from "@festival/contracts/formFields";
+import { adminHref } from "@festival/contracts/staffPaths";
 import { defaultLocale, type Locale } from "@festival/contracts/locales";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../platform/database/openDatabase.ts";
 import { text } from "../platform/locales/texts.ts";
 import { queueMail } from "../platform/mail/mail.ts";
+import { mailFooter } from "../platform/mail/mailFooter.ts";
 import { renderMail } from "../platform/mail/renderMail.ts";
 import { getSettings } from "../platform/settings/settings.repository.ts";
 import { choosing } from "./fieldValue.ts";
@@ -40,15 +42,9 @@ export function wordsOf(
   return values.map(word).join(", ");
 }
 
-/** Tells the festival's people of an entry. They can answer it as it is. */
-export async function mailEntry(
-  app: FastifyInstance,
-  transaction: Database,
-  { form, fields, values, files, email }: SentEntry,
-): Promise<void> {
-  const { mail_recipients: everybody } = await getSettings(transaction);
-  const recipients = form.recipients.length > 0 ? form.recipients : everybody;
-  const paragraphs = fields.flatMap((field) => {
+/** What was typed, a paragraph for each field. */
+function typedIn({ fields, values, files }: SentEntry): string[] {
+  return fields.flatMap((field) => {
     const words = wordsOf(
       field,
       values[field.slug],
@@ -57,13 +53,38 @@ export async function mailEntry(
     );
     return words ? [`${field.label[staffLocale]}\n${words}`] : [];
   });
-  const mail = renderMail(staffLocale, {
-    title: text(staffLocale, "formMail.entry.title", { form: form.title[staffLocale] }),
-    paragraphs,
-  });
-  for (const to of recipients) {
-    await queueMail(app, transaction, { ...mail, to, ...(email && { replyTo: email }) });
-  }
+}
+
+/**
+ * Tells the festival's people of an entry by a link to it. Forms that are set so put the entry into the mail, which
+ * can be answered as it is; no period deletes it from mailboxes.
+ */
+export async function mailEntry(
+  app: FastifyInstance,
+  transaction: Database,
+  entry: SentEntry,
+  id: number,
+): Promise<void> {
+  const { form, email } = entry;
+  const { mail_recipients: everybody } = await getSettings(transaction);
+  const recipients = form.recipients.length > 0 ? form.recipients : everybody;
+  const words = { form: form.title[staffLocale] };
+  const mail = renderMail(
+    staffLocale,
+    {
+      title: text(staffLocale, "formMail.entry.title", words),
+      paragraphs: form.mailsEntry
+        ? typedIn(entry)
+        : [text(staffLocale, "formMail.entry.text", words)],
+      action: {
+        label: text(staffLocale, "formMail.entry.action"),
+        url: app.siteUrl + adminHref("forms-entries", id),
+      },
+    },
+    await mailFooter(app, transaction, staffLocale),
+  );
+  const answerable = form.mailsEntry && email ? { replyTo: email } : {};
+  for (const to of recipients) await queueMail(app, transaction, { ...mail, to, ...answerable });
 }
 
 /**
@@ -75,13 +96,17 @@ export async function mailThanks(
   transaction: Database,
   { form, email, locale }: SentEntry & { email: string },
 ): Promise<void> {
-  const mail = renderMail(locale, {
-    title: text(locale, "formMail.thanks.title"),
-    paragraphs: [
-      text(locale, "formMail.thanks.text", { form: form.title[locale] }),
-      ...(form.successText[locale] ? [form.successText[locale]] : []),
-    ],
-    closing: text(locale, "formMail.thanks.notYou"),
-  });
+  const mail = renderMail(
+    locale,
+    {
+      title: text(locale, "formMail.thanks.title"),
+      paragraphs: [
+        text(locale, "formMail.thanks.text", { form: form.title[locale] }),
+        ...(form.successText[locale] ? [form.successText[locale]] : []),
+      ],
+      closing: text(locale, "formMail.thanks.notYou"),
+    },
+    await mailFooter(app, transaction, locale),
+  );
   await queueMail(app, transaction, { ...mail, to: email });
 }

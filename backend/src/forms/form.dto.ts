@@ -47,6 +47,10 @@ export function consentOf(
   return field && { slug: field.slug, text: consentTextOf(field, locale) };
 }
 
+/** Days for which entries are kept; null for the newsletter's form, whose orders are no entries. */
+export const retentionDaysOf = ({ purpose, retentionDays }: FullForm["form"]): number | null =>
+  purpose === "newsletter" ? null : retentionDays;
+
 export function toForm({ form, fields }: FullForm, locale: Locale): Form {
   return {
     id: form.id,
@@ -57,6 +61,7 @@ export function toForm({ form, fields }: FullForm, locale: Locale): Form {
     success_title: form.successTitle[locale],
     success_text: form.successText[locale],
     fields: [...fields.map((field) => toField(field, locale)), emailConfirmation(fields, locale)],
+    retention_days: retentionDaysOf(form),
     consent_version: consentOf(fields, locale)?.text.version ?? null,
   };
 }

@@ -12,7 +12,7 @@ import { Type } from "typebox";
 import { handle } from "../platform/calls/handle.ts";
 import { dependOn } from "../platform/plugins/cacheTags.ts";
 import { visitorPosts } from "../platform/plugins/rateLimit.ts";
-import { toForm } from "./form.dto.ts";
+import { retentionDaysOf, toForm } from "./form.dto.ts";
 import { getForm, listForms } from "./forms.repository.ts";
 import { openedToken } from "./botCheck.ts";
 import { sendEntry } from "./sendEntry.ts";
@@ -31,11 +31,12 @@ export const formsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ locale }) => {
       dependOn("forms");
       const forms = await listForms(app.database);
-      return forms.map(({ id, slug, title, intro }) => ({
-        id,
-        slug,
-        title: title[locale],
-        intro: intro[locale],
+      return forms.map((form) => ({
+        id: form.id,
+        slug: form.slug,
+        title: form.title[locale],
+        intro: form.intro[locale],
+        retention_days: retentionDaysOf(form),
       }));
     },
   );

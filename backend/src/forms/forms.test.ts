@@ -22,7 +22,7 @@ describe("forms", () => {
     await insertForm(site.database, [], { isOnline: false });
     const answer = await site.app.inject("/en/api/forms/");
     expect(answer.json()).toEqual([
-      { id: shown.id, slug: shown.slug, title: "Form (en)", intro: "" },
+      { id: shown.id, slug: shown.slug, title: "Form (en)", intro: "", retention_days: 180 },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Room } from "../platform/roomDefinition.ts";
 import { entriesRoutes } from "./entries.routes.ts";
 import { addFormJobs } from "./forms.jobs.ts";
+import { entryWorkRoutes } from "./entryWork.routes.ts";
 import { formsResource } from "./forms.resource.ts";
 import { formsRoutes } from "./forms.routes.ts";
 import { newsletterRoutes } from "./newsletter/newsletter.routes.ts";
@@ -11,6 +12,6 @@ import { addNewsletterJobs } from "./newsletter/subscription.ts";
 /** Forms, what visitors send with them, and the newsletter. */
 export const forms: Room = {
   visitor: [formsRoutes, newsletterRoutes, oneClickRoutes],
-  staff: [formsResource, entriesRoutes, subscribersRoutes],
+  staff: [formsResource, entriesRoutes, entryWorkRoutes, subscribersRoutes],
   jobs: [addFormJobs, addNewsletterJobs],
 };

@@ -207,6 +207,7 @@ describe("an entry", () => {
       const form = await insertForm(site.database, [name, email, choice], {
         recipients: people,
         title: { de: "Kontakt", en: "Contact" },
+        mailsEntry: true,
       });
       const mail = person();
       const typed = "Buy <b>now</b>\r\nBcc: all@festival.example";
@@ -229,6 +230,20 @@ describe("an entry", () => {
       expect(thanks?.subject).toBe("Your message has arrived");
       expect(thanks?.text).toContain("Contact");
       expect(thanks?.text).not.toContain("Buy");
+    });
+
+    it("to the form's people by a link alone, unless the form is set otherwise", async () => {
+      const people = "notices@festival.example";
+      const form = await insertForm(site.database, [name, email], { recipients: [people] });
+      const mail = person();
+      const answer = await send(form.id, { field_values: { name: "Ada Lovelace", email: mail } });
+      await site.app.jobs.runAll();
+      const read = await readMails(site);
+      const notice = read.find(({ to }) => JSON.stringify(to).includes(people));
+      expect(notice?.text).toContain(`/admin/forms-entries/${answer.json().id}`);
+      expect(notice?.text).not.toMatch(/Ada/);
+      expect(notice?.html).not.toMatch(/Ada/);
+      expect(notice?.replyTo).toBeUndefined();
     });
 
     it("not again and again to an address that a visitor enters", async () => {

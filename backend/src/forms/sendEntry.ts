@@ -113,7 +113,7 @@ async function storeEntry(
       );
     }
   }
-  await mailEntry(app, transaction, entry);
+  await mailEntry(app, transaction, entry, id);
   if (email && form.confirmsByMail && earlier < mostThanks) {
     await mailThanks(app, transaction, { ...entry, email });
   }

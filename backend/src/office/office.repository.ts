@@ -8,6 +8,7 @@ import type { Database } from "../platform/database/openDatabase.ts";
 import {
   articles,
   booklets,
+  contentPresence,
   contentSchedules,
   events,
   formEntries,
@@ -18,14 +19,16 @@ import {
   pages,
   pageSnapshots,
   sections,
+  users,
   venues,
 } from "../platform/database/schema/index.ts";
+import type { OwnerKey } from "../site/content/pages/owners.repository.ts";
 import { countJobs } from "../platform/jobs/jobs.repository.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const mostDrafts = 20;
+const mostOwners = 200;
 const scheduledWithin = 14 * day;
-const newWithin = 7 * day;
 
 const inLanguage = (column: PgColumn, locale: Locale) =>
   sql<string>`coalesce(${column}->>${locale}, '')`;
@@ -121,7 +124,6 @@ export async function listSchedulesToCome(
 
 export async function countNewEntries(
   database: Database,
-  now: Date,
   locale: Locale,
 ): Promise<Office["entries"]> {
   const entries = count();
@@ -129,7 +131,7 @@ export async function countNewEntries(
     .select({ form: forms.id, title: inLanguage(forms.title, locale), count: entries })
     .from(formEntries)
     .innerJoin(forms, eq(forms.id, formEntries.formId))
-    .where(gte(formEntries.createdAt, new Date(now.getTime() - newWithin)))
+    .where(eq(formEntries.state, "new"))
     .groupBy(forms.id)
     .orderBy(desc(entries));
 }
@@ -151,4 +153,43 @@ export async function countFailures(
     jobs: jobs.reduce((sum, { count: failed }) => sum + failed, 0),
     mails: unsent?.count ?? 0,
   };
+}
+
+/** Who is in which content, as of a moment of the machine's clock. */
+export async function listPeopleAtWork(
+  database: Database,
+  after: Date,
+  locale: Locale,
+): Promise<Office["people"]> {
+  const { ownerType, ownerId, isIdle, seenAt, userId } = contentPresence;
+  return database
+    .select({
+      what: sql<string>`${ownerType} || ':' || ${ownerId}`,
+      title: titleOf(sql`${ownerType}`, sql`${ownerId}`, locale),
+      name: users.username,
+      is_idle: isIdle,
+    })
+    .from(contentPresence)
+    .innerJoin(users, eq(users.id, userId))
+    .where(gte(seenAt, after))
+    .orderBy(asc(users.username), asc(ownerType), asc(ownerId));
+}
+
+/** Whatever owns sections, the newest first. */
+export async function listContentOwners(
+  database: Database,
+  locale: Locale,
+): Promise<(OwnerKey & { title: string })[]> {
+  const { ownerType, ownerId } = sections;
+  const { rows } = await database.execute<{
+    ownerType: OwnerKey["ownerType"];
+    ownerId: number;
+    title: string;
+  }>(sql`
+    select owned.type as "ownerType", owned.id as "ownerId",
+      ${titleOf(sql`owned.type`, sql`owned.id`, locale)} as title
+    from (select ${ownerType} as type, ${ownerId} as id, max(${sections.id}) as newest
+      from ${sections} where ${ownerId} is not null group by ${ownerType}, ${ownerId}) as owned
+    order by owned.newest desc limit ${mostOwners}`);
+  return rows;
 }

@@ -1,17 +1,54 @@
-import { Office } from "@festival/contracts/api/operations";
-import { getOffice } from "@festival/contracts/calls/office";
+import { presenceLife } from "@festival/contracts/editing";
+import { Office, OfficeFinding } from "@festival/contracts/api/operations";
+import { getOffice, listOfficeFindings } from "@festival/contracts/calls/office";
+import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
 import { handle } from "../platform/calls/handle.ts";
+import { longRequest } from "../platform/plugins/limits.ts";
+import { listFindings } from "./findings.ts";
 import {
   countFailures,
   countNewEntries,
+  listContentOwners,
   listDrafts,
+  listPeopleAtWork,
   listSchedulesToCome,
   listTodaysEvents,
 } from "./office.repository.ts";
 
+/** How long findings are kept, in milliseconds: looking through all content takes a while. */
+const keptFor = 60_000;
+const presentSince = () => new Date(Date.now() - presenceLife * 1000);
+
 /** What an office must know in the morning; each line leads to where it is acted on. */
 export const officeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const findings = new Map<Locale, { at: number; found: Promise<OfficeFinding[]> }>();
+
+  handle(
+    app,
+    listOfficeFindings,
+    {
+      ...longRequest,
+      schema: {
+        tags: ["staff"],
+        summary: "What is to be done in content",
+        response: { 200: Type.Array(OfficeFinding) },
+      },
+    },
+    async ({ locale }) => {
+      const kept = findings.get(locale);
+      if (kept && Date.now() - kept.at < keptFor) return kept.found;
+      const found = listContentOwners(app.database, locale).then((owners) =>
+        listFindings(app.database, owners, app.clock.now()),
+      );
+      findings.set(locale, { at: Date.now(), found });
+      // a failure is not kept
+      found.catch(() => findings.delete(locale));
+      return found;
+    },
+  );
+
   handle(
     app,
     getOffice,
@@ -35,7 +72,8 @@ export const officeRoutes: FastifyPluginAsyncTypebox = async (app) => {
         today: await listTodaysEvents(database, now, locale),
         drafts: await listDrafts(database, locale),
         schedules: await listSchedulesToCome(database, now, locale),
-        entries: await countNewEntries(database, now, locale),
+        entries: await countNewEntries(database, locale),
+        people: await listPeopleAtWork(database, presentSince(), locale),
         failed_renditions: failed.renditions,
         failed_jobs: isAdmin ? failed.jobs : null,
         failed_mails: isAdmin ? failed.mails : null,

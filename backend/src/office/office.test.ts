@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { startOfFestivalDay, festivalDay } from "@festival/contracts/time/festivalTime";
-import { events, formEntries, mails } from "../platform/database/schema/index.ts";
-import { both, insertForm, insertVenue } from "../testing/factories.ts";
+import { contentPresence, events, formEntries, mails } from "../platform/database/schema/index.ts";
+import {
+  both,
+  insertForm,
+  insertSection,
+  insertTextPage,
+  insertVenue,
+} from "../testing/factories.ts";
 import { editorOf, insertDraft } from "../testing/factories/content.ts";
 import { createTestApp, signedIn, type TestApp } from "../testing/testApp.ts";
 
@@ -67,18 +73,55 @@ describe("the office's morning", () => {
     expect(schedules).toMatchObject([{ what: `page:${draft.page.id}`, action: "publish" }]);
   });
 
-  it("counts the entries of a week by form", async () => {
+  it("counts the entries of each form with which nothing was done yet", async () => {
     const form = await insertForm(site.database);
     const formId = typeof form === "number" ? form : form.id;
-    const at = (days: number) => new Date(site.app.clock.now().getTime() - days * 24 * hour);
-    const entry = (days: number) => ({
+    const entry = (state: "new" | "answered" | "done") => ({
       formId,
       locale: "de" as const,
       values: {},
-      createdAt: at(days),
+      createdAt: site.app.clock.now(),
+      state,
     });
-    await site.database.insert(formEntries).values([entry(0), entry(6), entry(8)]);
+    await site.database
+      .insert(formEntries)
+      .values([entry("new"), entry("new"), entry("answered"), entry("done")]);
     expect((await read()).entries).toMatchObject([{ form: formId, count: 2 }]);
+  });
+
+  it("names who is in which content at this moment", async () => {
+    const draft = await insertDraft(site, staff);
+    const editor = editorOf(site, staff);
+    const place = { owner: "page", id: draft.page.id, section: null, field: "", idle: false };
+    expect((await editor.post("presence/", place)).statusCode).toBe(200);
+    expect((await read()).people).toMatchObject([
+      { what: `page:${draft.page.id}`, name: expect.any(String), is_idle: false },
+    ]);
+    await site.database
+      .update(contentPresence)
+      .set({ seenAt: new Date(Date.now() - 10 * 60 * 1000) });
+    expect((await read()).people).toEqual([]);
+  });
+
+  it("names content with broken links, missing words and texts that are behind, the broken first", async () => {
+    const findings = async (app: TestApp, caller: typeof staff) =>
+      (await app.app.inject({ url: "/de/pageeditor-api/office/findings/", ...caller })).json();
+    const other = await createTestApp();
+    const person = await signedIn(other);
+    const { page } = await insertTextPage(other.database);
+    const links = { link: "/de/programm-tickets/nirgends/999" };
+    const texts = { de: { content: "Hin", ...links }, en: { content: "", ...links } };
+    await insertSection(other.database, {
+      model: "link",
+      ownerType: "page",
+      ownerId: page.id,
+      texts,
+    });
+    const [found] = await findings(other, person);
+    expect(found).toMatchObject({ what: `page:${page.id}`, title: page.title.de });
+    expect(found.broken).toBeGreaterThan(0);
+    expect(found.incomplete).toBeGreaterThan(0);
+    await other.close();
   });
 
   it("tells admins alone how many jobs and mails have failed", async () => {

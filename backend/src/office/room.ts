@@ -1,5 +1,12 @@
 import type { Room } from "../platform/roomDefinition.ts";
+import { findRoutes } from "./find/find.routes.ts";
 import { officeRoutes } from "./office.routes.ts";
+import { addEraseAgain } from "./persons/eraseAgain.ts";
+import { personsRoutes } from "./persons/persons.routes.ts";
 
 /** What the admin area reads across all other rooms. */
-export const office: Room = { staff: [officeRoutes] };
+export const office: Room = {
+  staff: [officeRoutes, findRoutes],
+  admin: [personsRoutes],
+  jobs: [addEraseAgain],
+};

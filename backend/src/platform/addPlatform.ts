@@ -27,6 +27,7 @@ import { addRequestId } from "./plugins/requestId.ts";
 import { addSigning } from "./plugins/signing.ts";
 import { addSiteUrl } from "./plugins/siteUrl.ts";
 import { addStorageFaults } from "./plugins/storageFaults.ts";
+import { addVersionsSweep } from "./resources/recordVersions.routes.ts";
 
 export interface PlatformOptions {
   open: Omit<OpenDatabase, "close">;
@@ -36,6 +37,8 @@ export interface PlatformOptions {
   mediaUrl?: string | undefined;
   /** Shared with the shell's server. */
   internalSecret: string;
+  /** Accepted as well, while the secret is being replaced; nothing new is made with it. */
+  otherSecret?: string | undefined;
   /** Origin at which visitors reach the site. */
   siteUrl?: string | undefined;
   /** The mail server's address, and who writes mails where the settings name no sender. */
@@ -77,7 +80,8 @@ export async function addPlatform(
   options: PlatformOptions,
   { mediaUses, collections }: FromRooms,
 ): Promise<() => Promise<void>> {
-  const { open, dataDir, internalSecret, isRunning = false } = options;
+  const { open, dataDir, internalSecret, otherSecret, isRunning = false } = options;
+  const secrets = [internalSecret, otherSecret].filter((one) => one !== undefined);
   app.decorate("database", open.database);
   app.decorate("dataDir", dataDir);
   app.decorate("resources", new Map());
@@ -87,6 +91,7 @@ export async function addPlatform(
   const openJobs = addJobs(app, open, isRunning);
   addHourlyDumps(app, open);
   addNightlySweep(app);
+  addVersionsSweep(app);
   addMailJobs(app);
   addMedia(app, openMediaStore(dataDir, options.mediaUrl), mediaUses);
   addErrors(app);
@@ -94,7 +99,7 @@ export async function addPlatform(
   addDraining(app);
   addMetrics(app, open.pool, isRunning);
   addLimits(app);
-  addCaller(app, internalSecret);
+  addCaller(app, secrets);
   addLocale(app);
   addKnownQuery(app);
   addCacheTags(app, collections);
@@ -102,7 +107,7 @@ export async function addPlatform(
   await app.register(cookie);
   await addRateLimit(app);
   addCsrf(app, internalSecret);
-  addSigning(app, internalSecret);
+  addSigning(app, internalSecret, secrets);
   await addClock(app);
   await app.register(swagger, {
     openapi: {

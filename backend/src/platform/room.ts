@@ -3,6 +3,7 @@ import { jobsRoutes } from "./jobs/jobs.routes.ts";
 import { mailsRoutes } from "./mail/mails.routes.ts";
 import { fileRoutes } from "./media/files.routes.ts";
 import { imageRoutes } from "./media/images.routes.ts";
+import { addRightsJobs } from "./media/rights.jobs.ts";
 import type { Room } from "./roomDefinition.ts";
 import { settingsRoutes, settingsStaffRoutes } from "./settings/settings.routes.ts";
 
@@ -12,4 +13,5 @@ export const platform: Room = {
   staff: [imageRoutes, fileRoutes, settingsStaffRoutes],
   admin: [jobsRoutes, mailsRoutes],
   internal: [clockRoutes],
+  jobs: [addRightsJobs],
 };

@@ -20,7 +20,10 @@ export interface Room {
   /** For our own processes in the name of signed-in staff. */
   internalStaff?: Routes;
   /** Decorates the app with what the room offers to others, before there are any routes. */
-  decorate?(app: FastifyInstance, secrets: { internalSecret: string }): void;
+  decorate?(
+    app: FastifyInstance,
+    secrets: { internalSecret: string; otherSecret?: string | undefined },
+  ): void;
   /** Each says which jobs it handles. */
   jobs?: readonly ((app: FastifyInstance) => void)[];
   /**

@@ -89,6 +89,55 @@ describe("what staff keep of the programme", () => {
     });
   });
 
+  it("is an event with soloists who are artists: named, found and led to as these are by now", async () => {
+    const artist = await insertArtist(site.database, { firstName: "Ada", lastName: "Sopranova" });
+    const work = await create("works/", { title: both("Arie") });
+    const id = await create("events/", {
+      ...evening,
+      event_compositions: [
+        {
+          composition_id: work,
+          soloists: [{ artist_id: artist, role: both("Sopran") }, { name: "Gast" }],
+        },
+      ],
+    });
+    const kept = (
+      await site.app.inject({ url: `/de/pageeditor-api/events/${id}/`, ...staff })
+    ).json();
+    expect(kept.event_compositions[0].soloists[0]).toMatchObject({ name: "Ada Sopranova" });
+    const found = (await site.app.inject("/de/api/events/?past=1&q=Sopranova")).json();
+    expect(found.results.map((event: { id: number }) => event.id)).toContain(id);
+    await post(`artists/${artist}/`, { last_name: "Altova", revision: 1 });
+    const [shown] = (await site.app.inject(`/de/api/events/${id}/`)).json().event_compositions;
+    expect(shown.soloists).toEqual([
+      {
+        name: "Ada Altova",
+        role: "Sopran (de)",
+        artist_obj: { id: artist, slug: expect.anything(), has_page: true },
+      },
+      { name: "Gast", role: "", artist_obj: null },
+    ]);
+    const refused = await site.app.inject({
+      method: "DELETE",
+      url: `/de/pageeditor-api/artists/${artist}/`,
+      ...staff,
+    });
+    expect(refused.json().details.used_by).toContainEqual({
+      what: `event:${id}`,
+      title: "Abend (de)",
+    });
+    const soloists = (list: object[]) => ({
+      ...evening,
+      event_compositions: [{ composition_id: work, soloists: list }],
+    });
+    expect(await problems("events/", soloists([{ artist_id: 999_999 }]))).toEqual({
+      event_compositions: "unknown",
+    });
+    expect(await problems("events/", soloists([{ name: " " }]))).toEqual({
+      event_compositions: "required",
+    });
+  });
+
   it("is an event in the right order of time, with prices and zones that exist", async () => {
     const wrong = await problems("events/", {
       ...evening,

@@ -1,4 +1,5 @@
 import type { Room } from "../platform/roomDefinition.ts";
+import { eventActRoutes } from "./acts/eventActs.routes.ts";
 import { bookletsResource } from "./booklets/booklets.resource.ts";
 import { bookletRoutes } from "./booklets/booklets.routes.ts";
 import { calendarRoutes } from "./calendars/calendars.routes.ts";
@@ -8,8 +9,11 @@ import { readEventTeasers } from "./events/eventTeasers.ts";
 import { genresResource } from "./events/genres.resource.ts";
 import { genreRoutes } from "./events/genres.routes.ts";
 import { importRoutes } from "./import/import.routes.ts";
+import { addImportJobs } from "./import/imports.jobs.ts";
+import { importsRoutes } from "./import/imports.routes.ts";
 import { artistRoutes } from "./people/artists.routes.ts";
 import { artistsResource, ensemblesResource } from "./people/people.resource.ts";
+import { replaceArtistRoutes } from "./people/replaceArtist.routes.ts";
 import { addPlanJobs, planRoutes } from "./plans/plans.routes.ts";
 import { programmeChangeRoutes } from "./programmeChanges/programmeChanges.routes.ts";
 import { choicesRoutes } from "./search/choices.routes.ts";
@@ -40,8 +44,11 @@ export const programme: Room = {
     bookletsResource,
     composersResource,
     ensemblesResource,
+    eventActRoutes,
+    replaceArtistRoutes,
     eventsResource,
     genresResource,
+    importsRoutes,
     marketingBannersResource,
     seasonsResource,
     venuesResource,
@@ -51,6 +58,6 @@ export const programme: Room = {
   decorate(app) {
     app.decorate("readEventTeasers", readEventTeasers);
   },
-  jobs: [addPlanJobs],
+  jobs: [addImportJobs, addPlanJobs],
   collections: { season: "season", banner: "banners" },
 };

@@ -9,6 +9,7 @@ import { pagesResource } from "./content/pages/pages.resource.ts";
 import { publishingRoutes } from "./content/publishing/publishing.routes.ts";
 import { addContentJobs } from "./content/publishing/schedules.ts";
 import { schedulesRoutes } from "./content/publishing/schedules.routes.ts";
+import { versionsRoutes } from "./content/publishing/versions.routes.ts";
 import { addChangesJobs } from "./content/changes/changes.jobs.ts";
 import { changesRoutes } from "./content/changes/changes.routes.ts";
 import { checksRoutes } from "./content/checks/checks.routes.ts";
@@ -17,6 +18,7 @@ import { sectionRoutes } from "./content/sections/sections.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { homeEditingRoutes } from "./home/homeEditing.routes.ts";
 import { hotlineRoutes } from "./hotline/hotline.routes.ts";
+import { gapsRoutes, siteStateRoutes, tellGaps } from "./legal/gaps.routes.ts";
 import { navigationResource } from "./navigation/navigation.resource.ts";
 import { navigationRoutes } from "./navigation/navigation.routes.ts";
 import { navigationOrderRoutes } from "./navigation/navigationOrder.routes.ts";
@@ -26,6 +28,8 @@ import {
   pressImagesResource,
 } from "./press/press.resource.ts";
 import { pressRoutes } from "./press/press.routes.ts";
+import { addMissedSweep } from "./redirects/missedAddresses.ts";
+import { missedAddressesRoutes } from "./redirects/missedAddresses.routes.ts";
 import { redirectsResource } from "./redirects/redirects.resource.ts";
 import { redirectRoutes } from "./redirects/redirects.routes.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
@@ -45,6 +49,7 @@ export const site: Room = {
     navigationRoutes,
     pressRoutes,
     redirectRoutes,
+    siteStateRoutes,
     sitemapRoutes,
     teamRoutes,
   ],
@@ -53,8 +58,10 @@ export const site: Room = {
     sectionRoutes,
     pagesResource,
     redirectsResource,
+    missedAddressesRoutes,
     homeEditingRoutes,
     publishingRoutes,
+    versionsRoutes,
     checksRoutes,
     presenceRoutes,
     schedulesRoutes,
@@ -67,8 +74,9 @@ export const site: Room = {
     teamMembersResource,
     sponsorsResource,
     consentRecordsRoutes,
+    gapsRoutes,
   ],
-  jobs: [addChangesJobs, addConsentJobs, addContentJobs, addPresenceJobs],
+  jobs: [addChangesJobs, addConsentJobs, addContentJobs, addMissedSweep, addPresenceJobs, tellGaps],
   collections: {
     hotline: "hotline",
     home: "home",

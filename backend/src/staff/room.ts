@@ -17,8 +17,8 @@ export const staff: Room = {
   admin: [usersRoutes, auditRoutes],
   internal: [sessionsRoutes, passwordRoutes, inviteRoutes],
   internalStaff: [internalAccountRoutes],
-  decorate(app, { internalSecret }) {
-    app.decorate("secretBox", createSecretBox(internalSecret));
+  decorate(app, { internalSecret, otherSecret }) {
+    app.decorate("secretBox", createSecretBox(internalSecret, otherSecret));
     addStaffSession(app, internalSecret);
   },
   jobs: [addPasswordJobs, addStaffCleanup],

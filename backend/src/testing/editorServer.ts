@@ -2,11 +2,12 @@ import { insertTextPage } from "./factories.ts";
 import { createTestApp, signedIn } from "./testApp.ts";
 
 // A backend of its own for tests of the editor: it listens on a free port of this machine, with two people signed in
-// and one page for each number of its arguments, and says so as one line of JSON. It ends with its input.
+// and as many pages as its first argument says, and says so as one line of JSON. It ends with its input. One more
+// argument, the folder of one that was killed, puts it in that one's place: nothing is made then.
 
-const [count = "1"] = process.argv.slice(2);
-const site = await createTestApp();
-const people = [await signedIn(site), await signedIn(site)];
+const [count = "1", from] = process.argv.slice(2);
+const site = await createTestApp(from === undefined ? {} : { from });
+const people = from === undefined ? [await signedIn(site), await signedIn(site)] : [];
 const pages = await Promise.all(
   Array.from({ length: Number(count) }, async () => {
     const { page, sectionId } = await insertTextPage(site.database);
@@ -17,6 +18,7 @@ const origin = await site.app.listen({ host: "127.0.0.1", port: 0 });
 process.stdout.write(
   `${JSON.stringify({
     origin,
+    dataDir: site.dataDir,
     pages,
     people: people.map(({ cookies, headers: { host: _host, ...headers } }) => ({
       ...headers,

@@ -21,11 +21,19 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+interface TestAppOptions extends Pick<
+  AppOptions,
+  "mediaUrl" | "otherSecret" | "logger" | "prepare" | "isDevelopment"
+> {
+  /** Of another one that has ended, whose database and files are used on. */
+  from?: string;
+}
+
 /** The API over a real database: PGlite, or PostgreSQL where TEST_DATABASE_URL names a server. */
-export async function createTestApp(
-  more: Pick<AppOptions, "mediaUrl" | "logger" | "prepare" | "isDevelopment"> = {},
-): Promise<TestApp> {
-  const { options, drop } = await createTestDatabase();
+export async function createTestApp({ from, ...more }: TestAppOptions = {}): Promise<TestApp> {
+  const { options, drop } = from
+    ? { options: { dataDir: from }, drop: async () => undefined }
+    : await createTestDatabase();
   const { dataDir } = options;
   const open = await openDatabase(options);
   let problems = new Set<string>();

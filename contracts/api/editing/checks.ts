@@ -58,16 +58,34 @@ export const Check = Type.Object({
 export type Check = Static<typeof Check>;
 
 /** One thing in which the working copy differs from what is public, and who did it. */
-export const Unpublished = Type.Object({
+const UnpublishedChange = Type.Object({
   section,
+  /** Of the section; null for the head, and for a block of the home page. */
+  model: orNull(Type.String()),
   kind: Type.Enum(["field", "added", "moved", "removed"]),
   locale,
   /** Null unless it is a field. */
   field: orNull(Type.String()),
-  /** Null where the log does not say. */
-  by: orNull(Type.String()),
+  /** What the field holds for the public, and in the working copy; null where it is empty. */
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  /** All who wrote it since it was public, the last one at the end; empty where the log does not say. */
+  by: Type.Array(Type.String()),
+  /** When it was written last; null where the log does not say. */
   at: orNull(Instant),
-  /** Whether the caller did it. */
+  /** Whether it is the caller's alone. */
   is_mine: Type.Boolean(),
+});
+export type UnpublishedChange = Static<typeof UnpublishedChange>;
+
+/** What of an owner the public does not see yet. */
+export const Unpublished = Type.Object({
+  /** Of the owner: to publish what was read here, send it along. */
+  revision: Type.Integer(),
+  /** Null for what is always online. */
+  is_online: orNull(Type.Boolean()),
+  /** In German. */
+  title: Type.String(),
+  changes: Type.Array(UnpublishedChange),
 });
 export type Unpublished = Static<typeof Unpublished>;

@@ -212,3 +212,24 @@ export const TwinsAnswer = Type.Object({
   /** Null unless the call named the head. */
   head: Type.Union([Type.Object({ twin_seen: twinSeen }), Type.Null()]),
 });
+
+/** Words of one language that are older than those of the other. */
+export const StaleWords = Type.Object({
+  /** Null for the head. */
+  section: Type.Union([Type.Integer(), Type.Null()]),
+  /** The language that is behind. */
+  locale: Language,
+  /** Fields of the other language that were written since. */
+  fields: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      /** Who wrote it last, and when; null where the log does not say. */
+      by: Type.Union([Type.String(), Type.Null()]),
+      at: Type.Union([Type.String(), Type.Null()]),
+      /** What it held when both said the same; absent where no version tells. */
+      before: Type.Optional(Type.Unknown()),
+      now: Type.Unknown(),
+    }),
+  ),
+});
+export type StaleWords = Static<typeof StaleWords>;

@@ -4,11 +4,6 @@ import { contentOwners } from "../publishing.ts";
 
 const id = Type.Integer({ minimum: 1, maximum: largestId });
 
-/** How often an editor says where it is, in seconds. */
-export const presenceSeconds = 10;
-/** How long others believe it, in seconds. */
-export const presenceLife = 30;
-
 const place = {
   /** The section that they are in; null outside of sections. */
   section: Type.Union([Type.Null(), id]),

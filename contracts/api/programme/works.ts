@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { LocalizedText } from "../common.ts";
 
 /** One work on the programme, or the interval between two. */
 export const EventComposition = Type.Object({
@@ -17,7 +18,19 @@ export const EventComposition = Type.Object({
   detail: Type.String(),
   duration_minutes: Type.Union([Type.Integer(), Type.Null()]),
   /** Who plays just this work; empty where it is the whole cast. */
-  soloists: Type.Array(Type.Object({ name: Type.String(), role: Type.String() })),
+  soloists: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      role: Type.String(),
+      /** Absent in answers of older backends; null for guests without an entry of their own. */
+      artist_obj: Type.Optional(
+        Type.Union([
+          Type.Object({ id: Type.Integer(), slug: LocalizedText, has_page: Type.Boolean() }),
+          Type.Null(),
+        ]),
+      ),
+    }),
+  ),
 });
 export type EventComposition = Static<typeof EventComposition>;
 

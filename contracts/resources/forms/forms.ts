@@ -76,6 +76,14 @@ export const forms = {
       help: { de: "Leer: wie in den Einstellungen.", en: "Empty: as in the settings." },
       max: 20,
     },
+    mails_entry: {
+      kind: "flag",
+      label: { de: "Die Mail enthält die Angaben", en: "The mail holds what was entered" },
+      help: {
+        de: "Sonst führt sie nur hierher: In Postfächern gilt die Frist zum Löschen nicht.",
+        en: "Otherwise it only leads here: nothing is deleted in time from mailboxes.",
+      },
+    },
     retention_days: {
       kind: "number",
       label: { de: "Einträge aufbewahren", en: "Keep entries for" },

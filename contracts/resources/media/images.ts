@@ -34,6 +34,30 @@ export const images = {
       max: 2000,
     },
     copyright: { kind: "line", label: { de: "Bildnachweis", en: "Credit" }, max: 300 },
+    rights_until: {
+      kind: "instant",
+      label: { de: "Rechte bis", en: "Rights until" },
+      help: {
+        de: "Danach sehen Besucher das Bild nicht mehr. Leer: ohne Ende.",
+        en: "From then on visitors no longer see it. Empty: without an end.",
+      },
+    },
+    licence: {
+      kind: "line",
+      label: { de: "Lizenz oder Vereinbarung", en: "Licence or agreement" },
+      max: 300,
+    },
+    source_url: {
+      kind: "webAddress",
+      label: { de: "Woher es kommt", en: "Where it comes from" },
+      max: 2000,
+    },
+    labels: {
+      kind: "line",
+      label: { de: "Stichwörter", en: "Labels" },
+      help: { de: "Mit Kommas dazwischen.", en: "With commas between them." },
+      max: 300,
+    },
     name: { kind: "line", label: { de: "Dateiname", en: "Name of the file" }, max: 200 },
     focal_point: {
       kind: "focalPoint",
@@ -47,6 +71,7 @@ export const images = {
   shown: {
     width: { kind: "number", label: { de: "Breite in Pixeln", en: "Width in pixels" } },
     height: { kind: "number", label: { de: "Höhe in Pixeln", en: "Height in pixels" } },
+    is_shown: { kind: "flag", label: { de: "Für Besucher zu sehen", en: "Seen by visitors" } },
     color: { kind: "line", label: { de: "Mittlere Farbe", en: "Average colour" } },
     bytes: { kind: "number", label: { de: "Größe in Byte", en: "Size in bytes" } },
     file_name: { kind: "line", label: { de: "Datei im Speicher", en: "File in the store" } },
@@ -61,11 +86,19 @@ export const images = {
     used_by: { kind: "uses", label: { de: "Verwendet in", en: "Used in" } },
   },
   list: {
-    columns: ["thumbs", "name", "alias", "copyright", "created_at", "used_by"],
-    search: ["name", "alias", "description", "copyright"],
+    columns: ["thumbs", "name", "alias", "copyright", "rights_until", "created_at", "used_by"],
+    search: ["name", "alias", "description", "copyright", "labels"],
     sort: ["name", "created_at", "width", "bytes"],
     defaultSort: "-created_at",
     filters: {
+      missing_words: {
+        kind: "flag",
+        label: { de: "Worte fehlen", en: "Words are missing" },
+      },
+      rights_before: {
+        kind: "instant",
+        label: { de: "Rechte enden vor", en: "Rights end before" },
+      },
       used: { kind: "flag", label: { de: "Verwendet", en: "In use" } },
       failed: { kind: "flag", label: { de: "Größen fehlen", en: "Sizes are missing" } },
     },

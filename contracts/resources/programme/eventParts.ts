@@ -45,11 +45,24 @@ export const compositions = {
       row: { de: "Solistin oder Solist", en: "Soloist" },
       help: { de: "Wer nur in diesem Werk spielt.", en: "Who plays just this work." },
       fields: {
-        name: { kind: "line", label: { de: "Name", en: "Name" }, required: true, max: 200 },
+        artist_id: {
+          kind: "reference",
+          label: { de: "Künstlerin oder Künstler", en: "Artist" },
+          help: { de: "Leer bei Gästen ohne Eintrag.", en: "None for guests without an entry." },
+          to: "artists",
+        },
+        name: {
+          kind: "line",
+          label: { de: "Name", en: "Name" },
+          help: {
+            de: "Leer: der Name der Künstlerin oder des Künstlers.",
+            en: "Empty: the artist's own name.",
+          },
+          max: 200,
+        },
         role,
       },
       max: 40,
-      wholeRows: true,
     },
   },
   max: 60,

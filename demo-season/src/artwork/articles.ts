@@ -129,7 +129,7 @@ const staff: Figure = {
 };
 
 const river: Figure = {
-  name: { de: "Wellen eines Flusses und eine Scheibe", en: "a river's waves and a disc" },
+  name: { de: "Wellen eines Flusses und eine Scheibe", en: "a river’s waves and a disc" },
   draw(sheet) {
     const { width, height, random, scheme } = sheet;
     const { ground, ink, accent, shape } = scheme;
@@ -153,7 +153,7 @@ const river: Figure = {
 const pulse: Figure = {
   name: {
     de: "Pendel eines Metronoms, Schlag für Schlag",
-    en: "a metronome's pendulum, beat by beat",
+    en: "a metronome’s pendulum, beat by beat",
   },
   draw(sheet) {
     const { width, height, random, key } = sheet;

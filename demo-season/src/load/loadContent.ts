@@ -13,7 +13,7 @@ import {
 import type { OwnerKey } from "@festival/backend/site/content/pages/owners.repository";
 import { insertSection } from "@festival/backend/site/content/publishing/workingCopy.repository";
 import { publishSections } from "@festival/backend/site/content/publishing/snapshots.repository";
-import { slugify } from "@festival/backend/platform/slug";
+import { slugify } from "@festival/contracts/slug";
 import { withNested } from "../season/sections.ts";
 import type { DemoArticle, DemoSection } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";

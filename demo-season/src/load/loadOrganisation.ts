@@ -7,7 +7,7 @@ import {
   settings,
   teamMembers,
 } from "@festival/backend/platform/database/schema/index";
-import { slugify } from "@festival/backend/platform/slug";
+import { slugify } from "@festival/contracts/slug";
 import type { DemoPressCategory } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";

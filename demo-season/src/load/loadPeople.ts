@@ -7,7 +7,7 @@ import {
   sponsors,
   venues,
 } from "@festival/backend/platform/database/schema/index";
-import { slugify } from "@festival/backend/platform/slug";
+import { slugify } from "@festival/contracts/slug";
 import { inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
 

@@ -67,11 +67,16 @@ async function drawn(spec: ArtworkSpec, codeHash: string): Promise<Buffer> {
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const bytes = await drawArtwork(spec);
+  // an installation that can't be written, such as a container's, draws again each time
+  await keepDrawing(file, bytes).catch(() => undefined);
+  return bytes;
+}
+
+async function keepDrawing(file: string, bytes: Buffer): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);
-  return bytes;
 }
 
 /**

@@ -7,14 +7,14 @@ export const booklets: DemoBooklet[] = [
     title: both("Cis-Moll", "C sharp minor"),
     introduction: both(
       "Zwei Stücke, die nicht aufhören wollen, und eines davon hört erst nach vierzig Minuten auf. Dieses Heft braucht nicht länger als der Weg vom Tor zu Ihrem Platz.",
-      "Two pieces that do not wish to stop, one of which stops only after forty minutes. This booklet takes no longer than the way from the gate to your seat.",
+      "Two pieces that do not wish to stop, one of which stops only after forty minutes. This booklet takes no longer than the walk from the gate to your seat.",
     ),
     works: [
       {
         work: "Officium breve in memoriam Andreæ Szervánszky op. 28",
         note: both(
           "Fünfzehn Sätze, manche kürzer als ein Atemzug. Kurtág nimmt Abschied von seinem Kollegen Endre Szervánszky und lässt dabei Webern sprechen, dessen letzte Kantate er Ton für Ton umschreibt. Am Ende steht ein Zitat von Szervánszky selbst: eine Melodie in C-Dur, die mitten im Takt abbricht.",
-          "Fifteen movements, some of them shorter than a breath. Kurtág takes leave of his colleague Endre Szervánszky and lets Webern speak, rewriting his last cantata note by note. At the end he quotes Szervánszky himself: a melody in C major that breaks off in the middle of a bar.",
+          "Fifteen movements, some of them shorter than a breath. Kurtág bids farewell to his colleague Endre Szervánszky and lets Webern speak, rewriting his last cantata note by note. At the end he quotes Szervánszky himself: a melody in C major that breaks off in the middle of a bar.",
         ),
         author: "Miriam Sternitz",
         sungTexts: [],
@@ -23,7 +23,7 @@ export const booklets: DemoBooklet[] = [
         work: "Streichquartett cis-Moll op. 131",
         note: both(
           "Beethoven schickte das Quartett 1826 an den Verlag mit der Bemerkung, es sei „zusammengestohlen aus Verschiedenem“. Schotts Leute erschraken; er hatte gescherzt. Sieben Sätze gehen ohne Pause ineinander über, der dritte dauert elf Takte, der vierte ist ein Himmel aus Variationen.\n\nSchubert soll sich das Stück kurz vor seinem Tod gewünscht haben.",
-          "Beethoven sent the quartet to his publisher in 1826 with the remark that it was “stolen together from this and that”. Schott’s people took fright; he had been joking. Seven movements run into one another, the third lasts eleven bars, the fourth is a heaven of variations.\n\nSchubert is said to have asked for the piece shortly before his death.",
+          "Beethoven sent the quartet to his publisher in 1826 with the remark that it was “cobbled together from bits and pieces stolen here and there”. Schott’s people took fright; he had been joking. Seven movements run into one another, the third lasts eleven bars, the fourth is a heaven of variations.\n\nSchubert is said to have asked for the piece shortly before his death.",
         ),
         author: "Miriam Sternitz",
         sungTexts: [],
@@ -37,7 +37,7 @@ export const booklets: DemoBooklet[] = [
     title: both("Winterreise", "Winter journey"),
     introduction: both(
       "Vierundzwanzig Lieder, vierundzwanzig Menschen. Lesen Sie mit, oder lassen Sie es und hören Sie nur zu: Das Licht reicht für beides.",
-      "Twenty-four songs, twenty-four people. Read along, or do not and simply listen: there is light enough for both.",
+      "Twenty-four songs, twenty-four people. Read along, or simply listen: there is light enough for both.",
     ),
     works: [
       {

@@ -32,7 +32,7 @@ import { venues } from "./venues.ts";
 export const demoSeason: DemoSeason = {
   season: {
     title: both("Musikfest am Strom 2025", "Musikfest am Strom 2025"),
-    motto: both("Alles klingt", "Everything sounds"),
+    motto: both("Alles klingt", "Everything sings"),
     description: both(
       "Einunddreißig Tage Musik an zweiundzwanzig Orten beiderseits des Stroms.",
       "Thirty-one days of music in twenty-two places on both banks of the river.",

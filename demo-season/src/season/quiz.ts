@@ -44,7 +44,7 @@ function sounds(de: string, en: string, answers: Answer[], keys: DemoSoundKey[])
     kind: "sounds",
     help: both(
       "Vier Anfänge zum Anhören. Wer gerade nicht hören kann oder mag, nimmt den Satz.",
-      "Four beginnings to listen to. If you cannot or would rather not listen, take the sentence.",
+      "Four beginnings to listen to. If you cannot or would rather not listen, choose by the text.",
     ),
   });
   return {
@@ -111,7 +111,7 @@ export const quiz: DemoQuiz = {
         ["Ich stehe lieber.", "I would rather stand.", { late: 3, new: 1 }],
         [
           "Liegen. Gibt es Liegen?",
-          "Lying down. Is there lying down?",
+          "Lying down. Do you have loungers?",
           { new: 2, late: 1, organ: 1 },
           { moods: { quiet: 2 }, venues: { planetarium: 3 } },
         ],
@@ -129,7 +129,7 @@ export const quiz: DemoQuiz = {
         ],
         [
           "Ich höre, in welcher Tonart.",
-          "I notice in which key.",
+          "I note the key.",
           { new: 3, piano: 1 },
           { moods: { curious: 2 } },
         ],

@@ -74,6 +74,11 @@ describe("the demo season", () => {
     expect(season.press.flatMap(({ directories }) => directories)).toHaveLength(3);
   });
 
+  it("has typographic quotes and apostrophes in all that visitors read", () => {
+    const straight = texts.filter(([, { de, en }]) => /["']/.test(`${de} ${en}`));
+    expect(straight).toEqual([]);
+  });
+
   it("has one to four events on each of its thirty-one days", () => {
     const days = Map.groupBy(events, ({ startsAt }) => startsAt.slice(0, 10));
     expect(days.size).toBe(31);

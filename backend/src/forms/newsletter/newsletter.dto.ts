@@ -58,14 +58,22 @@ export function toExport(
 ): NewsletterExport {
   return {
     subscriber: toSubscriber(subscriber),
-    history: proofs.map(({ action, at, locale, consentVersion }) => {
-      const consent = texts.get(consentVersion ?? "");
-      return {
-        action,
-        at: at.toISOString(),
-        locale,
-        consent: consent ? { version: consent.version, text: consent.text } : null,
-      };
-    }),
+    history: toHistory(proofs, texts),
   };
+}
+
+/** What an address did, with the texts that it agreed to. */
+export function toHistory(
+  proofs: readonly ProofRow[],
+  texts: ReadonlyMap<string, { version: string; text: string }>,
+): NewsletterExport["history"] {
+  return proofs.map(({ action, at, locale, consentVersion }) => {
+    const consent = texts.get(consentVersion ?? "");
+    return {
+      action,
+      at: at.toISOString(),
+      locale,
+      consent: consent ? { version: consent.version, text: consent.text } : null,
+    };
+  });
 }

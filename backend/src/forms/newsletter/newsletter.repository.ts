@@ -10,6 +10,8 @@ import {
   isNotNull,
   isNull,
   lte,
+  notExists,
+  notLike,
   sql,
 } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
@@ -114,11 +116,23 @@ export async function keepProofsUntil(
 }
 
 /**
- * Deletes all that is kept of an address.
+ * Deletes a subscription and forgets its address. What shows that it was wanted stays for its time, under the id of
+ * the erasure: who knows the address finds it by the erasure's hash.
  * @returns how many subscriptions that were
  */
-export async function eraseAddress(transaction: Database, email: string): Promise<number> {
-  await transaction.delete(newsletterProofs).where(eq(newsletterProofs.email, email));
+export async function eraseAddress(
+  transaction: Database,
+  email: string,
+  erasureId: string,
+  keptUntil: Date,
+): Promise<number> {
+  await transaction
+    .update(newsletterProofs)
+    .set({
+      email: `erased:${erasureId}`,
+      expiresAt: sql`coalesce(${newsletterProofs.expiresAt}, ${keptUntil.toISOString()})`,
+    })
+    .where(eq(newsletterProofs.email, email));
   const rows = await transaction
     .delete(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email))
@@ -150,6 +164,42 @@ export async function deleteExpiredProofs(transaction: Database, now: Date): Pro
   await transaction.delete(newsletterProofs).where(lte(newsletterProofs.expiresAt, now));
 }
 
+/**
+ * Who has left, and did not come back; the oldest first, after an id. Whom nothing must name any more is not among
+ * them.
+ */
+export async function listWithdrawalsAfter(
+  database: Database,
+  search: string | undefined,
+  afterId: number,
+  limit: number,
+): Promise<ProofRow[]> {
+  const { email, action, id } = newsletterProofs;
+  const subscribes = database
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(
+      and(eq(newsletterSubscribers.email, email), isNotNull(newsletterSubscribers.confirmedAt)),
+    );
+  return database
+    .select()
+    .from(newsletterProofs)
+    .where(
+      and(
+        eq(action, "unsubscribe"),
+        gt(id, afterId),
+        notLike(email, "erased:%"),
+        notExists(subscribes),
+        search ? ilike(email, containing(search)) : undefined,
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(limit);
+}
+
+/** A pattern for what holds some words, which are taken literally. */
+const containing = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
 export interface SubscriberFilter {
   search?: string | undefined;
   confirmed?: boolean | undefined;
@@ -158,7 +208,7 @@ export interface SubscriberFilter {
 function condition({ search, confirmed }: SubscriberFilter) {
   const { email, confirmedAt } = newsletterSubscribers;
   return and(
-    search ? ilike(email, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+    search ? ilike(email, containing(search)) : undefined,
     confirmed === undefined ? undefined : sql`(${confirmedAt} is not null) = ${confirmed}`,
   );
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
+import { mailFooter } from "../../platform/mail/mailFooter.ts";
 import { renderMail } from "../../platform/mail/renderMail.ts";
 import type { SubscriberRow } from "./newsletter.repository.ts";
 
@@ -20,13 +21,21 @@ export function newsletterLink(
   return siteUrl + href("newsletter", locale, {}, { token, step });
 }
 
-/** By which mail programs unsubscribe with one click (RFC 8058). */
-export function unsubscribeHeaders(
+/** Unsubscribes its subscriber, when it is posted to (RFC 8058). */
+export function oneClickLink(
   { siteUrl }: FastifyInstance,
-  { locale, token }: SubscriberRow,
+  { locale, token }: Pick<SubscriberRow, "locale" | "token">,
+): string {
+  return siteUrl + addressOf(unsubscribeByMail, { locale, token });
+}
+
+/** By which mail programs unsubscribe with one click. */
+export function unsubscribeHeaders(
+  app: FastifyInstance,
+  subscriber: SubscriberRow,
 ): Record<string, string> {
   return {
-    "List-Unsubscribe": `<${siteUrl}${addressOf(unsubscribeByMail, { locale, token })}>`,
+    "List-Unsubscribe": `<${oneClickLink(app, subscriber)}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
@@ -38,15 +47,19 @@ export async function mailConfirmation(
   { email, locale }: SubscriberRow,
   confirmToken: string,
 ): Promise<void> {
-  const mail = renderMail(locale, {
-    title: text(locale, "newsletter.confirm.title"),
-    paragraphs: [text(locale, "newsletter.confirm.text")],
-    action: {
-      label: text(locale, "newsletter.confirm.action"),
-      url: newsletterLink(app, locale, confirmToken, "confirm"),
+  const mail = renderMail(
+    locale,
+    {
+      title: text(locale, "newsletter.confirm.title"),
+      paragraphs: [text(locale, "newsletter.confirm.text")],
+      action: {
+        label: text(locale, "newsletter.confirm.action"),
+        url: newsletterLink(app, locale, confirmToken, "confirm"),
+      },
+      closing: text(locale, "newsletter.confirm.notYou"),
     },
-    closing: text(locale, "newsletter.confirm.notYou"),
-  });
+    await mailFooter(app, transaction, locale),
+  );
   await queueMail(app, transaction, { ...mail, to: email });
 }
 
@@ -58,14 +71,18 @@ export async function mailSettings(
   occasion: "welcome" | "known",
 ): Promise<void> {
   const { email, locale, token } = subscriber;
-  const mail = renderMail(locale, {
-    title: text(locale, `newsletter.${occasion}.title`),
-    paragraphs: [text(locale, `newsletter.${occasion}.text`)],
-    action: {
-      label: text(locale, "newsletter.settings.action"),
-      url: newsletterLink(app, locale, token, "settings"),
+  const mail = renderMail(
+    locale,
+    {
+      title: text(locale, `newsletter.${occasion}.title`),
+      paragraphs: [text(locale, `newsletter.${occasion}.text`)],
+      action: {
+        label: text(locale, "newsletter.settings.action"),
+        url: newsletterLink(app, locale, token, "settings"),
+      },
     },
-  });
+    await mailFooter(app, transaction, locale),
+  );
   const headers = unsubscribeHeaders(app, subscriber);
   await queueMail(app, transaction, { ...mail, to: email, headers });
 }

@@ -11,15 +11,15 @@ import { text } from "../../platform/locales/texts.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { longRequest } from "../../platform/plugins/limits.ts";
 import { listRange, pageLinks } from "../../platform/resources/listQuery.ts";
-import { eraseMails } from "../../platform/mail/mail.ts";
 import {
-  eraseAddress,
   listSubscribers,
   listSubscribersAfter,
+  listWithdrawalsAfter,
   type SubscriberFilter,
 } from "./newsletter.repository.ts";
+import { erasePerson } from "../erasePerson.ts";
 import { toSubscriber } from "./newsletter.dto.ts";
-import { newsletterLink } from "./newsletterMails.ts";
+import { newsletterLink, oneClickLink } from "./newsletterMails.ts";
 
 const tags = ["staff"];
 const filterQuery = {
@@ -69,8 +69,29 @@ export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
         row.confirmedAt?.toISOString() ?? "",
         row.consentVersion ?? "",
         newsletterLink(app, row.locale, row.token, "settings"),
+        oneClickLink(app, row),
+        "",
       ]);
     }
+  }
+
+  /** Who left, so that a program that sends the issues can take them out, too. */
+  async function* withdrawn(search: string | undefined): AsyncGenerator<string[][]> {
+    const read = (after: number) => listWithdrawalsAfter(database, search, after, batchSize);
+    for await (const rows of inBatches(read)) {
+      yield rows.map(({ email, locale, at }) => [
+        email,
+        locale,
+        ...Array.from({ length: 6 }, () => ""),
+        at.toISOString(),
+      ]);
+    }
+  }
+
+  async function* subscribersAndWithdrawn(search: string | undefined): AsyncGenerator<string[][]> {
+    // no mail goes to addresses that were never confirmed
+    yield* batches({ search, confirmed: true });
+    yield* withdrawn(search);
   }
 
   handle(
@@ -80,7 +101,7 @@ export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
       ...longRequest,
       schema: {
         tags,
-        summary: "Confirmed subscribers as a table",
+        summary: "Confirmed subscribers, and who left, as a table",
         querystring: Type.Object({ search: filterQuery.search }),
         response: csvResponse,
       },
@@ -99,11 +120,12 @@ export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
           "csv.confirmed_at",
           "csv.consent",
           "csv.settings_link",
+          "csv.one_click",
+          "csv.left_at",
         ] as const
       ).map((key) => text(locale, key));
-      // no mail goes to addresses that were never confirmed
-      const filter = { search: query.search, confirmed: true };
-      return sendCsv(reply, locale, `newsletter-${locale}`, header, batches(filter));
+      const rows = subscribersAndWithdrawn(query.search);
+      return sendCsv(reply, locale, `newsletter-${locale}`, header, rows);
     },
   );
 
@@ -121,8 +143,8 @@ export const subscribersRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       write(database, await actorOf(request), async (transaction, change) => {
         const email = request.body.email.toLowerCase();
-        const erased = await eraseAddress(transaction, email);
-        await eraseMails(app, transaction, email);
+        const { counts } = await erasePerson(app, transaction, email, "newsletter");
+        const erased = counts.newsletter ?? 0;
         // the log must not keep what is erased
         change.audit({ action: "erase", what: "newsletter-subscribers", details: { erased } });
         return { erased };

@@ -42,12 +42,14 @@ describe("subscribers, for staff", () => {
       confirmedAt: place === 2 ? null : now,
     }));
     await site.database.insert(newsletterSubscribers).values(rows);
-    await site.database.insert(newsletterProofs).values({
-      email: "clara@festival.example",
-      action: "request",
-      locale: "de",
-      at: now,
-    });
+    const proof = { locale: "de", at: now } as const;
+    await site.database.insert(newsletterProofs).values([
+      { ...proof, email: "clara@festival.example", action: "request" },
+      // came back since
+      { ...proof, email: "clara@festival.example", action: "unsubscribe" },
+      { ...proof, email: "robert@festival.example", action: "unsubscribe" },
+      { ...proof, email: "erased:1", action: "unsubscribe" },
+    ]);
 
     const emails = async (query: string) =>
       (await call(query)).json().results.map(({ email }: { email: string }) => email);
@@ -67,7 +69,10 @@ describe("subscribers, for staff", () => {
     expect(lines[1]).toMatch(/^clara@festival\.example;de;new, chamber;/);
     expect(lines[1]).toContain("/de/newsletter?token=token-0&step=settings");
     expect(lines[2]).toMatch(/^"?'=cmd/);
-    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/\/newsletter\/one-click\/\?token=token-0;$/);
+    // who left, so that their issues stop elsewhere, too
+    expect(lines[3]).toBe(`robert@festival.example;de;;;;;;;${now.toISOString()}`);
+    expect(lines).toHaveLength(5);
 
     const erased = await call("erase/", admin, { email: "Clara@festival.example" });
     expect(erased.json()).toEqual({ erased: 1 });
@@ -75,7 +80,10 @@ describe("subscribers, for staff", () => {
       erased: 0,
     });
     expect(await emails("?search=clara")).toEqual([]);
-    expect(await site.database.select().from(newsletterProofs)).toEqual([]);
+    const kept = await site.database.select().from(newsletterProofs);
+    const request = kept.find(({ action }) => action === "request");
+    expect(request?.email).toMatch(/^erased:[\da-f-]{36}$/);
+    expect(request?.expiresAt?.getTime()).toBeGreaterThan(Date.now());
     const log = await site.database.select().from(auditLog);
     expect(log.map(({ action }) => action)).toEqual(expect.arrayContaining(["export", "erase"]));
     expect(JSON.stringify(log)).not.toContain("clara@festival.example");

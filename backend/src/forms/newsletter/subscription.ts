@@ -1,15 +1,15 @@
 import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
+import { retentionMs } from "@festival/contracts/privacy/retention";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { hashToken } from "../../platform/randomTokens.ts";
-import { eraseMails } from "../../platform/mail/mail.ts";
+import { erasePerson } from "../erasePerson.ts";
 import {
   addProof,
   deleteExpiredProofs,
   deleteSubscriber,
   deleteUnconfirmed,
-  eraseAddress,
   holdSubscriberBy,
   keepProofsUntil,
   updateSubscriber,
@@ -17,12 +17,6 @@ import {
   type SubscriberRow,
 } from "./newsletter.repository.ts";
 import { mailSettings } from "./newsletterMails.ts";
-
-const day = 24 * 60 * 60 * 1000;
-/** How long an order waits to be confirmed. */
-const confirmWithin = 7 * day;
-/** How long the proof that a subscriber wanted the newsletter is kept after they left. */
-const proofKeptFor = 3 * 365 * day;
 
 const unknown = () => new ApiError("not_found", "This link is not valid, or no longer.");
 
@@ -44,7 +38,8 @@ export async function confirmOrder(app: FastifyInstance, token: string): Promise
     const now = new Date();
     if (!found) throw unknown();
     if (found.confirmedAt) return found;
-    if (now.getTime() - found.requestedAt.getTime() > confirmWithin) throw unknown();
+    if (now.getTime() - found.requestedAt.getTime() > retentionMs("newsletterOrders"))
+      throw unknown();
     const confirmed = await updateSubscriber(transaction, found.id, { confirmedAt: now });
     await addProof(transaction, proofOf(confirmed, "confirm", now));
     await keepProofsUntil(transaction, confirmed.email, null);
@@ -77,7 +72,11 @@ export async function unsubscribe(database: Database, token: string): Promise<vo
     const now = new Date();
     await deleteSubscriber(transaction, found.id);
     await addProof(transaction, proofOf(found, "unsubscribe", now));
-    await keepProofsUntil(transaction, found.email, new Date(now.getTime() + proofKeptFor));
+    await keepProofsUntil(
+      transaction,
+      found.email,
+      new Date(now.getTime() + retentionMs("newsletterProofs")),
+    );
   });
 }
 
@@ -89,8 +88,7 @@ export async function eraseSubscription(app: FastifyInstance, token: string): Pr
   await app.database.transaction(async (transaction) => {
     const found = await holdSubscriberBy(transaction, { token });
     if (!found) throw unknown();
-    await eraseAddress(transaction, found.email);
-    await eraseMails(app, transaction, found.email);
+    await erasePerson(app, transaction, found.email, "newsletter");
   });
 }
 
@@ -99,7 +97,10 @@ export function addNewsletterJobs(app: FastifyInstance): void {
   app.jobs.handle("newsletter-sweep", { schedule: "37 4 * * *" }, () =>
     app.database.transaction(async (transaction) => {
       const now = new Date();
-      await deleteUnconfirmed(transaction, new Date(now.getTime() - confirmWithin));
+      await deleteUnconfirmed(
+        transaction,
+        new Date(now.getTime() - retentionMs("newsletterOrders")),
+      );
       await deleteExpiredProofs(transaction, now);
     }),
   );

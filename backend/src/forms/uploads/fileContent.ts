@@ -1,7 +1,7 @@
 import { fileKinds, type FileKind } from "@festival/contracts/formFields";
 import { fileTypeFromBuffer } from "file-type";
 import { hasArchive, hasMarkup } from "./foreignContent.ts";
-import { officeKindOf } from "./officeDocument.ts";
+import { officeKindOf } from "../../platform/archives/officeDocument.ts";
 import { isPicture } from "./pictureContent.ts";
 
 const pictures: Record<string, FileKind> = {

@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import { FileId, TempFile } from "@festival/contracts/api/forms";
 import * as calls from "@festival/contracts/calls/forms";
 import { ApiError } from "@festival/contracts/errors";
+import { retentionMs } from "@festival/contracts/privacy/retention";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { handle } from "../../platform/calls/handle.ts";
@@ -20,9 +21,6 @@ import {
 import { fileKey } from "./fileKey.ts";
 import { receiveFile } from "./receiveFile.ts";
 import { greediest, isBeyondShare, uploaderOf, type Waiting } from "./waitingShares.ts";
-
-/** How long a file waits to be sent with a form, in milliseconds. */
-const waitsFor = 6 * 60 * 60 * 1000;
 
 /**
  * Evicts the oldest files of the uploader with most waiting, until one more has room: no visitor can keep all others
@@ -74,7 +72,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const id = newToken();
       const uploader = uploaderOf(signing, request.visitorAddress);
       const now = new Date();
-      const expiresAt = new Date(now.getTime() + waitsFor);
+      const expiresAt = new Date(now.getTime() + retentionMs("uploads"));
       await database.transaction(async (transaction) => {
         const waiting = await countWaitingFiles(transaction, now);
         if (isBeyondShare(waiting, uploader, bytes.length)) {

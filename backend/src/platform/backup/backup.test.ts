@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it, jest } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { openDatabase, type Database, type OpenDatabase } from "../database/openDatabase.ts";
-import { events, tags, users } from "../database/schema/index.ts";
+import { erasures, events, tags, users } from "../database/schema/index.ts";
+import { readErasures } from "../erasures/erasures.ts";
 import { queueMail } from "../mail/mail.ts";
 import { openMediaStore } from "../media/store/mediaStore.ts";
 import { both, insertForm, insertTextPage } from "../../testing/factories.ts";
@@ -123,6 +124,26 @@ describe("restoring", () => {
     await expect(refused).rejects.toThrow("There is a site already");
     await restoreBackup({ ...old, media }, file, true);
     expect(await tableContents(old.database)).toEqual(before);
+  });
+
+  it("remembers what was erased since, though the table comes back as it was", async () => {
+    const old = await use(createTestDatabase);
+    await insertTextPage(old.database);
+    const file = newFile();
+    const media = openMediaStore(old.dataDir);
+    await writeBackup({ ...old, media }, file);
+    const erasure = {
+      id: "00000000-0000-4000-8000-000000000001",
+      salt: "a",
+      hash: "b",
+      scope: "person" as const,
+      erasedAt: new Date("2025-09-01T10:00:00Z"),
+      counts: { entries: 1 },
+    };
+    await old.database.insert(erasures).values(erasure);
+    await restoreBackup({ ...old, media }, file, true);
+    expect(await old.database.select().from(erasures)).toEqual([]);
+    expect(await readErasures(old.dataDir)).toEqual([erasure]);
   });
 
   it("refuses a damaged file before anything is touched", async () => {

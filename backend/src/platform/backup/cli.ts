@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readSecretFiles, SecretFileProblem } from "@festival/contracts/environment/secretFiles";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { openConnection } from "../database/connection.ts";
 import { DatabaseProblem } from "../database/databaseProblem.ts";
+import { databaseUrlOf } from "../database/databaseUrl.ts";
 import * as schema from "../database/schema/index.ts";
 import { storageFaultOf, storageReason } from "../database/storageFault.ts";
 import { DataFolderProblem, prepareDataFolder, writeForOwnerAlone } from "../dataFolder.ts";
@@ -20,7 +22,8 @@ import { hasOtherUsers } from "./tables.repository.ts";
 const { env } = process;
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const dataDir = resolve(root, env.DATA_DIR || "var");
-const url = env.DATABASE_URL || undefined;
+/** Of PostgreSQL; undefined for the embedded database. */
+let url: string | undefined;
 
 /** npm runs this in the project's folder; files are named from where the caller stands. */
 const named = (file: string) => resolve(env.INIT_CWD ?? process.cwd(), file);
@@ -91,6 +94,8 @@ function storageSentence(error: unknown): string | undefined {
 
 try {
   writeForOwnerAlone();
+  readSecretFiles(env, (file) => readFileSync(file, "utf8"));
+  url = databaseUrlOf(env);
   const [command, ...parts] = process.argv.slice(2);
   const report = command === "restore" ? await restore(parts) : await backup(parts);
   process.stdout.write(`${report}\n`);
@@ -99,7 +104,8 @@ try {
     error instanceof BackupProblem ||
     error instanceof DataFolderProblem ||
     error instanceof DatabaseProblem ||
-    error instanceof MediaUrlProblem;
+    error instanceof MediaUrlProblem ||
+    error instanceof SecretFileProblem;
   const sentence = known ? error.message : storageSentence(error);
   if (sentence === undefined) throw error;
   process.stderr.write(`${sentence}\n`);

@@ -16,6 +16,8 @@ import {
 import { backedUpSecrets, type Contents } from "./backup.ts";
 import { recreateTables, withoutRules } from "./emptyTables.repository.ts";
 import { manifestName, parseManifest, type Manifest } from "./manifest.ts";
+import { keepErasures } from "../erasures/erasures.ts";
+import { listErasuresIfAny } from "../erasures/erasures.repository.ts";
 import { isMediaKey } from "./media.ts";
 import {
   countRows,
@@ -81,6 +83,8 @@ export async function restoreBackup(
       "There is a site already; --replace does away with it and puts the backup in its place.",
     );
   }
+  // what was erased since the backup is erased again with the next start
+  await keepErasures(target.dataDir, await listErasuresIfAny(database));
   const { files, secrets, jobs } = await restoreFiles(target.media, file);
   await database.transaction(async (transaction) => {
     await liftLimits(transaction);

@@ -1,10 +1,14 @@
 import { accountCalls, internalAccountCalls } from "@festival/contracts/calls/account";
 import type { AnyCall } from "@festival/contracts/calls/call";
+import * as eventActs from "@festival/contracts/calls/eventActs";
 import * as content from "@festival/contracts/calls/content";
 import * as forms from "@festival/contracts/calls/forms";
+import * as imports from "@festival/contracts/calls/imports";
 import * as magazine from "@festival/contracts/calls/magazine";
 import * as newsletter from "@festival/contracts/calls/newsletter";
 import * as office from "@festival/contracts/calls/office";
+import * as people from "@festival/contracts/calls/people";
+import * as persons from "@festival/contracts/calls/persons";
 import * as platform from "@festival/contracts/calls/platform";
 import * as programme from "@festival/contracts/calls/programme";
 import * as quiz from "@festival/contracts/calls/quiz";
@@ -15,10 +19,14 @@ const { homeBlockCalls: _home, sectionCalls: _sections, ...ofContent } = content
 const { sitemapPageSize: _size, ...ofSite } = site;
 const definitions: Record<string, AnyCall> = {
   ...ofContent,
+  ...eventActs,
   ...forms,
+  ...imports,
   ...magazine,
   ...newsletter,
   ...office,
+  ...people,
+  ...persons,
   ...platform,
   ...programme,
   ...quiz,

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { retentionMs } from "@festival/contracts/privacy/retention";
 import { DatabaseProblem } from "./databaseProblem.ts";
 import { diskReserve, freeBytes } from "./diskReserve.ts";
 import { packFolder } from "./packFolder.ts";
@@ -10,7 +11,7 @@ import { packFolder } from "./packFolder.ts";
 const ending = ".tar.gz";
 const day = 24 * 60 * 60 * 1000;
 /** In milliseconds; longer for those of before a migration or a restore. */
-const retention = { hourly: day, beforeChange: 30 * day };
+const retention = { hourly: day, beforeChange: retentionMs("dumps") };
 
 /** Names of copies that are being worked on begin with it; one may be left by a process that was killed. */
 export const unfinishedDump = ".making-";

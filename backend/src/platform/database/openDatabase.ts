@@ -8,6 +8,7 @@ import { dumpDatabase } from "./dumps.ts";
 import { migrateJobTables } from "./jobTables.ts";
 import { listenTo } from "./listenTo.ts";
 import { migrationsFolder, newestMigration, readMigrations } from "./migrations.ts";
+import { awaitSchema, newestApplied, refuseUnreadable } from "./schemaState.ts";
 import * as schema from "./schema/index.ts";
 
 /** What repositories work with: the database itself or a transaction in it, on either driver. */
@@ -30,18 +31,30 @@ const migrationLock = 5_072_025;
 
 const connect = (pool: pg.Pool) => drizzle(pool, { schema, casing: "snake_case" });
 
+interface OpenOptions extends DatabaseOptions {
+  /** For a database that another process migrates, by `npm run migrate`: so long this one waits for it. */
+  migratedWithinMs?: number | undefined;
+}
+
 /**
  * Opens the database and brings its tables up to date. Only one process can have the embedded one open.
  * @throws DatabaseProblem with one sentence that says why not
  */
-export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const connection = await openConnection(options);
   const { pool, url } = connection;
   try {
-    await dumpBeforeMigration(connection, options.dataDir);
-    await bringUpToDate(pool);
+    if (options.migratedWithinMs === undefined) {
+      await dumpBeforeMigration(connection, options.dataDir);
+      await locked(pool, bringUpToDate);
+    } else {
+      await awaitSchema(pool, options.migratedWithinMs);
+      // its last step are the tables of jobs
+      await locked(pool, refuseUnreadable);
+    }
   } catch (error) {
     await connection.close();
+    if (error instanceof DatabaseProblem) throw error;
     const sentence = url
       ? "The database at DATABASE_URL could not be opened"
       : `The tables in ${options.dataDir} could not be brought up to date`;
@@ -55,19 +68,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-async function bringUpToDate(pool: pg.Pool): Promise<void> {
+/** Works on the tables while no other process migrates them. */
+async function locked(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     // waiting for another process's migration, and migrating, may take longer than visitors' statements
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
-    await migrateJobTables(client);
+    await work(client);
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     await client.query("reset statement_timeout");
   } finally {
     client.release();
   }
+}
+
+async function bringUpToDate(client: pg.PoolClient): Promise<void> {
+  await refuseUnreadable(client);
+  await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
+  await migrateJobTables(client);
 }
 
 /** Keeps the embedded database as it was before a new version of the site changes its tables. */
@@ -76,16 +98,6 @@ async function dumpBeforeMigration(connection: Connection, dataDir: string): Pro
   const newest = await newestApplied(connection.pool);
   const pending = readMigrations().find(({ when }) => newest !== undefined && when > newest);
   if (pending) await dumpDatabase(connection.copyTo, dataDir, `before-${pending.tag}`);
-}
-
-/** When the newest migration that is applied was written; undefined for a new database. */
-async function newestApplied(pool: pg.Pool): Promise<number | undefined> {
-  const known = await pool.query("select to_regclass('drizzle.__drizzle_migrations') as name");
-  if (!known.rows[0]?.name) return undefined;
-  const { rows } = await pool.query(
-    "select max(created_at) as newest from drizzle.__drizzle_migrations",
-  );
-  return rows[0]?.newest === null ? undefined : Number(rows[0]?.newest);
 }
 
 function problem(sentence: string, cause: unknown): DatabaseProblem {

@@ -1,3 +1,4 @@
+import { TransactionRollbackError } from "drizzle-orm";
 import { committed, noteChange } from "./changes.ts";
 import type { Database } from "./openDatabase.ts";
 import { auditLog } from "./schema/index.ts";
@@ -23,6 +24,8 @@ export interface AuditEntry {
 
 /** What a write says of itself while it is at work. */
 export interface Change {
+  /** The name of who writes. */
+  readonly by: string;
   /** Names what is changed, such as "event:12" and "events". */
   tag(...tags: string[]): void;
   /** Adds a line to the audit log. */
@@ -44,6 +47,7 @@ export async function write<T>(
   const tags = new Set<string>();
   const entries: AuditEntry[] = [];
   const change: Change = {
+    by: actor.name,
     tag: (...names) => names.forEach((name) => tags.add(name)),
     audit: (entry) => void entries.push(entry),
   };
@@ -58,5 +62,28 @@ export async function write<T>(
     return result;
   });
   if (tags.size > 0) committed.emit("changed");
+  return result;
+}
+
+/**
+ * Does a write and takes all of it back: for a preview of what it would bring about.
+ * @returns what `work` read before it was taken back
+ */
+export async function tryOut<T>(
+  database: Database,
+  work: (transaction: Database, change: Change) => Promise<T>,
+): Promise<T> {
+  const results: T[] = [];
+  const silent: Change = { by: "", tag: () => undefined, audit: () => undefined };
+  try {
+    await database.transaction(async (transaction) => {
+      results.push(await work(transaction, silent));
+      transaction.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  const [result] = results;
+  if (result === undefined) throw new Error("The write was taken back before its end.");
   return result;
 }

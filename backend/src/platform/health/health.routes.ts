@@ -3,17 +3,17 @@ import * as calls from "@festival/contracts/calls/platform";
 import { ApiError } from "@festival/contracts/errors";
 import { siteVersion } from "@festival/contracts/siteVersion";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
 import { handle } from "../calls/handle.ts";
-import { readMigrations } from "../database/migrations.ts";
 import type { OpenDatabase } from "../database/openDatabase.ts";
-import { askDatabase, isMigrated } from "./health.repository.ts";
+import { schemaState } from "../database/schemaState.ts";
+import { askDatabase } from "./health.repository.ts";
 
 const tags = ["internal"];
 
 /** Whether this process lives, and whether it may be sent requests. */
-export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
-  const { driver, migration } = open;
-  const newest = readMigrations().at(-1)?.when ?? 0;
+export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration" | "pool">) {
+  const { driver, migration, pool } = open;
 
   const routes: FastifyPluginAsyncTypebox = async (app) => {
     handle(
@@ -39,11 +39,25 @@ export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
         return {
           status,
           problems,
+          gaps: await app.siteGaps(),
           version: siteVersion,
           node: process.version,
           database: { driver, migration },
         };
       },
+    );
+
+    handle(
+      app,
+      calls.getLiveness,
+      {
+        schema: {
+          tags,
+          summary: "Whether the process answers at all",
+          response: { 200: Type.Object({ status: Type.Literal("live") }) },
+        },
+      },
+      async () => ({ status: "live" as const }),
     );
 
     handle(
@@ -58,8 +72,8 @@ export function healthRoutes(open: Pick<OpenDatabase, "driver" | "migration">) {
       },
       async () => {
         if (app.isDraining()) throw new ApiError("unavailable", "This backend is about to stop.");
-        const migrated = await isMigrated(app.database, newest).catch(() => false);
-        if (!migrated) throw new ApiError("unavailable", "The database is not ready.");
+        const state = await schemaState(pool).catch(() => "away");
+        if (state !== "readable") throw new ApiError("unavailable", "The database is not ready.");
         return { status: "ready" as const };
       },
     );

@@ -101,6 +101,16 @@ describe("a backend", () => {
 });
 
 describe("a backend that stops", () => {
+  it("ends each connection with its next answer while it drains", async () => {
+    const site = await createTestApp();
+    const url = await site.app.listen({ port: 0, host: "127.0.0.1" });
+    const connectionOf = async () => (await fetch(`${url}/health`)).headers.get("connection");
+    expect(await connectionOf()).toBe("keep-alive");
+    site.app.drain();
+    expect(await connectionOf()).toBe("close");
+    await site.close();
+  });
+
   it("answers what it has accepted, and takes nothing new", async () => {
     const site = await createTestApp();
     let begin: () => void = () => undefined;

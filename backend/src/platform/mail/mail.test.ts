@@ -52,10 +52,14 @@ describe("a mail", () => {
 
   const message = (values: Partial<MailMessage> = {}): MailMessage => ({
     to: "ada@visitors.example",
-    ...renderMail("de", {
-      title: "Grüße aus der Königsallee",
-      paragraphs: ["Schön, Sie zu sehen."],
-    }),
+    ...renderMail(
+      "de",
+      {
+        title: "Grüße aus der Königsallee",
+        paragraphs: ["Schön, Sie zu sehen."],
+      },
+      { lines: ["Musikfest am Strom"], links: [] },
+    ),
     ...values,
   });
   const queue = (backend: FastifyInstance, values?: Partial<MailMessage>) =>

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ApiError } from "@festival/contracts/errors";
+import { retentionMs } from "@festival/contracts/privacy/retention";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/openDatabase.ts";
 import { MailRefused } from "./mailTransport.ts";
@@ -32,7 +33,6 @@ const jobName = "mail";
 const forgetJob = "forget-mails";
 /** Over some hours. */
 const retries = 12;
-const keepForMs = 30 * 24 * 60 * 60 * 1000;
 
 /** One address and nothing else: no second one, no name, no line of a header. */
 const oneAddress = /^[^\s<>()[\],;:"\\@]+@[^\s<>()[\],;:"\\@]+$/;
@@ -117,14 +117,18 @@ async function deliver(app: FastifyInstance, mail: MailRow): Promise<string | nu
   return fileName;
 }
 
-/** Forgets the mails that a person got or caused, once the transaction commits. */
+/**
+ * Forgets the mails that a person got or caused, once the transaction commits.
+ * @returns how many
+ */
 export async function eraseMails(
   app: FastifyInstance,
   transaction: Database,
   email: string,
-): Promise<void> {
-  await forgetMailsWith(transaction, email.toLowerCase());
+): Promise<number> {
+  const count = await forgetMailsWith(transaction, email.toLowerCase());
   await app.jobs.send(transaction, forgetJob, {});
+  return count;
 }
 
 /** Says what is done for mails that were queued. */
@@ -147,7 +151,7 @@ export function addMailJobs(app: FastifyInstance): void {
     },
   );
   app.jobs.handle(forgetJob, { schedule: "10 4 * * *" }, async () => {
-    const files = await deleteMailsBefore(database, new Date(Date.now() - keepForMs));
+    const files = await deleteMailsBefore(database, new Date(Date.now() - retentionMs("mails")));
     const folder = join(app.dataDir, "mail");
     for (const file of files) await rm(join(folder, file), { force: true });
   });

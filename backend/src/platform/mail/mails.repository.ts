@@ -90,13 +90,18 @@ export async function deleteMailsBefore(database: Database, time: Date): Promise
   return rows.flatMap(({ fileName }) => fileName ?? []);
 }
 
-/** Leaves the mails to an address, and those that can be answered to it, to be forgotten at once. */
-export async function forgetMailsWith(transaction: Database, email: string): Promise<void> {
+/**
+ * Leaves the mails to an address, and those that can be answered to it, to be forgotten at once.
+ * @returns how many
+ */
+export async function forgetMailsWith(transaction: Database, email: string): Promise<number> {
   const replyTo = sql`lower(${mails.content}->>'replyTo')`;
-  await transaction
+  const rows = await transaction
     .update(mails)
     .set({ createdAt: new Date(0), content: null })
-    .where(or(eq(sql`lower(${mails.to})`, email), eq(replyTo, email)));
+    .where(or(eq(sql`lower(${mails.to})`, email), eq(replyTo, email)))
+    .returning({ id: mails.id });
+  return rows.length;
 }
 
 /** How many mails there are of each state. */

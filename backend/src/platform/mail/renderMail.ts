@@ -13,6 +13,12 @@ export interface MailParts {
   closing?: string;
 }
 
+/** Who writes, below every mail: lines of text, and where to read on. */
+export interface MailFooter {
+  lines: readonly string[];
+  links: readonly { label: string; url: string }[];
+}
+
 const lines = (text: string) => escapeText(text).replaceAll(/\r?\n/g, "<br>");
 
 /** Mail programs know little of style sheets; these few rules make it dark where the reader is. */
@@ -26,7 +32,14 @@ const family = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans
 const words = `${family};font-size:16px;line-height:1.5;color:#1b1b1f;margin:0 0 16px`;
 const quiet = `${family};font-size:14px;line-height:1.5;color:#55585f;margin:0 0 16px`;
 
-function renderHtml(locale: Locale, { title, paragraphs, action, closing }: MailParts): string {
+/** A line above which no reply stands, by an old convention of plain mails. */
+const textRule = "-- ";
+
+function renderHtml(
+  locale: Locale,
+  { title, paragraphs, action, closing }: MailParts,
+  footer: MailFooter,
+): string {
   const body = [
     `<h1 class="words" style="${family};font-size:24px;line-height:1.25;color:#1b1b1f;margin:0 0 24px">${lines(title)}</h1>`,
     ...paragraphs.map((text) => `<p class="words" style="${words}">${lines(text)}</p>`),
@@ -39,6 +52,16 @@ function renderHtml(locale: Locale, { title, paragraphs, action, closing }: Mail
     );
   }
   if (closing) body.push(`<p class="quiet" style="${quiet}">${lines(closing)}</p>`);
+  const links = footer.links.map(
+    ({ label, url }) =>
+      `<a class="link" href="${escapeText(url)}" style="color:#005ABE">${escapeText(label)}</a>`,
+  );
+  body.push(
+    `<p class="quiet" style="${quiet};border-top:1px solid #cccccc;padding-top:16px">${[
+      ...footer.lines.map(lines),
+      links.join(" · "),
+    ].join("<br>")}</p>`,
+  );
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -66,10 +89,12 @@ ${body.join("\n")}
 `;
 }
 
-function renderText({ title, paragraphs, action, closing }: MailParts): string {
+function renderText({ title, paragraphs, action, closing }: MailParts, footer: MailFooter): string {
   const parts = [title, ...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.url}`);
   if (closing) parts.push(closing);
+  const links = footer.links.map(({ label, url }) => `${label}: ${url}`);
+  parts.push([textRule, ...footer.lines, ...links].join("\n"));
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -80,10 +105,11 @@ function renderText({ title, paragraphs, action, closing }: MailParts): string {
 export function renderMail(
   locale: Locale,
   parts: MailParts,
+  footer: MailFooter,
 ): { subject: string; text: string; html: string } {
   return {
     subject: parts.title,
-    text: renderText(parts),
-    html: renderHtml(locale, parts),
+    text: renderText(parts, footer),
+    html: renderHtml(locale, parts, footer),
   };
 }

@@ -8,7 +8,7 @@ import { actorOf } from "../plugins/actor.ts";
 import { longRequest } from "../plugins/limits.ts";
 import { registerResource, schemasOf } from "../resources/defineResource.ts";
 import { resourceRepository } from "../resources/resource.repository.ts";
-import { slugify } from "../slug.ts";
+import { slugify } from "@festival/contracts/slug";
 import { checkFile } from "./checkFile.ts";
 import { maxBytes } from "./examinePicture.ts";
 import { createFile, getFileByContent } from "./files.repository.ts";

@@ -1,6 +1,7 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../database/openDatabase.ts";
 import { prepared } from "../database/prepared.ts";
 import { images } from "../database/schema/index.ts";
@@ -48,11 +49,14 @@ const imagesById = prepared((database) =>
   database
     .select(shownColumns)
     .from(images)
-    .where(sql`${images.id} = any(${sql.placeholder("ids")}::int[])`)
+    .where(sql`${images.id} = any(${sql.placeholder("ids")}::int[]) and ${images.isShown}`)
     .prepare("images_by_id"),
 );
 
-/** Reads pictures in one go; ids may be null or repeat, and unknown ones are left out. */
+/**
+ * Reads pictures in one go, as visitors may see them; ids may be null or repeat. Unknown ones are left out, and
+ * those that lack words or whose rights have ended.
+ */
 export async function getImages(
   database: Database,
   ids: readonly (number | null | undefined)[],
@@ -63,6 +67,27 @@ export async function getImages(
   dependOn(...wanted.map((id) => `image:${id}`));
   const rows = await imagesById(database).execute({ ids: wanted });
   return new Map(rows.map((row) => [row.id, toImage(row, locale)]));
+}
+
+/** Of a picture that visitors may see, for a query that joins it. */
+export const isShownImage = (id: PgColumn) => and(eq(images.id, id), images.isShown);
+
+/** Whether a picture has its words, or says nothing. */
+export const hasWords = sql`(${images.decorative} or (trim(${images.alias}->>'de') <> '' and trim(${images.alias}->>'en') <> ''))`;
+
+/** Shows or withdraws pictures by their words and rights. @returns those that changed, with their names */
+export function refreshShown(
+  transaction: Database,
+  now: Date,
+  condition: SQL = sql`true`,
+): Promise<Pick<ImageRow, "id" | "name" | "isShown">[]> {
+  const isAllowed = sql`${images.rightsUntil} is null or ${images.rightsUntil} > ${now.toISOString()}::timestamptz`;
+  const isShown = sql<boolean>`(${hasWords} and (${isAllowed}))`;
+  return transaction
+    .update(images)
+    .set({ isShown })
+    .where(and(condition, sql`${images.isShown} <> ${isShown}`))
+    .returning({ id: images.id, name: images.name, isShown: images.isShown });
 }
 
 export async function getImageRow(database: Database, id: number): Promise<ImageRow | undefined> {

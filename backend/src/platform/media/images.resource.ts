@@ -2,7 +2,7 @@ import { Instant, Thumbs } from "@festival/contracts/api/common";
 import type { Localized } from "@festival/contracts/locales";
 import { thumbs } from "@festival/contracts/images";
 import { images as description } from "@festival/contracts/resources/media/images";
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import type { Database } from "../database/openDatabase.ts";
@@ -10,7 +10,8 @@ import { images } from "../database/schema/index.ts";
 import { describeResource } from "../resources/describeResource.ts";
 import { refuse } from "../resources/fields.ts";
 import type { ResourceDefinition, ResourceUse } from "../resources/resource.ts";
-import { toImage, updateImage } from "./images.repository.ts";
+import { readClockOffset } from "../clock/festivalClock.ts";
+import { hasWords, refreshShown, toImage, updateImage } from "./images.repository.ts";
 import { findUses, usedIds, type Use } from "./uses.repository.ts";
 
 export const UsedBy = Type.Array(Type.Object({ what: Type.String(), title: Type.String() }));
@@ -18,6 +19,8 @@ export const UsedBy = Type.Array(Type.Object({ what: Type.String(), title: Type.
 const shown = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
+  /** Whether visitors see it: it has its words, and the rights to it have not ended. */
+  is_shown: Type.Boolean(),
   color: Type.String(),
   bytes: Type.Integer(),
   /** Of the original in the media store. */
@@ -38,6 +41,9 @@ interface Written {
   alias?: Localized;
   decorative?: boolean;
 }
+
+const lacksWords = ({ alias, decorative }: Written) =>
+  decorative !== true && !(alias?.de.trim() && alias.en.trim());
 
 /** A text that screen readers read in both languages, unless the picture says nothing. */
 export function checkAlias({ alias, decorative }: Written): void {
@@ -79,13 +85,20 @@ export function imagesDefinition(app: FastifyInstance): ResourceDefinition {
         used
           ? sql`${images.id} in (${usedIds(imageUses)})`
           : sql`${images.id} not in (${usedIds(imageUses)})`,
+      missing_words: (isMissing) => (isMissing ? sql`not ${hasWords}` : hasWords),
+      rights_before: (before) => lt(images.rightsUntil, new Date(String(before))),
       failed: (failed) =>
         failed ? sql`${images.renditionProblem} <> ''` : sql`${images.renditionProblem} = ''`,
     },
     load: (database, ids) => load(database, ids, imageUses),
-    check: async (_transaction, record) => checkAlias(record),
+    // what was uploaded without words may get its other facts before them
+    check: async (_transaction, record, before) => {
+      if (!before || !lacksWords(before)) checkAlias(record);
+    },
     async store(transaction, id, { focal_point: point }) {
       if (point) await updateImage(transaction, id, { focalX: point.x, focalY: point.y });
+      const now = new Date(Date.now() + (await readClockOffset(transaction)));
+      await refreshShown(transaction, now, eq(images.id, id));
     },
     async usedBy(transaction, id): Promise<ResourceUse[]> {
       return (await findUses(transaction, imageUses, [id])).get(id) ?? [];

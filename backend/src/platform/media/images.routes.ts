@@ -30,6 +30,8 @@ const ImageUpload = uploadOf({
   alias_de: alias,
   alias_en: alias,
   decorative: Type.Optional(Type.Boolean()),
+  /** Whether its words come later; until then visitors do not see it. */
+  words_later: Type.Optional(Type.Boolean()),
   description_de: caption,
   description_en: caption,
   copyright: Type.Optional(Type.String({ maxLength: 300 })),
@@ -75,7 +77,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ["staff"],
         summary: "Upload a picture",
         description:
-          "JPEG, PNG, WebP, AVIF or GIF of at most 30 MB and 50 million pixels. An alternative text in both languages, or `decorative`. A picture that is there already is answered with 200 as it is there; its words stay as they are.",
+          "JPEG, PNG, WebP, AVIF or GIF of at most 30 MB and 50 million pixels. An alternative text in both languages, or `decorative`, or `words_later`. A picture that is there already is answered with 200 as it is there; its words stay as they are.",
         consumes: ["multipart/form-data"],
         body: ImageUpload,
         response: { 200: ImageRecord, 201: ImageRecord },
@@ -94,7 +96,8 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
         focalX: focal_x,
         focalY: focal_y,
       };
-      checkAlias(words);
+      if (!body.words_later) checkAlias(words);
+      const isShown = decorative || (words.alias.de !== "" && words.alias.en !== "");
       const known = await getImageByContent(database, contentHashOf(bytes));
       const picture = known ?? (await media.semaphore(() => keepPicture(media.store, bytes)));
 
@@ -102,7 +105,9 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
         database,
         await actorOf(request),
         async (tx, change) => {
-          const created = known ? undefined : await createImage(tx, { ...picture, ...words });
+          const created = known
+            ? undefined
+            : await createImage(tx, { ...picture, ...words, isShown });
           const stored = created ?? (await getImageByContent(tx, picture.contentHash));
           if (!stored) throw new ApiError("conflict", "The picture was deleted meanwhile.");
           if (created) {

@@ -36,9 +36,13 @@ declare module "fastify" {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Decorates requests with who is calling. */
-export function addCaller(app: FastifyInstance, internalSecret: string): void {
-  const expected = digest(internalSecret);
+/**
+ * Decorates requests with who is calling.
+ * @param secrets each of which marks a call of our own processes
+ */
+export function addCaller(app: FastifyInstance, secrets: readonly string[]): void {
+  const expected = secrets.map(digest);
+  const isExpected = (given: Buffer) => expected.some((one) => timingSafeEqual(given, one));
   app.decorateRequest("isInternal", false);
   app.decorateRequest("visitorAddress", "");
   app.decorateRequest("isSecure", false);
@@ -47,7 +51,7 @@ export function addCaller(app: FastifyInstance, internalSecret: string): void {
   });
   app.addHook("onRequest", async (request) => {
     const given = request.headers[internalHeader];
-    request.isInternal = typeof given === "string" && timingSafeEqual(digest(given), expected);
+    request.isInternal = typeof given === "string" && isExpected(digest(given));
     const forwarded = request.headers[clientAddressHeader];
     request.visitorAddress =
       request.isInternal && typeof forwarded === "string" ? forwarded.slice(0, 100) : request.ip;

@@ -20,9 +20,20 @@ declare module "fastify" {
   }
 }
 
-export function addSigning(app: FastifyInstance, internalSecret: string): void {
-  const key = Buffer.from(hkdfSync("sha256", internalSecret, "", "signing", 32));
-  const hash = (purpose: string, text: string) =>
+const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "signing", 32));
+
+/**
+ * @param internalSecret what is signed and hashed with
+ * @param secrets those with which something that is read may have been signed
+ */
+export function addSigning(
+  app: FastifyInstance,
+  internalSecret: string,
+  secrets: readonly string[] = [internalSecret],
+): void {
+  const ownKey = keyOf(internalSecret);
+  const keys = secrets.map(keyOf);
+  const hash = (purpose: string, text: string, key = ownKey) =>
     createHmac("sha256", key).update(`${purpose}\n${text}`).digest();
   const signing: Signing = {
     sign: (purpose, text) =>
@@ -30,9 +41,11 @@ export function addSigning(app: FastifyInstance, internalSecret: string): void {
     read(purpose, signed) {
       const [encoded = "", given = ""] = signed.split(".", 2);
       const text = Buffer.from(encoded, "base64url").toString();
-      const expected = hash(purpose, text);
       const actual = Buffer.from(given, "base64url");
-      const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
+      const isOurs = keys.some((key) => {
+        const expected = hash(purpose, text, key);
+        return actual.length === expected.length && timingSafeEqual(actual, expected);
+      });
       return isOurs ? text : undefined;
     },
     hash: (purpose, text) => hash(purpose, text).toString("base64url"),

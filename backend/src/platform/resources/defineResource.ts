@@ -1,21 +1,27 @@
 import { ListPage } from "@festival/contracts/api/common";
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
-import { ApiError } from "@festival/contracts/errors";
 import type { ResourceDescription } from "@festival/contracts/resources/resource";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type, type TSchema } from "typebox";
 import { handle } from "../calls/handle.ts";
 import type { Database } from "../database/openDatabase.ts";
-import { write, type Change } from "../database/write.ts";
+import { tryOut, write, type Change } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
+import { bulkSchemas, changeInBulk } from "./bulk.ts";
 import { answerBodyProblems } from "./bodyProblems.ts";
 import { dependOn } from "../plugins/cacheTags.ts";
 import { idParams } from "../plugins/parameters.ts";
 import { describeResource, type ResourceStorage } from "./describeResource.ts";
-import { referenceProblem } from "./databaseProblems.ts";
 import { listQuerySchema, listRange, pageLinks } from "./listQuery.ts";
-import { resourceRepository } from "./resource.repository.ts";
-import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
+import { handleVersions } from "./recordVersions.routes.ts";
+import type { ResourceDefinition } from "./resource.ts";
+import {
+  createRecord,
+  deleteRecord,
+  getRecord,
+  repositoryOf,
+  updateRecord,
+} from "./recordWrites.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -45,9 +51,6 @@ export function schemasOf({ fields, shown }: ResourceDefinition) {
   };
 }
 
-const notFound = ({ singular }: ResourceDefinition, id: number) =>
-  new ApiError("not_found", `There is no ${singular} ${id}.`);
-
 /**
  * Makes the calls of a resource: index, show, create, update by POST and delete, below `/{name}/`, for the
  * scope of staff. Lists are paged, sorted, searched and filtered; writes are whole, noted in the audit log
@@ -64,48 +67,14 @@ export function defineResource<const D extends ResourceDescription>(
 /** The same, of a definition that others read too. */
 export function registerResource(definition: ResourceDefinition): FastifyPluginAsyncTypebox {
   const { name, singular, access = {} } = definition;
-  const repository = resourceRepository(definition);
+  const repository = repositoryOf(definition);
   const schemas = schemasOf(definition);
   const calls = resourceCalls(name, access);
-
-  function note(change: Change, action: string, record: ResourceRecord): void {
-    change.tag(name, `${singular}:${record.id}`, ...(definition.tags?.(record) ?? []));
-    const title = definition.titleOf(record);
-    change.audit({ action, what: `${singular}:${record.id}`, title });
-  }
-
-  async function getStored(database: Database, id: number): Promise<ResourceRecord> {
-    const record = await repository.get(database, id);
-    if (!record) throw notFound(definition, id);
-    return record;
-  }
-
-  /** Reads a record for a change by a user who saw one of its revisions. */
-  async function hold(
-    transaction: Database,
-    id: number,
-    seen: number | undefined,
-    sent: Record<string, unknown>,
-  ): Promise<ResourceRecord> {
-    const current = await repository.hold(transaction, id);
-    if (!current) throw notFound(definition, id);
-    if (seen !== undefined && seen !== current.revision) {
-      throw new ApiError(
-        "conflict",
-        `Another person has changed this ${singular} meanwhile: reload it.`,
-        {
-          current,
-          yours: { ...sent, revision: seen },
-        },
-      );
-    }
-    return current;
-  }
 
   return async (app) => {
     if (app.resources.has(name)) throw new Error(`The resource ${name} is registered twice.`);
     app.resources.set(name, definition);
-    answerBodyProblems(app, Object.keys(definition.fields.properties));
+    answerBodyProblems(app, [...Object.keys(definition.fields.properties), "changes"]);
 
     handle(
       app,
@@ -129,6 +98,8 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       },
     );
 
+    handleVersions(app, definition, calls);
+
     handle(
       app,
       calls.get,
@@ -142,7 +113,7 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       },
       async ({ params: { id } }) => {
         dependOn(`${singular}:${id}`);
-        return getStored(app.database, id);
+        return getRecord(app.database, definition, id);
       },
     );
 
@@ -160,15 +131,10 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
           },
         },
         async (request, reply) => {
-          const sent = request.body;
-          const record = await write(app.database, await actorOf(request), async (tx, change) => {
-            await definition.check?.(tx, sent, null);
-            const id = await repository.insert(tx, sent).catch(referenceProblem);
-            await definition.store?.(tx, id, sent, null);
-            const created = await getStored(tx, id);
-            note(change, "create", created);
-            return created;
-          });
+          const { body } = request;
+          const record = await write(app.database, await actorOf(request), (transaction, change) =>
+            createRecord({ transaction, change }, definition, body),
+          );
           reply.code(201);
           return record;
         },
@@ -193,16 +159,34 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       async (request) => {
         const { id } = request.params;
         const { revision: seen, ...sent } = request.body;
-        return write(app.database, await actorOf(request), async (tx, change) => {
-          const before = await hold(tx, id, seen, sent);
-          await definition.check?.(tx, { ...before, ...sent }, before);
-          const kept = (await definition.toStore?.(tx, sent, before)) ?? sent;
-          await repository.update(tx, id, kept).catch(referenceProblem);
-          await definition.store?.(tx, id, kept, before);
-          const updated = await getStored(tx, id);
-          note(change, "update", updated);
-          return updated;
-        });
+        return write(app.database, await actorOf(request), (transaction, change) =>
+          updateRecord({ transaction, change }, definition, { id, seen }, sent),
+        );
+      },
+    );
+
+    const bulk = bulkSchemas(definition);
+    handle(
+      app,
+      calls.bulk,
+      {
+        bodyLimit,
+        schema: {
+          tags: ["staff"],
+          summary: `Change or delete several of ${name}, all or none`,
+          description:
+            "With `dry_run` nothing is stored. A refusal names the record that is to blame in `details.record`.",
+          body: bulk.body,
+          response: { 200: bulk.answer },
+        },
+      },
+      async (request) => {
+        const { dry_run: isDry, changes } = request.body;
+        const work = (transaction: Database, change: Change) =>
+          changeInBulk({ transaction, change }, definition, changes);
+        return isDry
+          ? tryOut(app.database, work)
+          : write(app.database, await actorOf(request), work);
       },
     );
 
@@ -220,17 +204,10 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
       },
       async (request, reply) => {
         const { id } = request.params;
-        await write(app.database, await actorOf(request), async (tx, change) => {
-          const { revision: seen } = request.query;
-          const record = await hold(tx, id, seen, {});
-          const uses = (await definition.usedBy?.(tx, id)) ?? [];
-          if (uses.length > 0) {
-            throw new ApiError("conflict", `This ${singular} is in use.`, { used_by: uses });
-          }
-          await repository.delete(tx, id).catch(referenceProblem);
-          await definition.deleted?.(tx, record);
-          note(change, "delete", record);
-        });
+        const { revision: seen } = request.query;
+        await write(app.database, await actorOf(request), (transaction, change) =>
+          deleteRecord({ transaction, change }, definition, { id, seen }),
+        );
         return reply.code(204).send(null);
       },
     );

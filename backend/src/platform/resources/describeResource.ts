@@ -98,6 +98,7 @@ export function describeResource<const D extends ResourceDescription>(
     sort: list.sort,
     defaultSort: list.defaultSort,
     filters: conditionsOf(description, table, conditions),
+    title,
     titleOf: (record) => titleOf(title, record),
     async check(transaction, record, before) {
       const own = await check?.(transaction, record as Values<D>, before as Before<D>);

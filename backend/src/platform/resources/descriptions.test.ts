@@ -14,16 +14,16 @@ const words = (list: string) => list.split(/\s+/);
 
 /** Columns that the site keeps by itself, or that `load` shows in another form. */
 const ownColumns: Readonly<Record<string, readonly string[]>> = {
-  events: ["calendarUid", "overAt", "day", "externalId", "importHash"],
+  events: ["calendarUid", "overAt", "day", "externalId", "imported"],
   artists: ["externalId"],
   ensembles: ["externalId"],
   venues: ["externalId"],
   composers: ["externalId"],
   works: ["externalId"],
   genres: ["externalId"],
-  // staff write the focal point as one field; the rest is what the upload found
+  // staff write the focal point as one field; the rest is what the upload found, or follows from words and rights
   images: words(`focalX focalY width height color bytes contentHash fileName createdAt renderedAt
-    renditionProblem`),
+    renditionProblem isShown`),
   files: ["name", "contentType", "bytes", "contentHash", "fileName", "createdAt"],
 };
 

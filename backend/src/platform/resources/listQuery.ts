@@ -30,7 +30,7 @@ function searched(column: PgColumn): SQL {
 }
 
 /** Finds every word, in whatever column, umlauts and case aside. */
-function searchCondition(columns: readonly PgColumn[], search: string): SQL | undefined {
+export function searchCondition(columns: readonly PgColumn[], search: string): SQL | undefined {
   const words = search.split(/\s+/).filter((word) => word !== "");
   return and(
     ...words.map((word) => {

@@ -1,6 +1,6 @@
 import type { ResourceQuery } from "@festival/contracts/calls/resources";
 import type { Locale } from "@festival/contracts/locales";
-import { count, eq, sql } from "drizzle-orm";
+import { count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database/openDatabase.ts";
 import { listCondition, listOrder, listRange } from "./listQuery.ts";
 import { fieldMapping } from "./fieldMapping.ts";
@@ -28,15 +28,22 @@ export function resourceRepository(definition: ResourceDefinition) {
     }));
   }
 
-  async function get(database: Database, id: number): Promise<ResourceRecord | undefined> {
-    const rows = (await database.select().from(table).where(eq(table.id, id))) as Row[];
-    const [record] = await complete(database, rows);
-    return record;
+  /** Those that there are, in no order. */
+  async function getMany(database: Database, ids: readonly number[]): Promise<ResourceRecord[]> {
+    const rows = await database
+      .select()
+      .from(table)
+      .where(inArray(table.id, [...ids]));
+    return complete(database, rows as Row[]);
   }
 
   return {
     mapping,
-    get,
+    getMany,
+    async get(database: Database, id: number): Promise<ResourceRecord | undefined> {
+      const [record] = await getMany(database, [id]);
+      return record;
+    },
 
     async list(
       database: Database,

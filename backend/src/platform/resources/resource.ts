@@ -50,6 +50,8 @@ export interface ResourceDefinition {
   filters?: Record<string, ResourceFilter>;
   /** Who may change it; every member of staff may read it unless `read` says otherwise. */
   access?: { read?: StaffAccess; write?: StaffAccess };
+  /** Fields that together name a record. */
+  title: readonly string[];
   /** What people call a record, for the audit log. */
   titleOf(record: Record<string, unknown>): string;
   /** Nested lists by id, read for all rows at once. Each answer must have every nested field. */

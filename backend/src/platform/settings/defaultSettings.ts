@@ -3,6 +3,20 @@ import type { Settings } from "@festival/contracts/api/settings";
 /** What holds until staff set something else. */
 export const defaultSettings: Settings = {
   festival_name: { de: "Musikfest", en: "Music festival" },
+  provider: {
+    name: "",
+    street: "",
+    postal_code: "",
+    city: "",
+    country: "",
+    represented_by: "",
+    email: "",
+    phone: "",
+    register_court: "",
+    register_number: "",
+    vat_id: "",
+    responsible: "",
+  },
   my_account_url: "",
   social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
   tag_manager_id: "",

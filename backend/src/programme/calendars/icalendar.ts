@@ -1,7 +1,7 @@
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { TZDate } from "@date-fns/tz";
-import ical, { ICalEventStatus, type ICalCalendar } from "ical-generator";
+import ical, { ICalEventStatus } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { text } from "../../platform/locales/texts.ts";
 import { dayIn } from "@festival/contracts/time/wallClock";
@@ -44,13 +44,14 @@ function timesOf({ event }: TeaserRecord) {
   return { start: local(startsAt), end: local(endsAt ?? overAt), timezone: timeZone };
 }
 
-function addEvent(calendar: ICalCalendar, record: TeaserRecord, context: CalendarContext): void {
+/** An event as calendars get it. */
+export function calendarEntryOf(record: TeaserRecord, context: CalendarContext) {
   const { event, venue } = record;
   const { locale, siteUrl, now } = context;
   const { subtitle, works_line, cast_line, status_reason } = toEventTeaser(record, locale, now);
   const url = siteUrl + href("event", locale, { slug: event.slug[locale], id: event.id });
   const lines = [status_reason, subtitle, works_line, cast_line, url];
-  calendar.createEvent({
+  return {
     id: event.calendarUid,
     // calendars take a change for one only if this grows; the first revision is 1
     sequence: event.revision - 1,
@@ -61,7 +62,7 @@ function addEvent(calendar: ICalCalendar, record: TeaserRecord, context: Calenda
     location: venue?.name[locale] ?? null,
     description: lines.filter((line) => line !== "").join("\n"),
     url,
-  });
+  };
 }
 
 /** Events as a calendar file, each in its own time zone. */
@@ -78,7 +79,7 @@ export function toCalendar(records: readonly TeaserRecord[], context: CalendarCo
     // how often subscribers look again, in seconds
     ttl: 60 * 60,
   });
-  for (const record of records) addEvent(calendar, record, context);
+  for (const record of records) calendar.createEvent(calendarEntryOf(record, context));
   // the last line wants its end, too
   return `${calendar.toString()}\r\n`;
 }

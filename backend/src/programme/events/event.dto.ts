@@ -100,7 +100,11 @@ function toComposition(row: CompositionRow, locale: Locale): EventComposition {
     title: row.title?.[locale] ?? "",
     detail: row.detail[locale],
     duration_minutes: row.durationMinutes,
-    soloists: row.soloists.map(({ name, role }) => ({ name, role: role[locale] })),
+    soloists: row.soloists.map(({ name, role, artist }) => ({
+      name,
+      role: role[locale],
+      artist_obj: artist,
+    })),
   };
 }
 

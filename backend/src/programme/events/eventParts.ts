@@ -35,7 +35,7 @@ export interface CompositionRow {
   kind: "work" | "interval";
   detail: Localized;
   durationMinutes: number | null;
-  soloists: { name: string; role: Localized }[];
+  soloists: SoloistRow[];
   workId: number | null;
   title: Localized | null;
   shortTitle: Localized | null;
@@ -43,6 +43,13 @@ export interface CompositionRow {
   composer: Localized | null;
   composerShort: Localized | null;
   composerYears: Localized | null;
+}
+
+interface SoloistRow {
+  /** As the artist is called by now, where it is one. */
+  name: string;
+  role: Localized;
+  artist: { id: number; slug: Localized; has_page: boolean } | null;
 }
 
 export interface CastRow {
@@ -88,10 +95,20 @@ const genreParts = list<GenreRow>(
   sql`from ${eventGenres} join ${genres} on ${genres.id} = ${eventGenres.genreId} where ${eventGenres.eventId} = ${events.id}`,
 );
 
+/** Those of the composition's row, in their order. */
+const soloistParts = sql`(select coalesce(json_agg(json_build_object(
+    'name', coalesce(nullif(trim(${artists.firstName} || ' ' || ${artists.lastName}), ''), soloist->>'name'),
+    'role', coalesce(soloist->'role', '{"de":"","en":""}'),
+    'artist', case when ${artists.id} is not null then json_build_object(
+      'id', ${artists.id}, 'slug', ${artists.slug}, 'has_page', ${artists.isOnline}) end
+  ) order by place), '[]'::json)
+  from jsonb_array_elements(${eventCompositions.soloists}) with ordinality as listed(soloist, place)
+  left join ${artists} on ${artists.id} = (soloist->>'artist_id')::int)`;
+
 const compositionParts = list<CompositionRow>(
   sql`json_build_object(
     'id', ${eventCompositions.id}, 'kind', ${eventCompositions.kind}, 'detail', ${eventCompositions.detail},
-    'durationMinutes', ${eventCompositions.durationMinutes}, 'soloists', ${eventCompositions.soloists},
+    'durationMinutes', ${eventCompositions.durationMinutes}, 'soloists', ${soloistParts},
     'workId', ${compositions.id}, 'title', ${compositions.title}, 'shortTitle', ${compositions.shortTitle},
     'composerId', ${composers.id}, 'composer', ${composers.name}, 'composerShort', ${composers.shortName},
     'composerYears', ${composers.years})`,

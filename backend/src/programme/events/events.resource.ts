@@ -5,6 +5,7 @@ import { events as description } from "@festival/contracts/resources/programme/e
 import { gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import {
+  artists,
   eventArticles,
   eventCastMembers,
   eventCompositions,
@@ -15,8 +16,9 @@ import {
   eventSponsors,
   images,
 } from "../../platform/database/schema/index.ts";
-import { defineResource } from "../../platform/resources/defineResource.ts";
-import { linksProblem } from "../../platform/resources/fields.ts";
+import { registerResource } from "../../platform/resources/defineResource.ts";
+import { describeResource } from "../../platform/resources/describeResource.ts";
+import { linksProblem, refuse } from "../../platform/resources/fields.ts";
 import { nestedLists } from "../../platform/resources/nestedLists.ts";
 import { getBookletOf } from "../booklets/booklets.repository.ts";
 import { findContentUses } from "../../site/content/uses/contentUses.ts";
@@ -53,9 +55,37 @@ function besideStart(
 
 function compositionsProblem(list: EventFields["event_compositions"]): FieldProblem | undefined {
   const isWrong = (list ?? []).some(
-    ({ kind = "work", composition_id: work }) => (kind === "work") !== Boolean(work),
+    ({ kind = "work", composition_id: work, soloists = [] }) =>
+      (kind === "work") !== Boolean(work) || soloists.some(isNameless),
   );
   return isWrong ? "required" : undefined;
+}
+
+type Soloist = NonNullable<
+  NonNullable<EventFields["event_compositions"]>[number]["soloists"]
+>[number];
+
+const isNameless = ({ artist_id: artist, name = "" }: Soloist) => !artist && name.trim() === "";
+
+/** Soloists with the names of the artists that they are, by which a search finds the event. */
+async function withNames(
+  transaction: Database,
+  list: NonNullable<EventFields["event_compositions"]>,
+) {
+  const soloists = list.flatMap(({ soloists: own = [] }) => own);
+  const ids = [...new Set(soloists.flatMap(({ artist_id: id }) => id ?? []))];
+  if (ids.length === 0) return list;
+  const found = await transaction
+    .select({ id: artists.id, first: artists.firstName, last: artists.lastName })
+    .from(artists)
+    .where(inArray(artists.id, ids));
+  if (found.length < ids.length) refuse({ event_compositions: "unknown" });
+  const names = new Map(found.map(({ id, first, last }) => [id, `${first} ${last}`.trim()]));
+  const named = (soloist: Soloist) => ({
+    ...soloist,
+    name: names.get(soloist.artist_id ?? 0) ?? soloist.name,
+  });
+  return list.map((item) => ({ ...item, soloists: item.soloists?.map(named) ?? [] }));
 }
 
 async function imagesProblem(
@@ -80,7 +110,7 @@ async function keepMainGenre(transaction: Database, id: number, sent: Partial<Ev
 }
 
 /** Events with everything that belongs to them, as staff keep them. */
-export const eventsResource = defineResource(description, {
+export const eventsDefinition = describeResource(description, {
   table: events,
   conditions: {
     genre: (id) =>
@@ -119,7 +149,11 @@ export const eventsResource = defineResource(description, {
     };
   },
   async store(transaction, id, sent, before) {
-    await lists.store(transaction, id, sent);
+    const { event_compositions: compositions } = sent;
+    await lists.store(transaction, id, {
+      ...sent,
+      ...(compositions && { event_compositions: await withNames(transaction, compositions) }),
+    });
     await keepMainGenre(transaction, id, sent);
     if (!before) return;
     const after = { ...before, ...sent } as unknown as ProgrammeState;
@@ -130,3 +164,5 @@ export const eventsResource = defineResource(description, {
   },
   tags: () => ["programme-changes"],
 });
+
+export const eventsResource = registerResource(eventsDefinition);

@@ -144,7 +144,8 @@ const queries: Record<keyof TeaserRows, SQL> = {
     from ${programmeChanges} where ${programmeChanges.eventId} ${isAsked} and ${programmeChanges.isOnline}
     and ${programmeChanges.kind} in ('programme', 'cast')`,
   images: sql`select ${named(shownColumns)} from ${images}
-    where ${images.id} = any(array(${asked(sql`jsonb_array_elements_text(${events.imageIds})::int`)}))`,
+    where ${images.id} = any(array(${asked(sql`jsonb_array_elements_text(${events.imageIds})::int`)}))
+    and ${images.isShown}`,
 };
 
 const toList = (query: SQL) =>

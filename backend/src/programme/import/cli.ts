@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,8 +7,10 @@ import { addressOf } from "@festival/contracts/calls/call";
 import { importNyphil as importCall } from "@festival/contracts/calls/platform";
 import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import { isErrorBody } from "@festival/contracts/errors";
+import { readSecretFiles, SecretFileProblem } from "@festival/contracts/environment/secretFiles";
 import { DataFolderProblem, prepareDataFolder } from "../../platform/dataFolder.ts";
 import { DatabaseProblem } from "../../platform/database/databaseProblem.ts";
+import { databaseUrlOf } from "../../platform/database/databaseUrl.ts";
 import { openDatabase } from "../../platform/database/openDatabase.ts";
 import { readRunningBackend, type RunningBackend } from "../../platform/runningBackend.ts";
 import { describeProblem, ImportError } from "./importError.ts";
@@ -113,7 +116,8 @@ async function importDirectly(
   json: string,
   isStrict: boolean,
 ): Promise<ImportResult> {
-  const url = process.env.DATABASE_URL;
+  readSecretFiles(process.env, (file) => readFileSync(file, "utf8"));
+  const url = databaseUrlOf(process.env);
   if (!url) prepareDataFolder(dataDir);
   const open = await openDatabase({ dataDir, url });
   try {
@@ -164,7 +168,8 @@ try {
     error instanceof CommandProblem ||
     error instanceof ImportError ||
     error instanceof DataFolderProblem ||
-    error instanceof DatabaseProblem;
+    error instanceof DatabaseProblem ||
+    error instanceof SecretFileProblem;
   if (!known) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

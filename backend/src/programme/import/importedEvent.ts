@@ -1,7 +1,10 @@
 import type { Localized } from "@festival/contracts/locales";
 
-/** `key` is stable from one import to the next; it becomes the row's external id. */
-interface Keyed {
+/**
+ * `key` is stable from one import to the next; it becomes the row's external id. One that begins with `name:` is
+ * made of the name alone: a row of that name is the same.
+ */
+export interface Keyed {
   key: string;
 }
 
@@ -40,22 +43,23 @@ export type ImportedProgrammeItem =
   | {
       kind: "work";
       work: ImportedWork;
-      detail: Localized;
-      soloists: { name: string; role: Localized }[];
+      detail?: Localized;
+      soloists?: { name: string; role: Localized }[];
     };
 
-/** One concert as a source tells it, put into the festival's words. */
+/** Fields of an event as staff write them; of localised ones a source may give one language alone. */
+export type EventValues = Record<string, unknown>;
+
+/**
+ * One concert as a source tells it, put into the festival's words. What is absent the source does not tell: it
+ * stays as it is.
+ */
 export interface ImportedEvent extends Keyed {
-  startsAt: Date;
-  hasTime: boolean;
-  /** IANA name of the zone in which the concert's day and time are told. */
-  timeZone: string;
-  isOnline: boolean;
-  title: Localized;
-  subtitle: Localized;
-  genre: ImportedGenre;
-  venue: ImportedVenue;
-  programme: ImportedProgrammeItem[];
-  cast: { artist: ImportedArtist; role: Localized }[];
-  ensembles: ImportedEnsemble[];
+  /** Fields that name no other record. */
+  fields: EventValues;
+  genre?: ImportedGenre | null;
+  venue?: ImportedVenue | null;
+  programme?: ImportedProgrammeItem[];
+  cast?: { artist: ImportedArtist; role: Localized }[];
+  ensembles?: ImportedEnsemble[];
 }

@@ -11,7 +11,7 @@ import {
   events,
   images,
 } from "../../platform/database/schema/index.ts";
-import { toImage } from "../../platform/media/images.repository.ts";
+import { isShownImage, toImage } from "../../platform/media/images.repository.ts";
 import { inLanguage } from "../events/inLanguage.ts";
 
 export type ArtistRow = typeof artists.$inferSelect;
@@ -91,7 +91,7 @@ export async function getArtists(
     database
       .select({ artist: artists, image: images })
       .from(artists)
-      .leftJoin(images, eq(images.id, artists.imageId))
+      .leftJoin(images, isShownImage(artists.imageId))
       .where(inArray(artists.id, [...ids])),
     database
       .select({
@@ -133,7 +133,7 @@ export async function getEnsembles(
     database
       .select({ ensemble: ensembles, image: images })
       .from(ensembles)
-      .leftJoin(images, eq(images.id, ensembles.imageId))
+      .leftJoin(images, isShownImage(ensembles.imageId))
       .where(inArray(ensembles.id, [...ids])),
     database
       .select({
@@ -144,7 +144,7 @@ export async function getEnsembles(
       })
       .from(ensembleMembers)
       .innerJoin(artists, eq(artists.id, ensembleMembers.artistId))
-      .leftJoin(images, eq(images.id, artists.imageId))
+      .leftJoin(images, isShownImage(artists.imageId))
       .where(and(inArray(ensembleMembers.ensembleId, [...ids]), eq(artists.isOnline, true)))
       .orderBy(asc(ensembleMembers.position), asc(artists.id)),
   ]);

@@ -5,11 +5,15 @@ import {
 import { artists, ensembleMembers, ensembles } from "../../platform/database/schema/index.ts";
 import { defineResource } from "../../platform/resources/defineResource.ts";
 import { nestedLists } from "../../platform/resources/nestedLists.ts";
+import { findSoloistUses } from "./soloists.repository.ts";
 import { findScreenUses } from "../../site/content/uses/contentUses.ts";
 
 export const artistsResource = defineResource(artistsDescription, {
   table: artists,
-  usedBy: (transaction, id) => findScreenUses(transaction, "artist", id),
+  usedBy: async (transaction, id) => [
+    ...(await findSoloistUses(transaction, id)),
+    ...(await findScreenUses(transaction, "artist", id)),
+  ],
 });
 
 export const ensemblesResource = defineResource(ensemblesDescription, {

@@ -57,6 +57,17 @@ export async function listProgrammeChanges(
 /** One change with what it changed. */
 export type ChangeRow = Awaited<ReturnType<typeof listProgrammeChanges>>["rows"][number];
 
+/** What visitors were told of as changed of one event, the newest first. */
+export function listChangesOf(database: Database, eventId: number, most: number) {
+  const { id, kind, text, at, isOnline } = programmeChanges;
+  return database
+    .select({ id, kind, text, at })
+    .from(programmeChanges)
+    .where(and(eq(programmeChanges.eventId, eventId), eq(isOnline, true)))
+    .orderBy(desc(at), desc(id))
+    .limit(most);
+}
+
 export async function createProgrammeChanges(
   transaction: Database,
   rows: readonly (typeof programmeChanges.$inferInsert)[],

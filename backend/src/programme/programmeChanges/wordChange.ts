@@ -1,6 +1,6 @@
 import { localize, type Locale, type Localized } from "@festival/contracts/locales";
 import { text } from "../../platform/locales/texts.ts";
-import { dayInWords } from "../events/dayInWords.ts";
+import { momentInWords } from "../events/dayInWords.ts";
 import type { ProgrammeDifference, ProgrammeState } from "./compareProgramme.ts";
 
 /** Names by id, in both languages, of all that a difference speaks of. */
@@ -9,21 +9,6 @@ export interface Names {
   works: ReadonlyMap<number, Localized>;
   artists: ReadonlyMap<number, Localized>;
   ensembles: ReadonlyMap<number, Localized>;
-}
-
-/** As the site writes it: "…, 19:30 Uhr", "…, 7.30 pm". */
-function moment(iso: string, { has_time, time_zone }: ProgrammeState, locale: Locale): string {
-  const instant = new Date(iso);
-  const day = dayInWords(instant, time_zone, locale);
-  if (!has_time) return day;
-  const isGerman = locale === "de";
-  const time = new Intl.DateTimeFormat(isGerman ? "de-DE" : "en-GB", {
-    hour: isGerman ? "2-digit" : "numeric",
-    minute: "2-digit",
-    hourCycle: isGerman ? "h23" : "h12",
-    timeZone: time_zone,
-  }).format(instant);
-  return `${day}, ${isGerman ? `${time} Uhr` : time.replace(":", ".")}`;
 }
 
 const named = (ids: readonly number[], names: ReadonlyMap<number, Localized>, locale: Locale) =>
@@ -48,6 +33,8 @@ function sentences(
   locale: Locale,
 ): string[] {
   const opening = text(locale, `change.${kind}`);
+  const clock = { hasTime: after.has_time, timeZone: after.time_zone };
+  const moment = (instant: string) => momentInWords(new Date(instant), clock, locale);
   switch (kind) {
     case "cancelled":
     case "added":
@@ -55,8 +42,8 @@ function sentences(
     case "postponed":
       return [
         text(locale, "change.newTime", {
-          time: moment(after.starts_at, after, locale),
-          before: moment(previous.starts_at ?? after.starts_at, after, locale),
+          time: moment(after.starts_at),
+          before: moment(previous.starts_at ?? after.starts_at),
         }),
         after.status_reason[locale],
       ];

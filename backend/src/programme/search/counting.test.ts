@@ -19,7 +19,12 @@ import { addressOf } from "@festival/contracts/calls/call";
 import { getEventCalendar, getEventChoices, listEvents } from "@festival/contracts/calls/programme";
 import { type TestApp, createTestApp } from "../../testing/testApp.ts";
 import { byName } from "@festival/contracts/fieldsByName";
-import { linkedFilters, linksFilters, panelFilters } from "@festival/contracts/programme/filters";
+import {
+  flagFilters,
+  linkedFilters,
+  linksFilters,
+  panelFilters,
+} from "@festival/contracts/programme/filters";
 
 let site: TestApp;
 const ids: Record<string, number> = {};
@@ -84,6 +89,11 @@ describe("the counts beside the filters", () => {
     expect(await countsUnder()).toEqual({
       count: 3,
       tickets_available: 2,
+      free: 0,
+      up_to_15: 0,
+      morning: 0,
+      // at half past midnight in Berlin
+      late: 1,
       resident_artist: 1,
       fellowship_artist: 0,
       genres: [
@@ -150,10 +160,10 @@ describe("the counts beside the filters", () => {
       { genres: 999_999_999 },
     ];
     for (const under of lists) {
-      const { count: promised, tickets_available, resident_artist } = await countsUnder(under);
-      expect([under, promised]).toEqual([under, await count(under)]);
-      expect(tickets_available).toBe(await count({ ...under, tickets_available: 1 }));
-      expect(resident_artist).toBe(await count({ ...under, resident_artist: 1 }));
+      const promised = await countsUnder(under);
+      expect([under, promised.count]).toEqual([under, await count(under)]);
+      for (const flag of flagFilters)
+        expect([flag, promised[flag]]).toEqual([flag, await count({ ...under, [flag]: 1 })]);
     }
     for (const { feature, count: promised } of counted.access) {
       expect(await count({ ...filters, access: `wheelchair,${feature}` })).toBe(promised);
@@ -199,9 +209,13 @@ describe("the counts beside the filters", () => {
     const change = (values: Partial<typeof schema.events.$inferInsert>) =>
       database.update(schema.events).set(values).where(eq(schema.events.id, event));
     await change({ residentArtist: true, fellowshipArtist: true, buttonStatus: "few_left" });
-    await change({ access: [...accessFeatures] });
+    await change({ access: [...accessFeatures], priceFrom: 15 });
     expect(await here()).toMatchObject({
       tickets_available: 1,
+      free: 0,
+      up_to_15: 1,
+      morning: 0,
+      late: 0,
       resident_artist: 1,
       fellowship_artist: 1,
       access: accessFeatures.toSorted().map((feature) => ({ feature, count: 1 })),
@@ -211,8 +225,32 @@ describe("the counts beside the filters", () => {
       await change({ access: [feature] });
       expect(await here()).toMatchObject({ access: [{ feature, count: 1 }] });
     }
+    await change({ priceFrom: 15.5 });
+    expect(await here()).toMatchObject({ free: 0, up_to_15: 0 });
+    await change({ buttonStatus: "free", priceFrom: null });
+    expect(await here()).toMatchObject({ free: 1, up_to_15: 1 });
+    for (const [begins, morning, late] of [
+      ["2025-09-30T09:59:00Z", 1, 0],
+      ["2025-09-30T10:00:00Z", 0, 0],
+      ["2025-09-30T18:59:00Z", 0, 0],
+      ["2025-09-30T19:00:00Z", 0, 1],
+      ["2025-09-30T02:59:00Z", 0, 1],
+      ["2025-09-30T03:00:00Z", 1, 0],
+    ] as const) {
+      await change({ startsAt: new Date(begins) });
+      expect([begins, await here()]).toMatchObject([begins, { morning, late }]);
+    }
+    // a day without an hour is neither
+    await change({ hasTime: false });
+    expect(await here()).toMatchObject({ morning: 0, late: 0 });
     await change({ status: "cancelled", access: [] });
-    expect(await here()).toMatchObject({ count: 1, tickets_available: 0, access: [] });
+    expect(await here()).toMatchObject({
+      count: 1,
+      tickets_available: 0,
+      free: 0,
+      up_to_15: 0,
+      access: [],
+    });
     await change({ startsAt: new Date("2025-08-01T18:00:00Z") });
     expect(await here()).toMatchObject({ count: 0 });
     await change({ startsAt: new Date("2025-09-30T18:00:00Z") });

@@ -77,6 +77,9 @@ export interface IdsSource {
 const localized = (column: PgColumn) => (locale: Locale) =>
   sql`${column}->>${sql.raw(`'${locale}'`)}`;
 
+/** In which an event begins, where it is heard. */
+const hour = sql`extract(hour from ${events.startsAt} at time zone ${events.timeZone})`;
+
 export const flagSources: Readonly<Record<FlagFilter, FlagSource>> = {
   tickets_available: {
     about: "Only events with tickets on sale, or free ones.",
@@ -86,6 +89,29 @@ export const flagSources: Readonly<Record<FlagFilter, FlagSource>> = {
       inArray(events.buttonStatus, ["on_sale", "few_left", "free"]),
     ),
     untilOver: true,
+  },
+  free: {
+    about: "Only events without an entrance fee.",
+    number: 9,
+    holds: and(ne(events.status, "cancelled"), eq(events.buttonStatus, "free")),
+  },
+  up_to_15: {
+    about: "Only events with tickets for 15 euros or less, or free ones.",
+    number: 10,
+    holds: and(
+      ne(events.status, "cancelled"),
+      sql`(${events.priceFrom} <= 15 or ${events.buttonStatus} = 'free')`,
+    ),
+  },
+  morning: {
+    about: "Only events that begin between 5:00 and noon, by the clock of their venue.",
+    number: 11,
+    holds: and(eq(events.hasTime, true), sql`${hour} between 5 and 11`),
+  },
+  late: {
+    about: "Only events that begin at 21:00 or later, or before 5:00, by the clock of their venue.",
+    number: 12,
+    holds: and(eq(events.hasTime, true), sql`(${hour} >= 21 or ${hour} < 5)`),
   },
   resident_artist: {
     about: "Only with the artist in residence.",

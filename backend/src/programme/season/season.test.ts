@@ -51,8 +51,12 @@ describe("a festival that has nothing yet", () => {
   it("names the plain questions of the filters all the same", async () => {
     expect(await get(addressOf(listEventOptions, { locale: "en" }))).toEqual([
       { id: 1, slug: "tickets_available", title: "Tickets available" },
-      { id: 2, slug: "resident_artist", title: "With resident artists" },
-      { id: 3, slug: "fellowship_artist", title: "With fellowship artists" },
+      { id: 2, slug: "free", title: "Free admission" },
+      { id: 3, slug: "up_to_15", title: "Tickets up to €15" },
+      { id: 4, slug: "morning", title: "In the morning" },
+      { id: 5, slug: "late", title: "From 9 pm" },
+      { id: 6, slug: "resident_artist", title: "With resident artists" },
+      { id: 7, slug: "fellowship_artist", title: "With fellowship artists" },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { and, asc, eq, exists, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { events, images, venues } from "../../platform/database/schema/index.ts";
-import { toImage } from "../../platform/media/images.repository.ts";
+import { isShownImage, toImage } from "../../platform/media/images.repository.ts";
 import { inLanguage } from "../events/inLanguage.ts";
 
 export interface VenueRecord {
@@ -19,7 +19,7 @@ async function readVenues(
   const rows = await database
     .select({ venue: venues, image: images })
     .from(venues)
-    .leftJoin(images, eq(images.id, venues.imageId))
+    .leftJoin(images, isShownImage(venues.imageId))
     .where(condition)
     .orderBy(inLanguage(venues.name, locale), asc(venues.id));
   return rows.map(({ venue, image }) => ({ venue, image: image && toImage(image, locale) }));

@@ -1,13 +1,11 @@
 import { ConsentRecorded, ConsentRequest } from "@festival/contracts/api/consent";
 import * as calls from "@festival/contracts/calls/site";
+import { retentionMs } from "@festival/contracts/privacy/retention";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyInstance } from "fastify";
 import { handle } from "../../platform/calls/handle.ts";
 import { visitorPosts } from "../../platform/plugins/rateLimit.ts";
 import { deleteConsentsBefore, insertConsent } from "./consent.repository.ts";
-
-/** Days for which the record of a decision is kept. */
-const retentionDays = 3 * 365;
 
 /** Decisions of the consent dialog, which are only ever added. */
 export const consentRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -36,6 +34,6 @@ export const consentRoutes: FastifyPluginAsyncTypebox = async (app) => {
 /** Registers the job that deletes records of decisions after their time. */
 export function addConsentJobs(app: FastifyInstance): void {
   app.jobs.handle("consent-sweep", { schedule: "47 4 * * *" }, () =>
-    deleteConsentsBefore(app.database, new Date(Date.now() - retentionDays * 24 * 60 * 60 * 1000)),
+    deleteConsentsBefore(app.database, new Date(Date.now() - retentionMs("consentRecords"))),
   );
 }

@@ -1,6 +1,8 @@
 import { ListPage } from "@festival/contracts/api/common";
 import { AuditLine } from "@festival/contracts/api/staff";
 import * as calls from "@festival/contracts/calls/staff";
+import type { Locale } from "@festival/contracts/locales";
+import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { handle } from "../../platform/calls/handle.ts";
@@ -25,6 +27,19 @@ const listQuery = Type.Object({
 function momentOf(text: string | undefined): Date | undefined {
   const moment = text === undefined ? NaN : Date.parse(text);
   return Number.isNaN(moment) ? undefined : new Date(Math.max(moment, 0));
+}
+
+const bySingular = new Map(resourceDescriptions.map((each) => [each.singular, each]));
+
+/** The fields that a line names, by their labels. */
+function fieldsInWords(
+  { what, details }: { what: string; details: object },
+  locale: Locale,
+): string {
+  const fields: unknown = "fields" in details ? details.fields : undefined;
+  if (!Array.isArray(fields)) return "";
+  const description = bySingular.get(what.split(":", 1)[0] ?? "");
+  return fields.map((name) => description?.fields[name]?.label[locale] ?? String(name)).join(", ");
 }
 
 /** Who changed what and when, for admins. */
@@ -61,6 +76,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox = async (app) => {
         action: line.action,
         what: line.what,
         title: line.title,
+        fields: fieldsInWords(line, request.locale),
         details: line.details,
         request_id: line.requestId,
       }));

@@ -8,6 +8,8 @@ import { text } from "../../platform/locales/texts.ts";
 
 /** What stands in a group besides the resources that staff keep. */
 const alsoIn: Partial<Record<ResourceGroup, readonly SystemPage[]>> = {
+  programme: ["imports"],
+  content: ["missed-addresses"],
   forms: ["forms-entries", "newsletter-subscribers", "consent-records"],
 };
 
@@ -39,8 +41,10 @@ function entriesOf(group: ResourceGroup, locale: Locale): Entry[] {
 /** Everybody's own. */
 function accountMenu(locale: Locale): AdminMenu {
   const url = `${staffPaths.secondFactor}?lang=${locale}`;
-  const links = [{ title: text(locale, "admin.second-factor"), url }];
-  return { title: text(locale, "adminGroup.account"), url, links };
+  const own = { title: text(locale, "admin.account"), url: adminHref("account") };
+  const help = { title: text(locale, "admin.help"), url: adminHref("help") };
+  const links = [help, own, { title: text(locale, "admin.second-factor"), url }];
+  return { title: text(locale, "adminGroup.account"), url: own.url, links };
 }
 
 /** The groups of links that a user of this role gets. */

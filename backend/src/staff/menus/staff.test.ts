@@ -50,7 +50,7 @@ describe("editing a page in place", () => {
     const answer = await save(sectionId, {
       content: richText("Neu"),
       revision: 1,
-      publish_fields: true,
+      publish: true,
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ revision: 2, section: { id: sectionId, model: "text" } });
@@ -69,7 +69,7 @@ describe("editing a page in place", () => {
     const { page, sectionId } = await insertTextPage(site.database);
     const answers = await Promise.all(
       ["Erste", "Zweite"].map((text) =>
-        save(sectionId, { content: richText(text), revision: 1, publish_fields: true }),
+        save(sectionId, { content: richText(text), revision: 1, publish: true }),
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);

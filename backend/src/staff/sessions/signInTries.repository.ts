@@ -1,3 +1,4 @@
+import { retentionMs } from "@festival/contracts/privacy/retention";
 import { normalizeIP } from "@fastify/rate-limit";
 import { asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
@@ -20,8 +21,6 @@ const free: Readonly<Record<Counted, number>> = { account: 5, address: 20, devic
 const firstBlockMs = 60_000;
 /** Each further failure doubles the block, up to this. */
 const longestBlockMs = 60 * 60_000;
-/** Failures older than this are forgotten. */
-const rememberMs = 24 * 60 * 60_000;
 
 /** An account's key; where it is shown whether an account is blocked, it is found by this. */
 export const accountKey = (email: string): string =>
@@ -48,7 +47,8 @@ function blockedUntil(failures: number, allowed: number, now: Date): Date | null
   return new Date(now.getTime() + Math.min(duration, longestBlockMs));
 }
 
-const isForgotten = (lastAt: Date, now: Date) => now.getTime() - lastAt.getTime() > rememberMs;
+const isForgotten = (lastAt: Date, now: Date) =>
+  now.getTime() - lastAt.getTime() > retentionMs("signInTries");
 
 export type Try =
   | { isBlocked: true; seconds: number }
@@ -127,6 +127,6 @@ export async function unblockAccount(transaction: Database, email: string): Prom
 
 /** Clears away what no longer counts. */
 export async function deleteForgottenTries(database: Database, now: Date): Promise<void> {
-  const rememberFrom = new Date(now.getTime() - rememberMs);
+  const rememberFrom = new Date(now.getTime() - retentionMs("signInTries"));
   await database.delete(signInTries).where(lt(signInTries.lastAt, rememberFrom));
 }

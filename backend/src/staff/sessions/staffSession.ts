@@ -1,4 +1,5 @@
 import { cookieName, sessionCookie } from "@festival/contracts/cookiesAndHeaders";
+import { retentionMs } from "@festival/contracts/privacy/retention";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import type { SignedInUser } from "../../platform/plugins/access.ts";
@@ -12,8 +13,6 @@ declare module "fastify" {
   }
 }
 
-/** A session ends this long after it was begun, whatever happens. */
-const longestMs = 7 * 24 * 60 * 60 * 1000;
 /** Longer names of browsers are cut. */
 const longestUserAgent = 300;
 
@@ -51,7 +50,7 @@ export async function startSession(
     userAgent: (request.headers["user-agent"] ?? "").slice(0, longestUserAgent),
     createdAt: now,
     lastSeenAt: now,
-    endsAt: new Date(now.getTime() + longestMs),
+    endsAt: new Date(now.getTime() + retentionMs("staffSessions")),
   });
   return token;
 }

@@ -21,6 +21,29 @@ export async function offerSecondFactor(
   return secret;
 }
 
+/**
+ * Seals second factors with the present secret that the other one has sealed; that can be left out then.
+ * @returns how many accounts that were
+ */
+export async function renewSecondFactors(database: Database, box: SecretBox): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const sealed = await transaction
+      .select({ id: users.id, factor: users.secondFactor, offered: users.secondFactorOffered })
+      .from(users)
+      .for("update");
+    let renewed = 0;
+    for (const { id, factor, offered } of sealed) {
+      const renew = (one: string | null) => (one && box.renew(one, ownerOf(id))) || one;
+      const [secondFactor, secondFactorOffered] = [renew(factor), renew(offered)];
+      if (secondFactor === factor && secondFactorOffered === offered) continue;
+      const values = { secondFactor, secondFactorOffered };
+      await transaction.update(users).set(values).where(eq(users.id, id));
+      renewed += 1;
+    }
+    return renewed;
+  });
+}
+
 /** Takes the code's time step, which must be later than the last one's. */
 async function takeStep(transaction: Database, userId: number, step: number): Promise<boolean> {
   const taken = await transaction

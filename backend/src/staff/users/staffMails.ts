@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
+import { mailFooter } from "../../platform/mail/mailFooter.ts";
 import { renderMail } from "../../platform/mail/renderMail.ts";
 
 interface Person {
@@ -22,18 +23,22 @@ export async function mailInvitation(
   { email, username }: Person,
   token: string,
 ): Promise<void> {
-  const mail = renderMail(locale, {
-    title: text(locale, "staffMail.invitation.title"),
-    paragraphs: [
-      text(locale, "staffMail.hello", { name: username }),
-      text(locale, "staffMail.invitation.text", { email }),
-    ],
-    action: {
-      label: text(locale, "staffMail.invitation.action"),
-      url: passwordUrl(app, locale, token),
+  const mail = renderMail(
+    locale,
+    {
+      title: text(locale, "staffMail.invitation.title"),
+      paragraphs: [
+        text(locale, "staffMail.hello", { name: username }),
+        text(locale, "staffMail.invitation.text", { email }),
+      ],
+      action: {
+        label: text(locale, "staffMail.invitation.action"),
+        url: passwordUrl(app, locale, token),
+      },
+      closing: text(locale, "staffMail.invitation.closing"),
     },
-    closing: text(locale, "staffMail.invitation.closing"),
-  });
+    await mailFooter(app, transaction, locale),
+  );
   await queueMail(app, transaction, { to: email, ...mail });
 }
 
@@ -44,15 +49,22 @@ export async function mailPasswordReset(
   { email, username }: Person,
   token: string,
 ): Promise<void> {
-  const mail = renderMail(locale, {
-    title: text(locale, "staffMail.reset.title"),
-    paragraphs: [
-      text(locale, "staffMail.hello", { name: username }),
-      text(locale, "staffMail.reset.text"),
-    ],
-    action: { label: text(locale, "staffMail.reset.action"), url: passwordUrl(app, locale, token) },
-    closing: text(locale, "staffMail.reset.closing"),
-  });
+  const mail = renderMail(
+    locale,
+    {
+      title: text(locale, "staffMail.reset.title"),
+      paragraphs: [
+        text(locale, "staffMail.hello", { name: username }),
+        text(locale, "staffMail.reset.text"),
+      ],
+      action: {
+        label: text(locale, "staffMail.reset.action"),
+        url: passwordUrl(app, locale, token),
+      },
+      closing: text(locale, "staffMail.reset.closing"),
+    },
+    await mailFooter(app, transaction, locale),
+  );
   await queueMail(app, transaction, { to: email, ...mail });
 }
 
@@ -63,13 +75,17 @@ export async function mailNotice(
   { email, username, locale }: Person & { locale: Locale },
   notice: "passwordChanged" | "secondFactorAdded" | "secondFactorRemoved",
 ): Promise<void> {
-  const mail = renderMail(locale, {
-    title: text(locale, `staffMail.${notice}.title`),
-    paragraphs: [
-      text(locale, "staffMail.hello", { name: username }),
-      text(locale, `staffMail.${notice}.text`),
-    ],
-    closing: text(locale, "staffMail.notYou"),
-  });
+  const mail = renderMail(
+    locale,
+    {
+      title: text(locale, `staffMail.${notice}.title`),
+      paragraphs: [
+        text(locale, "staffMail.hello", { name: username }),
+        text(locale, `staffMail.${notice}.text`),
+      ],
+      closing: text(locale, "staffMail.notYou"),
+    },
+    await mailFooter(app, transaction, locale),
+  );
   await queueMail(app, transaction, { to: email, ...mail });
 }

@@ -114,7 +114,7 @@ export const parterre: Figure = {
 };
 
 export const deck: Figure = {
-  name: { de: "Grundriss eines Schiffsdecks auf Wellen", en: "plan of a ship's deck on waves" },
+  name: { de: "Grundriss eines Schiffsdecks auf Wellen", en: "plan of a ship’s deck on waves" },
   draw(sheet) {
     const { width, height, random } = sheet;
     const { mass, detail, outside, spot } = tones(sheet);

@@ -8,7 +8,7 @@ export const achthundertvierzig = article({
   pretitle: both("Gespräch mit Jakob Wolf", "A conversation with Jakob Wolf"),
   teaser: both(
     "Saties „Vexations“ dauern neunzehn Stunden. Der Pianist Jakob Wolf hat sie schon einmal gespielt und verrät, wann man aufhört zu denken.",
-    "Satie’s Vexations take nineteen hours. The pianist Jakob Wolf has played them before and reveals when one stops thinking.",
+    "Satie’s Vexations take nineteen hours. The pianist Jakob Wolf has played them before and reveals when you stop thinking.",
   ),
   author: "Miriam Sternitz",
   published: "2025-08-19T11:00",
@@ -18,7 +18,7 @@ export const achthundertvierzig = article({
   picture: ["phase", "pink"],
   sections: [
     text(
-      "Das Stück passt auf eine halbe Seite. Ein Bass aus achtzehn Tönen, darüber zwei Stimmen, die vor Kreuzen und Been kaum zu lesen sind, dazu der Hinweis, man müsse sich vorbereiten, wolle man das Motiv 840-mal hintereinander spielen. Ob Erik Satie das 1893 ernst meinte, ist ungeklärt. John Cage nahm ihn 1963 beim Wort.",
+      "Das Stück passt auf eine halbe Seite. Ein Bass aus achtzehn Tönen, darüber zwei Stimmen, die vor Kreuzen und b kaum zu lesen sind, dazu der Hinweis, man müsse sich vorbereiten, wolle man das Motiv 840-mal hintereinander spielen. Ob Erik Satie das 1893 ernst meinte, ist ungeklärt. John Cage nahm ihn 1963 beim Wort.",
       "The piece fits on half a page. A bass of eighteen notes, above it two voices hardly legible for sharps and flats, and the remark that one would have to prepare oneself in order to play the motif 840 times in a row. Whether Erik Satie meant this in earnest in 1893 is unclear. In 1963 John Cage took him at his word.",
     ),
     headline("„Man kann es nicht auswendig“", "“You cannot learn it by heart”"),

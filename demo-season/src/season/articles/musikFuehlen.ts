@@ -39,7 +39,7 @@ export const musikFuehlen = article({
     headline("Was nicht geht", "What does not work"),
     text(
       "Die Schlosskapelle hat eine Toilette, zu der neun Stufen führen. Der Denkmalschutz prüft seit drei Jahren. Die MS Ondine hat eine schmale Rampe, für manche Rollstühle zu schmal. Beides schreiben wir auf die Konzertseiten, weil eine ehrliche Auskunft besser ist als eine peinliche Ankunft.\n\nWas haben wir übersehen? Schreiben Sie uns. Das [Formular](form:barriere-melden) ist kurz, einen Namen brauchen wir nicht, und es liest ein Mensch. Meistens ich.",
-      "The castle chapel has a lavatory nine steps up. The heritage office has been considering the matter for three years. The MS Ondine has a narrow gangway, too narrow for some wheelchairs. We state both on the concerts' pages, because an honest answer is better than an embarrassing arrival.\n\nWhat have we overlooked? Write to us. The [form](form:barriere-melden) is short, we need no name, and it is read by a human being. Mostly me.",
+      "The castle chapel has a lavatory nine steps up. The heritage office has been considering the matter for three years. The MS Ondine has a narrow gangway, too narrow for some wheelchairs. We state both on the concerts’ pages, because an honest answer is better than an embarrassing arrival.\n\nWhat have we overlooked? Write to us. The [form](form:barriere-melden) is short, we need no name, and it is read by a human being. Mostly me.",
     ),
     link("Barrierefreiheit beim Festival", "Access at the festival", { page: "access" }),
   ],

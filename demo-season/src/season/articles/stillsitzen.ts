@@ -30,8 +30,8 @@ export const stillsitzen = article({
       "article-stillsitzen-1",
       ["rings", "rose"],
       both(
-        "„So sieht aus, wenn alle gleichzeitig ‚da!‘ rufen“ (Oskar Pfifferling).",
-        "“This is what it looks like when they all shout “there!” at once” (Oskar Pfifferling).",
+        "„So sieht es aus, wenn alle gleichzeitig ‚da!‘ rufen“ (Oskar Pfifferling).",
+        "“This is what it looks like when they all shout ‘there!’ at once” (Oskar Pfifferling).",
       ),
       "small",
     ),

@@ -40,7 +40,7 @@ export const werGibtDasA = article({
       "article-a-1",
       ["rings", "rose", "a major"],
       both(
-        "432 und 443 Schwingungen ergeben zusammen elf Schläge in der Sekunde: So rau klingt die Glocke gegen die Oboe.",
+        "432 und 443 Schwingungen ergeben zusammen elf Schwebungen in der Sekunde: So rau klingt die Glocke gegen die Oboe.",
         "432 and 443 vibrations together make eleven beats a second: that is how rough the bell sounds against the oboe.",
       ),
       "medium",

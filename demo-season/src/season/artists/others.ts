@@ -43,7 +43,7 @@ export const keyboardPlayers: DemoArtist[] = [
     "Gelaschwili",
     "piano",
     "Salome Gelaschwili stieß in Tiflis zum Trio Kaltenbach, weil der Zug der Geschwister Verspätung hatte. Seitdem vermittelt sie, meist am Klavier.",
-    "Salome Gelaschwili joined Trio Kaltenbach in Tbilisi because the siblings' train was late. She has been mediating ever since, mostly from the piano.",
+    "Salome Gelaschwili joined Trio Kaltenbach in Tbilisi because the siblings’ train was late. She has been mediating ever since, mostly from the piano.",
   ),
   artist(
     "Jana",
@@ -94,7 +94,7 @@ export const windAndPercussion: DemoArtist[] = [
     "Sanna",
     "Ojanperä",
     "trumpet",
-    "Sanna Ojanperä ist Solotrompeterin der Strom-Philharmonie. Die Frage in Ives' „Unanswered Question“ hat sie aus neun verschiedenen Türen gestellt.",
+    "Sanna Ojanperä ist Solotrompeterin der Strom-Philharmonie. Die Frage in Ives’ „Unanswered Question“ hat sie aus neun verschiedenen Türen gestellt.",
     "Sanna Ojanperä is principal trumpet of the Strom-Philharmonie. She has asked Ives’s unanswered question from nine different doorways.",
   ),
   artist(

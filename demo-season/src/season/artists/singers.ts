@@ -74,7 +74,7 @@ export const winterSingers: DemoArtist[] = [
     "Puls",
     "soprano",
     "Annegret Puls unterrichtet Biologie und singt seit zwanzig Jahren in der Stadtkantorei Auenwerth. „Der Lindenbaum“ ist ihr erstes Solo.",
-    "Annegret Puls teaches biology and has sung in the Stadtkantorei Auenwerth for twenty years. 'Der Lindenbaum' is her first solo.",
+    "Annegret Puls teaches biology and has sung in the Stadtkantorei Auenwerth for twenty years. “Der Lindenbaum” is her first solo.",
   ),
   artist(
     "Caspar",

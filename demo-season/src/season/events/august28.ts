@@ -12,7 +12,7 @@ export const august28: DemoEvent[] = [
     title: both("Eroica, neu gehört", "Eroica, heard anew"),
     subtitle: both(
       "Eröffnung mit der Strom-Philharmonie: ein Winterhimmel und zwei Schläge Es-Dur",
-      "Opening night with the Strom-Philharmonie: a winter sky and two strokes of E flat",
+      "Opening night with the Strom-Philharmonie: a winter sky and two chords of E flat",
     ),
     genre: "orchestra",
     genres: ["new"],
@@ -43,7 +43,7 @@ export const august28: DemoEvent[] = [
     ensembles: ["strom-philharmonie"],
     text: both(
       "Zwei Akkorde, dann läuft eine Melodie los, die schon im fünften Takt auf dem falschen Ton landet. Wer die *Eroica* oft gehört hat, hört dieses Cis nicht mehr. Deshalb steht davor ein Stück, das fast nichts behauptet: Kaija Saariahos Winterhimmel, in dem ein einzelnes Piccolo nach Orion sucht.\n\nGespielt wird ohne Pause und ohne Rede. Die Ohren kommen aus dem Dunkel in das hellste Es-Dur, das es gibt, und Mara Lindqvist lässt die erste Generalpause so lang, wie sie in den Noten steht.",
-      "Two chords, then a tune sets off and lands on the wrong note by its fifth bar. Anyone who has heard the *Eroica* often no longer hears that C sharp. So we begin with a piece that claims almost nothing: Kaija Saariaho’s winter sky, where a lone piccolo goes looking for Orion.\n\nThere is no interval and no speech. Ears come out of the dark into the brightest E flat there is, and Mara Lindqvist leaves the first general pause as long as it is written.",
+      "Two chords, then a tune sets off and lands on the wrong note by its fifth bar. Anyone who has heard the *Eroica* often no longer hears that C sharp. So we begin with a piece that asserts almost nothing: Kaija Saariaho’s winter sky, where a lone piccolo goes looking for Orion.\n\nThere is no interval and no speech. Ears come out of the dark into the brightest E flat there is, and Mara Lindqvist gives the first general pause its full length.",
     ),
     price: [22, 89],
     access: [...hall, "audio_description"],
@@ -137,8 +137,8 @@ export const august28: DemoEvent[] = [
       ["tom-reuter", "piano"],
     ],
     text: both(
-      "Charles Ives ging auf der Hochzeitsreise am Housatonic spazieren, Nebel auf dem Wasser, Gesang aus der Kirche gegenüber. Das Lied daraus dauert vier Minuten und fließt bis zuletzt. Schuberts letzte Sammlung antwortet mit „Der Stadt“, wo ein Ruderschlag auf immer demselben Akkord stehen bleibt.\n\nHelene Varga ist erkrankt. Karten behalten ihre Gültigkeit nicht, das Geld kommt ohne Ihr Zutun zurück.",
-      "Charles Ives walked by the Housatonic on his honeymoon: mist on the water, singing from the church across. The song he made of it lasts four minutes and flows to the end. Schubert’s last collection answers with *Die Stadt*, where an oar stroke stays on one and the same chord.\n\nHelene Varga has fallen ill. Tickets lose their validity; you will be refunded without having to do anything.",
+      "Charles Ives ging auf der Hochzeitsreise am Housatonic spazieren, Nebel auf dem Wasser, Gesang aus der Kirche gegenüber. Das Lied daraus dauert vier Minuten und fließt bis zuletzt. Schuberts letzte Sammlung antwortet mit „Die Stadt“, wo ein Ruderschlag auf immer demselben Akkord stehen bleibt.\n\nHelene Varga ist erkrankt. Die Karten verlieren ihre Gültigkeit. Den Preis erstatten wir automatisch.",
+      "Charles Ives walked by the Housatonic on his honeymoon: mist on the water, singing from the church across. The song he made of it lasts four minutes and flows to the end. Schubert’s last collection answers with *Die Stadt*, where an oar stroke stays on one and the same chord.\n\nHelene Varga has fallen ill. Tickets are no longer valid; refunds are automatic.",
     ),
     price: [16, 34],
     access: ["step_free"],
@@ -148,7 +148,7 @@ export const august28: DemoEvent[] = [
   }),
   event({
     key: "sacre",
-    title: both("Le sacre zu zweit", "The Rite for two"),
+    title: both("Le sacre zu zweit", "The Rite for two pianos"),
     subtitle: both(
       "Strawinsky und Debussy an zwei Flügeln",
       "Stravinsky and Debussy at two pianos",
@@ -229,7 +229,7 @@ export const august28: DemoEvent[] = [
     ],
     ensembles: ["quartett-halbmond"],
     text: both(
-      "Sieben Sätze ohne Absetzen: Beethoven verbietet dem Quartett das Umblättern und dem Publikum das Husten. op. 131 beginnt mit einer Fuge, die niemandem etwas beweisen will, und endet mit einem Satz, der rennt. Kurtágs Totenbuch für einen Kollegen braucht für fünfzehn Sätze zwölf Minuten und lässt nach jedem die Tür offen.\n\nDanach spielt Halbmond nichts mehr. Es gibt Kaffee im Hof und niemanden, der eine Rede hält. Warum diese Tonart so klingt, steht in unserem [Magazin](article:was-ist-cis-moll).",
+      "Sieben Sätze ohne Absetzen: Beethoven verbietet dem Quartett das Umblättern und dem Publikum das Husten. Opus 131 beginnt mit einer Fuge, die niemandem etwas beweisen will, und endet mit einem Satz, der rennt. Kurtágs Totenbuch für einen Kollegen braucht für fünfzehn Sätze zwölf Minuten und lässt nach jedem die Tür offen.\n\nDanach spielt Halbmond nichts mehr. Es gibt Kaffee im Hof und niemanden, der eine Rede hält. Warum diese Tonart so klingt, steht in unserem [Magazin](article:was-ist-cis-moll).",
       "Seven movements without a break: Beethoven forbids the quartet to turn pages and the audience to cough. Op. 131 begins with a fugue that wants to prove nothing to anyone, and ends with a movement that runs. Kurtág’s little office for a dead colleague needs twelve minutes for fifteen movements and leaves the door open after each.\n\nAfter that Halbmond plays nothing more. There is coffee in the yard and nobody making a speech. Why this key sounds as it does you can read in our [magazine](article:was-ist-cis-moll).",
     ),
     price: [18, 42],

@@ -51,7 +51,7 @@ export const august31: DemoEvent[] = [
   }),
   event({
     key: "wer-fragt",
-    title: both("Wer fragt, singt", "Those who ask, sing"),
+    title: both("Wer fragt, singt", "Ask, and sing"),
     subtitle: both("Chormusik aus lauter Fragen", "Choral music made of questions"),
     genre: "choir",
     venue: "kreuzkirche",
@@ -113,7 +113,7 @@ export const august31: DemoEvent[] = [
   }),
   event({
     key: "orgelpause-1",
-    title: both("Orgelpause I: Luft holen", "Organ break I: taking breath"),
+    title: both("Orgelpause I: Luft holen", "Organ at lunchtime I: taking breath"),
     subtitle: both(
       "Eine halbe Stunde Musik in der Mittagspause",
       "Half an hour of music in your lunch break",
@@ -186,7 +186,7 @@ export const august31: DemoEvent[] = [
     ensembles: ["nordkai"],
     text: both(
       "Alles, was in einem Klassenzimmer steht, kann klingen; manches sollte es besser nicht. Vier Schlagzeuger probieren aus, welches Lineal den tiefsten Ton hat, und bauen daraus mit zweihundert Kindern ein Stück.\n\nEntspannte Atmosphäre: Licht bleibt an, Gehörschutz liegt aus, niemand muss still sitzen.",
-      "Everything in a classroom can sound; some of it had better not. Four percussionists find out which ruler has the lowest note and, with two hundred children, make a piece of it.\n\nRelaxed performance: the lights stay on, ear defenders are provided, nobody has to sit still.",
+      "Everything in a classroom can make music; some of it had better not. Four percussionists find out which ruler has the lowest note and, with two hundred children, make a piece of it.\n\nRelaxed performance: the lights stay on, ear defenders are provided, nobody has to sit still.",
     ),
     price: [4, 4],
     concessions: both("Begleitpersonen von Klassen frei", "adults accompanying classes free"),
@@ -201,7 +201,7 @@ export const august31: DemoEvent[] = [
   }),
   event({
     key: "abend-lang",
-    title: both("Ein Abend, der länger wird", "An evening growing longer"),
+    title: both("Ein Abend, der länger wird", "An evening that grows"),
     subtitle: both(
       "Trio Kaltenbach mit Boulanger, Ravel und Dvořák",
       "Trio Kaltenbach with Boulanger, Ravel and Dvořák",
@@ -235,8 +235,8 @@ export const august31: DemoEvent[] = [
     ],
     ensembles: ["trio-kaltenbach"],
     text: both(
-      "Lili Boulanger war vierundzwanzig und todkrank, als sie diesen Abend aufschrieb; Ravel beendete sein Trio im August 1914 in solcher Eile, als müsse er zum Zug. Er musste zum Krieg. Beide Stücke wissen, dass die Zeit knapp ist, und nehmen sich umso mehr davon.\n\nNach der Pause sechsmal Dvořák, der aus Trauer in Tanz kippt und zurück, ohne dass man die Stelle je erwischt.",
-      "Lili Boulanger was twenty-four and mortally ill when she wrote down this evening; Ravel finished his trio in August 1914 in such haste as if he had a train to catch. He had a war to catch. Both works know that time is short, and take all the more of it.\n\nAfter the interval, Dvořák six times over, tipping from grief into dance and back without ever letting you catch the moment.",
+      "Lili Boulanger war vierundzwanzig und todkrank, als sie diesen Abend aufschrieb; Ravel beendete sein Trio im August 1914 in solcher Eile, als müsse er einen Zug erreichen. Er musste in den Krieg. Beide Stücke wissen, dass die Zeit knapp ist, und nehmen sich umso mehr davon.\n\nNach der Pause sechsmal Dvořák, der aus Trauer in Tanz kippt und zurück, ohne dass man die Stelle je erwischt.",
+      "Lili Boulanger was twenty-four and mortally ill when she wrote down this evening; Ravel finished his trio in August 1914 in as much haste as if he had a train to catch. He had a war to catch. Both works know that time is short, and take all the more of it.\n\nAfter the interval, Dvořák six times over, tipping from grief into dance and back without ever letting you catch the moment.",
     ),
     price: [16, 36],
     access: hall,

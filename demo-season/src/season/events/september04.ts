@@ -146,7 +146,7 @@ export const september04: DemoEvent[] = [
   }),
   event({
     key: "einsingen",
-    title: both("Feierabendsingen", "After-work singing"),
+    title: both("Feierabendsingen", "Sing after work"),
     subtitle: both(
       "Ein Kanon, zwei Choräle, keine Noten nötig",
       "One canon, two chorales, no reading required",

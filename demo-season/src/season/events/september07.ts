@@ -135,7 +135,7 @@ export const september07: DemoEvent[] = [
   }),
   event({
     key: "orgelpause-2",
-    title: both("Orgelpause II: Gebete", "Organ break II: prayers"),
+    title: both("Orgelpause II: Gebete", "Organ at lunchtime II: prayers"),
     subtitle: both("Alain und Messiaen zur Mittagszeit", "Alain and Messiaen at midday"),
     genre: "organ",
     venue: "st-remigius",
@@ -147,7 +147,7 @@ export const september07: DemoEvent[] = [
     ],
     cast: [["jana-okafor", "organ"]],
     text: both(
-      "„Wenn die Seele keine neuen Worte mehr findet“, schrieb Jehan Alain über seine *Litanies*, wiederhole sie immer dieselben. Er war Motorradfahrer und ließ beim Spielen keine Zeit zum Absteigen. Messiaen dagegen notierte als Neunzehnjähriger ein Tempo, in dem ein Takt fast eine Minute dauert.\n\nDazwischen hängt ein Garten in der Luft.",
+      "Wenn die Seele keine neuen Worte mehr finde, schrieb Jehan Alain über seine *Litanies*, wiederhole sie immer dieselben. Er war Motorradfahrer und ließ beim Spielen keine Zeit zum Absteigen. Messiaen dagegen notierte als Neunzehnjähriger ein Tempo, in dem ein Takt fast eine Minute dauert.\n\nDazwischen hängt ein Garten in der Luft.",
       "“When the soul can find no new words”, Jehan Alain wrote of his *Litanies*, it keeps repeating the same ones. He rode a motorcycle and left no time to dismount. Messiaen, by contrast, at nineteen notated a tempo in which one bar lasts nearly a minute.\n\nIn between, a garden hangs in the air.",
     ),
     access: ["wheelchair", "step_free"],
@@ -185,7 +185,7 @@ export const september07: DemoEvent[] = [
     ],
     text: both(
       "Am Ende der *Dichterliebe* ist alles gesagt, der Sarg im Meer, und dann spielt das Klavier allein weiter, als hätte es die ganze Zeit etwas anderes gemeint. Die drei Lieder von Florence Price setzen dort an: bei dem, was man verschweigt. „I know why the caged bird sings“, heißt es bei Dunbar.\n\nBrahms hat für seine letzten Gesänge in der Bibel nach Trost gesucht und sich mit dem Finden nicht beeilt. Tom Reuter spielt sie auf dem Bechstein von 1898.",
-      "At the end of *Dichterliebe* everything has been said, the coffin is in the sea, and then the piano goes on alone, as if it had meant something else all along. Florence Price’s three songs start from there: from what one keeps to oneself. “I know why the caged bird sings”, says Dunbar.\n\nFor his last songs Brahms searched the Bible for comfort and did not hurry to find it. Tom Reuter plays them on the Bechstein of 1898.",
+      "At the end of *Dichterliebe* everything has been said, the coffin is in the sea, and then the piano goes on alone, as if it had meant something else all along. Florence Price’s three songs start from there: from what you keep to yourself. “I know why the caged bird sings”, says Dunbar.\n\nFor his last songs Brahms searched the Bible for comfort and did not hurry to find it. Tom Reuter plays them on the Bechstein of 1898.",
     ),
     price: [16, 34],
     access: ["step_free"],
@@ -270,7 +270,7 @@ export const september07: DemoEvent[] = [
     ],
     ensembles: ["avelin-quartett"],
     text: both(
-      "1835 kritisierte Felix das Quartett seiner Schwester: zu frei in der Form. Sie antwortete freundlich und schrieb nie wieder eines. Als sie im Mai 1847 starb, mitten in einer Probe, schrieb er das freieste, das er je geschrieben hat, einen einzigen Aufschrei in f-Moll. Ein halbes Jahr später war auch er tot.\n\nDazwischen tritt Caroline Shaw wie durch einen Spiegel in ein Haydn-Menuett. Thandi Molefe-Roth erzählt vorab, was in Hensels Handschrift steht und in keiner Ausgabe.",
+      "1835 kritisierte Felix das Quartett seiner Schwester: zu frei in der Form. Sie antwortete freundlich und schrieb nie wieder eines. Als sie im Mai 1847 starb, mitten in einer Probe, schrieb er sein freiestes, einen einzigen Aufschrei in f-Moll. Ein halbes Jahr später war auch er tot.\n\nDazwischen tritt Caroline Shaw wie durch einen Spiegel in ein Haydn-Menuett. Thandi Molefe-Roth erzählt vorab, was in Hensels Handschrift steht und in keiner Ausgabe.",
       "In 1835 Felix criticised his sister’s quartet: too free in form. She replied kindly and never wrote another. When she died in May 1847, in the middle of a rehearsal, he wrote the freest he ever wrote, one single outcry in F minor. Half a year later he too was dead.\n\nIn between, Caroline Shaw steps into a Haydn minuet as if through a looking glass. Beforehand Thandi Molefe-Roth tells us what stands in Hensel’s manuscript and in no edition.",
     ),
     price: [18, 42],

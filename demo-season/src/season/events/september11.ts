@@ -65,7 +65,7 @@ export const september11: DemoEvent[] = [
     ],
     cast: [["jakob-wolf", "piano"]],
     text: both(
-      "Zu jedem Sternzeichen ein Stück, manche Partiturseiten sind zu Kreisen, Spiralen und Kreuzen gebogen. Jakob Wolf zupft, pfeift, legt eine Kette auf die Saiten und ruft an einer Stelle etwas, das wir nicht verraten.\n\nDer Projektor zeigt den Himmel über Auenwerth, wie er um 22 Uhr tatsächlich aussieht, falls die Wolken nicht wären.",
+      "Zu jedem Sternzeichen ein Stück, manche Partiturseiten sind zu Kreisen, Spiralen und Kreuzen gebogen. Jakob Wolf zupft, pfeift, legt eine Kette auf die Saiten und ruft an einer Stelle etwas, das wir nicht verraten.\n\nDer Projektor zeigt den Himmel über Auenwerth, wie er um 22 Uhr tatsächlich aussieht, wären da nicht die Wolken.",
       "One piece for each sign of the zodiac; some pages of the score are bent into circles, spirals and crosses. Jakob Wolf plucks, whistles, lays a chain across the strings and at one point shouts something we will not give away.\n\nThe projector shows the sky above Auenwerth as it really looks at 10 pm, clouds permitting.",
     ),
     price: [16, 16],
@@ -183,7 +183,7 @@ export const september11: DemoEvent[] = [
     ensembles: ["kompassnadel"],
     text: both(
       "Das Gepäck eines ganzen Orchesters ist verloren gegangen, nur fünf Koffer kamen an. In einem ist ein Horn von vier Metern Länge, aufgewickelt; im nächsten etwas, das wie eine Ente klingt. Oskar Pfifferling führt die Fundstelle.\n\nAm Ende darf jedes Kind einmal blasen. Mundstücke werden desinfiziert, Ohren nicht.",
-      "A whole orchestra’s luggage has been lost, and only five cases turned up. In one there is a horn four metres long, rolled up; in the next something that sounds like a duck. Oskar Pfifferling runs the lost-property desk.\n\nAt the end every child may blow once. Mouthpieces are disinfected, ears are not.",
+      "A whole orchestra’s luggage has been lost, and only five cases turned up. In one there is a horn four metres long, rolled up; in the next something that sounds like a duck. Oskar Pfifferling runs the lost-property desk.\n\nAt the end every child gets one blow. Mouthpieces are disinfected, ears are not.",
     ),
     price: [8, 15],
     concessions: both("Kinder bis 12 zahlen 8 €", "children up to 12 pay €8"),

@@ -8,7 +8,7 @@ const hall = ["wheelchair", "step_free", "hearing_loop"];
 export const september14: DemoEvent[] = [
   event({
     key: "naturtoene",
-    title: both("Reine Töne, schiefe Töne", "Pure notes, crooked notes"),
+    title: both("Reine Töne, schiefe Töne", "In tune, out of tune"),
     subtitle: both("Horntrios von Brahms und Ligeti", "Horn trios by Brahms and Ligeti"),
     genre: "chamber",
     venue: "kammersaal",
@@ -39,8 +39,8 @@ export const september14: DemoEvent[] = [
       ["salome-gelaschwili", "piano"],
     ],
     text: both(
-      "Brahms' Vater spielte Waldhorn; im Jahr, in dem die Mutter starb, schrieb der Sohn dieses Trio und verlangte das alte Instrument ohne Ventile, obwohl es längst ein neues gab. Ligeti verbeugt sich 1982 davor mit einem Horn, das seine Naturtöne behält, auch wo sie sich mit dem Klavier reiben. Der letzte Satz heißt *Lamento* und hat keinen Boden.\n\nFlorian Hagenkötter wechselt in der Pause das Horn.",
-      "Brahms’s father played the natural horn; in the year his mother died the son wrote this trio and asked for the old instrument without valves, although a new one had long existed. In 1982 Ligeti bowed to it with a horn that keeps its natural harmonics even where they grate against the piano. The last movement is called *Lamento* and has no floor.\n\nFlorian Hagenkötter changes horns in the interval.",
+      "Brahms’ Vater spielte Waldhorn; im Jahr, in dem die Mutter starb, schrieb der Sohn dieses Trio und verlangte das alte Instrument ohne Ventile, obwohl es längst ein neues gab. Ligeti verbeugt sich 1982 davor mit einem Horn, das seine Naturtöne behält, auch wo sie sich mit dem Klavier reiben. Der letzte Satz heißt *Lamento* und hat keinen Boden.\n\nFlorian Hagenkötter wechselt in der Pause das Horn.",
+      "Brahms’s father played the natural horn; in the year his mother died the son wrote this trio and called for the old instrument without valves, although a new one had long existed. In 1982 Ligeti bowed to it with a horn that keeps its natural harmonics even where they grate against the piano. The last movement is called *Lamento* and has no ground.\n\nFlorian Hagenkötter changes horns in the interval.",
     ),
     price: [16, 34],
     access: hall,
@@ -49,7 +49,7 @@ export const september14: DemoEvent[] = [
   }),
   event({
     key: "orgel-bauen",
-    title: both("Wir bauen eine Orgel", "We build an organ"),
+    title: both("Wir bauen eine Orgel", "Let’s build an organ"),
     subtitle: both(
       "Konzert für Menschen ab sechs und ihre Begleitung",
       "A concert for people from six and those they bring",
@@ -82,7 +82,7 @@ export const september14: DemoEvent[] = [
     ],
     text: both(
       "Zweiundsechzig Pfeifen aus Ahorn liegen auf dem Boden, dazu ein Balg, eine Lade und 29 Tasten. Nach vierzig Minuten steht eine Orgel da, und wer eine Pfeife hineingesteckt hat, weiß für immer, welche es war.\n\nJana Okafor spielt erst auf der großen Orgel oben, dann auf der kleinen unten, und dann darf gemeinsam Wind gemacht werden.",
-      "Sixty-two maple pipes lie on the floor, with bellows, a wind chest and 29 keys. After forty minutes there stands an organ, and whoever put in a pipe will always know which one it was.\n\nJana Okafor plays first on the large organ upstairs, then on the small one below, and then everyone may help make wind.",
+      "Sixty-two maple pipes lie on the floor, with bellows, a wind chest and 29 keys. After forty minutes an organ stands there, and whoever put in a pipe will always know which one it was.\n\nJana Okafor plays first on the large organ upstairs, then on the small one below, and then everyone may help work the bellows.",
     ),
     access: ["wheelchair", "step_free", "relaxed", "sign_language"],
     tickets: "free",
@@ -127,7 +127,7 @@ export const september14: DemoEvent[] = [
     ensembles: ["concerto-uferlos", "gegenwind"],
     text: both(
       "1610 bewarb sich Monteverdi beim Papst mit einem Druck, der alles konnte: strenge Psalmen, Liebeslieder für die Jungfrau und im *Duo Seraphim* zwei Engel, zu denen ein dritter tritt. Die Stelle bekam er nicht. Drei Jahre später nahm ihn Venedig.\n\nKonstantin Ebb singt die Echos, von der Kanzel, aus der Sakristei, zuletzt von draußen. Das Konzert ist ohne Pause.",
-      "In 1610 Monteverdi applied to the Pope with a print that could do everything: strict psalms, love songs for the Virgin and, in *Duo Seraphim*, two angels whom a third joins. He did not get the post. Three years later Venice took him.\n\nKonstantin Ebb sings the echoes, from the pulpit, from the vestry, at last from outside. There is no interval.",
+      "In 1610 Monteverdi applied to the Pope with a volume that could do everything: strict psalms, love songs for the Virgin and, in *Duo Seraphim*, two angels whom a third joins. He did not get the post. Three years later Venice engaged him.\n\nKonstantin Ebb sings the echoes, from the pulpit, from the vestry, at last from outside. There is no interval.",
     ),
     price: [20, 58],
     access: hall,
@@ -148,7 +148,7 @@ export const september14: DemoEvent[] = [
       ["miriam-sternitz", "host"],
     ],
     text: both(
-      "Hechte knacken, Kies singt, Frachter sind noch zwei Kilometer weit zu hören. Die Kompositionsstipendiatin hat vier Monate lang den Strom aufgenommen und erzählt, wie aus einem Pegelstand eine Partitur wird und warum sie die Fähre gebeten hat, bitte langsamer zu fahren.\n\nZum Mithören liegen Kopfhörer aus. Gebärdensprache und Schriftspur laufen mit.",
+      "Hechte knacken, Kies singt, Frachter sind noch zwei Kilometer weit zu hören. Die Kompositionsstipendiatin hat vier Monate lang den Strom aufgenommen und erzählt, wie aus einem Pegelstand eine Partitur wird und warum sie die Fähre gebeten hat, bitte langsamer zu fahren.\n\nZum Mithören liegen Kopfhörer aus. Gebärdensprache und Schriftdolmetschen laufen mit.",
       "Pike click, gravel sings, freighters can be heard two kilometres away. This year’s composition fellow has been recording the river for four months and tells us how a water level turns into a score, and why she asked the ferry to go a little slower, please.\n\nHeadphones are provided. Sign language and live captions are included.",
     ),
     access: ["wheelchair", "step_free", "hearing_loop", "sign_language"],
@@ -158,7 +158,7 @@ export const september14: DemoEvent[] = [
   }),
   event({
     key: "orgelpause-3",
-    title: both("Orgelpause III: Im Choral", "Organ break III: inside the chorale"),
+    title: both("Orgelpause III: Im Choral", "Organ at lunchtime III: inside the chorale"),
     subtitle: both("César Franck, sonst nichts", "César Franck and nothing else"),
     genre: "organ",
     venue: "st-remigius",
@@ -211,7 +211,7 @@ export const september14: DemoEvent[] = [
     ensembles: ["avelin-quartett"],
     text: both(
       "Sieben Schmetterlinge, kaum Ton, viel Flügel: Kaija Saariaho schrieb sie während der Proben zu ihrer ersten Oper, zur Erholung vom Pathos. Dann setzt sich das Quartett dazu.\n\nSchuberts zweites Cello ist keine Verstärkung. Im Adagio zupft es, während die anderen kaum atmen, und hält so die Zeit davon ab, stehen zu bleiben. Der letzte Ton des Werks ist falsch, und zwar mit Absicht.",
-      "Seven butterflies, hardly any note, a great deal of wing: Kaija Saariaho wrote them during rehearsals for her first opera, to recover from pathos. Then the quartet comes and sits down.\n\nSchubert’s second cello is not a reinforcement. In the Adagio it plucks while the others scarcely breathe, and so keeps time from standing still. The last note of the work is approached from the wrong side, on purpose.",
+      "Seven butterflies, hardly a note, a great deal of wing: Kaija Saariaho wrote them during rehearsals for her first opera, to recover from pathos. Then the quartet comes and sits down.\n\nSchubert’s second cello is not a reinforcement. In the Adagio it plucks while the others scarcely breathe, and so keeps time from standing still. The last note of the work is approached from the wrong side, on purpose.",
     ),
     price: [18, 44],
     access: hall,

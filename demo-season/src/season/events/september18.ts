@@ -27,7 +27,7 @@ export const september18: DemoEvent[] = [
   }),
   event({
     key: "abschied",
-    title: both("Abschied auf Raten", "Leaving by instalments"),
+    title: both("Abschied auf Raten", "Farewell by instalments"),
     subtitle: both("Das Kammerorchester der Insel geht", "The Kammerorchester der Insel goes home"),
     genre: "orchestra",
     venue: "theater",
@@ -151,7 +151,7 @@ export const september18: DemoEvent[] = [
   }),
   event({
     key: "offene-probe-requiem",
-    title: both("Offene Probe: Wie Trost gemacht wird", "Open rehearsal: how comfort is made"),
+    title: both("Offene Probe: Wie Trost gemacht wird", "Open rehearsal: making consolation"),
     subtitle: both("Die Stadtkantorei probt Brahms", "The Stadtkantorei rehearses Brahms"),
     genre: "rehearsal",
     genres: ["choir"],

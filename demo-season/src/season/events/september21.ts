@@ -38,7 +38,7 @@ export const september21: DemoEvent[] = [
     ensembles: ["trio-kaltenbach"],
     text: both(
       "Als Rebecca Clarke 1919 beinahe einen Kompositionspreis gewann, hielt man ihren Namen für das Pseudonym eines Mannes. Zwei Jahre später legte sie mit diesem Trio nach, scharf, weit und ohne ein Gramm Höflichkeit. Beethovens Trio heißt nach seinem adligen Schüler, der es spielen konnte.\n\nBeim „Erzherzog“ saß Beethoven 1814 zum letzten Mal öffentlich als Kammermusiker am Klavier. Er hörte kaum noch, ob er laut war.",
-      "When Rebecca Clarke nearly won a composition prize in 1919, her name was taken for a man’s pseudonym. Two years later she followed it up with this trio, sharp, wide and without an ounce of politeness. Beethoven’s trio is named after his noble pupil, who was able to play it.\n\nIn 1814 the “Archduke” was Beethoven’s last public appearance as a chamber musician at the piano. He could hardly hear whether he was loud.",
+      "When Rebecca Clarke nearly won a composition prize in 1919, her name was taken for a man’s pseudonym. Two years later she followed it up with this trio, sharp, wide and without an ounce of politeness. Beethoven’s trio is named after his noble pupil, who was able to play it.\n\nIn 1814 the “Archduke” was Beethoven’s last public appearance as a chamber musician at the piano. He could hardly hear how loud he was.",
     ),
     price: [16, 36],
     access: hall,
@@ -138,7 +138,7 @@ export const september21: DemoEvent[] = [
   }),
   event({
     key: "orgelpause-4",
-    title: both("Orgelpause IV: Hinaus", "Organ break IV: outdoors"),
+    title: both("Orgelpause IV: Hinaus", "Organ at lunchtime IV: outdoors"),
     subtitle: both(
       "Zum Abschied Bach, im Freien zu pfeifen",
       "Bach in parting, to be whistled in the open air",
@@ -160,7 +160,7 @@ export const september21: DemoEvent[] = [
     ],
     cast: [["jana-okafor", "organ"]],
     text: both(
-      "Drei Bs, drei Themen, drei Teile: Wer will, zählt bei BWV 552 die Dreifaltigkeit mit, wer nicht will, geht einfach mit der Fuge zur Tür hinaus. Auf Englisch heißt sie nach einem Kirchenlied „St. Anne“.\n\nEs ist die letzte Orgelpause des Festivals. Jana Okafor spielt dienstags weiter, auch ohne uns.",
+      "Drei b, drei Themen, drei Teile: Wer will, zählt bei BWV 552 die Dreifaltigkeit mit, wer nicht will, geht einfach mit der Fuge zur Tür hinaus. Auf Englisch heißt sie nach einem Kirchenlied „St. Anne“.\n\nEs ist die letzte Orgelpause des Festivals. Jana Okafor spielt dienstags weiter, auch ohne uns.",
       "Three flats, three themes, three sections: in BWV 552 you may count the Trinity if you like; if not, simply follow the fugue out of the door. English speakers call it “St. Anne” after a hymn tune.\n\nThis is the last organ break of the festival. Jana Okafor goes on playing on Tuesdays, with or without us.",
     ),
     access: ["wheelchair", "step_free"],

@@ -42,7 +42,7 @@ export const september25: DemoEvent[] = [
     ],
     ensembles: ["kompassnadel"],
     text: both(
-      "Mozart schrieb seinem Vater, das Quintett sei das Beste, was er noch in seinem Leben geschrieben habe; er war achtundzwanzig. Ligetis sechste Bagatelle durfte 1956 in Budapest nicht gespielt werden, sie hatte zu viele kleine Sekunden. Poulencs Sextett hat zu viel von allem und weiß es.\n\nDas vorletzte Kammerkonzert, also gibt es danach Federweißen.",
+      "Mozart schrieb seinem Vater, das Quintett sei das Beste, was er je geschrieben habe; er war achtundzwanzig. Ligetis sechste Bagatelle durfte 1956 in Budapest nicht gespielt werden, sie hatte zu viele kleine Sekunden. Poulencs Sextett hat zu viel von allem und weiß es.\n\nDas vorletzte Kammerkonzert, also gibt es danach Federweißen.",
       "Mozart wrote to his father that the quintet was the best thing he had yet written in his life; he was twenty-eight. Ligeti’s sixth bagatelle was not allowed to be played in Budapest in 1956: too many minor seconds. Poulenc’s sextet has too much of everything and knows it.\n\nIt is the last chamber concert but one, so there will be new wine afterwards.",
     ),
     price: [16, 36],
@@ -52,7 +52,7 @@ export const september25: DemoEvent[] = [
   }),
   event({
     key: "pegel-2",
-    title: both("Pegel, zum zweiten Mal", "Gauge, the second time"),
+    title: both("Pegel, zum zweiten Mal", "Gauge II"),
     subtitle: both(
       "Zusatzkonzert: Ada Nwankitis Stück, gehört mit Vorwissen",
       "Extra concert: Ada Nwankiti’s piece, heard by those who know it",
@@ -275,8 +275,8 @@ export const september25: DemoEvent[] = [
     ],
     ensembles: ["strom-philharmonie", "gegenwind"],
     text: both(
-      "Siebenmal stellt eine Trompete dieselbe Frage, sechsmal antworten vier Flöten, immer gereizter, dann gar nicht mehr. Ohne Absetzen beginnt Haydns Chaos. Es hat etwas zu sagen dazu: dass aus einem einzigen Ton, den alle spielen, alles werden kann, Licht, Löwen, Würmer, zwei Menschen, die einander guten Morgen wünschen.\n\nAlles klingt, und dann ist es aus. Das Orchester spielt danach keine Zugabe, aber auf dem Ufer brennt ein Feuer.",
-      "Seven times a trumpet asks the same question; six times four flutes reply, ever more irritably, and then not at all. Without a break Haydn’s chaos begins. It has something to say on the matter: that from one single note which everybody plays all things may come, light, lions, worms, two people wishing each other good morning.\n\nEverything sounds, and then it is over. The orchestra plays no encore, but there is a fire on the bank.",
+      "Siebenmal stellt eine Trompete dieselbe Frage, sechsmal antworten vier Flöten, immer gereizter, dann gar nicht mehr. Ohne Absetzen beginnt Haydns Chaos. Dazu hat es etwas zu sagen: dass aus einem einzigen Ton, den alle spielen, alles werden kann, Licht, Löwen, Würmer, zwei Menschen, die einander guten Morgen wünschen.\n\nAlles klingt, und dann ist es aus. Das Orchester spielt danach keine Zugabe, aber auf dem Ufer brennt ein Feuer.",
+      "Seven times a trumpet asks the same question; six times four flutes reply, ever more irritably, and then not at all. Without a break Haydn’s chaos begins. It has something to say on the matter: that from one single note which everybody plays all things may come, light, lions, worms, two people wishing each other good morning.\n\nEverything sings, and then it is over. The orchestra plays no encore, but there is a fire on the bank.",
     ),
     price: [24, 92],
     access: [...hall, "audio_description"],

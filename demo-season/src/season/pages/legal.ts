@@ -16,7 +16,7 @@ export const legalPages: DemoPage[] = [
     in: "footer",
     description: both(
       "Anbieterkennzeichnung des erfundenen Musikfests am Strom. Mustertext.",
-      "Provider identification of the fictional Musikfest am Strom. Sample content.",
+      "Legal notice of the fictional Musikfest am Strom. Sample content.",
     ),
     sections: [
       sample,

@@ -17,7 +17,7 @@ export const visitPages: DemoPage[] = [
   page({
     key: "home",
     urls: none,
-    title: both("Alles klingt", "Everything sounds"),
+    title: both("Alles klingt", "Everything sings"),
     description: both(
       "Musikfest am Strom, 28. August bis 27. September 2025 in Auenwerth: Konzerte an einunddreißig Tagen, von der Eroica bis zur Schöpfung. Programm und Karten.",
       "Musikfest am Strom, 28 August to 27 September 2025 in Auenwerth: concerts on thirty-one days, from the Eroica to the Creation. Programme and tickets.",
@@ -28,7 +28,7 @@ export const visitPages: DemoPage[] = [
       }),
       text(
         "Ein Brückengeländer klingt, wenn man mit dem Schlüssel daran entlangfährt. Ein Saal klingt, bevor jemand spielt. „Alles klingt“ heißt das Motto des achtzehnten Musikfests, und wir meinen es wörtlich: In zweiundzwanzig Häusern zwischen Werfthalle und Schlosskapelle hören wir Bekanntem zu, bis es fremd wird, und Fremdem, bis es vertraut ist.\n\nNeu hier? Der [Concert-O-Mat](route:quizStart) stellt neun Fragen, und keine Antwort ist falsch.",
-        "A bridge railing sounds when you run a key along it. A hall sounds before anybody plays. “Everything sounds” is the motto of our eighteenth festival, and we mean it literally: in twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks nine questions, and no answer is wrong.",
+        "A bridge railing sounds when you run a key along it. A hall sounds before anybody plays. “Everything sings” is the motto of our eighteenth festival, and we mean it literally: in twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks nine questions, and no answer is wrong.",
       ),
     ],
   }),
@@ -48,7 +48,7 @@ export const visitPages: DemoPage[] = [
       ),
       headline("Karten", "Tickets", { anchor: "karten" }),
       text(
-        "Online über die Seite jedes Konzerts, am Telefon montags bis freitags von 9 bis 15 Uhr oder im Kartenhaus am Anleger 3, täglich von 11 bis 18 Uhr. Alle Preise enthalten alle Gebühren.\n\n- **Bis 27** zahlen Sie überall die Hälfte.\n- **Begleitpersonen** von Menschen mit Behinderung kommen mit, ohne zu zahlen.\n- **Restkarten** gibt es ab 45 Minuten vor Beginn für 9 Euro, solange welche da sind.\n- **Zurückgeben** können Sie Karten bis 48 Stunden vorher; wir erstatten den vollen Preis.",
+        "Online über die Seite jedes Konzerts, am Telefon montags bis freitags von 9 bis 15 Uhr oder im Kartenhaus am Anleger 3, täglich von 11 bis 18 Uhr. Gebühren sind im Preis enthalten.\n\n- **Bis 27** zahlen Sie überall die Hälfte.\n- **Begleitpersonen** von Menschen mit Behinderung kommen kostenlos mit.\n- **Restkarten** gibt es ab 45 Minuten vor Beginn für 9 Euro, solange welche da sind.\n- **Zurückgeben** können Sie Karten bis 48 Stunden vorher; wir erstatten den vollen Preis.",
         "Online on each concert’s page, by telephone Monday to Friday from 9 am to 3 pm, or at the ticket house on landing stage 3, daily from 11 am to 6 pm. All prices include all fees.\n\n- **Up to 27** you pay half price everywhere.\n- **Companions** of disabled visitors come along free of charge.\n- **Last-minute tickets** cost 9 euros from 45 minutes before the start, while they last.\n- **Returns** are possible up to 48 hours before; we refund the full price.",
       ),
       headline("Am Abend selbst", "On the night", { anchor: "abend" }),
@@ -163,7 +163,7 @@ export const visitPages: DemoPage[] = [
       ),
       headline("Hören", "Hearing"),
       text(
-        "Wo „Induktionsschleife“ steht, schalten Sie Ihr Hörgerät auf T. Die Reihen 4 bis 11 haben den besten Empfang. Gespräche und Familienkonzerte dolmetschen wir in Deutsche Gebärdensprache; im Lesesaal läuft eine Schriftspur mit.",
+        "Wo „Induktionsschleife“ steht, schalten Sie Ihr Hörgerät auf T. Die Reihen 4 bis 11 haben den besten Empfang. Gespräche und Familienkonzerte dolmetschen wir in Deutsche Gebärdensprache; im Lesesaal laufen Untertitel mit.",
         "Where “hearing loop” is listed, switch your hearing aid to T. Reception is best in rows 4 to 11. Talks and family concerts are interpreted into German Sign Language; in the reading room there are live captions.",
       ),
       headline("Entspannt", "Relaxed"),
@@ -181,7 +181,7 @@ export const visitPages: DemoPage[] = [
     title: both("Über uns", "About us"),
     description: both(
       "Wer hinter dem Musikfest am Strom steht, woher es kommt und was „Alles klingt“ bedeutet.",
-      "Who is behind the Musikfest am Strom, where it comes from and what “Everything sounds” means.",
+      "Who is behind the Musikfest am Strom, where it comes from and what “Everything sings” means.",
     ),
     in: "menu",
     sections: [
@@ -208,7 +208,7 @@ export const visitPages: DemoPage[] = [
       headline("Wer wir sind", "Who we are"),
       text(
         "Intendanz: Roswitha Behn-Adjei. Dramaturgie: [Miriam Sternitz](artist:miriam-sternitz). Produktion: Gerlinde Waurisch. Barrierefreiheit und Publikum: Fenna Ohlendiek. Dazu elf Kolleginnen und Kollegen im Büro und hundertsechzig Ehrenamtliche mit blauen Halstüchern.",
-        "Director: Roswitha Behn-Adjei. Dramaturgy: [Miriam Sternitz](artist:miriam-sternitz). Production: Gerlinde Waurisch. Access and audiences: Fenna Ohlendiek. Add eleven colleagues in the office and a hundred and sixty volunteers in blue neckerchiefs.",
+        "Director: Roswitha Behn-Adjei. Dramaturgy: [Miriam Sternitz](artist:miriam-sternitz). Production: Gerlinde Waurisch. Access and audiences: Fenna Ohlendiek. Plus eleven colleagues in the office and a hundred and sixty volunteers in blue neckerchiefs.",
       ),
       columns(
         "33-33-33",
@@ -232,7 +232,7 @@ export const visitPages: DemoPage[] = [
     sections: [
       text(
         "Benno Trautwein beantwortet Ihre Fragen: presse@musikfest.example, Telefon 0228 000 002, auch abends. Pressekarten vergeben wir bis 48 Stunden vor dem Konzert; für die Kreuzkirche und den Bunker bitte früher.",
-        "Benno Trautwein answers your questions: presse@musikfest.example, telephone 0228 000 002, in the evening too. Press tickets are given out until 48 hours before a concert; for the Kreuzkirche and the bunker please ask earlier.",
+        "Benno Trautwein answers your questions: presse@musikfest.example, telephone 0228 000 002, also evenings. Press tickets can be requested up to 48 hours before a concert; for the Kreuzkirche and the bunker please ask earlier.",
       ),
       teamTeaser("benno-trautwein"),
       text(

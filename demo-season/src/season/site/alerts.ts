@@ -5,13 +5,13 @@ export const alerts: DemoAlert[] = [
   {
     title: both(
       "„Lieder vom Fluss“ am 29. August entfällt",
-      "“Songs of the river” on 29 August is cancelled",
+      "“Songs of the river” on 29 Aug is cancelled",
     ),
     text: both(
       "Helene Varga ist erkrankt. Alle Karten werden erstattet, Sie müssen nichts tun.",
-      "Helene Varga is unwell. All tickets are refunded; you need do nothing.",
+      "Helene Varga is ill. All tickets are refunded; you don’t need to do anything.",
     ),
-    linkTitle: both("Zum Konzert", "To the concert"),
+    linkTitle: both("Zum Konzert", "See details"),
     link: { event: "lieder-vom-fluss" },
     startsAt: "2025-08-18T09:00",
     endsAt: "2025-08-30T00:00",

@@ -3,13 +3,13 @@ import { both } from "../localized.ts";
 
 export const banners: DemoBanner[] = [
   {
-    title: both("Welches Konzert passt zu Ihnen?", "Which concert suits you?"),
+    title: both("Welches Konzert passt zu Ihnen?", "Which concert is for you?"),
     text: both(
       "Sechs Fragen, drei Vorschläge: der Concert-O-Mat.",
       "Six questions, three suggestions: the Concert-O-Mat.",
     ),
     link: { route: "quizStart" },
-    linkText: both("Jetzt fragen lassen", "Take the quiz"),
+    linkText: both("Zu den Fragen", "Take the quiz"),
     pictureOf: "neue-musik-hoeren",
     calendarPosition: 4,
     startsAt: null,
@@ -18,11 +18,11 @@ export const banners: DemoBanner[] = [
   {
     title: both("Zum ersten Mal hier?", "Your first time here?"),
     text: both(
-      "Was man anzieht, wann man klatscht und ob man hinausdarf.",
+      "Was man anzieht, wann man klatscht und ob man hinaus darf.",
       "What to wear, when to clap and whether you may leave.",
     ),
     link: { article: "erstes-konzert" },
-    linkText: both("Keine Angst vor der Pause", "Never fear the interval"),
+    linkText: both("Zur Gebrauchsanweisung", "Read the guide"),
     pictureOf: "erstes-konzert",
     calendarPosition: 9,
     startsAt: null,

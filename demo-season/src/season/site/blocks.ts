@@ -19,7 +19,7 @@ export const blocks: DemoBlock[] = [
       // the hours stand beside it
       text(
         "Karten, Plätze, Wege: Am Telefon beantworten wir jede Frage, auch die, die Sie sich sonst nicht zu stellen trauen.",
-        "Tickets, seats, ways here: we answer every question by telephone, even the one you would not dare to ask.",
+        "Tickets, seats, directions: ask us anything, even what you’ve never dared to ask.",
       ),
     ],
   },

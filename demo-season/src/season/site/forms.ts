@@ -32,7 +32,7 @@ const consent = field(
   "checkbox",
   both(
     "Ich bin einverstanden, dass das Festival meine Angaben verwendet, um mir zu antworten.",
-    "I agree that the festival uses what I enter to answer me.",
+    "I agree that the festival may use my details to reply.",
   ),
   {
     required: true,
@@ -127,7 +127,7 @@ export const forms: DemoForm[] = [
       field(
         "interests",
         "checkboxes",
-        both("Davon möchte ich lesen", "I would like to read about"),
+        both("Das interessiert mich", "I would like to read about"),
         {
           choices: [
             choice("orchestra", "Orchesterkonzerte", "Orchestral concerts"),
@@ -138,7 +138,7 @@ export const forms: DemoForm[] = [
           ],
           help: both(
             "Freiwillig. Ohne Auswahl kommt alles.",
-            "Optional. If you choose nothing you get everything.",
+            "Optional. Leave blank for everything.",
           ),
         },
       ),
@@ -170,7 +170,7 @@ export const forms: DemoForm[] = [
     title: both("Eine Barriere melden", "Report a barrier"),
     intro: both(
       "Etwas hat Sie aufgehalten, auf dieser Website oder in einem unserer Häuser? Sagen Sie uns, wo. Sie müssen dafür weder Namen noch Adresse nennen.",
-      "Did something stop you, on this website or in one of our venues? Tell us where. You need give neither name nor address.",
+      "Did something stop you, on this website or in one of our venues? Tell us where. No name or address needed.",
     ),
     submitLabel: both("Barriere melden", "Report the barrier"),
     successTitle: both("Danke, wir gehen dem nach.", "Thank you, we are looking into it."),
@@ -225,7 +225,7 @@ export const forms: DemoForm[] = [
     title: both("Mithelfen", "Volunteer with us"),
     intro: both(
       "Rund sechzig Menschen helfen jedes Jahr an den Türen, beim Umbau und im Künstlerbüro. Sagen Sie uns, wann Sie Zeit haben und was Sie gern tun.",
-      "About sixty people help each year at the doors, on stage between concerts and in the artists' office. Tell us when you are free and what you like to do.",
+      "About sixty people help each year at the doors, on stage between concerts and in the artists’ office. Tell us when you are free and what you like to do.",
     ),
     submitLabel: both("Anmelden", "Sign up"),
     successTitle: both("Danke für Ihr Angebot!", "Thank you for your offer!"),

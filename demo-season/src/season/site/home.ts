@@ -4,7 +4,7 @@ import { both } from "../localized.ts";
 
 export const home: DemoHome = {
   hero: {
-    headline: both("Alles klingt", "Everything sounds"),
+    headline: both("Alles klingt", "Everything sings"),
     text: both(
       "Einunddreißig Tage, zweiundzwanzig Orte, eine Stadt. Von der „Eroica“ bis zur „Schöpfung“.",
       "Thirty-one days, twenty-two places, one town. From the “Eroica” to the “Creation”.",
@@ -33,7 +33,7 @@ export const home: DemoHome = {
         headline: both("Zum ersten Mal im Konzert", "Your first concert"),
         text: both(
           "Wann klatscht man, was zieht man an, und darf man hinaus? Antworten ohne Umwege.",
-          "When to clap, what to wear, and may one leave? Straight answers.",
+          "When to clap, what to wear, and can I slip out? Straight answers.",
         ),
         link: { article: "erstes-konzert" },
         linkText: both("Weiterlesen", "Read on"),
@@ -44,14 +44,14 @@ export const home: DemoHome = {
         headline: both("Karten, Einlass, Garderobe", "Tickets, doors, cloakroom"),
         text: both(
           "Alles, was vor dem ersten Ton zu wissen ist.",
-          "All there is to know before the first note.",
+          "Everything to know before the first note.",
         ),
         link: { page: "visit" },
-        linkText: both("Zum Besuch", "Plan your visit"),
+        linkText: both("Besuch planen", "Plan your visit"),
         pictureOf: "stillsitzen",
       },
       {
-        preline: both("Für alle", "For everybody"),
+        preline: both("Für alle", "For everyone"),
         headline: both("Musik, die man fühlt", "Music you can feel"),
         text: both(
           "Konzerte mit Gebärdensprache, Klangwesten und ruhigen Plätzen.",

@@ -4,6 +4,20 @@ import { both, same } from "../localized.ts";
 /** What the invented festival sets for its site. */
 export const settings: Partial<Settings> = {
   festival_name: same("Musikfest am Strom"),
+  provider: {
+    name: "Musikfest am Strom gGmbH (erfunden)",
+    street: "Uferpromenade 1",
+    postal_code: "53000",
+    city: "Auenwerth am Strom",
+    country: "DE",
+    represented_by: "Roswitha Behn-Adjei",
+    email: "post@musikfest.example",
+    phone: "0228 000 000",
+    register_court: "",
+    register_number: "",
+    vat_id: "",
+    responsible: "Miriam Sternitz",
+  },
   my_account_url: "https://tickets.musikfest.example/konto",
   social_links: {
     tiktok: "https://tiktok.example/@musikfest",

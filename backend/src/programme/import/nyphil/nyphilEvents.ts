@@ -62,7 +62,7 @@ function conductors(work: NyphilWork): string[] {
     .filter((name) => name !== "" && !isNoPerson(name));
 }
 
-type WorkItem = Extract<ImportedProgrammeItem, { kind: "work" }>;
+type WorkItem = Required<Extract<ImportedProgrammeItem, { kind: "work" }>>;
 
 function workItem(work: NyphilWork): WorkItem {
   const { title, arranger, coAuthor } = workTitle(work.workTitle ?? "");
@@ -96,8 +96,8 @@ function joinDetails(first: Localized, second: Localized): Localized {
 }
 
 /** Movements of one work stand in the file as so many works; on a programme they are one entry. */
-function programmeItems(works: readonly NyphilWork[]): ImportedProgrammeItem[] {
-  const items: ImportedProgrammeItem[] = [];
+function programmeItems(works: readonly NyphilWork[]): (WorkItem | { kind: "interval" })[] {
+  const items: (WorkItem | { kind: "interval" })[] = [];
   for (const work of works) {
     if (work.interval !== undefined) {
       items.push({ kind: "interval" });
@@ -119,7 +119,7 @@ function programmeItems(works: readonly NyphilWork[]): ImportedProgrammeItem[] {
 }
 
 /** Conductors first, then soloists, then those who play along; each with all they do. */
-function castOf(works: readonly NyphilWork[]): ImportedEvent["cast"] {
+function castOf(works: readonly NyphilWork[]): NonNullable<ImportedEvent["cast"]> {
   const people = works.flatMap(players).filter((player) => !player.isGroup);
   const inOrder = [
     ...works.flatMap(conductors).map((name) => ({ source: name, role: conducting })),
@@ -174,14 +174,18 @@ export function nyphilEvents(programmes: readonly NyphilProgramme[]): ImportedEv
       return [
         {
           key: `nyphil:concert:${programme.id}:${day}:${number}`,
-          startsAt: instantIn(timeZone, `${day}T${time ?? "00:00"}`),
-          hasTime: time !== null,
-          timeZone,
-          isOnline: !kind.isPrivate,
-          title: eventTitle(items, kind.name),
-          subtitle: localize((l) =>
-            [kind.name[l], season[l]].filter((part) => part !== "").join(" · "),
-          ),
+          fields: {
+            starts_at: instantIn(timeZone, `${day}T${time ?? "00:00"}`).toISOString(),
+            has_time: time !== null,
+            time_zone: timeZone,
+            is_online: !kind.isPrivate,
+            title: eventTitle(items, kind.name),
+            subtitle: localize((l) =>
+              [kind.name[l], season[l]].filter((part) => part !== "").join(" · "),
+            ),
+            // their tickets are sold by others, where at all
+            button_status: "external",
+          },
           genre: kind.genre,
           venue: venue(concert.Venue, concert.Location),
           programme: items,

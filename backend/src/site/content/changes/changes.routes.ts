@@ -2,6 +2,7 @@ import { SectionOwnerType } from "@festival/contracts/api/sectionEditing";
 import {
   ChangesAnswer,
   ChangesRequest,
+  StaleWords,
   TwinsAnswer,
   TwinsRequest,
 } from "@festival/contracts/api/editing/contentChanges";
@@ -14,10 +15,12 @@ import { actorOf } from "../../../platform/plugins/actor.ts";
 import { buildThoroughValidator } from "../../../platform/plugins/lazyCompilers.ts";
 import { idParams } from "../../../platform/plugins/parameters.ts";
 import { answerBodyProblems } from "../../../platform/resources/bodyProblems.ts";
+import { requireOwner } from "../publishing/ownerParams.ts";
 import { longestContent } from "../sections/sections.routes.ts";
 import { plainJson } from "../sections/plainJson.ts";
 import { changeContent, confirmTwins } from "./changeContent.ts";
 import { checkChangesBody } from "./changesBody.ts";
+import { listStaleWords } from "./staleWords.ts";
 
 const tags = ["editor"];
 const params = Type.Object({ owner: SectionOwnerType, ...idParams.properties });
@@ -84,4 +87,22 @@ export const changesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     );
   });
+  handle(
+    app,
+    calls.listStaleWords,
+    {
+      schema: {
+        tags,
+        summary: "Words that are older than those of the other language, and what changed there",
+        params,
+        response: { 200: Type.Array(StaleWords) },
+      },
+    },
+    async (request) => {
+      const { owner: ownerType, id: ownerId } = request.params;
+      const owner = { ownerType, ownerId };
+      await requireOwner(app.database, owner);
+      return listStaleWords(app.database, owner);
+    },
+  );
 };

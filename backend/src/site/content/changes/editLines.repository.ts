@@ -134,25 +134,26 @@ export async function findAuthors(
   );
 }
 
-function hasMade(details: Record<string, unknown>, revision: number): boolean {
+/** Whether a line of the log tells of a revision. */
+export function hasMade(details: Readonly<Record<string, unknown>>, revision: number): boolean {
   if (!Array.isArray(details.revisions)) return details.revision === revision;
   const runs = details.revisions as EditDetails["revisions"];
   return runs.some(([first, last]) => first <= revision && revision <= last);
 }
 
-/** Sections that a line of the log says were made, moved or removed. */
-function sectionsIn({ inserted, moved, removed, section, sections }: Line["details"]): number[] {
-  return [inserted, moved, removed, section, sections]
-    .flat()
-    .filter((id) => typeof id === "number");
+/** A line of the log of an owner that names its revision. */
+export interface EditLine extends EditAuthor {
+  /** The last one that it tells of. */
+  revision: number;
+  details: Readonly<Record<string, unknown>>;
 }
 
-/** Who made, moved or removed sections of an owner last, after a revision, by section. */
-export async function findStructureAuthors(
+/** Who did what to an owner after a revision, the earliest first. */
+export async function listEditLines(
   database: Database,
   owner: OwnerKey,
   revision: number,
-): Promise<Map<number, EditAuthor>> {
+): Promise<EditLine[]> {
   const lines = await database
     .select()
     .from(auditLog)
@@ -163,7 +164,29 @@ export async function findStructureAuthors(
       ),
     )
     .orderBy(asc(auditLog.id));
-  return new Map(
-    lines.flatMap((line) => sectionsIn(line.details).map((id) => [id, authorOf(line)] as const)),
-  );
+  return lines.map((line) => ({
+    ...authorOf(line),
+    revision: Number(line.details.revision),
+    details: line.details,
+  }));
+}
+
+/** What a line of the log says of a section or, by null, of the head. */
+export interface EditActs {
+  /** Names of written fields, such as "de.content". */
+  fields: ReadonlySet<string>;
+  /** Whether it was made, moved or removed, or written by a call that names no fields. */
+  isPlaced: boolean;
+}
+
+export function actsIn({ details }: Pick<EditLine, "details">, section: number | null): EditActs {
+  const { inserted, moved, removed, sections, version, fields = {} } = details;
+  const names = (fields as Record<string, unknown>)[section ?? "head"];
+  const placed = [inserted, moved, removed, sections, details.section].flat();
+  // a version that was restored as a whole may have moved anything
+  const isWhole = version !== undefined && sections === undefined;
+  return {
+    fields: new Set(Array.isArray(names) ? names.map(String) : []),
+    isPlaced: section !== null && (isWhole || placed.includes(section)),
+  };
 }

@@ -4,36 +4,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { eq, sql } from "drizzle-orm";
 import { migrationsFolder } from "../../../platform/database/migrations.ts";
 import { noFieldRevisions, sections as table } from "../../../platform/database/schema/index.ts";
-import { insertPage, insertSection, richText } from "../../../testing/factories.ts";
-import { atEnd, changesOf, editorOf } from "../../../testing/factories/content.ts";
-import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
+import { editorPage, editorSite } from "../../../testing/editorSite.ts";
+import { insertSection, richText } from "../../../testing/factories.ts";
+import { atEnd } from "../../../testing/factories/content.ts";
 import { newRevisions, noteWritten, type SectionRevisions } from "./fieldRevisions.ts";
 import { staleSince } from "@festival/contracts/sections/twins";
 
 describe("the revisions of fields", () => {
-  let site: TestApp;
-  let editor: ReturnType<typeof editorOf>;
-  let page: Awaited<ReturnType<typeof insertPage>>;
-  let mine: ReturnType<typeof changesOf>;
-  beforeAll(async () => {
-    site = await createTestApp();
-    editor = editorOf(site, await signedIn(site));
-  });
-  beforeEach(async () => {
-    page = await insertPage(site.database);
-    mine = changesOf(editor, page);
-  });
-  afterAll(() => site.close());
+  const here = editorSite({ beforeAll, afterAll });
+  const on = editorPage(here, beforeEach);
 
-  const only = async () => (await mine.copy()).sections[0];
+  const only = async () => (await on.mine.copy()).sections[0];
 
   it("are those of the owner at which each was last written, by all calls", async () => {
-    const owner = { content_type: "page", object_id: page.id };
-    const { id } = (await editor.post("headline/", { ...owner, content: "Haus" })).json();
+    const owner = { content_type: "page", object_id: on.page.id };
+    const { id } = (await here.editor.post("headline/", { ...owner, content: "Haus" })).json();
     expect((await only())?.field_revisions).toEqual({ settings: {}, de: { content: 2 }, en: {} });
     const path = `headline/${id}/`;
-    await editor.post(path, { content: "House", headline_level: 3, revision: 2 }, "en");
-    await editor.post(path, { content: "Haus", subline: "Alt", revision: 3 });
+    await here.editor.post(path, { content: "House", headline_level: 3, revision: 2 }, "en");
+    await here.editor.post(path, { content: "Haus", subline: "Alt", revision: 3 });
     const written = {
       settings: { headline_level: 3 },
       de: { content: 2, subline: 4 },
@@ -41,11 +30,11 @@ describe("the revisions of fields", () => {
     };
     // what has its value already is not written
     expect((await only())?.field_revisions).toEqual(written);
-    await mine.change(4, { op: "set", section: id, locale: "de", fields: { subline: null } });
+    await on.mine.change(4, { op: "set", section: id, locale: "de", fields: { subline: null } });
     expect((await only())?.field_revisions.de).toEqual({ content: 2, subline: 5 });
     // a place is no field
-    await mine.change(5, { op: "insert", model: "quote", at: { ...atEnd, before: id } });
-    await editor.post(`page/${page.id}/order/`, {
+    await on.mine.change(5, { op: "insert", model: "quote", at: { ...atEnd, before: id } });
+    await here.editor.post(`page/${on.page.id}/order/`, {
       revision: 6,
       parent: null,
       column: 0,
@@ -55,25 +44,27 @@ describe("the revisions of fields", () => {
   });
 
   it("count a slug among the settings", async () => {
-    const slug = `slot-${page.id}`;
+    const slug = `slot-${on.page.id}`;
     const box = { op: "insert", ref: "a", model: "container", slug, at: atEnd };
-    const { ids } = (await mine.change(1, box)).json();
+    const { ids } = (await on.mine.change(1, box)).json();
     const rename = { op: "set", section: ids.a, locale: null, fields: { slug: `${slug}-b` } };
-    await mine.change(2, rename);
+    await on.mine.change(2, rename);
     expect((await only())?.field_revisions.settings).toEqual({ slug: 3 });
     const other = { ...rename, fields: { slug: null } };
-    expect((await mine.change(2, other)).json().details.conflicts).toMatchObject([
+    expect((await on.mine.change(2, other)).json().details.conflicts).toMatchObject([
       { locale: null, field: "slug", current: `${slug}-b` },
     ]);
   });
 
   it("tell, after a version is restored, only what it changed", async () => {
     const texts = { de: { content: "Haus", subline: "Alt" }, en: { content: "House" } };
-    await mine.change(1, { op: "insert", ref: "a", model: "headline", texts, at: atEnd });
-    const { version } = (await editor.post(`page/${page.id}/publish/`, { revision: 2 })).json();
+    await on.mine.change(1, { op: "insert", ref: "a", model: "headline", texts, at: atEnd });
+    const { version } = (
+      await here.editor.post(`page/${on.page.id}/publish/`, { revision: 2 })
+    ).json();
     const { id = 0 } = (await only()) ?? {};
-    await mine.change(2, { op: "set", section: id, locale: "de", fields: { subline: "Neu" } });
-    await editor.post(`page/${page.id}/versions/${version.id}/restore/`, { revision: 3 });
+    await on.mine.change(2, { op: "set", section: id, locale: "de", fields: { subline: "Neu" } });
+    await here.editor.post(`page/${on.page.id}/versions/${version.id}/restore/`, { revision: 3 });
     expect((await only())?.field_revisions).toEqual({
       settings: {},
       de: { content: 2, subline: 4 },
@@ -81,26 +72,28 @@ describe("the revisions of fields", () => {
     });
     // who saw the page before is asked about what was restored, and about nothing else
     const set = (locale: string, fields: object) => ({ op: "set", section: id, locale, fields });
-    expect((await mine.change(3, set("en", { content: "Home" }))).statusCode).toBe(200);
-    expect((await mine.change(3, set("de", { subline: "Mein" }))).statusCode).toBe(409);
+    expect((await on.mine.change(3, set("en", { content: "Home" }))).statusCode).toBe(200);
+    expect((await on.mine.change(3, set("de", { subline: "Mein" }))).statusCode).toBe(409);
   });
 
   it("are filled by the migration with the owner's revision", async () => {
-    await site.database.execute(sql`update pages set revision = 7 where id = ${page.id}`);
-    const place = { ownerType: "page", ownerId: page.id } as const;
+    await here.site.database.execute(sql`update pages set revision = 7 where id = ${on.page.id}`);
+    const place = { ownerType: "page", ownerId: on.page.id } as const;
     const settings = { anchor: "a" };
-    const both = await insertSection(site.database, { ...place, settings });
-    const german = await insertSection(site.database, {
+    const both = await insertSection(here.site.database, { ...place, settings });
+    const german = await insertSection(here.site.database, {
       ...place,
       texts: { de: { content: richText("Nur") }, en: {} },
     });
-    const { id: block } = (await editor.post("container/", { slug: `b-${page.id}` })).json();
+    const { id: block } = (
+      await here.editor.post("container/", { slug: `b-${on.page.id}` })
+    ).json();
     const none = { fieldRevisions: noFieldRevisions, twinSeen: { de: 0, en: 0 } };
-    await site.database.update(table).set(none).where(eq(table.id, block));
+    await here.site.database.update(table).set(none).where(eq(table.id, block));
     const file = readFileSync(join(migrationsFolder, "0028_field_revisions.sql"), "utf8");
-    await site.database.execute(sql.raw(file.split("--> statement-breakpoint").at(-1) ?? ""));
+    await here.site.database.execute(sql.raw(file.split("--> statement-breakpoint").at(-1) ?? ""));
     const revisionsOf = async (id: number) => {
-      const [row] = await site.database.select().from(table).where(eq(table.id, id));
+      const [row] = await here.site.database.select().from(table).where(eq(table.id, id));
       return [row?.fieldRevisions, row?.twinSeen];
     };
     expect(await revisionsOf(both.id)).toEqual([
@@ -114,11 +107,11 @@ describe("the revisions of fields", () => {
     expect(await revisionsOf(block)).toEqual([noFieldRevisions, { de: 1, en: 1 }]);
   });
 
-  const twins = (body: object) => editor.post(`page/${page.id}/twins/`, body);
+  const twins = (body: object) => here.editor.post(`page/${on.page.id}/twins/`, body);
 
   it("tell which language is behind, until its words are called fine", async () => {
     const texts = { de: { content: "Haus" }, en: { content: "House" } };
-    const made = await mine.change(1, {
+    const made = await on.mine.change(1, {
       op: "insert",
       ref: "a",
       model: "headline",
@@ -127,7 +120,7 @@ describe("the revisions of fields", () => {
     });
     const { a: id } = made.json().ids;
     const set = (base: number, locale: string, content: string, minor = false) =>
-      mine.change(base, { op: "set", section: id, locale, fields: { content }, minor });
+      on.mine.change(base, { op: "set", section: id, locale, fields: { content }, minor });
     const stale = async () => {
       const section = await only();
       const { field_revisions: fieldRevisions, twin_seen: twinSeen } = section ?? {};
@@ -195,7 +188,7 @@ describe("the revisions of fields", () => {
       ]);
     }
     expect(
-      (await editor.post("page/999999/twins/", { base: 1, sections: [1], locale: "de" }))
+      (await here.editor.post("page/999999/twins/", { base: 1, sections: [1], locale: "de" }))
         .statusCode,
     ).toBe(404);
   });

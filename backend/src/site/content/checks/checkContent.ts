@@ -69,7 +69,7 @@ export function staleFindings(section: number | null, revisions: SectionRevision
   );
 }
 
-/** What is to be looked at before content is published; what refuses it comes first. */
+/** Findings in content before it is published; those that refuse it come first. */
 export async function checkContent(
   database: Database,
   owner: Pick<OwnerKey, "ownerType">,

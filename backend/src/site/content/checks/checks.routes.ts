@@ -1,11 +1,9 @@
 import { Check, Unpublished } from "@festival/contracts/api/editing/checks";
-import { SectionOwnerType } from "@festival/contracts/api/sectionEditing";
 import * as calls from "@festival/contracts/calls/content";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { handle } from "../../../platform/calls/handle.ts";
 import { actorOf } from "../../../platform/plugins/actor.ts";
-import { idParams } from "../../../platform/plugins/parameters.ts";
 import { loadState } from "../changes/contentState.repository.ts";
 import { hasSections } from "../publishing/publishing.ts";
 import { ownerIn, ownerParams, requireOwner } from "../publishing/ownerParams.ts";
@@ -24,7 +22,7 @@ export const checksRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: "What is to be looked at in the working copy before it is published",
+        summary: "Findings in the working copy, such as empty required fields and broken links",
         description: "What refuses a publication comes first.",
         params: ownerParams,
         response: { 200: Type.Array(Check) },
@@ -44,20 +42,16 @@ export const checksRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   handle(
     app,
-    calls.listUnpublished,
+    calls.getUnpublished,
     {
       schema: {
         tags,
         summary: "In what the working copy differs from what is public, and who did it",
-        params: Type.Object({ owner: SectionOwnerType, ...idParams.properties }),
-        response: { 200: Type.Array(Unpublished) },
+        params: ownerParams,
+        response: { 200: Unpublished },
       },
     },
-    async (request) => {
-      const { owner: ownerType, id: ownerId } = request.params;
-      const owner = { ownerType, ownerId };
-      await requireOwner(database, owner);
-      return listUnpublished(database, owner, (await actorOf(request)).userId);
-    },
+    async (request) =>
+      listUnpublished(database, ownerIn(request.params), (await actorOf(request)).userId),
   );
 };

@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { pageSnapshots } from "../../../platform/database/schema/index.ts";
+import { editorSite } from "../../../testing/editorSite.ts";
 import { insertImage, insertTextPage } from "../../../testing/factories.ts";
-import { changesOf, editorOf } from "../../../testing/factories/content.ts";
+import { changesOf } from "../../../testing/factories/content.ts";
 import { insertEvent } from "../../../testing/factories/site.ts";
-import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 
-let site: TestApp;
-let staff: Awaited<ReturnType<typeof signedIn>>;
-let editor: ReturnType<typeof editorOf>;
-beforeAll(async () => {
-  site = await createTestApp();
-  staff = await signedIn(site);
-  editor = editorOf(site, staff);
-});
-afterAll(() => site.close());
+const here = editorSite({ beforeAll, afterAll });
 
 const head = (locale: "de" | "en" | null, fields: object) => ({ op: "head", locale, fields });
 
@@ -22,19 +14,19 @@ describe("the head of a page", () => {
   let page: Awaited<ReturnType<typeof insertTextPage>>["page"];
   let mine: ReturnType<typeof changesOf>;
   beforeEach(async () => {
-    ({ page } = await insertTextPage(site.database));
-    mine = changesOf(editor, page);
+    ({ page } = await insertTextPage(here.site.database));
+    mine = changesOf(here.editor, page);
   });
 
   const read = async (query = "", locale: "de" | "en" = "de") => {
     const url = `/${locale}/api/page/${page.urls[locale]}${query}`;
-    return (await site.app.inject({ url, ...(query && staff) })).json();
+    return (await here.site.app.inject({ url, ...(query && here.staff) })).json();
   };
   const publish = (revision: number, given = {}) =>
-    editor.post(`page/${page.id}/publish/`, { revision, ...given });
+    here.editor.post(`page/${page.id}/publish/`, { revision, ...given });
   const difference = async (query = "") =>
-    (await editor.get(`page/${page.id}/difference/${query}`)).json().fields;
-  const record = async () => (await editor.get(`pages/${page.id}/`)).json();
+    (await here.editor.get(`page/${page.id}/difference/${query}`)).json().fields;
+  const record = async () => (await here.editor.get(`pages/${page.id}/`)).json();
 
   it("is a draft until it is published, together with the sections", async () => {
     const written = await mine.change(
@@ -139,7 +131,7 @@ describe("the head of a page", () => {
       "ops.0.section": "unknown_field",
     });
     expect(await mine.copy()).toMatchObject({ revision: 1, has_changes: false });
-    const event = changesOf(editor, { id: await insertEvent(site.database) }, "event");
+    const event = changesOf(here.editor, { id: await insertEvent(here.site.database) }, "event");
     const none = await event.change(1, head("de", { title: "Neu" }));
     expect(none.json().details.fields).toEqual({ "ops.0.op": "invalid_choice" });
   });
@@ -152,12 +144,12 @@ describe("the head of a page", () => {
     expect(await difference(`?from=${first}&to=${second}`)).toEqual([
       { name: "title", locale: "de", before: "Eins", after: "Zwei" },
     ]);
-    const version = await editor.get(`page/${page.id}/versions/${first}/`);
+    const version = await here.editor.get(`page/${page.id}/versions/${first}/`);
     expect(version.json()).toMatchObject({
       content: null,
       head: { texts: { de: { title: "Eins" }, en: { title: "One" } } },
     });
-    const restored = await editor.post(`page/${page.id}/versions/${first}/restore/`, {
+    const restored = await here.editor.post(`page/${page.id}/versions/${first}/restore/`, {
       revision: 3,
     });
     expect(restored.json()).toEqual({ revision: 4 });
@@ -171,28 +163,28 @@ describe("the head of a page", () => {
 
     // of a time at which heads had fewer fields
     const partial = { settings: {}, texts: { de: { title: "Früher" }, en: {} } };
-    await site.database
+    await here.site.database
       .update(pageSnapshots)
       .set({ content: partial })
       .where(eq(pageSnapshots.id, second));
     await mine.change(4, head("de", { headline: "Bleibt" }));
-    await editor.post(`page/${page.id}/versions/${second}/restore/`, { revision: 5 });
+    await here.editor.post(`page/${page.id}/versions/${second}/restore/`, { revision: 5 });
     expect((await mine.copy()).head?.texts).toMatchObject({
       de: { title: "Früher", headline: "Bleibt" },
       en: { title: "One" },
     });
-    await editor.post(`page/${page.id}/versions/${first}/restore/`, { revision: 6 });
+    await here.editor.post(`page/${page.id}/versions/${first}/restore/`, { revision: 6 });
 
     for (const schema of [1, 2]) {
-      await site.database
+      await here.site.database
         .update(pageSnapshots)
         .set({ schema, content: null })
         .where(eq(pageSnapshots.id, first));
-      const old = await editor.get(`page/${page.id}/versions/${first}/`);
+      const old = await here.editor.get(`page/${page.id}/versions/${first}/`);
       expect(old.json()).toMatchObject({ head: null, content: null });
       expect(await difference(`?from=${first}&to=${second}`)).toEqual([]);
       const { revision } = await mine.copy();
-      await editor.post(`page/${page.id}/versions/${first}/restore/`, { revision });
+      await here.editor.post(`page/${page.id}/versions/${first}/restore/`, { revision });
       expect(await mine.copy()).toMatchObject({ head: { texts: { de: { title: "Eins" } } } });
     }
   });
@@ -208,7 +200,7 @@ describe("the head of a page", () => {
     // a form sends all that it shows
     const { id: _, ...sent } = seen;
     const title = { de: "Entwurf, fertig", en: "Draft" };
-    const saved = await editor.post(`pages/${page.id}/`, { ...sent, title, in_menu: true });
+    const saved = await here.editor.post(`pages/${page.id}/`, { ...sent, title, in_menu: true });
     expect([saved.statusCode, saved.json()]).toMatchObject([200, { title, revision: 3 }]);
     expect(await read()).toMatchObject({ title: "Entwurf, fertig", headline: "", in_menu: true });
     expect(await read("", "en")).toMatchObject({ title: page.title.en });
@@ -228,7 +220,7 @@ describe("the head of a page", () => {
     await mine.change(1, head("de", { title: "Neu" }));
     expect(await mine.copy()).toMatchObject({ head: { twin_seen: { de: 0, en: 0 } } });
     const said = { base: 2, sections: [], head: true, locale: "en" };
-    const fine = await editor.post(`page/${page.id}/twins/`, said);
+    const fine = await here.editor.post(`page/${page.id}/twins/`, said);
     expect(fine.json()).toEqual({
       revision: 2,
       sections: [],
@@ -238,14 +230,14 @@ describe("the head of a page", () => {
   });
 
   it("holds the pictures of its draft, and goes with the page", async () => {
-    const image = await insertImage(site.database);
+    const image = await insertImage(here.site.database);
     await mine.change(1, head(null, { og_image_id: image.id }));
-    const refused = await editor.del(`images/${image.id}/`);
+    const refused = await here.editor.del(`images/${image.id}/`);
     expect([refused.statusCode, refused.json().details]).toMatchObject([
       409,
       { used_by: [{ what: `page:${page.id}` }] },
     ]);
-    expect((await editor.del(`pages/${page.id}/`)).statusCode).toBe(204);
-    expect((await editor.del(`images/${image.id}/`)).statusCode).toBe(204);
+    expect((await here.editor.del(`pages/${page.id}/`)).statusCode).toBe(204);
+    expect((await here.editor.del(`images/${image.id}/`)).statusCode).toBe(204);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { booklets } from "../../../platform/database/schema/index.ts";
+import { editorSite } from "../../../testing/editorSite.ts";
 import {
   both,
   insertArticle,
@@ -7,31 +8,25 @@ import {
   insertTag,
   richText,
 } from "../../../testing/factories.ts";
-import { changesOf, editorOf } from "../../../testing/factories/content.ts";
+import { changesOf } from "../../../testing/factories/content.ts";
 import { insertEvent } from "../../../testing/factories/site.ts";
-import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 
-let site: TestApp;
-let staff: Awaited<ReturnType<typeof signedIn>>;
-let editor: ReturnType<typeof editorOf>;
-beforeAll(async () => {
-  site = await createTestApp();
-  staff = await signedIn(site);
-  editor = editorOf(site, staff);
-});
-afterAll(() => site.close());
+const here = editorSite({ beforeAll, afterAll });
 
 const head = (locale: "de" | "en" | null, fields: object) => ({ op: "head", locale, fields });
 
 it("the head of an article: pictures, authors and tags are drafts too", async () => {
-  const article = await insertArticle(site.database);
-  const mine = changesOf(editor, article, "article");
-  const image = await insertImage(site.database);
-  const tags = [await insertTag(site.database, "oper"), await insertTag(site.database, "buehne")];
-  const author = (await editor.post("authors/", { name: "Mara Lindqvist" })).json();
+  const article = await insertArticle(here.site.database);
+  const mine = changesOf(here.editor, article, "article");
+  const image = await insertImage(here.site.database);
+  const tags = [
+    await insertTag(here.site.database, "oper"),
+    await insertTag(here.site.database, "buehne"),
+  ];
+  const author = (await here.editor.post("authors/", { name: "Mara Lindqvist" })).json();
   const read = async (query = "") => {
     const url = `/de/api/articles/${article.id}/${query}`;
-    return (await site.app.inject({ url, ...(query && staff) })).json();
+    return (await here.site.app.inject({ url, ...(query && here.staff) })).json();
   };
   const settings = { image_id: image.id, author_ids: [author.id], tag_ids: tags };
   const written = await mine.change(1, head(null, settings), head("de", { teaser: "Kurz" }));
@@ -45,34 +40,34 @@ it("the head of an article: pictures, authors and tags are drafts too", async ()
   };
   expect(await read()).toMatchObject(asPublic);
   expect(await read("?preview=1")).toMatchObject(asDraft);
-  const list = await site.app.inject({ url: `/de/api/articles/?tags=${tags[0]}` });
+  const list = await here.site.app.inject({ url: `/de/api/articles/?tags=${tags[0]}` });
   expect(list.json().count).toBe(0);
-  const record = (await editor.get(`articles/${article.id}/`)).json();
+  const record = (await here.editor.get(`articles/${article.id}/`)).json();
   expect(record).toMatchObject(settings);
 
   // staff's form saves something else: the draft stays one
   const sent = { revision: 2, tag_ids: tags, reading_minutes: 7 };
-  expect((await editor.post(`articles/${article.id}/`, sent)).statusCode).toBe(200);
+  expect((await here.editor.post(`articles/${article.id}/`, sent)).statusCode).toBe(200);
   expect(await read()).toMatchObject({ ...asPublic, reading_minutes: 7 });
-  expect((await editor.post(`article/${article.id}/publish/`, { revision: 3 })).statusCode).toBe(
-    200,
-  );
+  expect(
+    (await here.editor.post(`article/${article.id}/publish/`, { revision: 3 })).statusCode,
+  ).toBe(200);
   expect(await read()).toMatchObject(asDraft);
 });
 
 it("the words of a booklet: works and lives are drafts, in both languages", async () => {
-  const eventId = await insertEvent(site.database);
-  const [row] = await site.database.insert(booklets).values({ eventId }).returning();
-  const mine = changesOf(editor, { id: row?.id ?? 0 }, "booklet");
-  const composer = (await editor.post("composers/", { name: both("Clara Schumann") })).json();
+  const eventId = await insertEvent(here.site.database);
+  const [row] = await here.site.database.insert(booklets).values({ eventId }).returning();
+  const mine = changesOf(here.editor, { id: row?.id ?? 0 }, "booklet");
+  const composer = (await here.editor.post("composers/", { name: both("Clara Schumann") })).json();
   const work = (
-    await editor.post("works/", { title: both("Romanzen"), composer_id: composer.id })
+    await here.editor.post("works/", { title: both("Romanzen"), composer_id: composer.id })
   ).json();
   const note = { de: richText("Innig."), en: null };
   const sung = { title: both("Lied"), translation: both("Wort"), language: "de", original: "O" };
   const read = async (query = "") => {
     const url = `/de/api/booklets/${eventId}/${query}`;
-    return (await site.app.inject({ url, ...(query && staff) })).json();
+    return (await here.site.app.inject({ url, ...(query && here.staff) })).json();
   };
   const works = [{ composition_id: work.id, note, sung_texts: [sung] }, {}];
   const biographies = [{}];
@@ -98,7 +93,8 @@ it("the words of a booklet: works and lives are drafts, in both languages", asyn
     ],
     biographies: [],
   });
-  const publish = (revision: number) => editor.post(`booklet/${row?.id}/publish/`, { revision });
+  const publish = (revision: number) =>
+    here.editor.post(`booklet/${row?.id}/publish/`, { revision });
   expect((await publish(2)).json().details.checks).toHaveLength(2);
   const whole = head(null, { works: works.slice(0, 1), biographies: [] });
   expect((await mine.change(2, whole)).json()).toMatchObject({ warnings: [] });

@@ -1,10 +1,7 @@
-import {
-  PresenceAnswer,
-  presenceLife,
-  PresenceRequest,
-} from "@festival/contracts/api/editing/presence";
+import { PresenceAnswer, PresenceRequest } from "@festival/contracts/api/editing/presence";
 import { createPresence } from "@festival/contracts/calls/content";
 import { ApiError } from "@festival/contracts/errors";
+import { presenceLife } from "@festival/contracts/editing";
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../../../platform/calls/handle.ts";

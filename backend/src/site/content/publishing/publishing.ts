@@ -1,8 +1,9 @@
 import { ApiError } from "@festival/contracts/errors";
-import type { Locale } from "@festival/contracts/locales";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../../../platform/database/openDatabase.ts";
-import type { Actor, Change } from "../../../platform/database/write.ts";
-import type { SectionOwner, StoredSection } from "../../../platform/database/schema/index.ts";
+import { actorOf } from "../../../platform/plugins/actor.ts";
+import { write, type Actor, type Change } from "../../../platform/database/write.ts";
+import type { SectionOwner } from "../../../platform/database/schema/index.ts";
 import { listChangesSince } from "./contentChanges.repository.ts";
 import { storeHomeContent } from "./homeContent.repository.ts";
 import {
@@ -25,6 +26,7 @@ import { restoreSections } from "../changes/restoreSections.ts";
 import { isHeadOwner, publishHead } from "../heads/heads.repository.ts";
 import { requiredFindings } from "../checks/requiredFindings.ts";
 import { mergeSections } from "./mergeSections.ts";
+import type { PublishedPart } from "./publications.repository.ts";
 
 /** A write to the content of an owner, within a transaction. */
 export interface ContentWrite {
@@ -61,6 +63,21 @@ export async function holdSeen(
     });
   }
   return row;
+}
+
+/** A write by the user of a request, who saw a revision of what they write to; any where it is undefined. */
+export async function change<T>(
+  { database }: Pick<FastifyInstance, "database">,
+  request: FastifyRequest,
+  owner: OwnerKey,
+  seen: number | undefined,
+  work: (content: ContentWrite, row: OwnerRow) => Promise<T>,
+): Promise<T> {
+  const actor = await actorOf(request);
+  return write(database, actor, async (transaction, noted) => {
+    const row = await holdSeen(transaction, owner, seen);
+    return work({ transaction, change: noted, actor, owner }, row);
+  });
 }
 
 /** Notes a change of the working copy of an owner that is held. @returns its new revision */
@@ -121,6 +138,10 @@ interface PublishOptions {
   online?: boolean | undefined;
   /** All of the working copy where undefined. */
   held?: StoredContent | undefined;
+  /** Of which sections that is the present state; undefined for all. */
+  only?: OnlySome | undefined;
+  /** The owner's revision that it holds; the present one where undefined. */
+  revision?: number | undefined;
 }
 
 /**
@@ -131,7 +152,7 @@ export async function publish(
   content: ContentWrite,
   row: OwnerRow,
   at: Date,
-  { online, held }: PublishOptions = {},
+  { online, held, only, revision }: PublishOptions = {},
 ): Promise<Snapshot> {
   const { transaction, change, actor, owner } = content;
   const shown = held ?? (await getWorkingContent(transaction, owner));
@@ -141,48 +162,18 @@ export async function publish(
     await noteContentChange(content, row, { action, isOnline: online });
   }
   if (shown.head && isHeadOwner(owner)) await publishHead(transaction, owner, shown.head);
-  const snapshot = await createSnapshot(transaction, owner, actor, at, { content: shown });
-  const details = { version: snapshot.id };
+  const snapshot = await createSnapshot(transaction, owner, actor, at, {
+    content: shown,
+    revision,
+  });
+  const part: PublishedPart | undefined = only && {
+    sections: [...only.sections],
+    head: only.head ?? false,
+  };
+  const details = { version: snapshot.id, ...(part && { only: part }) };
   change.tag(...ownerTags(owner));
   change.audit({ action: "publish", what: ownerName(owner), title: row.title, details });
   return snapshot;
-}
-
-interface ChangedFields {
-  section: Pick<StoredSection, "id" | "settings" | "texts">;
-  /** Names of settings, and of texts in the language. */
-  fields: readonly string[];
-  locale: Locale;
-}
-
-/**
- * Makes some fields of a section public, and nothing else of the working copy: what others left
- * unfinished stays a draft.
- * @returns false where the public has no such section
- */
-export async function publishFields(
-  { transaction, change, actor, owner }: ContentWrite,
-  { title }: OwnerRow,
-  at: Date,
-  { section, fields, locale }: ChangedFields,
-): Promise<boolean> {
-  const newest = await getPublicContent(transaction, owner);
-  if (!newest.sections.some(({ id }) => id === section.id)) return false;
-  const changed = (values: Record<string, unknown> = {}) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)));
-  const sections = newest.sections.map((stored) => {
-    if (stored.id !== section.id) return stored;
-    const words = { ...stored.texts[locale], ...changed(section.texts[locale]) };
-    const settings = { ...stored.settings, ...changed(section.settings) };
-    return { ...stored, settings, texts: { ...stored.texts, [locale]: words } };
-  });
-  const { head, content } = newest;
-  const held = { sections, head, content };
-  const snapshot = await createSnapshot(transaction, owner, actor, at, { content: held });
-  const details = { version: snapshot.id, section: section.id, fields };
-  change.tag(...ownerTags(owner));
-  change.audit({ action: "publish", what: ownerName(owner), title, details });
-  return true;
 }
 
 /** Takes an owner that is held offline. @returns its revision */

@@ -16,8 +16,8 @@ import { refuse } from "../../../platform/resources/fields.ts";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import { refuseStops } from "../checks/refuseStops.ts";
 import { getOwner, ownerName } from "../pages/owners.repository.ts";
-import { createSnapshot, deleteSnapshot, getWorkingContent } from "./snapshots.repository.ts";
-import { holdSeen } from "./publishing.ts";
+import { createSnapshot, deleteSnapshot } from "./snapshots.repository.ts";
+import { hasSections, holdSeen, readToPublish } from "./publishing.ts";
 import { ownerIn, ownerParams, requireOwner } from "./ownerParams.ts";
 import {
   createSchedule,
@@ -63,7 +63,7 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: "What is to be published or taken offline, and what was; the latest first",
+        summary: "Planned and past publications, and times offline; the latest first",
         params: ownerParams,
         response: { 200: Type.Array(Schedule) },
       },
@@ -81,7 +81,7 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: "What is to be published or taken offline of all content, and what was",
+        summary: "Planned and past publications, and times offline, of all content",
         description: "The earliest first, 500 at the most: the latest of them.",
         querystring: ScheduleQuery,
         response: { 200: Type.Array(PlannedSchedule) },
@@ -108,7 +108,7 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags,
         summary: "Publish, or take offline, at a time to come",
         description:
-          "It is done within a minute of that time, by the festival's clock. What is published is the working copy as it is now: changes that follow do not come along. 422 with `checks` where a finding stops it that is not accepted.",
+          "It is done within a minute of that time, by the festival's clock. What is published is the working copy as it is now: changes that follow do not come along. 422 with `checks` where a finding stops it that is not accepted; 409 as in publishing.",
         params: ownerParams,
         body: ScheduleRequest,
         response: { 201: Schedule },
@@ -116,26 +116,29 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const owner = ownerIn(request.params);
-      const { action, accept = [] } = request.body;
+      const { action, accept = [], only, revision: seen } = request.body;
+      if (only && (action === "unpublish" || !hasSections(owner))) refuse({ only: "invalid" });
       const at = new Date(request.body.at);
       // the format lets a leap second pass
       if (!(at > clock.now())) refuse({ at: "out_of_range" });
       const actor = await actorOf(request);
       const schedule = await write(database, actor, async (transaction, change) => {
-        const { title, isOnline } = await holdSeen(transaction, owner, undefined);
+        const { title, isOnline } = await holdSeen(transaction, owner, seen);
         if (action === "unpublish" && isOnline === null) refuse({ action: "invalid_choice" });
         const { userId, name: author } = actor;
         const now = clock.now();
         let versionId: number | null = null;
         if (action === "publish") {
-          const content = await getWorkingContent(transaction, owner);
+          const content = await readToPublish(transaction, owner, only);
           await refuseStops(transaction, owner, content, { accept, now });
           const frozen = { content, kind: "scheduled" } as const;
           versionId = (await createSnapshot(transaction, owner, actor, now, frozen)).id;
         }
         const values = { ...owner, action, at, userId, author, versionId };
         const created = await createSchedule(transaction, values);
-        const details = { schedule: action, at: at.toISOString() };
+        const part = only && { sections: only.sections, head: only.head ?? false };
+        const frozenAs = versionId !== null && { version: versionId, ...(part && { only: part }) };
+        const details = { schedule: action, at: at.toISOString(), ...frozenAs };
         change.audit({ action: "schedule", what: ownerName(owner), title, details });
         return created;
       });

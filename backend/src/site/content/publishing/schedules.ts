@@ -2,6 +2,7 @@ import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance } from "fastify";
 import { system, write } from "../../../platform/database/write.ts";
 import { holdSeen, publish, unpublish } from "./publishing.ts";
+import { getFrozenPart } from "./publications.repository.ts";
 import { contentOf, getSnapshot } from "./snapshots.repository.ts";
 import {
   finishSchedule,
@@ -28,8 +29,14 @@ async function runSchedule({ database, clock }: Site, due: ScheduleRow): Promise
         schedule.versionId === null
           ? undefined
           : await getSnapshot(transaction, owner, schedule.versionId);
-      const held = frozen && contentOf(frozen);
-      await publish(content, row, clock.now(), { online: true, held });
+      await publish(content, row, clock.now(), {
+        online: true,
+        ...(frozen && {
+          held: contentOf(frozen),
+          only: await getFrozenPart(transaction, owner, frozen.id),
+          revision: frozen.revision,
+        }),
+      });
     } else await unpublish(content, row);
     await finishSchedule(transaction, id, "done", clock.now());
   });

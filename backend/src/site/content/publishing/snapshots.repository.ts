@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, max, ne } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, lte, max, ne } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import {
   homeBlocks,
@@ -128,6 +128,8 @@ interface SnapshotOptions {
   /** What the public sees from now on where absent. */
   kind?: VersionKind;
   name?: string;
+  /** Of the owner, that it holds; the present one where undefined. */
+  revision?: number | undefined;
 }
 
 /** Stores content, in both languages, as a version. */
@@ -136,9 +138,8 @@ export async function createSnapshot(
   owner: OwnerKey,
   author: Author,
   publishedAt: Date,
-  { content, kind = "published", name = "" }: SnapshotOptions = {},
+  { content, kind = "published", name = "", revision }: SnapshotOptions = {},
 ): Promise<Snapshot> {
-  const { revision = 1 } = (await getOwner(transaction, owner)) ?? {};
   const held = content ?? (await getWorkingContent(transaction, owner));
   const [snapshot] = await transaction
     .insert(pageSnapshots)
@@ -149,7 +150,7 @@ export async function createSnapshot(
       kind,
       name,
       schema: snapshotSchema,
-      revision,
+      revision: revision ?? (await getOwner(transaction, owner))?.revision ?? 1,
       authorId: author.userId,
       author: author.name,
       publishedAt,
@@ -181,6 +182,21 @@ export async function getSnapshot(
     .select()
     .from(pageSnapshots)
     .where(and(ofOwner(owner), eq(pageSnapshots.id, id)));
+  return snapshot;
+}
+
+/** The newest version of an owner, of any kind, that is no newer than a revision. */
+export async function getSnapshotUpTo(
+  database: Database,
+  owner: OwnerKey,
+  revision: number,
+): Promise<Snapshot | undefined> {
+  const [snapshot] = await database
+    .select()
+    .from(pageSnapshots)
+    .where(and(ofOwner(owner), lte(pageSnapshots.revision, revision)))
+    .orderBy(desc(pageSnapshots.revision), desc(pageSnapshots.id))
+    .limit(1);
   return snapshot;
 }
 

@@ -1,59 +1,108 @@
-import type { Unpublished } from "@festival/contracts/api/editing/checks";
+import type { Unpublished, UnpublishedChange } from "@festival/contracts/api/editing/checks";
 import type { Database } from "../../../platform/database/openDatabase.ts";
-import type { SectionOwner } from "../../../platform/database/schema/index.ts";
 import { loadState } from "../changes/contentState.repository.ts";
-import {
-  findAuthors,
-  findStructureAuthors,
-  type EditAuthor,
-} from "../changes/editLines.repository.ts";
+import { actsIn, hasMade, listEditLines, type EditLine } from "../changes/editLines.repository.ts";
 import type { SectionRevisions } from "../changes/fieldRevisions.ts";
+import { requireOwner } from "./ownerParams.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
 import { compareContent } from "./difference.ts";
+import { hasSections } from "./publishing.ts";
+import { listPublications, type Publication } from "./publications.repository.ts";
 import { getPublicContent, getWorkingContent } from "./snapshots.repository.ts";
 
-type Place = Pick<Unpublished, "section" | "kind" | "locale" | "field">;
+type Place = Omit<UnpublishedChange, "by" | "at" | "is_mine">;
 
 /** When a field was last written; undefined where that is not known. */
 const revisionOf = (revisions: SectionRevisions | undefined, { locale, field }: Place) =>
   revisions?.fieldRevisions[locale ?? "settings"][field ?? ""];
 
-/** In what the working copy differs from what is public, and who of staff did it last. */
+/** The last revision of which a section, or the head, was published. */
+function publicRevision(publications: readonly Publication[], section: number | null): number {
+  const last = publications.find(({ only }) => only === null || only.has(section));
+  return last?.revision ?? 0;
+}
+
+/** Whether a line of the log tells of what is not public at a place. */
+function concerns(line: EditLine, { section, kind, locale, field }: Place, written?: number) {
+  const acts = actsIn(line, section);
+  if (kind === "moved" || kind === "removed") return acts.isPlaced;
+  if (kind === "added") return acts.isPlaced || acts.fields.size > 0;
+  const isWriter = acts.fields.has(`${locale ?? "settings"}.${field}`);
+  return isWriter || (written !== undefined && hasMade(line.details, written));
+}
+
+async function revisionsOf(
+  database: Database,
+  owner: OwnerKey,
+): Promise<Map<number | null, SectionRevisions>> {
+  if (!hasSections(owner)) return new Map();
+  const { sections, head } = await loadState(database, owner, []);
+  const revisions = new Map<number | null, SectionRevisions>(
+    sections.map((section) => [section.id, section]),
+  );
+  if (head) revisions.set(null, head);
+  return revisions;
+}
+
+/**
+ * In what the working copy differs from what is public, and who of staff did it since it was.
+ * @param userId whose changes are theirs
+ * @throws ApiError `not_found`
+ */
 export async function listUnpublished(
   database: Database,
-  owner: OwnerKey<SectionOwner>,
+  owner: OwnerKey,
   userId: number | null,
-): Promise<Unpublished[]> {
-  const { snapshot, ...seen } = await getPublicContent(database, owner);
-  const movers = await findStructureAuthors(database, owner, snapshot?.revision ?? 0);
+): Promise<Unpublished> {
+  // first: what others change meanwhile is refused by the revision that its reader then sends
+  const { revision, isOnline, title } = await requireOwner(database, owner);
+  const { snapshot: _, ...seen } = await getPublicContent(database, owner);
   const working = await getWorkingContent(database, owner);
-  const { sections, fields } = compareContent(seen, working, new Set(movers.keys()));
-  const state = await loadState(database, owner, []);
-  const places = sections.flatMap(({ id: section, kinds, fields: changed }): Place[] => [
-    ...kinds.flatMap((kind): Place[] =>
-      kind === "changed" ? [] : [{ section, kind, locale: null, field: null }],
-    ),
-    ...changed.map(({ name, locale }): Place => ({ section, kind: "field", locale, field: name })),
-  ]);
-  const inHead = fields.map(({ name, locale }): Place => {
-    return { section: null, kind: "field", locale, field: name };
-  });
-
-  const revisions = new Map<number | null, SectionRevisions>(
-    state.sections.map((section) => [section.id, section]),
+  const publications = await listPublications(database, owner);
+  const lines = await listEditLines(
+    database,
+    owner,
+    publications.find(({ only }) => only === null)?.revision ?? 0,
   );
-  if (state.head) revisions.set(null, state.head);
-  const all = [...inHead, ...places].map((place) => ({
-    place,
-    revision: revisionOf(revisions.get(place.section), place),
-  }));
-  const written = all.flatMap(({ revision }) => revision ?? []);
-  const writers = await findAuthors(database, owner, written);
-  const authorOf = ({ section, kind }: Place, revision: number | undefined) =>
-    kind === "field" ? writers.get(revision ?? 0) : movers.get(section ?? 0);
-  return all.map(({ place, revision }) => {
-    const author: EditAuthor | undefined = authorOf(place, revision);
-    const isMine = userId !== null && author?.userId === userId;
-    return { ...place, by: author?.by ?? null, at: author?.at ?? null, is_mine: isMine };
+  const since = (section: number | null) => {
+    const known = publicRevision(publications, section);
+    return lines.filter((line) => line.revision > known);
+  };
+  const ids = [...seen.sections, ...working.sections].map(({ id }) => id);
+  const likelyMoved = ids.filter((id) => since(id).some((line) => actsIn(line, id).isPlaced));
+  const { sections, fields } = compareContent(seen, working, new Set(likelyMoved));
+
+  const places = sections.flatMap(({ id: section, model, kinds, fields: changed }): Place[] => [
+    ...kinds.flatMap((kind): Place[] =>
+      kind === "changed"
+        ? []
+        : [{ section, model, kind, locale: null, field: null, before: null, after: null }],
+    ),
+    ...changed.map(({ name, ...field }): Place => {
+      return { section, model, kind: "field", field: name, ...field };
+    }),
+  ]);
+  const inHead = fields.map(({ name, ...field }): Place => {
+    return { section: null, model: null, kind: "field", field: name, ...field };
   });
+  const revisions = await revisionsOf(database, owner);
+  return {
+    revision,
+    is_online: isOnline,
+    title,
+    changes: [...inHead, ...places].map((place): UnpublishedChange => {
+      const written = revisionOf(revisions.get(place.section), place);
+      const authors = since(place.section).filter(
+        // what a block of the home page holds has no revisions of fields
+        (line) => !hasSections(owner) || concerns(line, place, written),
+      );
+      const isMine = userId !== null && authors.every((author) => author.userId === userId);
+      return {
+        ...place,
+        by: [...new Set(authors.map(({ by }) => by))],
+        at: authors.at(-1)?.at ?? null,
+        is_mine: isMine && authors.length > 0,
+      };
+    }),
+  };
 }

@@ -18,7 +18,6 @@ import {
   holdSeen,
   noteContentChange,
   publish,
-  publishFields,
   type ContentWrite,
 } from "../publishing/publishing.ts";
 import {
@@ -46,12 +45,6 @@ export interface SectionRequest {
   slug?: string | null | undefined;
   revision?: number | undefined;
   publish: boolean;
-}
-
-/** A change of a section that is there. */
-export interface SectionChange extends SectionRequest {
-  /** Whether the fields that are sent become public, and no other draft. */
-  publishFields: boolean;
 }
 
 export interface NewSectionRequest extends SectionRequest {
@@ -189,7 +182,7 @@ export function changeSection(
   editing: Editing,
   model: SectionModel,
   id: number,
-  request: SectionChange,
+  request: SectionRequest,
 ) {
   const { app, actor, locale } = editing;
   return write(app.database, actor, async (transaction, change) => {
@@ -199,7 +192,7 @@ export function changeSection(
     const content = { transaction, change, actor, owner: section.owner };
     const { settings, words } = partValues(model, values);
     const shared = slug === undefined ? settings : { ...settings, slug };
-    const run = await operate(content, row, {
+    await operate(content, row, {
       operations: [
         { op: "set", section: id, locale: null, fields: shared },
         { op: "set", section: id, locale, fields: words },
@@ -208,14 +201,6 @@ export function changeSection(
     });
     const details = { section: id, model, locale, fields: Object.keys(values) };
     await noteContentChange(content, row, { action: "update section", details });
-    if (request.publishFields && !isPublished) {
-      const isPublic = await publishFields(content, row, app.clock.now(), {
-        locale,
-        section: { ...section, ...run.section(id) },
-        fields: details.fields,
-      });
-      if (!isPublic) refuse({ publish_fields: "invalid" });
-    }
     return finish(editing, content, id, isPublished);
   });
 }

@@ -124,7 +124,7 @@ const modelRoutes =
           tags,
           summary: `Update a section of the model ${model}`,
           description:
-            "Fields that are not sent stay as they are. `publish` and `publish_fields` are false where absent: only the working copy changes. `publish` makes all of the page public as it then is; `publish_fields` makes the fields of this call public, and leaves all other drafts as they are. A stale revision gives 409, with both versions and what others changed.",
+            "Fields that are not sent stay as they are. `publish` is false where absent: only the working copy changes. Otherwise all of the page becomes public as it then is. A stale revision gives 409, with both versions and what others changed.",
           params: idParams,
           body: updateBody(model),
           response: { 200: SectionState },
@@ -132,9 +132,9 @@ const modelRoutes =
       },
       async (request) => {
         const sent = request.body;
-        const { slug, revision, publish = false, publish_fields: publishFields = false } = sent;
+        const { slug, revision, publish = false } = sent;
         const values = valuesOf(model, sent);
-        const update = { values, slug, revision, publish, publishFields };
+        const update = { values, slug, revision, publish };
         return changeSection(await editingOf(request), model, request.params.id, update);
       },
     );

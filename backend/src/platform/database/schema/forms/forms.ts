@@ -25,6 +25,8 @@ export const forms = pgTable("forms", {
   purpose: text().$type<FormPurpose>().notNull().default("message"),
   /** Email addresses that get a mail of each entry; the settings' recipients where empty. */
   recipients: jsonb().$type<string[]>().notNull().default([]),
+  /** Whether the mail to the form's people holds what was typed; else it leads to it. */
+  mailsEntry: boolean().notNull().default(false),
   /** Days for which entries are kept. */
   retentionDays: integer().notNull().default(180),
   /** Whether who sent an entry gets a mail that it arrived. */
@@ -90,6 +92,16 @@ export const formEntries = pgTable(
     idempotencyKey: uuid().unique("form_entries_key"),
     /** SHA-256 of what was sent under the key. */
     requestHash: text(),
+    /** What the office did with it. */
+    state: text().$type<"new" | "answered" | "done">().notNull().default("new"),
+    /** Of the office, for itself. */
+    note: text().notNull().default(""),
+    /** Mails that answered it, which go with it. */
+    replies: jsonb()
+      .$type<{ at: string; by: string; subject: string; text: string }[]>()
+      .notNull()
+      .default([]),
+    revision: integer().notNull().default(1),
   },
   (table) => [
     index("form_entries_newest").on(table.formId, table.id),

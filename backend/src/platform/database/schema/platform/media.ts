@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
@@ -29,6 +30,16 @@ export const images = pgTable(
     /** The point that must stay to be seen where the picture is cut, from the upper left, 0 to 1. */
     focalX: doublePrecision().notNull().default(0.5),
     focalY: doublePrecision().notNull().default(0.5),
+    /** Until when it may be shown; null for ever. By the festival's clock. */
+    rightsUntil: instant(),
+    /** Under which licence or agreement. */
+    licence: text().notNull().default(""),
+    /** Web address that it comes from; may be empty. */
+    sourceUrl: text().notNull().default(""),
+    /** By which staff find it, with commas between them. */
+    labels: germanText().notNull().default(""),
+    /** Whether visitors see it: it has its words, and the rights to it have not ended. */
+    isShown: boolean().notNull().default(true),
     /** Pixels of the original. */
     width: integer().notNull(),
     height: integer().notNull(),
@@ -49,6 +60,9 @@ export const images = pgTable(
   (table) => [
     uniqueIndex("images_content_once").on(table.contentHash),
     index("images_newest").on(table.createdAt.desc(), table.id.desc()),
+    index("images_by_rights")
+      .on(table.rightsUntil)
+      .where(sql`rights_until is not null`),
   ],
 );
 

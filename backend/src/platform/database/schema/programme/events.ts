@@ -34,6 +34,13 @@ export interface StoredBroadcast extends StoredLink {
   kind: BroadcastKind;
 }
 
+/** Who plays just one work: an artist, or a guest who has no entry. */
+interface StoredSoloist {
+  artist_id?: number | null;
+  name: string;
+  role: Localized;
+}
+
 export const events = pgTable(
   "events",
   {
@@ -95,8 +102,8 @@ export const events = pgTable(
     imageIds: jsonb().$type<number[]>().notNull().default([]),
     revision: integer().notNull().default(1),
     externalId: externalId(),
-    /** SHA-256 of what the import last stored, hexadecimal; tells what changed in its source. */
-    importHash: text(),
+    /** The fields that an import last said, as staff see them; one that differs by now staff have changed. */
+    imported: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
     // with the end, so that a page of the programme is found without reading what is over
@@ -150,7 +157,7 @@ export const eventCompositions = pgTable(
     detail: localized().notNull().default(emptyText),
     durationMinutes: integer(),
     /** Who plays just this work. */
-    soloists: jsonb().$type<{ name: string; role: Localized }[]>().notNull().default([]),
+    soloists: jsonb().$type<StoredSoloist[]>().notNull().default([]),
   },
   (table) => [
     unique("event_compositions_position").on(table.eventId, table.position),

@@ -3,6 +3,7 @@ import type { HeadOwner } from "@festival/contracts/heads/head";
 import type { Localized } from "@festival/contracts/locales";
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -255,6 +256,19 @@ export const contentPresence = pgTable(
     primaryKey({ columns: [table.ownerType, table.ownerId, table.userId] }),
     index("content_presence_by_time").on(table.seenAt),
   ],
+);
+
+/** How often visitors asked for an address that there is not; nothing is kept of them. */
+export const missedAddresses = pgTable(
+  "missed_addresses",
+  {
+    /** With its language, decoded, without query and closing slash. */
+    path: text().notNull(),
+    /** In the festival's zone, by the machine's clock. */
+    day: date().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
 );
 
 /** Where readers of an address that is gone are led to. */

@@ -38,26 +38,21 @@ function kindOf(beginnings: ReadonlyMap<string, string>): OfficeKind | undefined
   return beginnings.has("xl/workbook.xml") ? "xlsx" : undefined;
 }
 
-/** Whether what the archive says of itself is within bounds. */
-function isBounded(entries: readonly Entry[], size: number): boolean {
-  const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
-  return (
-    entries.length <= mostEntries &&
-    unpacked <= Math.min(mostUnpacked, Math.max(looselyPacked, size * mostTightly)) &&
-    !entries.some((entry) => program.test(entry.fileName) || entry.isEncrypted())
-  );
-}
+/** What is wrong with an archive as a whole. */
+export type ArchiveProblem = "damaged" | "bomb" | "macros";
 
 /**
- * The kind of a document that is an archive: without programs, without bombs, and nothing but an archive.
- * @returns undefined for everything else
+ * Opens an archive of which nothing is unpacked yet: what it says of itself is within bounds. An entry that is
+ * larger than it says ends in an error when it is read.
  */
-export async function officeKindOf(bytes: Buffer): Promise<OfficeKind | undefined> {
-  if (bytes.length < 100) return undefined;
+export async function openArchive(
+  bytes: Buffer,
+): Promise<{ archive: ZipFile; entries: Entry[] } | ArchiveProblem> {
+  if (bytes.length < 100) return "damaged";
   // nothing before the archive and nothing behind it
   const isBare =
     bytes.readUInt32BE(0) === 0x504b0304 && bytes.readUInt32BE(bytes.length - 22) === 0x504b0506;
-  if (!isBare) return undefined;
+  if (!isBare) return "damaged";
   try {
     const archive = await fromBufferPromise(bytes, {
       lazyEntries: true,
@@ -67,9 +62,27 @@ export async function officeKindOf(bytes: Buffer): Promise<OfficeKind | undefine
     const entries: Entry[] = [];
     for await (const entry of archive.eachEntry()) {
       entries.push(entry);
-      if (entries.length > mostEntries) return undefined;
+      if (entries.length > mostEntries) return "bomb";
     }
-    if (!isBounded(entries, bytes.length)) return undefined;
+    const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+    const most = Math.min(mostUnpacked, Math.max(looselyPacked, bytes.length * mostTightly));
+    if (unpacked > most) return "bomb";
+    if (entries.some(({ fileName }) => program.test(fileName))) return "macros";
+    return entries.some((entry) => entry.isEncrypted()) ? "damaged" : { archive, entries };
+  } catch {
+    return "damaged";
+  }
+}
+
+/**
+ * The kind of a document that is an archive: without programs, without bombs, and nothing but an archive.
+ * @returns undefined for everything else
+ */
+export async function officeKindOf(bytes: Buffer): Promise<OfficeKind | undefined> {
+  const opened = await openArchive(bytes);
+  if (typeof opened === "string") return undefined;
+  const { archive, entries } = opened;
+  try {
     const beginnings = new Map<string, string>();
     for (const entry of entries) {
       const beginning = await beginningOf(archive, entry);

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { Found } from "@festival/contracts/api/operations";
+import { both, insertArtist, insertPage, insertVenue } from "../../testing/factories.ts";
+import { insertEvent, insertWork } from "../../testing/factories/programme.ts";
+import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+
+describe("finding any record", () => {
+  let site: TestApp;
+  let staff: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    site = await createTestApp();
+    staff = await signedIn(site);
+  });
+  afterAll(() => site.close());
+
+  async function find(q: string, locale = "de"): Promise<Found["results"]> {
+    const url = `/${locale}/pageeditor-api/find/?q=${encodeURIComponent(q)}`;
+    const answer = await site.app.inject({ url, ...staff });
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.anything()]);
+    return answer.json().results;
+  }
+  const named = (found: Found["results"]) => found.map(({ resource, id }) => `${resource}:${id}`);
+
+  it("names records of all kinds, whether public or not, in the reader's language", async () => {
+    const event = await insertEvent(site.database, {
+      title: { de: "Nachtigall im Hof", en: "Nightingale in the yard" },
+      isOnline: false,
+    });
+    const venue = await insertVenue(site.database, { name: both("Haus Nachtigall") });
+    const page = await insertPage(site.database, { title: both("Nachtigall und Lerche") });
+    const found = await find("nachtig");
+    expect(named(found)).toEqual(
+      expect.arrayContaining([`events:${event}`, `venues:${venue}`, `pages:${page.id}`]),
+    );
+    // what begins with the words stands before what only has them
+    expect(named(found).at(-1)).toBe(`venues:${venue}`);
+    const [english] = await find("nightingale", "en");
+    expect(english).toMatchObject({ resource: "events", title: "Nightingale in the yard" });
+    expect(english?.second).toBe("2025-09-01T18:00:00.000Z");
+  });
+
+  it("forgives case and accents, wants every word, and finds an event by what is played", async () => {
+    const event = await insertEvent(site.database);
+    await insertWork(site.database, "Élodie Würz", "Stücke für Ziehharmonika", [event]);
+    const artist = await insertArtist(site.database, { firstName: "Zoë", lastName: "Grün" });
+    expect(named(await find("ZOE grun"))).toEqual([`artists:${artist}`]);
+    expect(await find("zoe nachtigall")).toEqual([]);
+    expect(named(await find("ziehharmonika"))).toContain(`events:${event}`);
+  });
+
+  it("takes signs of patterns as they are, and nothing for no words", async () => {
+    expect(await find("%")).toEqual([]);
+    expect(await find("' or 1=1 --")).toEqual([]);
+    expect(await find("   ")).toEqual([]);
+  });
+});

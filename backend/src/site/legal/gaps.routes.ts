@@ -1,0 +1,60 @@
+import { SiteGap, SiteState } from "@festival/contracts/privacy/siteState";
+import * as calls from "@festival/contracts/calls/site";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FastifyInstance } from "fastify";
+import { Type } from "typebox";
+import { handle } from "../../platform/calls/handle.ts";
+import { findGaps, gapInWords } from "./gaps.ts";
+
+/** Whether the site may be found. */
+export const siteStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  handle(
+    app,
+    calls.getSiteState,
+    {
+      schema: {
+        tags: ["site"],
+        summary: "Whether provider or legal pages are unfinished",
+        response: { 200: SiteState },
+      },
+    },
+    async () => ({ is_unfinished: (await findGaps(app)).length > 0 }),
+  );
+};
+
+/** What is unfinished, for staff. */
+export const gapsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  handle(
+    app,
+    calls.listSiteGaps,
+    {
+      schema: {
+        tags: ["staff"],
+        summary: "What the site lacks before it may go live",
+        response: { 200: Type.Array(SiteGap) },
+      },
+    },
+    () => findGaps(app),
+  );
+};
+
+/** Says at the start what is unfinished. */
+export function tellGaps(app: FastifyInstance): void {
+  app.decorate("siteGaps", async () => (await findGaps(app)).map(gapInWords));
+  app.addHook("onReady", async () => {
+    const gaps = await app.siteGaps();
+    if (gaps.length > 0) {
+      app.log.warn(
+        { gaps },
+        "The site is not ready to go live: complete the provider in the settings, and the legal pages.",
+      );
+    }
+  });
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What the site lacks before it may go live, in words. */
+    siteGaps(): Promise<string[]>;
+  }
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { pages, settings } from "../../platform/database/schema/index.ts";
+import { defaultSettings } from "../../platform/settings/defaultSettings.ts";
+import { insertPage, insertSection, richText } from "../../testing/factories.ts";
+import { publishSections } from "../content/publishing/snapshots.repository.ts";
+import { staffCalls } from "../../testing/factories/site.ts";
+import { createTestApp, internal, signedIn, type TestApp } from "../../testing/testApp.ts";
+
+const complete = {
+  ...defaultSettings.provider,
+  name: "Musikfest gGmbH",
+  street: "Uferpromenade 1",
+  postal_code: "53000",
+  city: "Auenwerth",
+  email: "post@festival.example",
+  represented_by: "Roswitha Behn-Adjei",
+  responsible: "Miriam Sternitz",
+};
+
+describe("a site that is to go live", () => {
+  let site: TestApp;
+  let call: ReturnType<typeof staffCalls>;
+  beforeAll(async () => {
+    site = await createTestApp();
+    call = staffCalls(site, await signedIn(site));
+  });
+  afterAll(() => site.close());
+
+  const gaps = async () => (await call("GET", "site-gaps/")).json();
+  const isUnfinished = async () =>
+    (await site.app.inject("/de/api/site-state/")).json().is_unfinished;
+  async function legalPage(text: string, urls: { de: string; en: string }): Promise<number> {
+    const { database } = site;
+    const { id } = await insertPage(database, { urls });
+    const owner = { ownerType: "page", ownerId: id } as const;
+    const texts = { de: { content: richText(text) }, en: { content: richText(text) } };
+    await insertSection(database, { ...owner, texts });
+    await publishSections(database, owner, null, new Date());
+    return id;
+  }
+
+  it("lacks each required fact of its provider, and its legal pages in both languages", async () => {
+    const found = await gaps();
+    expect(found).toContainEqual({ kind: "provider", field: "represented_by" });
+    expect(found).toContainEqual({ kind: "missing", page: "imprint", locale: "en" });
+    expect(found).toHaveLength(7 + 4);
+    expect(await isUnfinished()).toBe(true);
+    const health = await internal(site, { method: "GET", url: "/health" });
+    expect(health.json()).toMatchObject({ status: "ok" });
+    expect(health.json().gaps).toContain("provider: represented_by is empty");
+    expect((await site.app.inject("/health")).json()).toEqual({ status: "ok" });
+  });
+
+  it("lacks nothing once facts and pages are there without sample text", async () => {
+    await site.database.insert(settings).values({ values: { provider: complete } });
+    await legalPage("Wer wir sind.", { de: "impressum", en: "imprint" });
+    const id = await legalPage("Mustertext. Erfunden.", { de: "datenschutz", en: "privacy" });
+    expect(await gaps()).toEqual([
+      { kind: "sample", page: "privacy", locale: "de" },
+      { kind: "sample", page: "privacy", locale: "en" },
+    ]);
+    await site.database
+      .update(pages)
+      .set({ urls: { de: "alt", en: "old" } })
+      .where(eq(pages.id, id));
+    const real = await legalPage("Was wir speichern.", { de: "datenschutz", en: "privacy" });
+    expect(await gaps()).toEqual([]);
+    const state = await site.app.inject("/de/api/site-state/");
+    expect(state.json()).toEqual({ is_unfinished: false });
+    expect(state.headers["x-festival-tags"]).toContain(`page:${real}`);
+    expect(state.headers["x-festival-tags"]).toContain("settings");
+    await site.database.update(pages).set({ isOnline: false }).where(eq(pages.id, real));
+    expect(await isUnfinished()).toBe(true);
+  });
+});

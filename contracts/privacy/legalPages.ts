@@ -1,0 +1,27 @@
+import { locales, type Locale, type Localized } from "../locales.ts";
+import { href } from "../routes.ts";
+
+/** Generic pages that the law asks for; staff keep them at these paths. */
+export const legalPages = {
+  imprint: { de: "impressum", en: "imprint" },
+  privacy: { de: "datenschutz", en: "privacy" },
+} as const satisfies Record<string, Localized>;
+
+export type LegalPage = keyof typeof legalPages;
+
+/** The address of one of the legal pages. */
+export function legalHref(name: LegalPage, locale: Locale): string {
+  return href("page", locale, { path: legalPages[name][locale] });
+}
+
+/** Whether a path is the privacy page's, which tells what the site keeps. */
+export function isPrivacyPath(pathname: string): boolean {
+  return locales.some((locale) => pathname === legalHref("privacy", locale));
+}
+
+/** Whether a path is a legal page's, which everybody can read before they agree to anything. */
+export function isLegalPath(pathname: string): boolean {
+  return (
+    isPrivacyPath(pathname) || locales.some((locale) => pathname === legalHref("imprint", locale))
+  );
+}

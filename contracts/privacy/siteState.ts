@@ -1,0 +1,27 @@
+import { Type, type Static } from "typebox";
+
+/** What a site must have before it may go live: facts on its provider, and legal pages without sample text. */
+export const requiredFacts = [
+  "name",
+  "street",
+  "postal_code",
+  "city",
+  "email",
+  "represented_by",
+  "responsible",
+] as const;
+
+/** A fact on the provider that is empty, or a legal page that is missing, or holds sample text, in a language. */
+export const SiteGap = Type.Union([
+  Type.Object({ kind: Type.Literal("provider"), field: Type.Enum(requiredFacts) }),
+  Type.Object({
+    kind: Type.Enum(["missing", "sample"]),
+    page: Type.Enum(["imprint", "privacy"]),
+    locale: Type.Enum(["de", "en"]),
+  }),
+]);
+export type SiteGap = Static<typeof SiteGap>;
+
+/** Whether the site may be found by search engines. */
+export const SiteState = Type.Object({ is_unfinished: Type.Boolean() });
+export type SiteState = Static<typeof SiteState>;

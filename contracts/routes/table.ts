@@ -1,0 +1,230 @@
+import type { OwnerName } from "../containers.ts";
+import type { Localized } from "../locales.ts";
+import { listParameters, programmeParameters } from "../programme/filters.ts";
+
+export interface RouteDefinition {
+  readonly owner: OwnerName;
+  /**
+   * Path behind the language, as react-router writes it: `:name` is one segment, a closing `*` any
+   * number of them. `""` is the language's root.
+   */
+  readonly path: Localized;
+  /** Query parameters that this screen reads, besides `commonQuery`. All others are ignored. */
+  readonly query: readonly string[];
+  /** Those of them that hold several values: a plain form sends each apart, the address has commas. */
+  readonly lists?: readonly string[];
+  /**
+   * The route whose address is one level up, such as the list that this screen belongs to: its parameters are
+   * among those of this one. By default the home page.
+   */
+  readonly above?: string;
+  /** False for a screen that no search should lead to. Those without parameters are in the sitemap otherwise. */
+  readonly inSitemap?: false;
+  /** Whether it is nothing for visitors: no list, check or release names it as one of theirs. */
+  readonly forStaff?: true;
+  /**
+   * Whether passwords or codes are posted to it: its document has no scripts, nothing of it is kept, and nothing
+   * that was typed is shown again but by its own screen.
+   */
+  readonly takesSecrets?: true;
+  /** Whether what is posted to it may hold files; on other routes such a post is refused. */
+  readonly takesFiles?: true;
+  /** Parameters that must have a certain form for the route to match at all. */
+  readonly where?: Readonly<Record<string, RegExp>>;
+}
+
+/** Query parameters that every screen knows. */
+export const commonQuery = ["edit", "newsletter", "beemobile", "noToolbar"] as const;
+
+const same = (path: string): Localized => ({ de: path, en: path });
+
+/**
+ * Every screen of the site, most specific first. The only place where a page's path is written.
+ * A route whose name contains `booklet` gets the transparent header.
+ */
+export const routes = {
+  // stands in the sitemap as one of the pages
+  home: { owner: "shell", path: same(""), inSitemap: false, query: [] },
+  quizStart: { owner: "mf-quiz", path: same("/konzert-o-mat"), query: [] },
+  quizQuestion: {
+    owner: "mf-quiz",
+    path: { de: "/konzert-o-mat/fragen", en: "/konzert-o-mat/question" },
+    above: "quizStart",
+    inSitemap: false,
+    // `answer` is what the form of the question before has sent, `answers` all those before it
+    query: ["question", "answers", "answer"],
+    lists: ["answer"],
+  },
+  quizResult: {
+    owner: "mf-quiz",
+    path: same("/konzert-o-mat/:result"),
+    above: "quizStart",
+    query: [],
+    // both languages' words for the questions are reserved in both
+    where: { result: /^(?!(?:fragen|question)$)/ },
+  },
+  magazine: { owner: "mf-magazine", path: { de: "/magazin", en: "/magazine" }, query: ["page"] },
+  magazineTags: {
+    owner: "mf-magazine",
+    path: { de: "/magazin/tag", en: "/magazine/tag" },
+    above: "magazine",
+    query: [],
+  },
+  magazineTag: {
+    owner: "mf-magazine",
+    path: { de: "/magazin/tag/:slug/:id", en: "/magazine/tag/:slug/:id" },
+    above: "magazine",
+    query: ["page"],
+  },
+  article: {
+    owner: "mf-magazine",
+    path: { de: "/magazin/:slug/:id", en: "/magazine/:slug/:id" },
+    above: "magazine",
+    query: [],
+  },
+  pressImages: {
+    owner: "shell",
+    path: { de: "/pressebilder", en: "/pressimages" },
+    query: ["category"],
+  },
+  programme: {
+    owner: "mf-programme",
+    path: same("/programm-tickets"),
+    query: ["page", ...programmeParameters],
+    lists: listParameters,
+  },
+  programmeChanges: {
+    owner: "mf-programme",
+    path: { de: "/programm-tickets/aenderungen", en: "/programm-tickets/changes" },
+    above: "programme",
+    inSitemap: false,
+    query: ["page"],
+  },
+  event: {
+    owner: "mf-programme",
+    path: same("/programm-tickets/:slug/:id"),
+    above: "programme",
+    query: [],
+  },
+  eventBooklet: {
+    owner: "mf-programme",
+    path: {
+      de: "/programm-tickets/:slug/:id/programmheft",
+      en: "/programm-tickets/:slug/:id/booklet",
+    },
+    above: "event",
+    query: [],
+  },
+  venues: {
+    owner: "mf-programme",
+    path: { de: "/veranstaltungsorte", en: "/locations" },
+    query: [],
+  },
+  venue: {
+    owner: "mf-programme",
+    path: { de: "/veranstaltungsorte/:slug/:id", en: "/locations/:slug/:id" },
+    above: "venues",
+    // of the past concerts, here and below
+    query: ["page"],
+  },
+  artist: {
+    owner: "mf-programme",
+    path: { de: "/kuenstler/:slug/:id", en: "/artist/:slug/:id" },
+    above: "programme",
+    query: ["page"],
+  },
+  plan: {
+    owner: "mf-programme",
+    path: { de: "/mein-festival", en: "/my-festival" },
+    // ids of events: by this link a plan moves to other devices
+    query: ["events"],
+    lists: ["events"],
+  },
+  team: { owner: "shell", path: same("/team"), query: [] },
+  teamMember: { owner: "shell", path: same("/team/:slug/:id"), above: "team", query: [] },
+  forms: { owner: "mf-forms", path: same("/forms"), query: [] },
+  form: {
+    owner: "mf-forms",
+    path: same("/forms/:slug"),
+    above: "forms",
+    query: ["sent"],
+    takesFiles: true,
+  },
+  newsletter: {
+    owner: "mf-forms",
+    path: same("/newsletter"),
+    inSitemap: false,
+    // the mails' links: whose subscription it is, and what is to be done, a `NewsletterStep`
+    query: ["sent", "token", "step"],
+  },
+  /** What a visitor agrees to be loaded, also where no scripts run. */
+  cookieSettings: {
+    owner: "shell",
+    path: { de: "/cookie-einstellungen", en: "/cookie-settings" },
+    inSitemap: false,
+    query: ["saved"],
+  },
+  quizCheck: {
+    owner: "mf-quiz",
+    path: { de: "/concert-o-mat-pruefung", en: "/concert-o-mat-check" },
+    query: [],
+    forStaff: true,
+  },
+  styleGuide: {
+    owner: "shell",
+    path: { de: "/stilfibel", en: "/style-guide" },
+    query: ["part", "width"],
+    forStaff: true,
+  },
+  login: {
+    owner: "shell",
+    path: same("/admin/login"),
+    // where to go afterwards, and whether a password was chosen just now
+    query: ["next", "done"],
+    forStaff: true,
+    takesSecrets: true,
+  },
+  forgotPassword: {
+    owner: "shell",
+    path: same("/admin/forgot"),
+    query: [],
+    forStaff: true,
+    takesSecrets: true,
+  },
+  newPassword: {
+    owner: "shell",
+    path: same("/admin/password"),
+    // of a mail's link
+    query: ["token"],
+    forStaff: true,
+    takesSecrets: true,
+  },
+  secondFactor: {
+    owner: "shell",
+    path: same("/admin/second-factor"),
+    query: [],
+    forStaff: true,
+    takesSecrets: true,
+  },
+  // A generic page with exactly this path wins: the owner asks for the page first.
+  ensemble: {
+    owner: "shell",
+    path: same("/:slug/:ensembleId"),
+    above: "programme",
+    query: ["page"],
+    where: { ensembleId: /^\d+$/ },
+  },
+  page: { owner: "shell", path: same("/*"), query: [] },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type RouteName = keyof typeof routes;
+
+/** The routes of one owner. */
+export type RoutesOf<Owner extends OwnerName> = {
+  [Name in RouteName]: (typeof routes)[Name]["owner"] extends Owner ? Name : never;
+}[RouteName];
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** A route with all that any of them may have. */
+export const definition = (name: RouteName): RouteDefinition => routes[name];
