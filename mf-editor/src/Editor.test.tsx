@@ -1,12 +1,11 @@
 import type { Bus } from "@festival/contracts/bus";
-import type { Page } from "@festival/contracts/pageOwner";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { BehaviorSubject, Subject } from "rxjs";
 import { Editor } from "./Editor.tsx";
+import { busOf } from "./testing/bus.ts";
 import { copyOf, section } from "./testing/sections.ts";
 import { texts } from "./texts.ts";
 
@@ -29,33 +28,14 @@ const stored = section(3, { texts: { de: { content: "Der Saal" }, en: {} } });
 const bodies: { ops: unknown[]; key: string }[] = [];
 let changesStatus = 200;
 
-function testBus(): Bus {
-  const page = testPage({
-    url: "/de/besuch",
-    data: { page: { modules: [shown] } },
-    route: { name: "page", params: { path: "besuch" }, query: {} },
-  });
-  const user = { email: "ida@festival.example", username: "Ida", admin_menus: [] };
-  return {
-    page$: new BehaviorSubject<Page>(page),
-    user$: new BehaviorSubject<Bus["user$"]["value"]>(user),
-    editMode$: new BehaviorSubject(false),
-    online$: new BehaviorSubject(true),
-    headerOpen$: new BehaviorSubject(false),
-    bookletDarkMode$: new BehaviorSubject(false),
-    plan$: new BehaviorSubject<Bus["plan$"]["value"]>([]),
-    consent$: new BehaviorSubject<Bus["consent$"]["value"]>(null),
-    pageDraft$: new BehaviorSubject<Page | null>(null),
-    anchors$: new BehaviorSubject<Bus["anchors$"]["value"]>([]),
-    navigation$: new Subject(),
-    sectionSaved$: new Subject(),
-    refresh$: new Subject(),
-    serviceAgreed$: new Subject(),
-    alertShown$: new Subject(),
-    newsletterOpened$: new Subject(),
-    loginNeeded$: new Subject(),
-  };
-}
+const testBus = () =>
+  busOf(
+    testPage({
+      url: "/de/besuch",
+      data: { page: { modules: [shown] } },
+      route: { name: "page", params: { path: "besuch" }, query: {} },
+    }),
+  );
 
 function renderEditor(bus: Bus) {
   return render(
@@ -89,6 +69,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>(async (address, init) => {
     const answer = (status: number, body: unknown) =>
       ({ ok: status < 300, status, json: async () => body }) as Response;
+    if (textOf(address).endsWith("/presence/")) return answer(200, { revision: 1, others: [] });
     if (!textOf(address).endsWith("/changes/")) return answer(200, copyOf([stored]));
     const body = JSON.parse(textOf(init?.body)) as (typeof bodies)[number];
     bodies.push(body);

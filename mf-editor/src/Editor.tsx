@@ -4,9 +4,11 @@ import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Subject } from "rxjs";
 import { AlertLine } from "./AlertLine.tsx";
 import styles from "./Editor.module.css";
-import { LoginDialog } from "./LoginDialog.tsx";
+import { LoginDialog } from "./session/LoginDialog.tsx";
+import { SignOutGuard } from "./session/SignOutGuard.tsx";
 
 /** In a chunk of its own: most pages that staff open they only read. */
 const EditMode = lazy(async () => {
@@ -29,6 +31,7 @@ export function Editor({ bus, locale, loadFace }: EditorProps) {
   const { t } = useTranslation();
   const page = useSubject(bus.page$);
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [parts] = useState(() => ({ bus, locale, loadFace, signedIn$: new Subject<string>() }));
   // such an address shows the page as visitors see it
   const showsTools = !("noToolbar" in page.route.query);
   const editing = useSubject(bus.editMode$) && showsTools;
@@ -70,11 +73,17 @@ export function Editor({ bus, locale, loadFace }: EditorProps) {
       )}
       {editing && bar && (
         <Suspense>
-          <EditMode bus={bus} locale={locale} loadFace={loadFace} bar={bar} />
+          <EditMode {...parts} bar={bar} />
         </Suspense>
       )}
       <AlertLine alert$={bus.alertShown$} />
-      <LoginDialog loginNeeded$={bus.loginNeeded$} locale={locale} />
+      <LoginDialog
+        loginNeeded$={bus.loginNeeded$}
+        signedIn$={parts.signedIn$}
+        email={bus.user$.value?.email ?? ""}
+        locale={locale}
+      />
+      <SignOutGuard parts={parts} />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import type { AnyCall } from "@festival/contracts/calls/call";
+import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
+import { adminHref, staffPaths, systemPages } from "@festival/contracts/staffPaths";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AdminApp } from "./AdminApp.tsx";
 import type { Transport } from "./data/transport.ts";
+import { provideDialogs } from "../testing/dialogs.ts";
 import { texts } from "./texts.ts";
 
 const user = { username: "Ada", email: "ada@festival.example", role: "editor" } as const;
@@ -36,11 +39,11 @@ function transport(): Transport {
   return { locale: "de", read, send } as unknown as Transport;
 }
 
-function open(path: string) {
+function open(path: string, role: "editor" | "admin" = "editor") {
   window.history.replaceState(null, "", `/admin${path}`);
   render(
     <I18nextProvider i18n={createI18n("de", texts)}>
-      <AdminApp locale="de" user={user} transport={transport()} />
+      <AdminApp locale="de" user={{ ...user, role }} transport={transport()} />
     </I18nextProvider>,
   );
 }
@@ -53,13 +56,9 @@ const refusal = (status: number, code: string, details: object): Answer => ({
   body: { code, message: code, details },
 });
 
-// jsdom knows dialogs, but does not open them
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
+// jsdom does not have it; the names that are escaped here have no signs
+Object.assign(window, { CSS: { escape: (name: string) => name, supports: () => false } });
+provideDialogs();
 
 beforeEach(() => {
   sent = [];
@@ -81,6 +80,13 @@ describe("a form of the admin area", () => {
         { title: { de: "Lieder", en: "Song" }, revision: 3 },
       ]),
     );
+  });
+
+  it("proposes the part of the address from the title of a new record", async () => {
+    open("/genres/create");
+    await userEvent.type(await german(), "Große Oper");
+    const slug = screen.getByRole("textbox", { name: "Adressteil * (Deutsch)" });
+    await waitFor(() => expect((slug as HTMLInputElement).value).toBe("grosse-oper"));
   });
 
   it("marks what is wrong in the reader's language before anything is sent, and leads there", async () => {
@@ -152,6 +158,24 @@ describe("the admin area", () => {
     expect(screen.queryAllByRole("link", { name: "Protokoll" })).toEqual([]);
     expect(screen.queryAllByRole("link", { name: "Veranstaltungen" }).length).toBeGreaterThan(0);
   });
+
+  it.each(
+    [...resourceDescriptions.map(({ name }) => name), ...systemPages].map((name) => [
+      adminHref(name).slice(staffPaths.admin.length),
+    ]),
+  )("has a living page for each link of the menus of staff: %s", async (path) => {
+    open(path, "admin");
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).not.toBe("Diese Seite gibt es nicht");
+  });
+
+  it.each(["articles", "pages"])(
+    "has a living page where the site leads staff to a record of %s",
+    async (name) => {
+      open(adminHref(name, 7).slice(staffPaths.admin.length));
+      expect(await screen.findByRole("button", { name: "Speichern" })).toBeTruthy();
+    },
+  );
 
   it("says which filters of an address it does not know", async () => {
     open(`/genres?filter=${encodeURIComponent(JSON.stringify({ colour: "red" }))}`);

@@ -2,6 +2,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { lazy, Suspense } from "react";
 import { Route, Routes, useParams } from "react-router-dom";
 import { useAdmin } from "./data/adminContext.ts";
+import { isActKind } from "./events/actKinds.ts";
 import { Notice } from "./frame/Notice.tsx";
 import { ListScreen } from "./lists/ListScreen.tsx";
 import { findResource } from "./resources/adminResources.ts";
@@ -13,6 +14,16 @@ const HomeScreen = lazy(() =>
 const RecordScreen = lazy(() =>
   import("./records/RecordScreen.tsx").then(({ RecordScreen }) => ({ default: RecordScreen })),
 );
+const EventActScreen = lazy(() =>
+  import("./events/EventActScreen.tsx").then(({ EventActScreen }) => ({
+    default: EventActScreen,
+  })),
+);
+const ReplaceArtistScreen = lazy(() =>
+  import("./people/ReplaceArtistScreen.tsx").then(({ ReplaceArtistScreen }) => ({
+    default: ReplaceArtistScreen,
+  })),
+);
 const ShownScreen = lazy(() =>
   import("./system/ShownScreen.tsx").then(({ ShownScreen }) => ({ default: ShownScreen })),
 );
@@ -20,6 +31,27 @@ const SettingsScreen = lazy(() =>
   import("./system/SettingsScreen.tsx").then(({ SettingsScreen }) => ({
     default: SettingsScreen,
   })),
+);
+const ImportsScreen = lazy(() =>
+  import("./imports/ImportsScreen.tsx").then(({ ImportsScreen }) => ({ default: ImportsScreen })),
+);
+const ImportScreen = lazy(() =>
+  import("./imports/ImportScreen.tsx").then(({ ImportScreen }) => ({ default: ImportScreen })),
+);
+const AccountScreen = lazy(() =>
+  import("./account/AccountScreen.tsx").then(({ AccountScreen }) => ({ default: AccountScreen })),
+);
+const HelpScreen = lazy(() =>
+  import("./help/HelpScreen.tsx").then(({ HelpScreen }) => ({ default: HelpScreen })),
+);
+const MissedAddressesScreen = lazy(() =>
+  import("./redirects/MissedAddressesScreen.tsx").then(({ MissedAddressesScreen }) => ({
+    default: MissedAddressesScreen,
+  })),
+);
+
+const PersonsScreen = lazy(() =>
+  import("./system/PersonsScreen.tsx").then(({ PersonsScreen }) => ({ default: PersonsScreen })),
 );
 
 function Unknown() {
@@ -53,17 +85,42 @@ function RecordAt({ isNew = false }: { isNew?: boolean }) {
   return <RecordScreen key={key} resource={resource} id={isNew ? null : Number(id)} />;
 }
 
+function ImportAt() {
+  const { id } = useParams();
+  return Number(id) > 0 ? <ImportScreen key={id} id={Number(id)} /> : <Unknown />;
+}
+
+function ActAt() {
+  const { id, act } = useParams();
+  if (!isActKind(act) || !(Number(id) > 0)) return <Unknown />;
+  return <EventActScreen key={`${id}/${act}`} id={Number(id)} kind={act} />;
+}
+
+function ReplaceAt() {
+  const id = Number(useParams().id);
+  return id > 0 ? <ReplaceArtistScreen key={id} id={id} /> : <Unknown />;
+}
+
 /** What each address of the admin area shows. */
 export function Screens() {
   const { t } = useTranslation();
+  const { user } = useAdmin();
   return (
     <Suspense fallback={<p role="status">{t("loading")}</p>}>
       <Routes>
         <Route path="/" element={<HomeScreen />} />
         <Route path="/settings" element={<SettingsScreen />} />
+        <Route path="/imports" element={<ImportsScreen />} />
+        <Route path="/imports/:id" element={<ImportAt />} />
+        <Route path="/account" element={<AccountScreen />} />
+        <Route path="/help" element={<HelpScreen />} />
+        <Route path="/missed-addresses" element={<MissedAddressesScreen />} />
+        <Route path="/persons" element={user.role === "admin" ? <PersonsScreen /> : <Unknown />} />
         <Route path="/:resource" element={<ListAt />} />
         <Route path="/:resource/create" element={<RecordAt isNew />} />
         <Route path="/:resource/:id" element={<RecordAt />} />
+        <Route path="/artists/:id/replace" element={<ReplaceAt />} />
+        <Route path="/events/:id/:act" element={<ActAt />} />
         <Route path="*" element={<Unknown />} />
       </Routes>
     </Suspense>

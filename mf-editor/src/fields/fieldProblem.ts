@@ -14,6 +14,17 @@ function isBlank(value: unknown): boolean {
   return value.blocks.every(({ text }: { text: string }) => text.trim() === "");
 }
 
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** What is wrong with a text that says something, in whatever kind of field. */
+export function wordsProblem(field: Field, text: string): FieldProblem | undefined {
+  if ((isTextField(field) || field.kind === "embed") && text.length > field.max) return "too_long";
+  if (field.kind === "link" && !isSafeLink(text)) return "invalid_url";
+  if (field.kind === "email" && !emailPattern.test(text)) return "invalid_email";
+  if (isTextField(field) && field.pattern && !fitsPattern(field.pattern, text)) return "invalid";
+  return undefined;
+}
+
 /** What is wrong with a value, as the server would say; a draft may lack what is required. */
 export function fieldProblem(field: Field, value: unknown): FieldProblem | undefined {
   if (field.required && isBlank(value)) return "required";
@@ -21,11 +32,5 @@ export function fieldProblem(field: Field, value: unknown): FieldProblem | undef
     if (field.whole && !Number.isInteger(value)) return "invalid";
     return value < field.min || value > field.max ? "out_of_range" : undefined;
   }
-  if (typeof value !== "string" || value === "") return undefined;
-  if ((isTextField(field) || field.kind === "embed") && value.length > field.max) return "too_long";
-  if (field.kind === "link" && !isSafeLink(value)) return "invalid_url";
-  if (isTextField(field) && field.pattern && !fitsPattern(field.pattern, value)) {
-    return "invalid";
-  }
-  return undefined;
+  return typeof value === "string" && value !== "" ? wordsProblem(field, value) : undefined;
 }

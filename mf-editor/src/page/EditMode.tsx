@@ -5,13 +5,14 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import type { Observable } from "rxjs";
+import { PresenceMarks } from "../presence/PresenceMarks.tsx";
 import { Conflicts } from "../publish/Conflicts.tsx";
-import { serverOf } from "../sync/server.ts";
 import type { Direction } from "../structure/moves.ts";
 import { SectionActs } from "../structure/sectionActs.ts";
-import { EditSession } from "./EditSession.ts";
 import { EditTools } from "./EditTools.tsx";
 import styles from "./page.module.css";
+import { sessionOf } from "./sessionOf.ts";
 import { SectionFrames } from "./SectionFrames.tsx";
 import { sectionOf, SectionPanel, writeField } from "./SectionPanel.tsx";
 import { modelLabel, sectionWords } from "./sectionWords.ts";
@@ -24,41 +25,16 @@ interface EditModeProps {
   bus: Bus;
   locale: Locale;
   loadFace: LoadFace;
+  /** Tells who has signed in again, by email address. */
+  signedIn$: Observable<string>;
   /** Where the tools stand. */
   bar: HTMLElement;
 }
 
-/** One for each document: it goes on while edit mode is off. */
-const sessions = new WeakMap<Bus, EditSession>();
-
-function sessionOf({ bus, locale, loadFace }: Omit<EditModeProps, "bar">): EditSession {
-  const present = sessions.get(bus);
-  if (present) return present;
-  const session = new EditSession({
-    bus,
-    locale,
-    loadFace,
-    server: serverOf(locale),
-    storage: deviceStorage(),
-    locks: "locks" in navigator ? navigator.locks : undefined,
-  });
-  sessions.set(bus, session);
-  return session;
-}
-
-/** Undefined where the browser forbids it. */
-function deviceStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** All that staff have over a page while they edit it. */
-export function EditMode({ bus, locale, loadFace, bar }: EditModeProps) {
+export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProps) {
   const { t } = useTranslation();
-  const [session] = useState(() => sessionOf({ bus, locale, loadFace }));
+  const [session] = useState(() => sessionOf({ bus, locale, loadFace, signedIn$ }));
   useEffect(() => session.start(), [session]);
   const owners = useSubject(session.copies.owners$);
   const page = useSubject(bus.page$);
@@ -70,6 +46,8 @@ export function EditMode({ bus, locale, loadFace, bar }: EditModeProps) {
     const subscription = session.copies.acknowledged$.subscribe(({ ids }) => rename(ids));
     return () => subscription.unsubscribe();
   }, [session, rename]);
+
+  useEffect(() => session.presence.moveTo(selected), [session, selected]);
 
   const step = (from: Selected, direction: Direction) => {
     const moved = sectionOf(owners.get(from.owner), from.id);
@@ -120,13 +98,14 @@ export function EditMode({ bus, locale, loadFace, bar }: EditModeProps) {
           }}
           onStep={step}
         />
+        <PresenceMarks presence={session.presence} rects={rects} />
         {selected && section && place && inPlace && (
           <TextInPlace
             key={opened}
             element={place.element}
             rect={place.rect}
             value={section.texts[locale].content}
-            label={t("text.label")}
+            label={t("inPlace.label")}
             onChange={(value) =>
               writeField(session.copies, selected.owner, section, {
                 name: "content",
@@ -148,6 +127,7 @@ export function EditMode({ bus, locale, loadFace, bar }: EditModeProps) {
           section={section}
           locale={locale}
           inPlace={inPlace}
+          focused={selected.field}
           acts={new SectionActs(session.copies, selected.owner, locale)}
           onStep={(direction) => step(selected, direction)}
           onSelect={(id) => {

@@ -4,11 +4,12 @@ import type { Bus } from "@festival/contracts/bus";
 import type { EditablePage, LoadFace, OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import type { Page } from "@festival/contracts/pageOwner";
-import { BehaviorSubject, type Subscription } from "rxjs";
+import { BehaviorSubject, type Observable, type Subscription } from "rxjs";
 import { Flush } from "../sync/flush.ts";
 import { Journal, type JournalEntry } from "../sync/journal.ts";
 import type { Server } from "../sync/server.ts";
 import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
+import { Presence } from "../presence/Presence.ts";
 import { hasUnsaved, keyOfOwner } from "../workingCopy/ownerState.ts";
 import { WorkingCopies } from "../workingCopy/store.ts";
 import { placesOf, sectionsAt, withValueAt } from "./places.ts";
@@ -16,8 +17,10 @@ import { knownIn, ShownSections } from "./shownSections.ts";
 
 /** While words are typed the page follows them this often. */
 const followMs = 150;
-/** How often it is looked whether others changed something. */
-const lookMs = 15_000;
+
+/** How long a person who signs out waits for what is unsaved, and how often it is looked at. */
+const mostDeliveryMs = 15_000;
+const deliveryStepMs = 100;
 
 export interface SessionParts {
   bus: Bus;
@@ -26,6 +29,8 @@ export interface SessionParts {
   server: Server;
   storage: Storage | undefined;
   locks: Locks | undefined;
+  /** Tells who has signed in again in this document, by email address. */
+  signedIn$: Observable<string>;
 }
 
 const nowhere: EditablePage = { sections: [], fields: [], admin: null };
@@ -42,6 +47,7 @@ export class EditSession {
   readonly places$ = new BehaviorSubject<EditablePage>(nowhere);
   /** How many entries were taken over from tabs that are closed. */
   readonly restored$ = new BehaviorSubject(0);
+  readonly presence: Presence;
   readonly #parts: SessionParts;
   readonly #shown: ShownSections;
   readonly #known = new Map<number | string, Section>();
@@ -59,6 +65,14 @@ export class EditSession {
     this.journal = new Journal({ storage, user, tab });
     this.copies = new WorkingCopies(this.journal);
     this.flush = new Flush(this.copies, server, user);
+    this.presence = new Presence({
+      server,
+      owners: () => this.places$.value.sections.map(({ owner }) => owner),
+      onRevision: (key, revision) => {
+        const base = this.copies.get(key)?.base;
+        if (base && base.revision < revision) void this.flush.lookForOthers(key);
+      },
+    });
     holdTab(parts.locks, tab);
   }
 
@@ -70,14 +84,12 @@ export class EditSession {
       bus.page$.subscribe((page) => void this.#open(page)),
       this.copies.owners$.subscribe(() => this.#followSoon()),
     ];
-    const look = setInterval(() => {
-      if (document.visibilityState === "visible") void this.flush.lookForOthers();
-    }, lookMs);
+    const leavePresence = this.presence.start();
     void this.#adopt();
     return () => {
       this.flush.now();
       for (const subscription of subscriptions) subscription.unsubscribe();
-      clearInterval(look);
+      leavePresence();
       clearTimeout(this.#follow);
       this.#follow = undefined;
       bus.pageDraft$.next(null);
@@ -94,6 +106,7 @@ export class EditSession {
       this.flush.isUrgent = trouble !== null;
     });
     this.flush.signedOut$.subscribe(() => bus.loginNeeded$.next());
+    this.#parts.signedIn$.subscribe((email) => this.flush.signedInAs(email));
     bus.online$.subscribe((isOnline) => {
       if (isOnline) this.flush.now();
     });
@@ -115,6 +128,29 @@ export class EditSession {
     return [...this.copies.owners$.value.values()].some(hasUnsaved);
   }
 
+  /**
+   * Brings all that this person has unsaved on this device to the server, also what closed tabs have left.
+   * @returns whether nothing is left; it waits as long as that takes, but for what can't be delivered now
+   */
+  async deliver(): Promise<boolean> {
+    if (!this.#isSaving) this.#save();
+    await this.#adopt();
+    this.flush.now();
+    for (let waited = 0; waited < mostDeliveryMs; waited += deliveryStepMs) {
+      if (!this.hasUnsaved && this.journal.entries().length === 0) return true;
+      const states = [...this.flush.states$.value.values()];
+      if (this.hasUnsaved && !states.includes("saving")) return false;
+      await new Promise((resolve) => setTimeout(resolve, deliveryStepMs));
+    }
+    return false;
+  }
+
+  /** Drops all that this person has unsaved on this device. */
+  discard(): void {
+    this.copies.discard();
+    this.journal.clear();
+  }
+
   async #open(page: Page): Promise<void> {
     const { bus, loadFace } = this.#parts;
     const face = await loadFace(page.owner);
@@ -129,6 +165,7 @@ export class EditSession {
     this.places$.next(places);
     await Promise.all(places.sections.map(({ owner }) => this.#load(owner)));
     this.followNow();
+    void this.presence.tell();
   }
 
   async #load(owner: OwnerKey, unsaved?: JournalEntry["unsaved"]): Promise<boolean> {

@@ -2,14 +2,24 @@ import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
-import { useCallback, useEffect, useState } from "react";
-import { PublishDialog } from "../publish/PublishDialog.tsx";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { PeopleHere } from "../presence/PeopleHere.tsx";
 import type { UndoEntry, UndoStep } from "../workingCopy/undo.ts";
 import type { EditSession } from "./EditSession.ts";
 import { SaveWords } from "./SaveWords.tsx";
 import { modelLabel } from "./sectionWords.ts";
 import type { Selected } from "./useSelection.ts";
 import styles from "./tools.module.css";
+
+const PublishDialog = lazy(async () => {
+  const { PublishDialog } = await import("../publish/PublishDialog.tsx");
+  return { default: PublishDialog };
+});
+
+const TwinsDialog = lazy(async () => {
+  const { TwinsDialog } = await import("../languages/TwinsDialog.tsx");
+  return { default: TwinsDialog };
+});
 
 interface EditToolsProps {
   bus: Bus;
@@ -30,7 +40,7 @@ export function EditTools({ bus, session, locale, onSelect, onLeave }: EditTools
   const { t } = useTranslation();
   const stacks = useSubject(session.copies.undo$);
   const owners = useSubject(session.copies.owners$);
-  const [isPublishing, setPublishing] = useState(false);
+  const [opened, setOpened] = useState<"publish" | "twins">();
 
   const actName = useCallback(
     ({ label }: UndoEntry) =>
@@ -74,6 +84,7 @@ export function EditTools({ bus, session, locale, onSelect, onLeave }: EditTools
   return (
     <>
       <SaveWords session={session} />
+      <PeopleHere presence={session.presence} owners={owners} locale={locale} />
       <button
         type="button"
         className={styles.tool}
@@ -96,23 +107,41 @@ export function EditTools({ bus, session, locale, onSelect, onLeave }: EditTools
       </button>
       <button
         type="button"
-        className={styles.publish}
-        disabled={!hasChanges}
+        className={styles.tool}
+        data-act="twins"
         onClick={() => {
           onLeave();
-          setPublishing(true);
+          setOpened("twins");
+        }}
+      >
+        <span className={styles.word}>{t("twins.open")}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.publish}
+        data-changed={hasChanges || undefined}
+        onClick={() => {
+          onLeave();
+          setOpened("publish");
         }}
       >
         {t("publish.open")}
       </button>
-      {isPublishing && (
-        <PublishDialog
-          bus={bus}
-          session={session}
-          locale={locale}
-          onSelect={onSelect}
-          onClose={() => setPublishing(false)}
-        />
+      {opened === "twins" && (
+        <Suspense>
+          <TwinsDialog session={session} locale={locale} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+      {opened === "publish" && (
+        <Suspense>
+          <PublishDialog
+            bus={bus}
+            session={session}
+            locale={locale}
+            onSelect={onSelect}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

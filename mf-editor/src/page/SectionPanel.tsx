@@ -22,6 +22,8 @@ interface SectionPanelProps {
   locale: Locale;
   /** A field that is edited in the page itself. */
   inPlace: string | undefined;
+  /** The field that takes the focus; the first one where undefined. */
+  focused: string | undefined;
   acts: SectionActs;
   onStep(direction: Direction): void;
   onSelect(id: LocalSection["id"]): void;
@@ -66,7 +68,19 @@ export function writeField(
 
 /** All fields of a section but those that are edited in the page, and where it stands. */
 export function SectionPanel(props: SectionPanelProps) {
-  const { copies, owner, state, section, locale, inPlace, acts, onStep, onSelect, onClose } = props;
+  const {
+    copies,
+    owner,
+    state,
+    section,
+    locale,
+    inPlace,
+    focused,
+    acts,
+    onStep,
+    onSelect,
+    onClose,
+  } = props;
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const description: SectionDescription | undefined =
@@ -88,8 +102,14 @@ export function SectionPanel(props: SectionPanelProps) {
 
   useEffect(() => {
     // what is edited in the page takes the focus itself
-    if (!inPlace) panel.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
-  }, [inPlace]);
+    if (inPlace && (focused === undefined || focused === inPlace)) return;
+    const place = focused && panel.current?.querySelector(`[data-field="${focused}"]`);
+    const controls = "input, textarea, select, [contenteditable=true]";
+    const control = place
+      ? place.querySelector<HTMLElement>(`${controls}, button`)
+      : panel.current?.querySelector<HTMLElement>(controls);
+    control?.focus();
+  }, [inPlace, focused]);
 
   const held = state.held.filter((value) => value.section === id);
   return (
@@ -149,16 +169,17 @@ export function SectionPanel(props: SectionPanelProps) {
               ]),
             );
             return (
-              <FieldInput
-                key={name}
-                field={field}
-                value={shownValue(section, language, name)}
-                locale={locale}
-                problems={problems}
-                onChange={(value, typing) =>
-                  writeField(copies, owner, section, { name, value, locale, typing })
-                }
-              />
+              <div key={name} data-field={name}>
+                <FieldInput
+                  field={field}
+                  value={shownValue(section, language, name)}
+                  locale={locale}
+                  problems={problems}
+                  onChange={(value, typing) =>
+                    writeField(copies, owner, section, { name, value, locale, typing })
+                  }
+                />
+              </div>
             );
           })
       ) : (

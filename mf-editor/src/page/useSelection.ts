@@ -6,6 +6,8 @@ import type { Rect } from "./useRects.ts";
 export interface Selected {
   owner: string;
   id: LocalSection["id"];
+  /** The field that is gone to; the first one where absent. */
+  field?: string | undefined;
 }
 
 /** The section that is edited; a navigation leaves it. */

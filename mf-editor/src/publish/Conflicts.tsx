@@ -1,7 +1,8 @@
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
-import { useEffect, useRef } from "react";
+import { Dialog } from "../dialog/Dialog.tsx";
+import dialog from "../dialog/dialog.module.css";
 import { modelLabel } from "../page/sectionWords.ts";
 import { describeField, findSection, type Op } from "../workingCopy/ops.ts";
 import { topOf, type OwnerState } from "../workingCopy/ownerState.ts";
@@ -55,18 +56,11 @@ function Version({
 /** Asks where two people changed the same words; both versions are kept until it is answered. */
 export function Conflicts({ copies, locale }: ConflictsProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
   const owners = useSubject(copies.owners$);
   const found = [...owners].flatMap(([key, state]) =>
     state.conflicts.map((conflict) => ({ key, state, conflict })),
   );
   const [first] = found;
-  const isOpen = first !== undefined;
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
-
   if (!first) return null;
   const { key, state, conflict } = first;
   const decide = (ops: readonly Op[]) => copies.decide(key, conflict, ops);
@@ -78,10 +72,7 @@ export function Conflicts({ copies, locale }: ConflictsProps) {
   const language = (conflict.kind === "field" && conflict.locale) || locale;
   const text = (value: unknown) => wordsOf(value) ?? JSON.stringify(value);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="conflict-title">
-      <h2 id="conflict-title" className={styles.title}>
-        {t(`conflict.${conflict.kind}`, { name })}
-      </h2>
+    <Dialog title={t(`conflict.${conflict.kind}`, { name })} isWide>
       {conflict.kind === "field" ? (
         <div className={styles.versions}>
           <Version
@@ -104,14 +95,14 @@ export function Conflicts({ copies, locale }: ConflictsProps) {
           </p>
         ))
       )}
-      <p className={styles.actions}>
-        <button type="button" className={styles.main} onClick={mine}>
+      <p className={dialog.actions}>
+        <button type="button" className={dialog.main} onClick={mine}>
           {t(conflict.kind === "field" ? "conflict.takeMine" : "conflict.putBack")}
         </button>
-        <button type="button" className={styles.other} onClick={() => decide([])}>
+        <button type="button" className={dialog.other} onClick={() => decide([])}>
           {t(conflict.kind === "field" ? "conflict.takeTheirs" : "conflict.leave")}
         </button>
       </p>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,58 +1,88 @@
 import type { AcceptableCheck, Check } from "@festival/contracts/api/editing/checks";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { modelLabel } from "../page/sectionWords.ts";
-import type { Selected } from "../page/useSelection.ts";
-import { describeField } from "../workingCopy/ops.ts";
+import dialog from "../dialog/dialog.module.css";
+import type { Fix } from "./fixes.ts";
+import { fieldLabel, partLabel } from "./labels.ts";
 import styles from "./publish.module.css";
 
 export interface Finding extends Check {
-  /** Of the owner's working copy. */
+  /** Key of whose working copy it is in. */
   owner: string;
-  /** Of its section; undefined for the head. */
-  model: string | undefined;
+  /** Of its section; null for the head. */
+  model: string | null;
+  /** Whether the page on the screen shows its section. */
+  isHere: boolean;
+  fix: Fix | undefined;
 }
 
 const acceptable: Readonly<Record<AcceptableCheck, true>> = { alt: true, link_broken: true };
 
 const isAcceptable = (code: Check["code"]): code is AcceptableCheck => code in acceptable;
 
-/** What may be published nevertheless; undefined where something else stands in the way. */
+/** Codes that a publication accepts; undefined where something else stops it. */
 export function acceptableOf(findings: readonly Finding[]): AcceptableCheck[] | undefined {
-  const codes = [...new Set(findings.map(({ code }) => code))];
+  const stops = findings.filter(({ severity }) => severity === "stop");
+  const codes = [...new Set(stops.map(({ code }) => code))];
   return codes.every(isAcceptable) ? codes : undefined;
 }
 
 interface FindingsProps {
   findings: readonly Finding[];
   locale: Locale;
-  onSelect(selected: Selected): void;
+  onGo(finding: Finding): void;
+  onFix(finding: Finding, fix: Fix): void;
 }
 
-/** What stands in the way of a publication, each with the way to its place. */
-export function Findings({ findings, locale, onSelect }: FindingsProps) {
+/** What readers would stumble over, each with the way to its place and, where there is one, a remedy. */
+export function Findings({ findings, locale, onGo, onFix }: FindingsProps) {
   const { t } = useTranslation();
+  const line = (finding: Finding) => {
+    const { owner, section, locale: language, field, code, target, isHere, fix } = finding;
+    return (
+      <li key={`${owner}/${section}/${language}/${field}/${code}`}>
+        <span>
+          {partLabel(finding, locale)}
+          {field && `, ${fieldLabel(finding, field, locale)}`}
+          {language && ` (${language.toUpperCase()})`}: {t(`check.${code}`)}
+          {target?.startsWith("/") && ` – ${target}`}
+        </span>{" "}
+        {isHere && (
+          <button type="button" className={dialog.small} onClick={() => onGo(finding)}>
+            {t("publish.go")}
+          </button>
+        )}{" "}
+        {fix?.kind === "record" && (
+          <a className={dialog.small} href={fix.href} target="_blank" rel="noopener">
+            {t("fix.record")}
+          </a>
+        )}
+        {fix && fix.kind !== "record" && (
+          <button type="button" className={dialog.small} onClick={() => onFix(finding, fix)}>
+            {t(`fix.${fix.kind}`)}
+          </button>
+        )}
+      </li>
+    );
+  };
+  const [stops, warnings] = [
+    findings.filter(({ severity }) => severity === "stop"),
+    findings.filter(({ severity }) => severity === "warn"),
+  ];
   return (
-    <div role="alert" className={styles.problem}>
-      <p>{t("publish.incomplete")}</p>
-      <ul>
-        {findings.map(({ owner, section, model, locale: language, field, code }) => {
-          const where = model ? modelLabel(model, locale) : t("publish.head");
-          const label = field && ((model && describeField(model, field)?.label[locale]) ?? field);
-          return (
-            <li key={`${owner}/${section}/${language}/${field}/${code}`}>
-              {where}
-              {label && `, ${label}`}
-              {language && ` (${language.toUpperCase()})`}: {t(`check.${code}`)}{" "}
-              {section !== null && (
-                <button type="button" onClick={() => onSelect({ owner, id: section })}>
-                  {t("publish.go")}
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <>
+      {stops.length > 0 && (
+        <div className={styles.stops}>
+          <p>{t("publish.incomplete")}</p>
+          <ul className={styles.findings}>{stops.map(line)}</ul>
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <details className={styles.warnings}>
+          <summary>{t("publish.warnings", { count: warnings.length })}</summary>
+          <ul className={styles.findings}>{warnings.map(line)}</ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import {
   sectionModels,
 } from "@festival/contracts/sections/sectionDescriptions";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useEffect, useRef } from "react";
+import { Dialog } from "../dialog/Dialog.tsx";
 import type { Content, LocalSection } from "../workingCopy/ops.ts";
 import styles from "./structure.module.css";
 
@@ -39,13 +39,8 @@ function mayStand(content: Content, model: Model, { parent, column }: Target): b
 /** All types of sections, by their groups; those that may not stand at the place say so. */
 export function InsertDialog({ content, at, locale, onInsert, onClose }: InsertDialogProps) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="insert-title" onClose={onClose}>
-      <h2 id="insert-title" className={styles.title}>
-        {t("insert.title")}
-      </h2>
+    <Dialog title={t("insert.title")} onClose={onClose}>
       {Object.entries(sectionGroups).map(([group, label]) => (
         <section key={group} aria-label={label[locale]}>
           <h3 className={styles.group}>{label[locale]}</h3>
@@ -74,6 +69,6 @@ export function InsertDialog({ content, at, locale, onInsert, onClose }: InsertD
       <button type="button" className={styles.model} onClick={onClose}>
         {t("insert.cancel")}
       </button>
-    </dialog>
+    </Dialog>
   );
 }

@@ -24,7 +24,7 @@ describe("what is unsaved", () => {
   afterAll(() => backend.stop());
 
   function deskOf(person: number, more: Partial<ConstructorParameters<typeof Desk>[0]> = {}) {
-    const server = new TestServer(backend.origin, backend.people[person] ?? {});
+    const server = new TestServer(backend, backend.people[person] ?? {});
     const page = backend.pages[used % pages];
     const desk = new Desk({
       server,

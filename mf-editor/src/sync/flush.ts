@@ -137,8 +137,12 @@ export class Flush {
   async resume(): Promise<void> {
     const answer = await this.#server.user().catch(() => undefined);
     // without a word of who it is nothing is sent
-    if (!answer?.ok) return;
-    const isOther = answer.body.email !== this.#user;
+    if (answer?.ok) this.signedInAs(answer.body.email);
+  }
+
+  /** Goes on where it is the same person; another one's session sends nothing of this one's. */
+  signedInAs(email: string): void {
+    const isOther = email !== this.#user;
     for (const [key, { state, timer }] of this.#lanes) {
       if (isOther) {
         clearTimeout(timer);
@@ -148,10 +152,14 @@ export class Flush {
     this.now();
   }
 
-  /** Looks whether others changed something, where nothing is unsaved. */
-  async lookForOthers(): Promise<void> {
+  /**
+   * Looks whether others changed something, where nothing is unsaved.
+   * @param only the owner that is looked at; all where undefined
+   */
+  async lookForOthers(only?: string): Promise<void> {
     const quiet = [...this.#lanes].filter(
-      ([, { state, isRunning }]) => state === "saved" && !isRunning,
+      ([key, { state, isRunning }]) =>
+        state === "saved" && !isRunning && (only === undefined || key === only),
     );
     await Promise.all(quiet.map(([key]) => this.#hold(key, () => this.#load(key))));
   }
@@ -275,10 +283,10 @@ export class Flush {
       .catch((): Answer<never> => ({ ok: false, status: 0, body: undefined }));
     if (!answer.ok) return this.#unanswered(key, answer.status);
     this.#copies.replace(key, (state) => {
-      if (state.sent || answer.body.revision === state.base.revision) {
-        return state.isBehind && !state.sent ? { ...state, isBehind: false } : state;
-      }
-      return rebased(state, answer.body);
+      if (state.sent) return state;
+      // what is behind lacks something also of the same revision: a section that was just put back
+      const isKnown = !state.isBehind && answer.body.revision === state.base.revision;
+      return isKnown ? state : rebased(state, answer.body);
     });
     return true;
   }

@@ -2,10 +2,10 @@ import type { OwnerKey } from "@festival/contracts/editing";
 import { BehaviorSubject } from "rxjs";
 import { hasUnsaved, keyOfOwner, unsavedOf, type Unsaved } from "../workingCopy/ownerState.ts";
 import type { Keeper } from "../workingCopy/store.ts";
+import { journalStart } from "./journalStart.ts";
 
 /** Raised when entries of older versions can't be read any more. */
 const version = 1;
-const prefix = "festival-editor";
 /** Characters that one person's journal may take on a device: other things of this site are stored there as well. */
 const mostCharacters = 1024 * 1024;
 
@@ -62,7 +62,7 @@ export class Journal implements Keeper {
 
   constructor({ storage, user, tab }: JournalOptions) {
     this.#storage = storage;
-    this.#ofUser = `${prefix}/${segment(user)}/`;
+    this.#ofUser = journalStart(user);
     this.#tab = tab;
   }
 

@@ -1,23 +1,29 @@
 import type { ChangesAnswer, ChangesRequest } from "@festival/contracts/api/editing/contentChanges";
+import type { PresenceAnswer, PresenceRequest } from "@festival/contracts/api/editing/presence";
 import type { WorkingCopy } from "@festival/contracts/api/publishing";
-import { changeContent, getWorkingCopy } from "@festival/contracts/calls/content";
+import { changeContent, createPresence, getWorkingCopy } from "@festival/contracts/calls/content";
 import { getUser } from "@festival/contracts/calls/staff";
 import { csrfHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { sendWithCsrf } from "@festival/shared-ui/csrf";
 import { fetchCall } from "@festival/shared-ui/fetchCall";
+import { sendCall } from "@festival/shared-ui/sendCall";
 
 /** `body` is undefined for anything that is no JSON. */
 export type Answer<T> =
   | { ok: true; status: number; body: T }
   | { ok: false; status: number; body: unknown };
 
+type Place = Pick<PresenceRequest, "section" | "field" | "idle">;
+
 /** What the editor asks of the backend. Each call throws where no answer comes, and in time. */
 export interface Server {
   load(owner: OwnerKey): Promise<Answer<WorkingCopy>>;
   /** @param outlives whether the call goes on when the page is closed; its body is 64 kB at most then */
   change(owner: OwnerKey, body: ChangesRequest, outlives: boolean): Promise<Answer<ChangesAnswer>>;
+  /** Says where the caller is in an owner. @returns who else is there, and the owner's revision */
+  here(owner: OwnerKey, place: Place): Promise<Answer<PresenceAnswer>>;
   /** The address of who is signed in. */
   user(): Promise<Answer<{ email: string }>>;
 }
@@ -50,6 +56,8 @@ export function serverOf(locale: Locale): Server {
           },
         ),
       ),
+    here: ({ type, id }, place) =>
+      sendCall(createPresence, { locale }, { owner: type, id, ...place }),
     user: () => fetchCall(getUser, { locale }, { cache: "no-store", signal: signal() }),
   };
 }

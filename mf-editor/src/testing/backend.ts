@@ -1,7 +1,9 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { changeContent, getWorkingCopy } from "@festival/contracts/calls/content";
+import { changeContent, createPresence, getWorkingCopy } from "@festival/contracts/calls/content";
 import { addressOf, type Call, type CallTypes, type Method } from "@festival/contracts/calls/call";
 import { getUser } from "@festival/contracts/calls/staff";
 import type { OwnerKey } from "@festival/contracts/editing";
@@ -9,6 +11,7 @@ import type { Answer, Server } from "../sync/server.ts";
 
 interface Started {
   origin: string;
+  dataDir: string;
   pages: { id: number; section: number }[];
   /** Headers with which each of two people is signed in. */
   people: Record<string, string>[];
@@ -16,31 +19,59 @@ interface Started {
 
 /** A real backend for the tests of one file, in a process of its own. */
 export interface Backend extends Started {
+  /** Where it listens now: once it was killed, another test's server may have its port. */
+  readonly origin: string;
+  /** Ends it without a word, and starts it again over its data. Not with PostgreSQL. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const program = join(import.meta.dirname, "../../../backend/src/testing/editorServer.ts");
 
-export async function startBackend(pages: number): Promise<Backend> {
-  const child = spawn(process.execPath, [program, String(pages)], {
+interface Running {
+  child: ChildProcess;
+  started: Started;
+}
+
+async function start(args: readonly string[]): Promise<Running> {
+  const child = spawn(process.execPath, [program, ...args], {
     stdio: ["pipe", "pipe", "inherit"],
   });
-  const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
-  });
   for await (const line of createInterface(child.stdout)) {
-    if (!line.startsWith("{")) continue;
-    const stop = () => {
-      child.stdin.end();
-      return ended;
-    };
-    return { ...(JSON.parse(line) as Started), stop };
+    if (line.startsWith("{")) return { child, started: JSON.parse(line) as Started };
   }
   throw new Error("The backend for tests has ended before it listened.");
 }
 
+export async function startBackend(pages: number): Promise<Backend> {
+  let running = await start([String(pages)]);
+  const first = { ...running.started };
+  const ended = (end: (child: ChildProcess) => void) => {
+    const exit = once(running.child, "exit");
+    end(running.child);
+    return exit;
+  };
+  return {
+    ...first,
+    get origin() {
+      return running.started.origin;
+    },
+    async kill() {
+      await ended((child) => child.kill("SIGKILL"));
+      running = await start(["0", first.dataDir]);
+    },
+    async stop() {
+      await ended((child) => child.stdin?.end());
+      // who was put in another one's place leaves its folder
+      rmSync(first.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 /** What happens to a call: nothing, no connection, an answer that gets lost, or an answer of a proxy. */
 export type Fault = "none" | "offline" | "answerLost" | number;
+
+const never = new Promise<never>(() => undefined);
 
 /** The calls of one person to a real backend, each of which may meet a fault. */
 export class TestServer implements Server {
@@ -48,11 +79,13 @@ export class TestServer implements Server {
   nextFault: () => Fault = () => "none";
   /** Of calls that changed something: how they were made. */
   readonly sent: { key: string; outlives: boolean }[] = [];
-  readonly #origin: string;
+  readonly #backend: Pick<Backend, "origin">;
+  /** Whether the tab is gone: its calls send nothing more, and get no answer. */
+  isDead = false;
   headers: Record<string, string>;
 
-  constructor(origin: string, headers: Record<string, string>) {
-    this.#origin = origin;
+  constructor(backend: Pick<Backend, "origin">, headers: Record<string, string>) {
+    this.#backend = backend;
     this.headers = headers;
   }
 
@@ -61,16 +94,21 @@ export class TestServer implements Server {
     address: string,
     body?: unknown,
   ): Promise<Answer<never>> {
-    const answer = await fetch(this.#origin + address, {
+    if (this.isDead) await never;
+    const { origin } = this.#backend;
+    const answer = await fetch(origin + address, {
       method: call.method,
       headers: {
         ...this.headers,
+        origin,
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const { ok, status } = answer;
-    return { ok, status, body: await answer.json() } as Answer<never>;
+    const read = { ok, status, body: await answer.json() } as Answer<never>;
+    if (this.isDead) await never;
+    return read;
   }
 
   load({ type, id }: OwnerKey): ReturnType<Server["load"]> {
@@ -89,6 +127,11 @@ export class TestServer implements Server {
     const answer = await this.#call(changeContent, address, body);
     if (fault === "answerLost") throw new DOMException("The call took too long.", "TimeoutError");
     return answer;
+  }
+
+  here({ type, id }: OwnerKey, place: Parameters<Server["here"]>[1]): ReturnType<Server["here"]> {
+    const address = addressOf(createPresence, { locale: "de" });
+    return this.#call(createPresence, address, { owner: type, id, ...place });
   }
 
   user(): ReturnType<Server["user"]> {

@@ -40,15 +40,24 @@ export class Desk {
   }
 
   async open(unsaved?: Parameters<WorkingCopies["open"]>[2]): Promise<this> {
-    const answer = await this.server.load(this.owner);
-    if (!answer.ok) throw new Error(`The working copy was not loaded: ${answer.status}`);
-    this.copies.open(this.owner, answer.body, unsaved);
+    await this.adopt(unsaved);
     this.#stop = this.flush.start();
     return this;
   }
 
-  /** As a tab that is killed does: without a word. */
+  /** Takes over what a closed tab left, as a new one does. */
+  async adopt(unsaved: Parameters<WorkingCopies["open"]>[2]): Promise<void> {
+    const answer = await this.server.load(this.owner);
+    if (!answer.ok || !("sections" in answer.body)) {
+      const { status, body } = answer;
+      throw new Error(`No working copy was loaded: ${status} ${JSON.stringify(body)}`);
+    }
+    this.copies.open(this.owner, answer.body, unsaved);
+  }
+
+  /** As a tab that is killed does: without a word. What is on its way may arrive, its answer does not. */
   kill(): void {
+    this.server.isDead = true;
     this.#stop();
   }
 

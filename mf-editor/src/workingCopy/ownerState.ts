@@ -107,14 +107,38 @@ const baseOf = (copy: WorkingCopy, removed: Content["removed"]): Base => ({
   title: copy.title,
 });
 
-/** What fields hold on the server before operations write them; `present` wins. */
-function beforesOf(base: Base, ops: readonly Op[], present: Befores = {}): Befores {
+/** What a field holds upon which something is written now; what was noted for it before counts, as that was first. */
+function withBefores(befores: Befores, shown: Content, op: Op): Befores {
+  if (op.op !== "set") return befores;
   const found: Record<string, unknown> = {};
-  for (const [name] of ops.filter((op) => op.op === "set").flatMap(fieldsOf)) {
-    const section = findSection(base.content, name.section);
+  for (const [name] of fieldsOf(op)) {
+    const section = findSection(shown, name.section);
     if (section) found[fieldKey(name)] = storedValue(section, name.locale, name.field);
   }
-  return { ...found, ...present };
+  return { ...found, ...befores };
+}
+
+/** Of what fields held, what is still needed: of values that wait, and of those that are held back. */
+function neededBefores(
+  befores: Befores,
+  { pending, held }: Pick<Unsaved, "pending" | "held">,
+): Befores {
+  const needed = new Set([...lastValues(pending).keys(), ...held.map(fieldKey)]);
+  return Object.fromEntries(Object.entries(befores).filter(([key]) => needed.has(key)));
+}
+
+/** The same with what the server has now for what waits; a section that it does not have is put back later. */
+function beforesUpon(
+  { content }: Base,
+  befores: Befores,
+  unsaved: Pick<Unsaved, "pending" | "held">,
+): Befores {
+  const found: Record<string, unknown> = {};
+  for (const [name] of unsaved.pending.filter((op) => op.op === "set").flatMap(fieldsOf)) {
+    const section = findSection(content, name.section);
+    if (section) found[fieldKey(name)] = storedValue(section, name.locale, name.field);
+  }
+  return { ...neededBefores(befores, unsaved), ...found };
 }
 
 /** @param unsaved what a journal kept */
@@ -134,7 +158,7 @@ export function edited(state: OwnerState, op: Op): OwnerState {
   const written = op.op === "set" ? new Set(fieldsOf(op).map(([name]) => fieldKey(name))) : null;
   const held = written ? state.held.filter((value) => !written.has(fieldKey(value))) : state.held;
   const pending = coalesce(state.pending, op);
-  const befores = beforesOf(state.base, op.op === "set" ? [op] : [], state.befores);
+  const befores = withBefores(state.befores, state.shown, op);
   return { ...state, pending, befores, held, shown: apply(state.shown, op) };
 }
 
@@ -144,18 +168,55 @@ const mostOps = 100;
 /** Whether an operation brings back a section that has no id before others were answered. */
 const needsAnswer = (op: Op) => op.op === "insert" && !("model" in op) && typeof op.id === "string";
 
-/** Takes what waits on its way; the same state where nothing waits, or something is on its way. */
+/**
+ * Whether an operation brings back a section: what it holds by now only the server knows, as others may have written
+ * into it before it was removed. What follows is put upon the answer.
+ */
+const bringsBack = (op: Op) => op.op === "insert" && !("model" in op) && typeof op.id === "number";
+
+/**
+ * Takes what waits on its way; the same state where nothing waits, or something is on its way. While the base lacks
+ * what others did, nothing is sent either: its revision would pass for theirs.
+ */
 export function taken(state: OwnerState, key: string): OwnerState {
-  if (state.sent || state.pending.length === 0) return state;
-  const stop = state.pending.findIndex(needsAnswer);
-  const count = Math.min(stop > 0 ? stop : state.pending.length, mostOps);
-  const sent = { key, base: state.base.revision, ops: state.pending.slice(0, count) };
-  return { ...state, sent, pending: state.pending.slice(count) };
+  if (state.sent || state.isBehind || state.pending.length === 0) return state;
+  const upon = uponBase(state, state.base);
+  const { pending, base } = upon;
+  if (pending.length === 0) return upon;
+  const ends = [pending.findIndex(needsAnswer), pending.findIndex(bringsBack) + 1];
+  const count = Math.min(...ends.filter((end) => end > 0), pending.length, mostOps);
+  const sent = { key, base: base.revision, ops: pending.slice(0, count) };
+  return { ...upon, sent, pending: pending.slice(count) };
 }
 
 function renameKey(key: string, name: (ref: SectionRef) => SectionRef): string {
   const [section = "", ...rest] = key.split("/");
   return [name(section), ...rest].join("/");
+}
+
+type Rename = (ref: SectionRef) => SectionRef;
+
+const renameKeys = (befores: Befores, name: Rename): Befores =>
+  Object.fromEntries(Object.entries(befores).map(([key, value]) => [renameKey(key, name), value]));
+
+/**
+ * What waits, under the ids of an answer. A section whose answer came late stood here twice until then: as the one on
+ * its way, and as the server's own. What was written into both of them is not the same words.
+ */
+function underIds(pending: readonly Op[], name: Rename): { ops: Op[]; twice: SetOp[] } {
+  const isById = (op: Op) => op.op === "set" && name(op.section) === op.section;
+  const byId = new Set(lastValues(pending.filter(isById)).keys());
+  const twice: SetOp[] = [];
+  const ops = pending.flatMap((op): Op[] => {
+    const named = renamed(op, name);
+    if (named.op !== "set" || op.op !== "set" || name(op.section) === op.section) return [named];
+    const isTwice = ([field]: [string, unknown]) => byId.has(fieldKey({ ...named, field }));
+    const fields = Object.entries(named.fields);
+    const [other, once] = [fields.filter(isTwice), fields.filter((entry) => !isTwice(entry))];
+    if (other.length > 0) twice.push({ ...named, fields: Object.fromEntries(other) });
+    return once.length > 0 ? [{ ...named, fields: Object.fromEntries(once) }] : [];
+  });
+  return { ops, twice };
 }
 
 /** The server did what was on its way. */
@@ -165,32 +226,32 @@ export function acknowledged(
 ): OwnerState {
   const { sent, base } = state;
   if (!sent) return state;
-  const name = (ref: SectionRef): SectionRef => answer.ids[ref] ?? ref;
-  const pending = state.pending.map((op) => renamed(op, name));
-  const last = lastValues(sent.ops);
+  const name: Rename = (ref) => answer.ids[ref] ?? ref;
   const isKnown = base.revision >= answer.revision;
   const now = isKnown ? base : baseAfter(base, sent.ops, answer, name);
-  const befores = beforesOf(
-    now,
-    pending,
-    // a copy that is newer than the answer may hold what others wrote upon it
-    isKnown
-      ? Object.fromEntries([...last].map(([key, value]) => [renameKey(key, name), value]))
-      : {},
-  );
+  // what waits was written upon what was on its way
+  const under = { ...state.befores, ...Object.fromEntries(lastValues(sent.ops)) };
+  const { ops, twice } = underIds(state.pending, name);
+  const top = topOf(state.owner);
+  const late = rebase(applyAll(now.content, ops), twice, renameKeys(under, name), top);
   const rename = <N extends { section: SectionRef }>(each: N): N => ({
     ...each,
     section: name(each.section),
   });
+  const held = state.held.map(rename);
+  const pending = [...ops, ...late.ops];
+  const byId = Object.entries(under).filter(([key]) => renameKey(key, name) === key);
+  const befores = { ...renameKeys(under, name), ...Object.fromEntries(byId) };
   return withShown({
     ...state,
     base: now,
     sent: null,
     pending,
-    befores,
-    held: state.held.map(rename),
-    conflicts: state.conflicts.map(rename),
-    isBehind: state.isBehind || isKnown || answer.revision > sent.base + 1,
+    befores: neededBefores(befores, { pending, held }),
+    held,
+    conflicts: [...state.conflicts.map(rename), ...late.conflicts],
+    isBehind:
+      state.isBehind || isKnown || answer.revision > sent.base + 1 || sent.ops.some(bringsBack),
   });
 }
 
@@ -298,22 +359,38 @@ const isEmptySet = (op: Op): op is SetOp => op.op === "set" && Object.keys(op.fi
 export const returned = (state: OwnerState): OwnerState =>
   state.sent ? { ...state, sent: null, pending: [...state.sent.ops, ...state.pending] } : state;
 
-/** Puts what waits upon what the server has now. Nothing may be on its way. */
-export function rebased(state: OwnerState, copy: WorkingCopy): OwnerState {
-  const base = baseOf(copy, state.base.content.removed);
-  const { ops, conflicts } = rebase(base.content, state.pending, state.befores, topOf(state.owner));
+/** What the server has, and nothing else. What is on its way may still arrive there. */
+export const discarded = (state: OwnerState): OwnerState =>
+  withShown({ ...state, ...nothingUnsaved });
+
+/** Puts what waits upon a base; merged where something else was written there. */
+function uponBase(state: OwnerState, base: Base): OwnerState {
+  const top = topOf(state.owner);
+  const { ops, conflicts } = rebase(base.content, state.pending, state.befores, top);
   return withShown({
     ...state,
     base,
     pending: ops,
-    befores: beforesOf(base, ops),
+    befores: beforesUpon(base, state.befores, { pending: ops, held: state.held }),
     conflicts: [...state.conflicts, ...conflicts],
-    isBehind: false,
   });
 }
+
+/** Puts what waits upon what the server has now. Nothing may be on its way. */
+export const rebased = (state: OwnerState, copy: WorkingCopy): OwnerState =>
+  uponBase({ ...state, isBehind: false }, baseOf(copy, state.base.content.removed));
+
+/** What the others wrote when a person was asked: what is decided is written upon that, and not upon newer words. */
+const beforesOfConflict = (conflict: Conflict): Befores =>
+  conflict.kind === "field" ? { [fieldKey(conflict)]: conflict.theirs } : (conflict.befores ?? {});
 
 /** A person decided a conflict. @param ops what is written instead; none for what the others wrote */
 export function decided(state: OwnerState, conflict: Conflict, ops: readonly Op[]): OwnerState {
   const conflicts = state.conflicts.filter((each) => each !== conflict);
-  return ops.reduce(edited, { ...state, conflicts });
+  const befores = ops.length > 0 ? beforesOfConflict(conflict) : {};
+  return ops.reduce(edited, {
+    ...state,
+    conflicts,
+    befores: { ...state.befores, ...befores },
+  });
 }

@@ -6,6 +6,7 @@ import { copyOf, owner, readable, section, startSections } from "../testing/sect
 import { applyAll, contentOf, storedValue, type Content, type Op } from "./ops.ts";
 import {
   acknowledged,
+  decided,
   edited,
   openOwner,
   rebased,
@@ -103,7 +104,12 @@ describe("a working copy upon what others did meanwhile", () => {
     const state = edited(open(), write(8, "Geschrieben"));
     const next = rebased(state, copyAfter(start, [{ op: "remove", sections: [2] }], 7));
     expect(next.conflicts).toEqual([
-      { kind: "removed", section: 8, words: [write(8, "Geschrieben")] },
+      {
+        kind: "removed",
+        section: 8,
+        words: [write(8, "Geschrieben")],
+        befores: { "8/de/content": "Wort 8" },
+      },
     ]);
     expect(next.pending).toEqual([]);
   });
@@ -201,5 +207,25 @@ describe("the way of operations to the server", () => {
     const state = taken([write(1, "Gut"), move].reduce(edited, open()), "k");
     const next = refused(state, { "ops.1.at.parent": "out_of_range" });
     expect(next.pending).toEqual([write(1, "Gut")]);
+  });
+
+  it("keeps words of others in a section that is put back", () => {
+    const at = { parent: null, column: 0, before: null };
+    const copyWith = (content: string, revision: number) =>
+      copyOf([section(1, { texts: { de: { content }, en: {} } })], revision);
+    let state = openOwner(owner, copyWith("eins zwei drei", 1));
+    state = edited(state, write(1, "eins zwei drei vier"));
+    state = rebased(state, copyOf([], 3));
+    const [conflict] = state.conflicts;
+    if (conflict?.kind !== "removed") throw new Error("There is no conflict.");
+    state = decided(state, conflict, [{ op: "insert", id: 1, at }, ...conflict.words]);
+    // the section comes first: only then is it known what it holds
+    state = taken(state, "key");
+    expect(state.sent?.ops).toEqual([{ op: "insert", id: 1, at }]);
+    state = acknowledged(state, { revision: 4, ids: {}, sections: [] });
+    expect(state.isBehind).toBe(true);
+    state = rebased(state, copyWith("null eins zwei drei", 4));
+    expect(wordsOf(state, 1)).toBe("null eins zwei drei vier");
+    expect(state.conflicts).toEqual([]);
   });
 });

@@ -30,6 +30,8 @@ export interface RemovedConflict {
   section: SectionRef;
   /** What was written, field by field. */
   words: readonly SetOp[];
+  /** What these fields held before: put back, the section may hold words of others. Absent in older journals. */
+  befores?: Befores;
 }
 export type Conflict = FieldConflict | RemovedConflict;
 
@@ -140,8 +142,17 @@ class Rebase {
       (conflict) => conflict.kind === "removed" && conflict.section === op.section,
     );
     const present = this.conflicts[index];
-    const words = present?.kind === "removed" ? [...present.words, op] : [op];
-    const conflict: RemovedConflict = { kind: "removed", section: op.section, words };
+    const before = present?.kind === "removed" ? present : undefined;
+    const known = fieldsOf(op).flatMap(([name]) => {
+      const key = fieldKey(name);
+      return key in this.#befores ? [[key, this.#befores[key]] as const] : [];
+    });
+    const conflict: RemovedConflict = {
+      kind: "removed",
+      section: op.section,
+      words: [...(before?.words ?? []), op],
+      befores: { ...before?.befores, ...Object.fromEntries(known) },
+    };
     if (present) this.conflicts[index] = conflict;
     else this.conflicts.push(conflict);
   }

@@ -6,6 +6,7 @@ import { applyAll, type Content, type Op } from "./ops.ts";
 import {
   acknowledged,
   decided,
+  discarded,
   edited,
   keyOfOwner,
   openOwner,
@@ -31,6 +32,12 @@ export interface Keeper {
 }
 
 type Acknowledgement = Pick<ChangesAnswer, "revision" | "ids" | "sections">;
+
+interface Published {
+  /** Of the owner: putting it online counts as a change. */
+  revision: number;
+  isPart: boolean;
+}
 
 /** How an act is noted for undo; an act of typing goes on where the last one ended. */
 export interface ActOptions {
@@ -85,12 +92,24 @@ export class WorkingCopies {
     this.#put(ops.reduce(edited, state));
   }
 
-  /** What the server has is public now. */
-  published(key: string, revision: number): void {
-    this.replace(key, (state) => ({
-      ...state,
-      base: { ...state.base, revision, hasChanges: false },
-    }));
+  /**
+   * A revision is public now.
+   * @param seen the revision of which that was published
+   * @param isPart whether other changes stay drafts
+   */
+  published(key: string, seen: number, { revision, isPart }: Published): void {
+    this.replace(key, (state) =>
+      state.base.revision === seen
+        ? { ...state, base: { ...state.base, revision, hasChanges: isPart } }
+        : // what others wrote before is not here yet
+          { ...state, isBehind: true },
+    );
+  }
+
+  /** Drops all that is unsaved. */
+  discard(): void {
+    for (const state of this.owners$.value.values()) this.#put(discarded(state));
+    this.undo$.next(noUndo);
   }
 
   /** A person decided a conflict. @param ops what is written instead; none to keep what others wrote */

@@ -1,3 +1,5 @@
+import type { FileProblem } from "@festival/contracts/api/editing/imports";
+import type { PasswordProblem } from "@festival/contracts/api/staff";
 import { isErrorBody, type ErrorCode, type FieldProblem } from "@festival/contracts/errors";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 
@@ -12,6 +14,11 @@ interface Details {
   /** The record as it is by now, where another person was faster. */
   current?: StaffRecord;
   used_by?: RecordUse[];
+  /** Why a file is not read, and the cell that is to blame. */
+  file?: FileProblem;
+  cell?: string;
+  /** What a new password lacks. */
+  problem?: PasswordProblem;
 }
 
 /** A call that was refused, or that got no answer. */

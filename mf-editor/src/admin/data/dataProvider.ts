@@ -61,6 +61,20 @@ export function createDataProvider({ read, send }: Transport) {
     return pages.flatMap(({ results }) => results);
   }
 
+  /** All or none of at most 100; more are several such calls. */
+  async function changeAll(
+    resource: string,
+    ids: readonly Identifier[],
+    change: { set: Record<string, unknown> } | { remove: true },
+  ): Promise<void> {
+    for (const chunk of chunksOf(ids)) {
+      const records = await recordsOf(resource, chunk);
+      const changes = records.map(({ id, revision }) => ({ id, revision, ...change }));
+      const body = { dry_run: false, changes };
+      await answered(send(resourceCalls(resource).bulk, {}, body));
+    }
+  }
+
   const provider = {
     async getList(resource: string, params: Parameters<DataProvider["getList"]>[1]) {
       const { pagination, sort, filter } = params;
@@ -94,9 +108,7 @@ export function createDataProvider({ read, send }: Transport) {
       return { data: await updateOne(resource, id, data, Number(previousData.revision)) };
     },
     async updateMany(resource: string, { ids, data }: { ids: Identifier[]; data: object }) {
-      for (const record of await recordsOf(resource, ids)) {
-        await updateOne(resource, record.id, data, record.revision);
-      }
+      await changeAll(resource, ids, { set: { ...data } });
       return { data: ids };
     },
     async delete(
@@ -107,7 +119,7 @@ export function createDataProvider({ read, send }: Transport) {
       return { data: { ...previousData, id } };
     },
     async deleteMany(resource: string, { ids }: { ids: Identifier[] }) {
-      for (const id of ids) await deleteOne(resource, id);
+      await changeAll(resource, ids, { remove: true });
       return { data: ids };
     },
   };

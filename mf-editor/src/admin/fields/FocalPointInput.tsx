@@ -9,6 +9,9 @@ interface Point {
   y: number;
 }
 
+/** In which the site cuts pictures. */
+const shapes = ["16 / 9", "3 / 2", "4 / 3", "1 / 1", "5 / 6"] as const;
+
 const step = 0.02;
 const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 const arrows: Readonly<Record<string, Point>> = {
@@ -61,6 +64,20 @@ export function FocalPointInput({ path, label }: { path: string; label: string }
         {src && <img src={src} alt="" />}
         <span className={styles.focalMark} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
       </div>
+      {src && (
+        <ul className={styles.shapes} aria-label={t("focalPoint.shapes")}>
+          {shapes.map((shape) => (
+            <li key={shape}>
+              <img
+                src={src}
+                alt=""
+                style={{ aspectRatio: shape, objectPosition: `${x * 100}% ${y * 100}%` }}
+              />
+              <span>{shape.replace(" / ", ":")}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.help}>
         {words} · {t("focalPoint.keys")}
       </p>

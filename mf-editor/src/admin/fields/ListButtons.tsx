@@ -1,4 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
+import type { KeyboardEvent } from "react";
 import styles from "./fields.module.css";
 
 interface ListButtonsProps {
@@ -10,17 +11,38 @@ interface ListButtonsProps {
   onRemove(): void;
 }
 
-/** Moves an item of an ordered list up and down, and takes it out. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The item may be taken out of the document and put back, which takes the focus away. */
+function keepFocus(button: HTMLElement): void {
+  requestAnimationFrame(() => button.isConnected && button.focus());
+}
+
+/** Moves an item of an ordered list up and down, by buttons or by Alt and the arrows on them, and takes it out. */
 export function ListButtons({ name, place, count, onMove, onRemove }: ListButtonsProps) {
   const { t } = useTranslation();
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const step = event.altKey ? steps[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = place + step;
+    if (to < 0 || to >= count) return;
+    onMove(to);
+    keepFocus(event.currentTarget);
+  };
   const button = (sign: string, words: string, isDisabled: boolean, act: () => void) => (
     <button
       type="button"
       className={styles.icon}
       aria-label={words}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       title={words}
       disabled={isDisabled}
-      onClick={act}
+      onKeyDown={press}
+      onClick={({ currentTarget }) => {
+        act();
+        keepFocus(currentTarget);
+      }}
     >
       <span aria-hidden="true">{sign}</span>
     </button>

@@ -15,6 +15,7 @@ import {
 import { useAdmin } from "../data/adminContext.ts";
 import { RecordSecond, Thumbnail } from "../lists/Cell.tsx";
 import { findResource, titleOf } from "../resources/adminResources.ts";
+import fields from "./fields.module.css";
 import styles from "./RecordFinder.module.css";
 
 /** So many suggestions stand in the list. */
@@ -85,7 +86,7 @@ export function RecordFinder({
 
   return (
     <ComboBox
-      className={styles.finder ?? ""}
+      className={fields.finder ?? ""}
       items={found}
       inputValue={text}
       onInputChange={(typed) => {
@@ -106,17 +107,17 @@ export function RecordFinder({
       defaultFilter={() => true}
       isInvalid={problem !== undefined}
     >
-      <Label className={isLabelHidden ? (styles.hidden ?? "") : (styles.label ?? "")}>
+      <Label className={isLabelHidden ? (styles.hidden ?? "") : (fields.label ?? "")}>
         {label}
       </Label>
-      <div className={styles.box}>
+      <div className={fields.box}>
         <Input className={styles.input ?? ""} placeholder={t("finder.placeholder")} />
         <Button className={styles.open ?? ""} aria-label={t("finder.open")}>
           ▾
         </Button>
       </div>
       {problem && (
-        <Text slot="errorMessage" className={styles.problem ?? ""}>
+        <Text slot="errorMessage" className={fields.problem ?? ""}>
           {problem}
         </Text>
       )}

@@ -3,10 +3,9 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useController } from "react-hook-form";
 import { RecordTitle } from "../lists/Cell.tsx";
 import styles from "./fields.module.css";
-import { useProblem } from "./formContext.ts";
 import type { InputProps } from "./inputProps.ts";
-import { Problem } from "./Problem.tsx";
 import { ListButtons, moved } from "./ListButtons.tsx";
+import { OrderedList } from "./OrderedList.tsx";
 import { RecordFinder } from "./RecordFinder.tsx";
 
 type ReferencesField = Extract<Field, { kind: "references" | "pictures" | "files" }>;
@@ -15,36 +14,26 @@ type ReferencesField = Extract<Field, { kind: "references" | "pictures" | "files
 export function ReferencesInput({ field, path, label }: InputProps<ReferencesField>) {
   const { t } = useTranslation();
   const { field: form } = useController({ name: path });
-  const problem = useProblem(path);
   const ids: number[] = Array.isArray(form.value) ? form.value : [];
   return (
-    <div
-      className={styles.list}
-      role="group"
-      aria-label={label}
-      data-path={path}
-      tabIndex={-1}
-      aria-describedby={problem ? `${path}-problem` : undefined}
+    <OrderedList
+      path={path}
+      label={label}
+      items={ids.map((id, place) => (
+        <li key={id} className={styles.row}>
+          <div className={styles.rowHead}>
+            <RecordTitle resource={field.to} id={id} isLink />
+            <ListButtons
+              name={String(place + 1)}
+              place={place}
+              count={ids.length}
+              onMove={(to) => form.onChange(moved(ids, place, to))}
+              onRemove={() => form.onChange(ids.filter((each) => each !== id))}
+            />
+          </div>
+        </li>
+      ))}
     >
-      <h3>{label}</h3>
-      {ids.length > 0 && (
-        <ol className={styles.rows}>
-          {ids.map((id, place) => (
-            <li key={id} className={styles.row}>
-              <div className={styles.rowHead}>
-                <RecordTitle resource={field.to} id={id} isLink />
-                <ListButtons
-                  name={String(place + 1)}
-                  place={place}
-                  count={ids.length}
-                  onMove={(to) => form.onChange(moved(ids, place, to))}
-                  onRemove={() => form.onChange(ids.filter((each) => each !== id))}
-                />
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
       {ids.length < field.max && (
         <RecordFinder
           label={t("finder.add", { what: label })}
@@ -57,7 +46,6 @@ export function ReferencesInput({ field, path, label }: InputProps<ReferencesFie
           }}
         />
       )}
-      <Problem id={path} words={problem} />
-    </div>
+    </OrderedList>
   );
 }

@@ -9,11 +9,11 @@ import { textOf } from "../data/words.ts";
 import buttons from "../frame/buttons.module.css";
 import { RecordTitle } from "../lists/Cell.tsx";
 import styles from "./fields.module.css";
-import { useHasProblem, useProblem } from "./formContext.ts";
+import { useHasProblem } from "./formContext.ts";
 import { toForm, type FormValues } from "./formValues.ts";
 import type { FieldInputsProps, InputProps } from "./inputProps.ts";
-import { Problem } from "./Problem.tsx";
 import { ListButtons } from "./ListButtons.tsx";
+import { OrderedList } from "./OrderedList.tsx";
 
 type RowsField = Extract<Field, { kind: "rows" }>;
 
@@ -109,41 +109,31 @@ export function RowsInput({
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const { fields: rows, append, move, remove } = useFieldArray({ name: path, keyName: "key" });
-  const problem = useProblem(path);
   const [added, setAdded] = useState(-1);
   return (
-    <div
-      className={styles.list}
-      role="group"
-      aria-label={label}
-      data-path={path}
-      tabIndex={-1}
-      aria-describedby={problem ? `${path}-problem` : undefined}
+    <OrderedList
+      path={path}
+      label={label}
+      items={rows.map((row, place) => (
+        <Row
+          key={row.key}
+          Inputs={Inputs}
+          field={field}
+          path={`${path}.${place}`}
+          place={place}
+          count={rows.length}
+          isNew={place === added}
+          onMove={(to) => {
+            setAdded(-1);
+            move(place, to);
+          }}
+          onRemove={() => {
+            setAdded(-1);
+            remove(place);
+          }}
+        />
+      ))}
     >
-      <h3>{label}</h3>
-      {rows.length > 0 && (
-        <ol className={styles.rows}>
-          {rows.map((row, place) => (
-            <Row
-              key={row.key}
-              Inputs={Inputs}
-              field={field}
-              path={`${path}.${place}`}
-              place={place}
-              count={rows.length}
-              isNew={place === added}
-              onMove={(to) => {
-                setAdded(-1);
-                move(place, to);
-              }}
-              onRemove={() => {
-                setAdded(-1);
-                remove(place);
-              }}
-            />
-          ))}
-        </ol>
-      )}
       {rows.length < field.max && (
         <p>
           <button
@@ -158,7 +148,6 @@ export function RowsInput({
           </button>
         </p>
       )}
-      <Problem id={path} words={problem} />
-    </div>
+    </OrderedList>
   );
 }

@@ -40,10 +40,21 @@ const fields = {
   starts_at: { kind: "instant", label: { de: "Beginn", en: "Start" } },
   slug: { kind: "slug", label: { de: "Teil", en: "Part" }, max: 9, pattern: "^[a-z]+$" },
 } as const satisfies Fields;
+const link = { kind: "link", label: { de: "Adresse", en: "Address" }, max: 99 } as const;
 const good = { title: { de: "A", en: "B" }, price: "", minutes: "3", starts_at: "", slug: "ab" };
 const problemsOf = (form: FormValues) => Object.fromEntries(fromForm(fields, form).problems);
 
 describe("what is typed into a form", () => {
+  it("is an address that is safe to follow, as on the page itself", () => {
+    const problem = (typed: string) => fromForm({ link }, { link: typed }).problems.get("link");
+    expect(problem("javascript:alert(1)")).toBe("invalid_url");
+    expect([problem("https://festival.example"), problem("/de/besuch"), problem("")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("is a number with a comma or a point, and money or none", () => {
     expect(fromForm(fields, { ...good, price: "12,50" }).values.price).toBe(12.5);
     expect(fromForm(fields, { ...good, price: "12.5" }).values.price).toBe(12.5);

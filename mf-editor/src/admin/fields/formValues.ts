@@ -6,6 +6,7 @@ import type { FieldProblem } from "@festival/contracts/errors";
 import { locales } from "@festival/contracts/locales";
 import { festivalInstant, festivalZone } from "@festival/contracts/time/festivalTime";
 import { readingIn } from "@festival/contracts/time/wallClock";
+import { wordsProblem } from "../../fields/fieldProblem.ts";
 import { textOf } from "../data/words.ts";
 
 // A form holds what its inputs hold: numbers, moments and lists of addresses as text, so that what cannot be read
@@ -48,21 +49,17 @@ export function toForm(fields: Fields, values: FormValues): FormValues {
   );
 }
 
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 function textProblem(field: Field, text: string): FieldProblem | undefined {
   if (!isTextField(field)) return undefined;
-  if (text.length > field.max) return "too_long";
   const isBlank = field.notBlank ? text.trim() === "" : text === "";
-  if (isBlank) {
+  if (isBlank && text.length <= field.max) {
     const mayBeEmpty = !field.required || field.mayBeEmpty;
     if (mayBeEmpty || (field.pattern !== undefined && fitsPattern(field.pattern, ""))) {
       return undefined;
     }
     return "required";
   }
-  if (field.pattern !== undefined && !fitsPattern(field.pattern, text)) return "invalid";
-  return field.kind === "email" && !emailPattern.test(text) ? "invalid_email" : undefined;
+  return wordsProblem(field, text);
 }
 
 /** Reads the values of a form; what is wrong is noted by its path. */

@@ -6,6 +6,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import styles from "./Frame.module.css";
+import { FindButton } from "../find/FindButton.tsx";
 import { Navigation } from "./Navigation.tsx";
 
 const names = { de: "Deutsch", en: "English" };
@@ -38,6 +39,9 @@ export function Frame({ children }: { children: ReactNode }) {
           {t("frame.area")}
         </Link>
         <ul className={styles.tools}>
+          <li>
+            <FindButton />
+          </li>
           <li>
             <a href={href("home", locale)}>{t("frame.site")}</a>
           </li>

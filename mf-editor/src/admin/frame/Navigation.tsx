@@ -3,6 +3,7 @@ import { NavLink } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { adminGroups } from "../resources/adminResource.ts";
 import { adminResources } from "../resources/adminResources.ts";
+import { ownScreens } from "../resources/ownScreens.ts";
 import styles from "./Navigation.module.css";
 
 /** All that can be kept here, as an office thinks of it; nothing that its reader may not open. */
@@ -24,7 +25,10 @@ export function Navigation() {
         const resources = adminResources.filter(
           ({ group, access }) => group === name && (isAdmin || access?.read !== "admin"),
         );
-        if (name !== "system" && resources.length === 0) return null;
+        const screens = ownScreens.filter(
+          ({ group, isForAdmins }) => group === name && (isAdmin || !isForAdmins),
+        );
+        if (screens.length + resources.length === 0) return null;
         return (
           <section key={name}>
             <h2 className={styles.group}>{label[locale]}</h2>
@@ -32,7 +36,7 @@ export function Navigation() {
               {resources.map((resource) =>
                 entry(`/${resource.name}`, resource.labels.many[locale]),
               )}
-              {name === "system" && entry("/settings", t("settings.title"))}
+              {screens.map((screen) => entry(`/${screen.name}`, screen.label[locale]))}
             </ul>
           </section>
         );

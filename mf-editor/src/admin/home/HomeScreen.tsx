@@ -1,5 +1,5 @@
 import type { OfficeEvent } from "@festival/contracts/api/operations";
-import { getOffice } from "@festival/contracts/calls/office";
+import { getOffice, listOfficeFindings } from "@festival/contracts/calls/office";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -22,6 +22,8 @@ function Part({ title, none, children }: { title: string; none: string; children
   );
 }
 
+const mostFindings = 12;
+
 const optionIn = (field: "status" | "button_status", value: string, locale: "de" | "en") => {
   const described = findResource("events")?.fields[field];
   const options = described && "options" in described ? described.options : [];
@@ -43,8 +45,40 @@ function Concert({ event }: { event: OfficeEvent }) {
       <div>
         <Link to={`/events/${event.id}`}>{event.title}</Link>
         <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
+        {event.status !== "cancelled" && (
+          <Link to={`/events/${event.id}/cancel`} aria-label={t("act.title.cancel", event)}>
+            {t("act.start.cancel")}
+          </Link>
+        )}
       </div>
     </li>
+  );
+}
+
+/** What is to be done in content; it is looked through while all else can be read. */
+function FindingsPart() {
+  const { t } = useTranslation();
+  const { transport } = useAdmin();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["office", "findings"],
+    queryFn: () => answered(transport.read(listOfficeFindings, {})),
+  });
+  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
+  const none = data ? t("home.noFinding") : t("loading");
+  return (
+    <Part title={t("home.findings")} none={none}>
+      {(data ?? []).slice(0, mostFindings).map(({ what, title, ...counts }) => (
+        <li key={what}>
+          <UseLink use={{ what, title }} />
+          <p className={styles.facts}>
+            {(["broken", "incomplete", "stale"] as const)
+              .filter((kind) => counts[kind] > 0)
+              .map((kind) => t(`home.finding.${kind}`, { count: counts[kind] }))
+              .join(" · ")}
+          </p>
+        </li>
+      ))}
+    </Part>
   );
 }
 
@@ -90,6 +124,14 @@ export function HomeScreen() {
                 </li>
               ))}
             </Part>
+            <FindingsPart />
+            <Part title={t("home.people")} none={t("home.noPeople")}>
+              {data.people.map(({ what, title, name, is_idle: isIdle }) => (
+                <li key={`${what} ${name}`}>
+                  {name}: <UseLink use={{ what, title }} /> {isIdle && t("home.idle")}
+                </li>
+              ))}
+            </Part>
             <Part title={t("home.schedules")} none={t("home.noSchedule")}>
               {data.schedules.map(({ what, title, action, at }) => (
                 <li key={`${what} ${at}`}>
@@ -101,7 +143,7 @@ export function HomeScreen() {
             <Part title={t("home.entries")} none={t("home.noEntry")}>
               {data.entries.map(({ form, title, count }) =>
                 entry(
-                  `/forms-entries?filter=${encodeURIComponent(JSON.stringify({ form }))}`,
+                  `/forms-entries?filter=${encodeURIComponent(JSON.stringify({ form, state: "new" }))}`,
                   t("home.entriesOf", { title, count }),
                 ),
               )}

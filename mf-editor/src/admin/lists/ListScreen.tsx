@@ -1,25 +1,37 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
+import { useQueryClient } from "@tanstack/react-query";
 import { useListController, useStore } from "ra-core";
+import { lazy } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
+import { BulkBar } from "../bulk/BulkBar.tsx";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { columnsOf, filtersOf } from "../resources/adminResources.ts";
+import { ImageGrid } from "../media/ImageGrid.tsx";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { ListActions } from "../system/ListActions.tsx";
 import { ListFilters } from "./ListFilters.tsx";
 import styles from "./ListScreen.module.css";
 import { ListTable } from "./ListTable.tsx";
 import { Pages } from "./Pages.tsx";
+import { SavedViews } from "./SavedViews.tsx";
 
 const sortOf = ({ list: { defaultSort } }: AdminResource) =>
   defaultSort.startsWith("-")
     ? ({ field: defaultSort.slice(1), order: "DESC" } as const)
     : ({ field: defaultSort, order: "ASC" } as const);
 
+// only their own lists have them
+const MenuTrees = lazy(() =>
+  import("../navigation/MenuTrees.tsx").then(({ MenuTrees }) => ({ default: MenuTrees })),
+);
+const RedirectTest = lazy(() =>
+  import("../redirects/RedirectTest.tsx").then(({ RedirectTest }) => ({ default: RedirectTest })),
+);
 /** Filters of an address, without those that the list does not have. */
 function useKnownFilters(resource: AdminResource, given: Record<string, unknown>) {
   const known = new Set([...Object.keys(filtersOf(resource)), "search"]);
@@ -29,11 +41,14 @@ function useKnownFilters(resource: AdminResource, given: Record<string, unknown>
 /** The records of a resource: searched, filtered, sorted and paged, all of it in the address. */
 export function ListScreen({ resource }: { resource: AdminResource }) {
   const { t } = useTranslation();
-  const { locale } = useAdmin();
-  const { name, labels } = resource;
+  const { locale, user } = useAdmin();
+  const cache = useQueryClient();
+  const { name, labels, access, hasBulk = false } = resource;
+  const mayChange = hasBulk && (access?.write !== "admin" || user.role === "admin");
   const title = labels.many[locale];
   useTitle(title);
   const [columns, setColumns] = useStore<string[]>(`columns.${name}`, [...resource.list.columns]);
+  const [isGrid, setIsGrid] = useStore(`grid.${name}`, name === "images");
   const known = new Set(columnsOf(resource));
   const shownColumns = columns.filter((column) => known.has(column));
 
@@ -62,6 +77,8 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
         )}
         <ListActions resource={resource} filters={filterValues} onDone={() => void refetch()} />
       </div>
+      {name === "redirects" && <RedirectTest />}
+      {name === "navigation" && <MenuTrees onOrdered={() => void refetch()} />}
       <ListFilters
         key={name}
         resource={resource}
@@ -80,13 +97,38 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
         <p className={styles.count} role="status">
           {isPending ? t("loading") : total === undefined ? "" : t("list.count", { count: total })}
         </p>
-        <ColumnChoice resource={resource} columns={shownColumns} onChange={setColumns} />
+        <SavedViews name={name} />
+        {name === "images" && (
+          <button type="button" className={buttons.quiet} onClick={() => setIsGrid(!isGrid)}>
+            {isGrid ? t("media.asTable") : t("media.asGrid")}
+          </button>
+        )}
+        {!isGrid && (
+          <ColumnChoice resource={resource} columns={shownColumns} onChange={setColumns} />
+        )}
       </div>
+      {mayChange && (
+        <BulkBar
+          resource={resource}
+          ids={list.selectedIds}
+          onUnselect={() => list.onUnselectItems()}
+          onChanged={() => void cache.invalidateQueries({ queryKey: [name] })}
+        />
+      )}
       {error ? (
         <CallFailure error={error} onRetry={() => void refetch()} />
       ) : data && data.length > 0 ? (
         <>
-          <ListTable resource={resource} columns={shownColumns} list={list} />
+          {isGrid ? (
+            <ImageGrid list={list} />
+          ) : (
+            <ListTable
+              resource={resource}
+              columns={shownColumns}
+              list={list}
+              isSelectable={mayChange}
+            />
+          )}
           <Pages list={list} />
         </>
       ) : (

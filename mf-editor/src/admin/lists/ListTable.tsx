@@ -40,10 +40,31 @@ interface ListTableProps {
   resource: AdminResource;
   columns: readonly string[];
   list: ListControllerResult<StaffRecord>;
+  /** Whether records can be selected, for acts on several. */
+  isSelectable: boolean;
+}
+
+/** Selects all records of the page, or none of them. */
+function SelectPage({ list }: Pick<ListTableProps, "list">) {
+  const { t } = useTranslation();
+  const ids = list.data?.map(({ id }) => id) ?? [];
+  const selected = new Set(list.selectedIds);
+  const isWhole = ids.length > 0 && ids.every((id) => selected.has(id));
+  const others = list.selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <th scope="col" className={styles.select}>
+      <input
+        type="checkbox"
+        aria-label={t("bulk.selectPage")}
+        checked={isWhole}
+        onChange={() => list.onSelect(isWhole ? others : [...others, ...ids])}
+      />
+    </th>
+  );
 }
 
 /** Records as a table, as cards where there is no room for one. The name of each leads to it. */
-export function ListTable({ resource, columns, list }: ListTableProps) {
+export function ListTable({ resource, columns, list, isSelectable }: ListTableProps) {
   const { locale } = useAdmin();
   const { t } = useTranslation();
   const { name, labels, record: leadsTo } = resource;
@@ -64,6 +85,7 @@ export function ListTable({ resource, columns, list }: ListTableProps) {
     <table className={styles.table} aria-label={labels.many[locale]}>
       <thead>
         <tr>
+          {isSelectable && <SelectPage list={list} />}
           {columns.map((column) => (
             <Heading key={column} resource={resource} name={column} list={list} />
           ))}
@@ -75,6 +97,16 @@ export function ListTable({ resource, columns, list }: ListTableProps) {
       <tbody>
         {list.data?.map((record) => (
           <tr key={record.id}>
+            {isSelectable && (
+              <td className={styles.select}>
+                <input
+                  type="checkbox"
+                  aria-label={t("bulk.select", { title: titleOf(resource, record, locale) })}
+                  checked={list.selectedIds.includes(record.id)}
+                  onChange={() => list.onToggleItem(record.id)}
+                />
+              </td>
+            )}
             {columns.map((column) => (
               <td
                 key={column}

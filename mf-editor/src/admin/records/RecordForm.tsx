@@ -22,6 +22,7 @@ import type { FieldGroup } from "../resources/adminResource.ts";
 import { journalOf } from "./journal.ts";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import styles from "./RecordForm.module.css";
+import { proposedSlugs } from "./slugProposal.ts";
 
 /** Uploads name a text by its language at the end. */
 const pathOf = (field: string) => field.replace(/_(de|en)$/, ".$1");
@@ -101,6 +102,21 @@ export function RecordForm({
       window.removeEventListener("beforeunload", leave);
     };
   });
+
+  useEffect(() => {
+    if (!isNew) return undefined;
+    // the form changes its values in place
+    let before = JSON.stringify(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        const after = form.getValues();
+        const slugs = proposedSlugs(fields, JSON.parse(before) as FormValues, after);
+        before = JSON.stringify(after);
+        for (const [path, slug] of Object.entries(slugs)) form.setValue(path, slug);
+      },
+    });
+  }, [form, fields, isNew]);
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere = currentLocation.pathname !== nextLocation.pathname;

@@ -1,4 +1,6 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
+import type { Fields } from "@festival/contracts/fields/field";
+import { isTextField } from "@festival/contracts/fields/textKinds";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
@@ -11,14 +13,17 @@ import type { FormValues } from "../fields/formValues.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
+import { ReplacePicture } from "../media/ReplacePicture.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { titleOf } from "../resources/adminResources.ts";
 import { UserActions } from "../system/UserActions.tsx";
+import { EventAside } from "../events/EventAside.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { DeleteRecord } from "./DeleteRecord.tsx";
 import { journalOf } from "./journal.ts";
 import { conflictsOf, type FieldConflict } from "./mergeRecord.ts";
 import { publicPath } from "./publicPath.ts";
+import { RecordHistory } from "./RecordHistory.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import styles from "./RecordForm.module.css";
 import { ShownFacts } from "./ShownFacts.tsx";
@@ -36,6 +41,9 @@ interface Ask {
   conflicts: readonly FieldConflict[];
   answer(keepsMine: boolean | null): void;
 }
+
+/** Accounts are no resource, and their log is that of admins. */
+const hasVersions = (name: string) => name !== "users";
 
 /** Creates a record, or shows and changes one. */
 export function RecordScreen({ resource, id }: { resource: AdminResource; id: number | null }) {
@@ -63,6 +71,7 @@ interface RecordEditorProps {
 function RecordEditor({ resource, id, record }: RecordEditorProps) {
   const { t } = useTranslation();
   const { locale, transport, user } = useAdmin();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   // ra-core would report what is refused, which is told at the fields, to the console
   const provider = useMemo(() => createDataProvider(transport), [transport]);
@@ -110,7 +119,10 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
   };
 
   const path = record && !isNew ? publicPath(name, record, locale) : undefined;
-  const start = useMemo(() => (isNew ? copyOf(record ?? {}) : (record ?? {})), [isNew, record]);
+  const start = useMemo(
+    () => (isNew ? { ...copyOf(record ?? {}), ...givenIn(search, fields) } : (record ?? {})),
+    [fields, isNew, record, search],
+  );
   return (
     <>
       <div className={styles.head}>
@@ -120,10 +132,14 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
           {!isNew && resource.create !== false && !resource.newFields && (
             <Link to={`/${name}/create?from=${id}`}>{t("record.duplicate")}</Link>
           )}
+          {!isNew && name === "artists" && (
+            <Link to={`/artists/${id}/replace`}>{t("replace.start")}</Link>
+          )}
         </p>
         <h1>{title}</h1>
       </div>
       {record && !isNew && <ShownFacts resource={resource} record={record} />}
+      {name === "events" && record && !isNew && <EventAside key={record.revision} id={record.id} />}
       {mayWrite ? (
         <RecordForm
           name={`${name}/${id ?? "new"}`}
@@ -141,9 +157,18 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
             />
           )}
           {name === "users" && record && !isNew && <UserActions id={record.id} />}
+          {name === "images" && record && !isNew && (
+            <ReplacePicture
+              record={record}
+              onDone={() => void cache.invalidateQueries({ queryKey: [name] })}
+            />
+          )}
         </RecordForm>
       ) : (
         <p className={buttons.quiet}>{t("record.readOnly")}</p>
+      )}
+      {record && !isNew && mayWrite && hasVersions(name) && (
+        <RecordHistory resource={resource} record={record} onRestore={save} />
       )}
       {ask && (
         <ConflictDialog
@@ -160,4 +185,15 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
 /** What a new record takes over from another one: everything but its own number. */
 function copyOf({ id: _id, revision: _revision, ...values }: Partial<StaffRecord>) {
   return values;
+}
+
+/** What an address says of a new record, as a link does that leads to its form: texts, and what it belongs to. */
+function givenIn(search: URLSearchParams, fields: Fields): FormValues {
+  return Object.fromEntries(
+    [...search].flatMap(([name, value]): [string, unknown][] => {
+      const field = fields[name];
+      if (field && isTextField(field)) return [[name, value]];
+      return field?.kind === "reference" && Number(value) > 0 ? [[name, Number(value)]] : [];
+    }),
+  );
 }

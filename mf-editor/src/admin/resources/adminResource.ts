@@ -35,6 +35,8 @@ export interface AdminResource extends Omit<ResourceDescription, "group" | "list
   /** How a row leads on: to a form, to a page that only shows it, or nowhere. */
   record: "form" | "shown" | "none";
   canDelete: boolean;
+  /** Whether several of its records can be changed at once. */
+  hasBulk?: true;
   /** Fields of a new record, where it takes others than one that is there. */
   newFields?: Fields;
 }

@@ -45,6 +45,7 @@ const kept: readonly AdminResource[] = resourceDescriptions.map((description) =>
   form: formOf(description),
   record: "form",
   canDelete: true,
+  hasBulk: true,
   list: { ...description.list, hasSearch: description.list.search.length > 0 },
 }));
 

@@ -71,7 +71,7 @@ export const layouts: Readonly<Record<string, readonly FieldGroup[]>> = {
     },
     {
       title: { de: "Einsendungen", en: "Entries" },
-      fields: words("recipients retention_days confirms_by_mail"),
+      fields: words("recipients mails_entry retention_days confirms_by_mail"),
     },
   ],
   booklets: [

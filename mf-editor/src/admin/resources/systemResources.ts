@@ -1,16 +1,53 @@
+import type { Localized } from "@festival/contracts/locales";
 import type { AdminResource } from "./adminResource.ts";
 import { invitationFields, role, userFields } from "./systemFields.ts";
 
 const time = (de: string, en: string) => ({ kind: "instant", label: { de, en } }) as const;
 const line = (de: string, en: string) => ({ kind: "line", label: { de, en } }) as const;
+const number = (de: string, en: string) => ({ kind: "number", label: { de, en } }) as const;
 const day = (de: string, en: string) => ({ kind: "day", label: { de, en } }) as const;
+const words = (de: string, en: string) => ({ kind: "line", max: 100, label: { de, en } }) as const;
 const period = { from: day("Ab", "From"), to: day("Bis", "Until") };
 const locale = line("Sprache", "Language");
-/** Lists whose order is the backend's. */
-const ordered = { search: [], sort: [], defaultSort: "" } as const;
-const nothing = { fields: {}, form: [], canDelete: false, create: false } as const;
-const searchField = { kind: "line", max: 100 } as const;
 
+type List = AdminResource["list"];
+type ReadOnly = Pick<AdminResource, "name" | "singular" | "group" | "title" | "access"> &
+  Partial<Pick<AdminResource, "record" | "canDelete">> & {
+    one: Localized;
+    many: Localized;
+    shown: NonNullable<AdminResource["shown"]>;
+    /** All that is shown, where absent. */
+    columns?: List["columns"];
+    filters?: List["filters"];
+    hasSearch?: boolean;
+  };
+
+/** A list that staff read and do not write, in the backend's order. */
+function readOnly({ one, many, columns, filters, hasSearch = false, ...own }: ReadOnly) {
+  return {
+    fields: {},
+    form: [],
+    create: false,
+    canDelete: false,
+    record: "none",
+    labels: { one, many },
+    ...own,
+    list: {
+      hasSearch,
+      columns: columns ?? Object.keys(own.shown),
+      search: [],
+      sort: [],
+      defaultSort: "",
+      ...(filters && { filters }),
+    },
+  } as const satisfies AdminResource;
+}
+
+export const entryStates = [
+  { value: "new", label: { de: "Neu", en: "New" } },
+  { value: "answered", label: { de: "Beantwortet", en: "Answered" } },
+  { value: "done", label: { de: "Erledigt", en: "Done" } },
+] as const;
 const mailStates = [
   { value: "queued", label: { de: "Wartet", en: "Waits" } },
   { value: "sent", label: { de: "Verschickt", en: "Sent" } },
@@ -23,86 +60,65 @@ const jobStates = [
   { value: "failed", label: { de: "Gescheitert", en: "Failed" } },
   { value: "cancelled", label: { de: "Abgebrochen", en: "Cancelled" } },
 ] as const;
-const state = { de: "Stand", en: "State" };
+const stateOf = (options: typeof entryStates | typeof mailStates | typeof jobStates) =>
+  ({ kind: "choice", label: { de: "Stand", en: "State" }, options }) as const;
 
 /** Lists and records that are no resources of staff, but are read as those are. */
 export const systemResources: readonly AdminResource[] = [
-  {
-    ...nothing,
+  readOnly({
     name: "forms-entries",
     singular: "form-entry",
-    labels: {
-      one: { de: "Einsendung", en: "Entry" },
-      many: { de: "Einsendungen", en: "Entries" },
-    },
+    one: { de: "Einsendung", en: "Entry" },
+    many: { de: "Einsendungen", en: "Entries" },
     group: "forms",
     title: ["email"],
     record: "shown",
     canDelete: true,
     shown: {
       created_at: time("Eingegangen am", "Received at"),
+      state: stateOf(entryStates),
       email: line("E-Mail-Adresse", "Email address"),
       locale,
       expires_at: time("Wird gelöscht am", "Is deleted at"),
     },
-    list: {
-      ...ordered,
-      hasSearch: true,
-      columns: ["created_at", "email", "locale", "expires_at"],
-      filters: {
-        form: { kind: "reference", label: { de: "Formular", en: "Form" }, to: "forms" },
-        ...period,
-      },
+    hasSearch: true,
+    filters: {
+      state: stateOf(entryStates),
+      form: { kind: "reference", label: { de: "Formular", en: "Form" }, to: "forms" },
+      ...period,
     },
-  },
-  {
-    ...nothing,
+  }),
+  readOnly({
     name: "newsletter-subscribers",
     singular: "newsletter-subscriber",
-    labels: {
-      one: { de: "Abonnement", en: "Subscriber" },
-      many: { de: "Newsletter-Abonnements", en: "Newsletter subscribers" },
-    },
+    one: { de: "Abonnement", en: "Subscriber" },
+    many: { de: "Newsletter-Abonnements", en: "Newsletter subscribers" },
     group: "forms",
     title: ["email"],
-    record: "none",
     shown: {
       email: line("E-Mail-Adresse", "Email address"),
       locale,
       requested_at: time("Bestellt am", "Ordered at"),
       confirmed_at: time("Bestätigt am", "Confirmed at"),
     },
-    list: {
-      ...ordered,
-      hasSearch: true,
-      columns: ["email", "locale", "requested_at", "confirmed_at"],
-      filters: { confirmed: { kind: "flag", label: { de: "Bestätigt", en: "Confirmed" } } },
-    },
-  },
-  {
-    ...nothing,
+    hasSearch: true,
+    filters: { confirmed: { kind: "flag", label: { de: "Bestätigt", en: "Confirmed" } } },
+  }),
+  readOnly({
     name: "consent-records",
     singular: "consent-record",
-    labels: {
-      one: { de: "Einwilligung", en: "Consent" },
-      many: { de: "Einwilligungen", en: "Consent records" },
-    },
+    one: { de: "Einwilligung", en: "Consent" },
+    many: { de: "Einwilligungen", en: "Consent records" },
     group: "forms",
     title: ["consent_id"],
-    record: "none",
     shown: {
       recorded_at: time("Am", "At"),
       consent_id: line("Kennung", "Id"),
       version: line("Fassung", "Version"),
       locale,
     },
-    list: {
-      ...ordered,
-      hasSearch: false,
-      columns: ["recorded_at", "consent_id", "version", "locale"],
-      filters: { consent_id: { ...searchField, label: { de: "Kennung", en: "Id" } }, ...period },
-    },
-  },
+    filters: { consent_id: words("Kennung", "Id"), ...period },
+  }),
   {
     name: "users",
     singular: "user",
@@ -130,45 +146,34 @@ export const systemResources: readonly AdminResource[] = [
       filters: { role, is_active: { ...userFields.is_active } },
     },
   },
-  {
-    ...nothing,
+  readOnly({
     name: "audit-log",
     singular: "audit-line",
-    labels: {
-      one: { de: "Eintrag im Protokoll", en: "Line of the log" },
-      many: { de: "Protokoll", en: "Audit log" },
-    },
+    one: { de: "Eintrag im Protokoll", en: "Line of the log" },
+    many: { de: "Protokoll", en: "Audit log" },
     group: "system",
     title: ["title"],
     access: { read: "admin" },
-    record: "none",
     shown: {
       at: time("Wann", "When"),
       actor: line("Wer", "Who"),
       action: line("Was", "What"),
       what: { kind: "uses", label: { de: "Woran", en: "Of what" } },
       title: line("Titel", "Title"),
+      fields: line("Geänderte Felder", "Changed fields"),
     },
-    list: {
-      ...ordered,
-      hasSearch: false,
-      columns: ["at", "actor", "action", "what", "title"],
-      filters: {
-        user: { kind: "reference", label: { de: "Person", en: "Person" }, to: "users" },
-        what: {
-          ...searchField,
-          label: { de: "Woran, wie „event:12“", en: "Of what, such as “event:12”" },
-        },
-        from: time("Ab", "From"),
-        to: time("Bis", "Until"),
-      },
+    filters: {
+      user: { kind: "reference", label: { de: "Person", en: "Person" }, to: "users" },
+      what: words("Woran, wie „event:12“", "Of what, such as “event:12”"),
+      from: time("Ab", "From"),
+      to: time("Bis", "Until"),
     },
-  },
-  {
-    ...nothing,
+  }),
+  readOnly({
     name: "mails",
     singular: "mail",
-    labels: { one: { de: "Mail", en: "Mail" }, many: { de: "Mails", en: "Mails" } },
+    one: { de: "Mail", en: "Mail" },
+    many: { de: "Mails", en: "Mails" },
     group: "system",
     title: ["subject"],
     access: { read: "admin" },
@@ -177,44 +182,32 @@ export const systemResources: readonly AdminResource[] = [
       created_at: time("Geschrieben am", "Written at"),
       to: line("An", "To"),
       subject: line("Betreff", "Subject"),
-      state: { kind: "choice", label: state, options: mailStates },
+      state: stateOf(mailStates),
       sent_at: time("Verschickt am", "Sent at"),
-      attempts: { kind: "number", label: { de: "Versuche", en: "Tries" } },
+      attempts: number("Versuche", "Tries"),
       problem: line("Was schiefging", "What went wrong"),
       text: line("Text", "Text"),
     },
-    list: {
-      ...ordered,
-      hasSearch: true,
-      columns: ["created_at", "to", "subject", "state", "problem"],
-      filters: { state: { kind: "choice", label: state, options: mailStates } },
-    },
-  },
-  {
-    ...nothing,
+    columns: ["created_at", "to", "subject", "state", "problem"],
+    hasSearch: true,
+    filters: { state: stateOf(mailStates) },
+  }),
+  readOnly({
     name: "jobs",
     singular: "job",
-    labels: { one: { de: "Aufgabe", en: "Job" }, many: { de: "Aufgaben", en: "Jobs" } },
+    one: { de: "Aufgabe", en: "Job" },
+    many: { de: "Aufgaben", en: "Jobs" },
     group: "system",
     title: ["name"],
     access: { read: "admin" },
-    record: "none",
     shown: {
       created_at: time("Angelegt am", "Made at"),
       name: line("Aufgabe", "Job"),
-      state: { kind: "choice", label: state, options: jobStates },
-      retry_count: { kind: "number", label: { de: "Versuche", en: "Tries" } },
+      state: stateOf(jobStates),
+      retry_count: number("Versuche", "Tries"),
       finished_at: time("Beendet am", "Ended at"),
       problem: line("Was schiefging", "What went wrong"),
     },
-    list: {
-      ...ordered,
-      hasSearch: false,
-      columns: ["created_at", "name", "state", "retry_count", "finished_at", "problem"],
-      filters: {
-        state: { kind: "choice", label: state, options: jobStates },
-        name: { ...searchField, label: { de: "Name der Aufgabe", en: "Name of the job" } },
-      },
-    },
-  },
+    filters: { state: stateOf(jobStates), name: words("Name der Aufgabe", "Name of the job") },
+  }),
 ];

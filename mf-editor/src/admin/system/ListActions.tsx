@@ -5,9 +5,10 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useAdmin } from "../data/adminContext.ts";
 import { addressIn } from "../data/transport.ts";
 import buttons from "../frame/buttons.module.css";
+import { UploadPictures } from "../media/UploadPictures.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { EraseByEmail } from "./EraseByEmail.tsx";
-import { Upload } from "./Upload.tsx";
+import { UploadFile } from "./UploadFile.tsx";
 
 interface ListActionsProps {
   resource: AdminResource;
@@ -27,8 +28,9 @@ export function ListActions({ resource: { name }, filters, onDone }: ListActions
   );
   switch (name) {
     case "images":
+      return <UploadPictures onDone={onDone} />;
     case "files":
-      return <Upload kind={name} onDone={onDone} />;
+      return <UploadFile onDone={onDone} />;
     case "forms-entries":
       return (
         <>

@@ -10,6 +10,7 @@ import { useTitle } from "../frame/useTitle.ts";
 import { RecordForm } from "../records/RecordForm.tsx";
 import styles from "../records/RecordForm.module.css";
 import { settingsFields } from "../resources/systemFields.ts";
+import { SiteGaps } from "./SiteGaps.tsx";
 
 const key = ["settings"];
 const groups = [
@@ -17,6 +18,7 @@ const groups = [
     title: { de: "Festival", en: "Festival" },
     fields: ["festival_name", "my_account_url", "social_links"],
   },
+  { title: { de: "Anbieter", en: "Provider" }, fields: ["provider"] },
   { title: { de: "Kartentelefon", en: "Ticket hotline" }, fields: ["hotline"] },
   { title: { de: "Mails", en: "Mails" }, fields: ["mail_sender", "mail_recipients"] },
   {
@@ -59,6 +61,7 @@ export function SettingsScreen() {
         <h1>{t("settings.title")}</h1>
         {user.role !== "admin" && <p>{t("record.readOnly")}</p>}
       </div>
+      <SiteGaps revision={revision} />
       <fieldset disabled={user.role !== "admin"}>
         <RecordForm
           name="settings"

@@ -14,6 +14,7 @@ import styles from "../records/RecordForm.module.css";
 import { ShownFacts } from "../records/ShownFacts.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { titleOf } from "../resources/adminResources.ts";
+import { EntryWork } from "./EntryWork.tsx";
 import { RowActions } from "./RowActions.tsx";
 
 const wordsOf = (value: unknown, yes: string, no: string): string => {
@@ -70,7 +71,16 @@ export function ShownScreen({ resource, id }: { resource: AdminResource; id: num
         <h1>{title}</h1>
       </div>
       <ShownFacts resource={resource} record={data} />
-      {name === "forms-entries" && <EntryValues entry={data as unknown as FormEntry} />}
+      {name === "forms-entries" && (
+        <>
+          <EntryValues entry={data as unknown as FormEntry} />
+          <EntryWork
+            key={data.revision}
+            entry={data as unknown as FormEntry}
+            onDone={() => void refetch()}
+          />
+        </>
+      )}
       <div className={styles.bar}>
         <RowActions resource={resource} record={data} onDone={() => void refetch()} />
         {resource.canDelete && (

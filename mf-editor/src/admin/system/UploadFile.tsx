@@ -1,4 +1,4 @@
-import { uploadFile, uploadImage } from "@festival/contracts/calls/platform";
+import { uploadFile } from "@festival/contracts/calls/platform";
 import { csrfHeader } from "@festival/contracts/cookiesAndHeaders";
 import { locales } from "@festival/contracts/locales";
 import { sendWithCsrf } from "@festival/shared-ui/csrf";
@@ -13,24 +13,16 @@ import buttons from "../frame/buttons.module.css";
 import styles from "../frame/dialog.module.css";
 import inputs from "../fields/fields.module.css";
 
-interface UploadProps {
-  kind: "images" | "files";
-  onDone(): void;
-}
-
-/** Uploads one picture or file with the words that it needs; a picture without words says that it decorates. */
-export function Upload({ kind, onDone }: UploadProps) {
+/** Uploads one file with its title in both languages. */
+export function UploadFile({ onDone }: { onDone(): void }) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const navigate = useNavigate();
   const wordsOf = useProblemWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [isDecorative, setIsDecorative] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState("");
-  const isImage = kind === "images";
-  const field = isImage ? "alias" : "title";
 
   const send = async (form: HTMLFormElement) => {
     setIsSending(true);
@@ -39,7 +31,7 @@ export function Upload({ kind, onDone }: UploadProps) {
       const body = new FormData(form);
       const answer = await sendWithCsrf((token) =>
         fetchCall(
-          isImage ? uploadImage : uploadFile,
+          uploadFile,
           { locale },
           {
             headers: { [csrfHeader]: token },
@@ -50,12 +42,12 @@ export function Upload({ kind, onDone }: UploadProps) {
       if (!answer.ok) throw new CallProblem(answer.status, answer.body);
       dialog.current?.close();
       onDone();
-      await navigate(`/${kind}/${answer.body.id}`);
+      await navigate(`/files/${answer.body.id}`);
     } catch (error) {
       const fields = isCallProblem(error) ? Object.entries(error.details.fields ?? {}) : [];
       const named = fields.map(([name, problem]) => {
         const [, lang] = /_(de|en)$/.exec(name) ?? [];
-        const what = name === "file" ? t("upload.file") : t(`upload.${field}`);
+        const what = name === "file" ? t("upload.file") : t("upload.title");
         return `${what}${lang ? ` (${t(`language.${lang}`)})` : ""}: ${t(`fieldProblem.${problem}`)}`;
       });
       setFailure(named.length > 0 ? named.join(" ") : wordsOf(error));
@@ -66,10 +58,10 @@ export function Upload({ kind, onDone }: UploadProps) {
   return (
     <>
       <button type="button" className={buttons.primary} onClick={() => dialog.current?.showModal()}>
-        {t(`upload.${kind}`)}
+        {t("upload.files")}
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`}>{t(`upload.${kind}`)}</h2>
+        <h2 id={`${id}-title`}>{t("upload.files")}</h2>
         <form
           className={inputs.fields}
           onSubmit={(event) => {
@@ -80,43 +72,14 @@ export function Upload({ kind, onDone }: UploadProps) {
           {locales.map((lang) => (
             <div key={lang} className={inputs.input}>
               <label htmlFor={`${id}-${lang}`}>
-                {t(`upload.${field}`)} ({t(`language.${lang}`)})
+                {t("upload.title")} ({t(`language.${lang}`)})
               </label>
-              <input
-                id={`${id}-${lang}`}
-                name={`${field}_${lang}`}
-                lang={lang}
-                disabled={isDecorative}
-              />
+              <input id={`${id}-${lang}`} name={`title_${lang}`} lang={lang} />
             </div>
           ))}
-          {isImage && (
-            <div className={inputs.input} data-kind="flag">
-              <label>
-                <input
-                  type="checkbox"
-                  name="decorative"
-                  value="true"
-                  checked={isDecorative}
-                  onChange={({ target }) => setIsDecorative(target.checked)}
-                />{" "}
-                {t("upload.decorative")}
-              </label>
-            </div>
-          )}
-          <div className={inputs.input}>
-            <label htmlFor={`${id}-copyright`}>{t("upload.copyright")}</label>
-            <input id={`${id}-copyright`} name="copyright" />
-          </div>
           <div className={inputs.input}>
             <label htmlFor={`${id}-file`}>{t("upload.file")}</label>
-            <input
-              id={`${id}-file`}
-              name="file"
-              type="file"
-              required
-              accept={isImage ? "image/jpeg,image/png,image/webp,image/avif" : undefined}
-            />
+            <input id={`${id}-file`} name="file" type="file" required />
           </div>
           <p role="alert" className={inputs.problem}>
             {failure}

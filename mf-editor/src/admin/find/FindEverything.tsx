@@ -1,0 +1,106 @@
+import { findRecords } from "@festival/contracts/calls/office";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from "react-aria-components";
+import { useNavigate } from "react-router-dom";
+import { useAdmin } from "../data/adminContext.ts";
+import { answered } from "../data/dataProvider.ts";
+import { instantInWords } from "../data/words.ts";
+import finder from "../fields/RecordFinder.module.css";
+import { useProblemWords } from "../frame/CallFailure.tsx";
+import dialogs from "../frame/dialog.module.css";
+import { findResource } from "../resources/adminResources.ts";
+import styles from "./FindEverything.module.css";
+import { matching, placesFor } from "./places.ts";
+
+const typingMs = 120;
+
+interface Item {
+  address: string;
+  label: string;
+  second: string;
+}
+
+/** Records that have the words that are typed, asked for when one stops for a moment. */
+function useRecords(typed: string) {
+  const { locale, transport } = useAdmin();
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(typed.trim()), typingMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, error } = useQuery({
+    queryKey: ["find", words],
+    queryFn: () => answered(transport.read(findRecords, { q: words })),
+    enabled: words !== "",
+    placeholderData: (before) => before,
+  });
+  const found = words === "" ? [] : (data?.results ?? []);
+  const items = found.flatMap(({ resource: name, id, title, second }): Item[] => {
+    const resource = findResource(name);
+    if (!resource) return [];
+    const day = second === "" ? "" : ` · ${instantInWords(second, locale)}`;
+    return [
+      {
+        address: `/${name}/${id}`,
+        label: title || `#${id}`,
+        second: resource.labels.one[locale] + day,
+      },
+    ];
+  });
+  return { items, error };
+}
+
+/** Finds any record, screen or setting by its words, and goes there. */
+export function FindEverything({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation();
+  const { locale, user } = useAdmin();
+  const navigate = useNavigate();
+  const wordsOf = useProblemWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState("");
+  const { items: records, error } = useRecords(typed);
+  const [places] = useState(() =>
+    placesFor(user, locale, {
+      create: (what) => t("list.create", { what }),
+      settings: t("settings.title"),
+      home: t("home.title"),
+    }),
+  );
+  useEffect(() => dialog.current?.showModal(), []);
+  const screens = matching(places, typed).map(({ address, label }): Item => ({
+    address,
+    label,
+    second: t("find.screen"),
+  }));
+  const items = typed.trim() === "" ? screens : [...records, ...screens];
+
+  return (
+    <dialog ref={dialog} className={dialogs.dialog} aria-label={t("find.title")} onClose={onClose}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <TextField aria-label={t("find.title")} autoFocus>
+          <Input className={styles.input ?? ""} placeholder={t("find.placeholder")} />
+        </TextField>
+        <ListBox
+          className={finder.list ?? ""}
+          aria-label={t("find.results")}
+          items={items}
+          onAction={(address) => {
+            dialog.current?.close();
+            void navigate(String(address));
+          }}
+          renderEmptyState={() => <p className={finder.none}>{t("finder.none")}</p>}
+        >
+          {({ address, label, second }) => (
+            <ListBoxItem id={address} textValue={label} className={finder.item ?? ""}>
+              <span>{label}</span>
+              <span className={styles.second}>{second}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+      {error && <p role="alert">{wordsOf(error)}</p>}
+    </dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Person } from "@festival/contracts/api/editing/persons";
+import type { AnyCall } from "@festival/contracts/calls/call";
+import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
+import { axeProblems } from "@festival/shared-ui/owner/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { AdminContext } from "../data/adminContext.ts";
+import type { Transport } from "../data/transport.ts";
+import { texts } from "../texts.ts";
+import { PersonsScreen } from "./PersonsScreen.tsx";
+
+const email = "clara@festival.example";
+const person: Person = {
+  email,
+  entries: [
+    {
+      id: 12,
+      revision: 1,
+      state: "new",
+      note: "",
+      replies: [],
+      form: { id: 1, slug: "kontakt", title: { de: "Kontakt", en: "Contact" } },
+      locale: "de",
+      created_at: "2025-09-01T10:00:00.000Z",
+      expires_at: "2026-03-01T10:00:00.000Z",
+      email,
+      consent: null,
+      field_values: {},
+      files: [],
+    },
+  ],
+  subscriber: null,
+  newsletter_history: [],
+  mails: [],
+  account: null,
+  erasures: [],
+};
+const erasure = { erased_at: "2025-09-02T10:00:00.000Z", scope: "person", counts: { entries: 1 } };
+
+let sent: { path: string; body: unknown }[];
+let isErased: boolean;
+
+/** A backend that knows one person, until they are erased. */
+const transport = {
+  locale: "de",
+  send: async ({ path }: AnyCall, _values: object, body: unknown) => {
+    sent.push({ path: path.split("/").at(-2) ?? "", body });
+    if (path.includes("/erase/")) isErased = true;
+    const found = isErased ? { ...person, entries: [], erasures: [erasure] } : person;
+    return { ok: true, status: 200, body: path.includes("/erase/") ? erasure : found };
+  },
+} as unknown as Transport;
+
+// jsdom knows dialogs, but does not open them
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+beforeEach(() => {
+  sent = [];
+  isErased = false;
+});
+afterEach(cleanup);
+
+function open() {
+  const user = { username: "Ada", email: "ada@festival.example", role: "admin" } as const;
+  return render(
+    <I18nextProvider i18n={createI18n("de", texts)}>
+      <AdminContext value={{ locale: "de", user, transport }}>
+        <MemoryRouter>
+          <PersonsScreen />
+        </MemoryRouter>
+      </AdminContext>
+    </I18nextProvider>,
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+async function search() {
+  await userEvent.type(screen.getByRole("textbox", { name: "E-Mail-Adresse" }), email);
+  await press("Suchen");
+  return screen.findByRole("region", { name: email });
+}
+
+describe("the screen of persons and their data", () => {
+  it("shows what is kept under an address, and leads to it", async () => {
+    const { container } = open();
+    await search();
+    expect(sent).toEqual([{ path: "find", body: { email } }]);
+    const entry = screen.getByRole("link", { name: "Kontakt" });
+    expect(entry.getAttribute("href")).toBe("/forms-entries/12");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("erases after one more question, and shows the record of it", async () => {
+    open();
+    await search();
+    await press("Alles löschen");
+    expect(sent).toHaveLength(1);
+    expect(screen.getByRole("dialog", { name: `Alles zu ${email} löschen?` })).toBeTruthy();
+    await press("Endgültig löschen");
+    expect(await screen.findByText(/: ein Datensatz$/)).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toEqual(["find", "erase", "find"]);
+    expect(screen.queryByRole("link", { name: "Kontakt" })).toBeNull();
+  });
+
+  it("erases nothing where the question is answered by closing it", async () => {
+    open();
+    await search();
+    await press("Alles löschen");
+    await press("Schließen");
+    expect(sent.map(({ path }) => path)).toEqual(["find"]);
+  });
+});

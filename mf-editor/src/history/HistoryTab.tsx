@@ -1,0 +1,154 @@
+import type { Difference, Version } from "@festival/contracts/api/publishing";
+import type { Bus } from "@festival/contracts/bus";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useCallback, useEffect, useState } from "react";
+import dialog from "../dialog/dialog.module.css";
+import type { EditSession } from "../page/EditSession.ts";
+import styles from "../publish/publish.module.css";
+import type { Publishable, usePublishable } from "../publish/usePublishable.ts";
+import { DifferenceList } from "./DifferenceList.tsx";
+import { KeepVersion } from "./KeepVersion.tsx";
+import {
+  keepVersion,
+  nameVersion,
+  readDifference,
+  readVersions,
+  restoreVersion,
+} from "./versions.ts";
+import { momentOf } from "../publish/moments.ts";
+
+interface HistoryTabProps extends ReturnType<typeof usePublishable> {
+  bus: Bus;
+  session: EditSession;
+  locale: Locale;
+}
+
+/** The versions of all that the page shows: who made them and when, what is different, and the way back. */
+export function HistoryTab({ publishable, ...rest }: HistoryTabProps) {
+  const { t } = useTranslation();
+  if (!publishable) return <p>{t("publish.reading")}</p>;
+  return publishable.map((each) => <History key={each.key} each={each} {...rest} />);
+}
+
+interface HistoryProps extends Omit<HistoryTabProps, "publishable"> {
+  each: Publishable;
+}
+
+type Told = "failed" | "changed" | "structure" | "restored";
+
+function History({ each, bus, session, locale, readAgain }: HistoryProps) {
+  const { t } = useTranslation();
+  const { owner, unpublished } = each;
+  const [versions, setVersions] = useState<readonly Version[]>();
+  const [next, setNext] = useState(1);
+  const [hasMore, setMore] = useState(true);
+  const [opened, setOpened] = useState<{ version: Version; difference: Difference }>();
+  const [told, setTold] = useState<Told>();
+
+  const read = useCallback(
+    async (page: number) => {
+      const found = await readVersions(owner, locale, page);
+      if (!found) {
+        setTold("failed");
+        return;
+      }
+      setVersions((present = []) =>
+        page === 1 ? found.versions : [...present, ...found.versions],
+      );
+      setMore(found.hasMore);
+      setNext(page + 1);
+    },
+    [owner, locale],
+  );
+  useEffect(() => void read(1), [read]);
+
+  const open = async (version: Version) => {
+    const difference = await readDifference(owner, locale, { from: version.id });
+    if (difference) setOpened({ version, difference });
+    else setTold("failed");
+  };
+  const restore = async (version: Version, sections?: number[]) => {
+    setTold(undefined);
+    const name = t("history.before", { at: momentOf(version.published_at, locale) });
+    // nothing is lost: what is replaced becomes a version itself
+    const isKept = await keepVersion(owner, locale, name);
+    const outcome = isKept
+      ? await restoreVersion(owner, locale, version.id, {
+          revision: unpublished.revision,
+          ...(sections && { sections }),
+        })
+      : { kind: "failed" as const };
+    if (outcome.kind === "signedOut") bus.loginNeeded$.next();
+    setTold(outcome.kind === "signedOut" ? "failed" : outcome.kind);
+    await session.flush.lookForOthers();
+    setOpened(undefined);
+    readAgain();
+    if (outcome.kind === "restored") bus.refresh$.next();
+    await read(1);
+  };
+  const afterNaming = async (naming: Promise<boolean>) => {
+    setTold((await naming) ? undefined : "failed");
+    await read(1);
+  };
+
+  return (
+    <section aria-label={unpublished.title}>
+      <h3 className={styles.group}>{unpublished.title}</h3>
+      <KeepVersion
+        label={t("history.name")}
+        action={t("history.keep")}
+        onName={(name) => void afterNaming(keepVersion(owner, locale, name))}
+      />
+      {told && (
+        <p role="alert" className={told === "restored" ? undefined : dialog.problem}>
+          {t(`history.${told}`)}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {versions?.map((version) => (
+          <li key={version.id} className={styles.change}>
+            <p className={styles.name}>
+              {version.name || t(`history.kind.${version.kind}`)} –{" "}
+              {momentOf(version.published_at, locale)}
+              {version.author && `, ${version.author}`}
+              {version.is_current && ` (${t("history.current")})`}
+            </p>
+            <p className={styles.lineActions}>
+              <button type="button" className={dialog.small} onClick={() => void open(version)}>
+                {t("history.compare")}
+              </button>
+              <button type="button" className={dialog.small} onClick={() => void restore(version)}>
+                {t("history.restore")}
+              </button>
+            </p>
+            {opened?.version.id === version.id && (
+              <>
+                <KeepVersion
+                  label={t("history.rename")}
+                  action={t("history.rename")}
+                  onName={(name) => void afterNaming(nameVersion(owner, locale, version.id, name))}
+                />
+                <p>{t("history.since")}</p>
+                <DifferenceList
+                  owner={owner}
+                  difference={opened.difference}
+                  locale={locale}
+                  restore={{
+                    label: t("history.restoreOne"),
+                    run: (section) => void restore(version, [section]),
+                  }}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasMore && versions && (
+        <button type="button" className={dialog.small} onClick={() => void read(next)}>
+          {t("history.more")}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { OwnerKey } from "@festival/contracts/editing";
+import { axeProblems } from "@festival/shared-ui/owner/testing";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { startBackend, type Backend } from "../testing/backend.ts";
+import { Colleague, InGerman, openSession } from "../testing/liveSession.tsx";
+import { TwinsDialog } from "./TwinsDialog.tsx";
+
+const pages = 3;
+const atEnd = { parent: null, column: 0, before: null };
+/** A busy machine takes its time. */
+const slow = { timeout: 20_000 };
+
+describe("both languages side by side", () => {
+  let backend: Backend;
+  let jonas: Colleague;
+  let used = 0;
+  let owner: OwnerKey;
+  let id: number;
+  let here: Awaited<ReturnType<typeof openSession>>;
+
+  beforeAll(async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    backend = await startBackend(pages);
+    jonas = new Colleague(backend, 1);
+  });
+  afterAll(() => backend.stop());
+  beforeEach(async () => {
+    const page = backend.pages[used % pages];
+    used += 1;
+    owner = { type: "page", id: page?.id ?? 0 };
+    const texts = { de: { content: "Haus" }, en: { content: "House" } };
+    const made = await jonas.change(owner, {
+      op: "insert",
+      ref: "a",
+      model: "headline",
+      texts,
+      at: atEnd,
+    });
+    id = made.a ?? 0;
+    await jonas.call("POST", `page/${owner.id}/versions/`, { name: "Beide gleich" });
+    await jonas.change(owner, {
+      op: "set",
+      section: id,
+      locale: "de",
+      fields: { content: "Altes Haus" },
+    });
+    here = await openSession(backend, owner, page?.section ?? 0);
+  });
+  afterEach(() => {
+    cleanup();
+    here.stop();
+  });
+
+  async function open() {
+    const drawn = render(
+      <InGerman>
+        <TwinsDialog session={here.session} locale="de" onClose={() => undefined} />
+      </InGerman>,
+    );
+    await screen.findByText("1 Abschnitt ist in einer Sprache älter.", {}, slow);
+    return drawn;
+  }
+  const region = () => screen.getByRole("region", { name: `Überschrift ${id}` });
+  const isFine = () => screen.findByText("Keine Sprache ist älter als die andere.", {}, slow);
+  const stale = () => act(() => jonas.call("GET", `page/${owner.id}/twins/`));
+  /** The field of a language: German stands first. */
+  const input = (index: number) => {
+    const found = within(region()).getAllByLabelText<HTMLInputElement>(/^Überschrift/)[index];
+    if (!found) throw new Error("There is no such field.");
+    return found;
+  };
+
+  it("show what is older, what changed since, when and by whom, and take a word that it is fine", async () => {
+    const { container } = await open();
+    const inside = within(region());
+    expect(inside.getByText("Englisch ist älter:")).toBeTruthy();
+    expect(inside.getByText(/, geändert am .* von Person/)).toBeTruthy();
+    expect(inside.getByText("Altes").tagName).toBe("INS");
+    expect(await axeProblems(container)).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Zum nächsten" }));
+    expect(region().contains(document.activeElement)).toBe(true);
+    await userEvent.click(inside.getByRole("button", { name: "Englisch ist in Ordnung" }));
+    await isFine();
+    expect(await stale()).toEqual([]);
+  });
+
+  it("are written where they stand, and a small change makes no language older", async () => {
+    await open();
+    expect([input(0).value, input(1).value]).toEqual(["Altes Haus", "House"]);
+    await userEvent.click(
+      within(region()).getByRole("button", { name: "Englisch ist in Ordnung" }),
+    );
+    await isFine();
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Alle Abschnitte zeigen/ }));
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Kleine Änderung/ }));
+    fireEvent.change(input(0), { target: { value: "Altes Haus!" } });
+    here.session.flush.now();
+    await waitFor(() => expect(here.session.hasUnsaved).toBe(false), slow);
+    expect(await stale()).toEqual([]);
+
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Kleine Änderung/ }));
+    fireEvent.change(input(1), { target: { value: "Old house" } });
+    here.session.flush.now();
+    await screen.findByText("1 Abschnitt ist in einer Sprache älter.", {}, slow);
+    expect(await stale()).toMatchObject([{ section: id, locale: "de" }]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { StaleWords } from "@festival/contracts/api/editing/contentChanges";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useSubject } from "@festival/shared-ui/owner";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { distinctUntilChanged, map } from "rxjs";
+import { Dialog } from "../dialog/Dialog.tsx";
+import dialog from "../dialog/dialog.module.css";
+import type { EditSession } from "../page/EditSession.ts";
+import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import styles from "./languages.module.css";
+import { confirmWords, hasTwins, readStaleWords } from "./twins.ts";
+import { Twin } from "./Twin.tsx";
+
+interface TwinsDialogProps {
+  session: EditSession;
+  locale: Locale;
+  onClose(): void;
+}
+
+interface Stale extends StaleWords {
+  owner: string;
+}
+
+/** Both languages of each section beside each other: what is older, since when, and what changed. */
+export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
+  const { t } = useTranslation();
+  const owners = useSubject(session.copies.owners$);
+  const [stale, setStale] = useState<readonly Stale[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [showsAll, setAll] = useState(false);
+  const [isMinor, setMinor] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  const read = useCallback(async () => {
+    const states = [...session.copies.owners$.value.values()];
+    const found = await Promise.all(
+      states.flatMap(({ owner }) =>
+        hasTwins(owner)
+          ? readStaleWords(owner, locale).then((words) =>
+              words?.map((each) => ({ ...each, owner: keyOfOwner(owner) })),
+            )
+          : [],
+      ),
+    );
+    setFailed(found.includes(undefined));
+    setStale(found.flatMap((words) => words ?? []));
+  }, [session, locale]);
+  useEffect(() => {
+    const revisions = session.copies.owners$.pipe(
+      map((states) => [...states.values()].map(({ base }) => base.revision).join()),
+      distinctUntilChanged(),
+    );
+    const subscription = revisions.subscribe(() => void read());
+    return () => subscription.unsubscribe();
+  }, [session, read]);
+
+  const confirm = async ({ owner: key, section, locale: language }: Stale) => {
+    const state = session.copies.get(key);
+    if (!state || !hasTwins(state.owner)) return;
+    const seen = state.base.revision;
+    if (!(await confirmWords(state.owner, locale, { section, language, seen }))) setFailed(true);
+    await read();
+  };
+  const next = () => {
+    const all = [...(list.current?.querySelectorAll<HTMLElement>("[data-stale]") ?? [])];
+    const present = all.findIndex((each) => each.contains(document.activeElement));
+    const found = all[(present + 1) % Math.max(1, all.length)];
+    found?.scrollIntoView({ block: "center" });
+    found?.querySelector<HTMLElement>("input, textarea, [contenteditable=true]")?.focus();
+  };
+
+  const count = new Set(stale?.map(({ owner, section }) => `${owner}/${section}`)).size;
+  return (
+    <Dialog title={t("twins.title")} isWide onClose={onClose}>
+      {!stale && <p>{t("twins.reading")}</p>}
+      {hasFailed && (
+        <p role="alert" className={dialog.problem}>
+          {t("twins.failed")}
+        </p>
+      )}
+      {stale && !hasFailed && (
+        <p role="status">{count > 0 ? t("twins.count", { count }) : t("twins.none")}</p>
+      )}
+      <p className={styles.tools}>
+        <label>
+          <input
+            type="checkbox"
+            checked={showsAll}
+            onChange={({ target }) => setAll(target.checked)}
+          />{" "}
+          {t("twins.all")}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={isMinor}
+            onChange={({ target }) => setMinor(target.checked)}
+          />{" "}
+          {t("twins.minor")}
+        </label>
+        <button type="button" className={dialog.small} disabled={count === 0} onClick={next}>
+          {t("twins.next")}
+        </button>
+      </p>
+      <div ref={list} className={styles.twins}>
+        {stale &&
+          [...owners].flatMap(([key, state]) =>
+            state.shown.sections.map((section) => {
+              const own = stale.filter((each) => each.owner === key && each.section === section.id);
+              if (own.length === 0 && !showsAll) return null;
+              return (
+                <Twin
+                  key={`${key}/${section.id}`}
+                  copies={session.copies}
+                  owner={key}
+                  section={section}
+                  stale={own}
+                  locale={locale}
+                  isMinor={isMinor}
+                  onFine={(language) => {
+                    const words = own.find((each) => each.locale === language);
+                    if (words) void confirm(words);
+                  }}
+                />
+              );
+            }),
+          )}
+      </div>
+      <p className={dialog.actions}>
+        <button type="button" className={dialog.other} onClick={onClose}>
+          {t("twins.close")}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

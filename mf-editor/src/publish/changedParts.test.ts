@@ -1,0 +1,48 @@
+import type { UnpublishedChange } from "@festival/contracts/api/editing/checks";
+import { describe, expect, it } from "@jest/globals";
+import { onlyOf, partsOf } from "./changedParts.ts";
+
+const change = (given: Partial<UnpublishedChange>): UnpublishedChange => ({
+  section: 1,
+  model: "headline",
+  kind: "field",
+  locale: "de",
+  field: "content",
+  before: "Alt",
+  after: "Neu",
+  by: ["Ida"],
+  at: "2026-11-23T10:00:00.000Z",
+  is_mine: true,
+  ...given,
+});
+
+describe("the parts of what is not public", () => {
+  const changes = [
+    change({ section: null, model: null, field: "title" }),
+    change({}),
+    change({ kind: "moved", locale: null, field: null }),
+    change({ section: 2, is_mine: false, by: ["Jonas"] }),
+    change({ section: 3 }),
+    change({ section: 3, locale: "en", is_mine: false, by: ["Jonas", "Ida"] }),
+  ];
+  const parts = partsOf("page:7", { changes });
+
+  it("are a head and sections, each with its authors", () => {
+    expect(parts).toMatchObject([
+      { id: "page:7/head", section: null, kinds: ["changed"], by: ["Ida"], isMine: true },
+      { id: "page:7/1", section: 1, kinds: ["moved", "changed"], by: ["Ida"], isMine: true },
+      { id: "page:7/2", section: 2, by: ["Jonas"], isMine: false },
+      { id: "page:7/3", section: 3, by: ["Ida", "Jonas"], isMine: false },
+    ]);
+    expect(parts[1]?.fields.map(({ field }) => field)).toEqual(["content"]);
+  });
+
+  it("are named one by one, unless all are published", () => {
+    expect(onlyOf(parts, new Set(["page:7/1"]))).toEqual({ sections: [1], head: false });
+    expect(onlyOf(parts, new Set(["page:7/head", "page:7/3"]))).toEqual({
+      sections: [3],
+      head: true,
+    });
+    expect(onlyOf(parts, new Set(parts.map(({ id }) => id)))).toBeUndefined();
+  });
+});

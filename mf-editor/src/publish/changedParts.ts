@@ -1,0 +1,54 @@
+import type { Unpublished, UnpublishedChange } from "@festival/contracts/api/editing/checks";
+
+type Kind = "added" | "moved" | "removed" | "changed";
+
+/** What is published as a whole: a section, a head, or a block of the home page. */
+export interface ChangedPart {
+  /** Unique among all owners. */
+  id: string;
+  /** Key of whose it is. */
+  owner: string;
+  /** Null for a head, and for a block of the home page. */
+  section: number | null;
+  model: string | null;
+  kinds: readonly Kind[];
+  fields: readonly UnpublishedChange[];
+  /** All who wrote it since it was public. */
+  by: readonly string[];
+  /** Whether the person who publishes wrote all of it. */
+  isMine: boolean;
+}
+
+/** What of an owner can be published, each part by itself. */
+export function partsOf(owner: string, { changes }: Pick<Unpublished, "changes">): ChangedPart[] {
+  return [...Map.groupBy(changes, ({ section }) => section)].map(([section, of]) => {
+    const fields = of.filter(({ kind }) => kind === "field");
+    const kinds = of.flatMap(({ kind }) => (kind === "field" ? [] : [kind]));
+    return {
+      id: `${owner}/${section ?? "head"}`,
+      owner,
+      section,
+      model: of[0]?.model ?? null,
+      kinds: fields.length > 0 ? [...kinds, "changed"] : kinds,
+      fields,
+      by: [...new Set(of.flatMap(({ by }) => by))],
+      isMine: of.every((change) => change.is_mine),
+    };
+  });
+}
+
+/**
+ * What a publication names.
+ * @returns undefined where it is all of the owner
+ */
+export function onlyOf(
+  parts: readonly ChangedPart[],
+  chosen: ReadonlySet<string>,
+): { sections: number[]; head: boolean } | undefined {
+  const taken = parts.filter(({ id }) => chosen.has(id));
+  if (taken.length === parts.length) return undefined;
+  return {
+    sections: taken.flatMap(({ section }) => section ?? []),
+    head: taken.some(({ section }) => section === null),
+  };
+}

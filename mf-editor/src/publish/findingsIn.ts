@@ -1,0 +1,31 @@
+import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import type { EditSession } from "../page/EditSession.ts";
+import type { Finding } from "./Findings.tsx";
+import { fixOf } from "./fixes.ts";
+import type { Publishable } from "./usePublishable.ts";
+
+/**
+ * Findings in what would be public: not those in changes that stay drafts.
+ * @param chosen ids of parts
+ */
+export function findingsIn(
+  publishable: readonly Publishable[],
+  chosen: ReadonlySet<string>,
+  { copies, places$ }: EditSession,
+): Finding[] {
+  const here = new Set(places$.value.sections.map(({ owner }) => keyOfOwner(owner)));
+  return publishable.flatMap(({ key, parts, checks }) => {
+    if (parts.every(({ id }) => !chosen.has(id))) return [];
+    const stays = new Set(parts.filter(({ id }) => !chosen.has(id)).map(({ section }) => section));
+    const state = copies.get(key);
+    return checks
+      .filter(({ section }) => !stays.has(section))
+      .map((check) => ({
+        ...check,
+        owner: key,
+        model: state?.shown.sections.find(({ id }) => id === check.section)?.model ?? null,
+        isHere: check.section !== null && here.has(key),
+        fix: fixOf(check, state),
+      }));
+  });
+}

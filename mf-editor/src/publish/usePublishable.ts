@@ -1,0 +1,92 @@
+import type { Check, Unpublished } from "@festival/contracts/api/editing/checks";
+import { homeBlockCalls } from "@festival/contracts/calls/content";
+import type { EditablePage, OwnerKey } from "@festival/contracts/editing";
+import type { Locale } from "@festival/contracts/locales";
+import { fetchCall } from "@festival/shared-ui/fetchCall";
+import { useSubject } from "@festival/shared-ui/owner";
+import { useCallback, useEffect, useState } from "react";
+import type { EditSession } from "../page/EditSession.ts";
+import { keyOfOwner, type OwnerState } from "../workingCopy/ownerState.ts";
+import { partsOf, type ChangedPart } from "./changedParts.ts";
+import { readChecks, readUnpublished } from "./publishing.ts";
+
+/** Something that is published by itself: a page, a booklet, a block of the home page. */
+export interface Publishable {
+  key: string;
+  owner: OwnerKey;
+  unpublished: Unpublished;
+  parts: readonly ChangedPart[];
+  checks: readonly Check[];
+}
+
+/** A block of the home page that was never written has nothing to publish. */
+async function homeOwners(fields: EditablePage["fields"], locale: Locale): Promise<OwnerKey[]> {
+  const names = new Set(
+    fields.flatMap(({ target }) => ("homeBlock" in target ? target.homeBlock : [])),
+  );
+  const blocks = [...names].map(async (name): Promise<OwnerKey[]> => {
+    const answer = await fetchCall(homeBlockCalls(name).get, { locale }).catch(() => undefined);
+    const id = answer?.ok ? answer.body.id : null;
+    return id === null ? [] : [{ type: "home", id }];
+  });
+  return (await Promise.all(blocks)).flat();
+}
+
+/** All that the page shows and that staff have worked on in this document. */
+async function ownersOf(
+  states: ReadonlyMap<string, OwnerState>,
+  { sections, fields }: EditablePage,
+  locale: Locale,
+): Promise<OwnerKey[]> {
+  const inFields = fields.flatMap(({ target }) => ("owner" in target ? target.owner : []));
+  const all = [
+    ...sections.map(({ owner }) => owner),
+    ...inFields,
+    ...[...states.values()].map(({ owner }) => owner),
+    ...(await homeOwners(fields, locale)),
+  ];
+  return [...new Map(all.map((owner) => [keyOfOwner(owner), owner])).values()];
+}
+
+async function read(owner: OwnerKey, locale: Locale): Promise<Publishable[]> {
+  const [unpublished, checks] = await Promise.all([
+    readUnpublished(owner, locale),
+    readChecks(owner, locale),
+  ]);
+  const key = keyOfOwner(owner);
+  return unpublished ? [{ key, owner, unpublished, parts: partsOf(key, unpublished), checks }] : [];
+}
+
+/** What can be published, once all is saved. */
+export function usePublishable(session: EditSession, locale: Locale) {
+  const states = useSubject(session.copies.owners$);
+  const places = useSubject(session.places$);
+  const [found, setFound] = useState<readonly Publishable[]>();
+  const isSaved = [...states.values()].every(
+    ({ sent, pending, isBehind }) => !sent && pending.length === 0 && !isBehind,
+  );
+
+  useEffect(() => session.flush.now(), [session]);
+  const readAll = useCallback(async () => {
+    const owners = await ownersOf(states, places, locale);
+    return (await Promise.all(owners.map((owner) => read(owner, locale)))).flat();
+  }, [states, places, locale]);
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    let isCurrent = true;
+    void (async () => {
+      const all = await readAll();
+      if (isCurrent) setFound(all);
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isSaved, readAll]);
+
+  return {
+    isSaved,
+    /** Undefined until it was read. */
+    publishable: isSaved ? found : undefined,
+    readAgain: useCallback(() => void (async () => setFound(await readAll()))(), [readAll]),
+  };
+}

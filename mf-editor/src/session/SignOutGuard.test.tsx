@@ -1,0 +1,161 @@
+import type { OwnerKey } from "@festival/contracts/editing";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from "@jest/globals";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Subject } from "rxjs";
+import { sessionOf } from "../page/sessionOf.ts";
+import { startBackend, type Backend } from "../testing/backend.ts";
+import { busOf } from "../testing/bus.ts";
+import { Colleague, InGerman, pageWith } from "../testing/liveSession.tsx";
+import { liveFetch, pathOf } from "../testing/liveFetch.ts";
+import { richText } from "../testing/sections.ts";
+import { SignOutGuard } from "./SignOutGuard.tsx";
+
+const pages = 5;
+const label = { act: "write", model: "text", words: "" } as const;
+const journal = () => Object.keys(localStorage).filter((key) => key.startsWith("festival-editor"));
+
+describe("signing out", () => {
+  let backend: Backend;
+  let used = 0;
+  let owner: OwnerKey;
+  let text: number;
+  let stop: () => void;
+  let session: ReturnType<typeof sessionOf>;
+  const left = jest.fn();
+
+  beforeAll(async () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    // jsdom sends no forms
+    HTMLFormElement.prototype.submit = left;
+    backend = await startBackend(pages);
+  });
+  afterAll(() => backend.stop());
+  beforeEach(async () => {
+    const page = backend.pages[used % pages];
+    used += 1;
+    owner = { type: "page", id: page?.id ?? 0 };
+    text = page?.section ?? 0;
+    localStorage.clear();
+    left.mockReset();
+    document.cookie = "csrftoken=is-sent-with-the-headers";
+    globalThis.fetch = liveFetch(backend.origin, backend.people[0] ?? {});
+    const bus = busOf(pageWith(owner, text));
+    const parts = {
+      bus,
+      locale: "de" as const,
+      loadFace: async () => null,
+      signedIn$: new Subject<string>(),
+    };
+    render(
+      <InGerman>
+        <form method="post" action="/admin/logout">
+          <button type="submit">Abmelden</button>
+        </form>
+        <SignOutGuard parts={parts} />
+      </InGerman>,
+    );
+    session = sessionOf(parts);
+    stop = session.start();
+    while (session.copies.owners$.value.size === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  });
+  afterEach(() => {
+    stop();
+    cleanup();
+  });
+
+  const write = (words: string) =>
+    session.copies.edit(
+      `page:${owner.id}`,
+      [{ op: "set", section: text, locale: "de", fields: { content: richText(words) } }],
+      { label },
+    );
+  const stored = async () => {
+    const copy = await new Colleague(backend, 0).call("GET", `page/${owner.id}/content/`);
+    return JSON.stringify(copy);
+  };
+  /** @returns whether the form was sent at once */
+  const signOut = () => {
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Abmelden" });
+    return fireEvent.submit(button.form as HTMLFormElement);
+  };
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole("button", { name }));
+  const failing = () => {
+    const online = globalThis.fetch;
+    globalThis.fetch = (address, init) =>
+      pathOf(address).includes("/changes/")
+        ? Promise.reject(new TypeError("fetch failed"))
+        : online(address, init);
+    return () => {
+      globalThis.fetch = online;
+    };
+  };
+
+  it("goes on at once where all is saved", () => {
+    expect(signOut()).toBe(true);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("delivers what is unsaved first", async () => {
+    write("Noch schnell");
+    expect(signOut()).toBe(false);
+    await press("Speichern und abmelden");
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    expect(await stored()).toContain("Noch schnell");
+    expect(journal()).toEqual([]);
+  });
+
+  it("says that it can't be delivered, and leaves the choice", async () => {
+    const online = failing();
+    write("Im Funkloch");
+    signOut();
+    await press("Speichern und abmelden");
+    expect(
+      await screen.findByText(/Es ließ sich nicht alles speichern/, {}, { timeout: 20_000 }),
+    ).toBeTruthy();
+    expect(left).not.toHaveBeenCalled();
+    await press("Auf diesem Gerät behalten und abmelden");
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(journal()).toHaveLength(1);
+    online();
+  });
+
+  it("drops what is discarded, here and in the journal", async () => {
+    const online = failing();
+    write("Doch nicht");
+    signOut();
+    await press("Verwerfen und abmelden");
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(journal()).toEqual([]);
+    expect(session.hasUnsaved).toBe(false);
+    online();
+    // what is sent of a page that closes
+    session.flush.leave();
+    session.flush.now();
+    expect(await stored()).not.toContain("Doch nicht");
+  });
+
+  it("is called off by staying", async () => {
+    const online = failing();
+    write("Bleibt");
+    signOut();
+    await press("Angemeldet bleiben");
+    expect(left).not.toHaveBeenCalled();
+    expect(session.hasUnsaved).toBe(true);
+    online();
+  });
+});

@@ -1,0 +1,52 @@
+import { staffPaths } from "@festival/contracts/staffPaths";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { sessionOf } from "../page/sessionOf.ts";
+import { journalStart } from "../sync/journalStart.ts";
+
+const SignOutDialog = lazy(async () => {
+  const { SignOutDialog } = await import("./SignOutDialog.tsx");
+  return { default: SignOutDialog };
+});
+
+type Parts = Parameters<typeof sessionOf>[0];
+
+/** Whether this person has something unsaved on this device, in this tab or in another one. */
+function hasJournal(email: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(journalStart(email)));
+  } catch {
+    // nothing is kept where it is forbidden
+    return false;
+  }
+}
+
+/** Holds signing out back while something is unsaved, and asks what becomes of it. */
+export function SignOutGuard({ parts }: { parts: Parts }) {
+  const [held, setHeld] = useState<HTMLFormElement>();
+  const email = parts.bus.user$.value?.email ?? "";
+
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement)) return;
+      if (form.getAttribute("action") !== staffPaths.logout) return;
+      if (!hasJournal(email)) return;
+      event.preventDefault();
+      setHeld(form);
+    };
+    document.addEventListener("submit", onSubmit);
+    return () => document.removeEventListener("submit", onSubmit);
+  }, [email]);
+
+  if (!held) return null;
+  return (
+    <Suspense>
+      <SignOutDialog
+        parts={parts}
+        // without another event
+        onLeave={() => held.submit()}
+        onClose={() => setHeld(undefined)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OwnerKey } from "@festival/contracts/editing";
+import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
+import { testPage } from "@festival/shared-ui/owner/testing";
+import { randomUUID } from "node:crypto";
+import type { ReactNode } from "react";
+import { Subject } from "rxjs";
+import { EditSession } from "../page/EditSession.ts";
+import { serverOf } from "../sync/server.ts";
+import { texts } from "../texts.ts";
+import type { Backend } from "./backend.ts";
+import { busOf } from "./bus.ts";
+import { liveFetch } from "./liveFetch.ts";
+import { MemoryStorage } from "./memoryStorage.ts";
+
+/** Another member of staff, who works by calls. */
+export class Colleague {
+  readonly #fetch: typeof fetch;
+
+  constructor({ origin, people }: Backend, person: number) {
+    this.#fetch = liveFetch(origin, people[person] ?? {});
+  }
+
+  async call(method: string, path: string, body?: object): Promise<unknown> {
+    const answer = await this.#fetch(`/de/pageeditor-api/${path}`, {
+      method,
+      ...(body && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.json();
+  }
+
+  /** @returns ids of new sections by their `ref` */
+  async change({ type, id }: OwnerKey, ...ops: object[]): Promise<Record<string, number>> {
+    const path = `${type}/${id}/`;
+    const { revision } = (await this.call("GET", `${path}content/`)) as { revision: number };
+    const body = { key: randomUUID(), base: revision, ops };
+    const { ids } = (await this.call("POST", `${path}changes/`, body)) as {
+      ids: Record<string, number>;
+    };
+    return ids;
+  }
+}
+
+/** A page that shows one section of an owner. */
+export const pageWith = (owner: OwnerKey, section: number) =>
+  testPage({
+    url: "/de/besuch",
+    data: {
+      page: {
+        modules: [
+          {
+            id: section,
+            model: "text",
+            content_type: owner.type,
+            object_id: owner.id,
+            parent: null,
+          },
+        ],
+      },
+    },
+    route: { name: "page", params: { path: "besuch" }, query: {} },
+  });
+
+/** A browser in which the first of two people edits a page of a real backend; its fetch becomes that of the test. */
+export async function openSession(backend: Backend, owner: OwnerKey, section: number) {
+  // what a real backend answers comes when it comes, not within an `act`
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  document.cookie = "csrftoken=is-sent-with-the-headers";
+  globalThis.fetch = liveFetch(backend.origin, backend.people[0] ?? {});
+  const bus = busOf(pageWith(owner, section));
+  const session = new EditSession({
+    bus,
+    locale: "de",
+    loadFace: async () => null,
+    server: serverOf("de"),
+    storage: new MemoryStorage() as unknown as Storage,
+    locks: undefined,
+    signedIn$: new Subject<string>(),
+  });
+  const stop = session.start();
+  while (session.copies.owners$.value.size === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { bus, session, stop };
+}
+
+/** What a component of the editor needs around it. */
+export function InGerman({ children }: { children: ReactNode }) {
+  return <I18nextProvider i18n={createI18n("de", texts)}>{children}</I18nextProvider>;
+}
