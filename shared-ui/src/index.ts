@@ -16,5 +16,5 @@ export { RichText } from "./components/RichText/RichText.tsx";
 export { isExternal, phoneHref, safeLink, type SafeLink } from "./components/RichText/safeLink.ts";
 export { Sections } from "./components/Sections/Sections.tsx";
 export { Share } from "./components/Share/Share.tsx";
-export { TicketButton } from "./components/TicketButton/TicketButton.tsx";
+export { leadsToTickets, TicketButton } from "./components/TicketButton/TicketButton.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";

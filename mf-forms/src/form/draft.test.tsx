@@ -11,21 +11,32 @@ function later(ms: number): void {
   jest.spyOn(Date, "now").mockReturnValue(moment);
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
 describe("a draft", () => {
-  it("stays on the device, beyond the tab", () => {
-    keepDraft(3, values);
+  it("ends with the tab", () => {
+    keepDraft(3, values, false);
+    expect(localStorage).toHaveLength(0);
+    expect(readDraft(3)).toEqual({ values, isKeptLonger: false });
     sessionStorage.clear();
-    expect(readDraft(3)).toEqual(values);
+    expect(readDraft(3)).toBeNull();
+  });
+
+  it("stays on the device, beyond the tab, where it was asked for", () => {
+    keepDraft(3, values, true);
+    sessionStorage.clear();
+    expect(readDraft(3)).toEqual({ values, isKeptLonger: true });
     expect(readDraft(4)).toBeNull();
   });
 
   it("is gone once it is forgotten", () => {
-    keepDraft(3, values);
+    keepDraft(3, values, true);
     forgetDraft(3);
     expect(readDraft(3)).toBeNull();
     expect(localStorage).toHaveLength(0);
@@ -33,26 +44,26 @@ describe("a draft", () => {
 
   it("stays for 30 days", () => {
     expect(draftDays).toBe(30);
-    keepDraft(3, values);
+    keepDraft(3, values, true);
     later(30 * day - 1000);
-    expect(readDraft(3)).toEqual(values);
+    expect(readDraft(3)).toEqual({ values, isKeptLonger: true });
   });
 
   it("is taken away after 30 days, whichever form is opened then", () => {
-    keepDraft(3, values);
+    keepDraft(3, values, true);
     later(30 * day + 1000);
-    keepDraft(5, { name: "Eve" });
+    keepDraft(5, { name: "Eve" }, true);
     expect(readDraft(4)).toBeNull();
     expect(localStorage.getItem(key)).toBeNull();
-    expect(readDraft(5)).toEqual({ name: "Eve" });
+    expect(readDraft(5)).toEqual({ values: { name: "Eve" }, isKeptLonger: true });
   });
 
   it("counts its days from the last letter", () => {
-    keepDraft(3, values);
+    keepDraft(3, values, true);
     later(20 * day);
-    keepDraft(3, values);
+    keepDraft(3, values, true);
     later(20 * day);
-    expect(readDraft(3)).toEqual(values);
+    expect(readDraft(3)).toEqual({ values, isKeptLonger: true });
   });
 
   it.each([
@@ -77,7 +88,7 @@ describe("a draft", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(() => keepDraft(3, values)).not.toThrow();
+    expect(() => keepDraft(3, values, true)).not.toThrow();
     expect(readDraft(3)).toBeNull();
   });
 
@@ -85,7 +96,7 @@ describe("a draft", () => {
     jest.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");
     });
-    expect(() => keepDraft(3, values)).not.toThrow();
+    expect(() => keepDraft(3, values, true)).not.toThrow();
     expect(readDraft(3)).toBeNull();
     expect(() => forgetDraft(3)).not.toThrow();
   });

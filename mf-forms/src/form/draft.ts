@@ -31,20 +31,29 @@ function valuesOf(text: string | null): FieldValues | null {
   return Object.values(values).every(isValue) ? values : null;
 }
 
-function readKept(key: string): FieldValues | null {
+/** The first is deleted with the tab; the second keeps drafts for `draftDays`, for those who ask for it. */
+const stores = (): [session: Storage, device: Storage] => [sessionStorage, localStorage];
+
+function readKept(store: Storage, key: string): FieldValues | null {
   try {
-    return valuesOf(localStorage.getItem(key));
+    return valuesOf(store.getItem(key));
   } catch {
-    // Forbidden, or not what was written here: there is no draft.
+    // Not what was written here: there is no draft.
     return null;
   }
 }
 
-/** Keeps what was typed on the device until it is sent: reload, back and a closed tab lose nothing. */
-export function keepDraft(formId: number, values: FieldValues): void {
+/**
+ * Keeps what was typed until it is sent: reload and back lose nothing.
+ * @param isKeptLonger as the visitor ticked it: a closed tab loses nothing either
+ */
+export function keepDraft(formId: number, values: FieldValues, isKeptLonger: boolean): void {
   try {
+    const [session, device] = stores();
     const draft: Draft = { version, keptAt: Date.now(), values };
-    localStorage.setItem(keyOf(formId), JSON.stringify(draft));
+    const [chosen, other] = isKeptLonger ? [device, session] : [session, device];
+    other.removeItem(keyOf(formId));
+    chosen.setItem(keyOf(formId), JSON.stringify(draft));
   } catch {
     // Full or forbidden: the form works without.
   }
@@ -52,20 +61,30 @@ export function keepDraft(formId: number, values: FieldValues): void {
 
 export function forgetDraft(formId: number): void {
   try {
-    localStorage.removeItem(keyOf(formId));
+    for (const store of stores()) store.removeItem(keyOf(formId));
   } catch {
     // As above.
   }
 }
 
+/** A draft that was found. */
+export interface FoundDraft {
+  values: FieldValues;
+  isKeptLonger: boolean;
+}
+
 /** Reads a form's draft, and takes away those of all forms that are too old or can't be read. */
-export function readDraft(formId: number): FieldValues | null {
+export function readDraft(formId: number): FoundDraft | null {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix) && !readKept(key)) localStorage.removeItem(key);
+    const [session, device] = stores();
+    for (const key of Object.keys(device)) {
+      if (key.startsWith(prefix) && !readKept(device, key)) device.removeItem(key);
     }
+    const kept = readKept(device, keyOf(formId));
+    const values = kept ?? readKept(session, keyOf(formId));
+    return values && { values, isKeptLonger: kept !== null };
   } catch {
     // As above.
+    return null;
   }
-  return readKept(keyOf(formId));
 }

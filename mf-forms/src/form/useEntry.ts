@@ -49,9 +49,13 @@ export type DraftState = "none" | "putIn" | "discarded";
 export interface Entry {
   state: EntryState;
   draft: DraftState;
+  /** Whether the visitor has asked that the draft be kept beyond the tab. */
+  isKeptLonger: boolean;
   formElement: RefObject<HTMLFormElement | null>;
   onInput(event: SyntheticEvent<HTMLFormElement>): void;
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void;
+  /** Moves the draft to where it is kept longer, or back. */
+  keepLonger(isKeptLonger: boolean): void;
   /** Empties the form, and forgets what the device kept of it. */
   discardDraft(): void;
   startAgain(): void;
@@ -74,6 +78,7 @@ export function useEntry(
     sent ? { step: "sent", here: false } : { step: "editing", refusal, attempt: 0 },
   );
   const [draft, setDraft] = useState<DraftState>("none");
+  const [isKeptLonger, setIsKeptLonger] = useState(false);
 
   useEffect(() => {
     if (sent) {
@@ -82,7 +87,9 @@ export function useEntry(
     }
     // a page that answers a post holds newer values than the draft
     const kept = refusal ? null : readDraft(form.id);
-    if (kept && formElement.current && fillControls(formElement.current, kept)) setDraft("putIn");
+    if (!kept || !formElement.current) return;
+    setIsKeptLonger(kept.isKeptLonger);
+    if (fillControls(formElement.current, kept.values)) setDraft("putIn");
   }, [form, refusal, sent]);
 
   function refuse(refused: Refusal): void {
@@ -124,12 +131,13 @@ export function useEntry(
   return {
     state,
     draft,
+    isKeptLonger,
     formElement,
     onInput: (event) => {
       // at the first letter: who only reads asks the server nothing
       const opening = delivery.current.opening ?? openForm(locale, form.slug);
       delivery.current = { opening };
-      keepDraft(form.id, valuesToKeep(event.currentTarget));
+      keepDraft(form.id, valuesToKeep(event.currentTarget), isKeptLonger);
     },
     onSubmit: (event) => {
       event.preventDefault();
@@ -144,6 +152,10 @@ export function useEntry(
       underWay.current = true;
       setState((before) => (before.step === "sent" ? before : { ...before, step: "sending" }));
       void send(element);
+    },
+    keepLonger: (isLonger) => {
+      setIsKeptLonger(isLonger);
+      if (formElement.current) keepDraft(form.id, valuesToKeep(formElement.current), isLonger);
     },
     discardDraft: () => {
       if (underWay.current) return;

@@ -29,6 +29,7 @@ export function testForm(given: Partial<Form> = {}): Form {
     submit_label: "Nachricht senden",
     success_title: "Angekommen",
     success_text: "Wir antworten in zwei Tagen.",
+    retention_days: 180,
     consent_version: "v1",
     fields: [
       testField({ slug: "name", label: "Name", required: true }),

@@ -9,9 +9,9 @@ import { drawnImage, type DrawnImage } from "@festival/contracts/images";
 import { href } from "@festival/contracts/routes";
 import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
 import { describeEvent } from "@festival/shared-ui/datesInWords";
-import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
-import { knownAccessFeatures } from "./accessFeatures.ts";
+import { rowAccess, type RowAccess } from "./accessFeatures.ts";
 import { lastDay } from "./lastDay.ts";
+import { describePrice } from "./price.ts";
 
 export interface Ticket {
   status: ButtonStatus;
@@ -42,7 +42,10 @@ export interface EventRow {
   changed?: EventDifference[];
   /** Absent once it is over. */
   ticket?: Ticket;
-  access?: AccessFeature[];
+  /** What is special about getting in, or missing; what holds nearly everywhere is left out. */
+  access?: RowAccess[];
+  /** "22 €", from which tickets are sold; absent where nothing is. */
+  priceFrom?: string;
   /** Drawn only: the words beside it say what it shows. */
   image?: DrawnImage;
 }
@@ -54,6 +57,11 @@ export function ticketOf(event: EventTeaser): Ticket | null {
 }
 
 const filled = <T>(list: T[] | undefined) => (list?.length ? list : undefined);
+
+function priceFrom(event: EventTeaser, locale: Locale): string {
+  const isSold = !event.is_past && event.status !== "cancelled" && event.button_status !== "free";
+  return isSold ? describePrice(event.price_from, null, locale) : "";
+}
 
 /** Server only: words dates. */
 export function eventRow(event: EventTeaser, locale: Locale): EventRow {
@@ -74,7 +82,8 @@ export function eventRow(event: EventTeaser, locale: Locale): EventRow {
     statusReason: event.status_reason || undefined,
     changed: event.is_past || event.status === "cancelled" ? undefined : filled(event.changed),
     ticket: ticketOf(event) ?? undefined,
-    access: filled(knownAccessFeatures(event.access)),
+    access: filled(rowAccess(event)),
+    priceFrom: priceFrom(event, locale) || undefined,
     image: image && drawnImage(image),
   };
 }

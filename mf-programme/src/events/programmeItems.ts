@@ -2,6 +2,7 @@ import type { EventDetail } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { bindWords } from "@festival/shared-ui/bindWords";
+import { artistHref } from "./profileLinks.ts";
 
 /** One work on the programme, or the interval between two. */
 export interface ProgrammeItem {
@@ -16,7 +17,8 @@ export interface ProgrammeItem {
   workHref: string | null;
   detail: string;
   minutes: number | null;
-  soloists: { name: string; role: string }[];
+  /** With the address of the artist's page, where there is one. */
+  soloists: { name: string; role: string; href: string | null }[];
 }
 
 /** What is played, ready to read. */
@@ -33,6 +35,10 @@ export function programmeItems(event: EventDetail, locale: Locale): ProgrammeIte
     workHref: filteredBy("works", item.work_id),
     detail: bindWords(item.detail),
     minutes: item.duration_minutes,
-    soloists: item.soloists.map(({ name, role }) => ({ name, role: bindWords(role) })),
+    soloists: item.soloists.map(({ name, role, artist_obj: artist }) => ({
+      name,
+      role: bindWords(role),
+      href: artist?.has_page ? artistHref(artist, locale) : null,
+    })),
   }));
 }

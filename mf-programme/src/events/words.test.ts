@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { knownAccessFeatures } from "./accessFeatures.ts";
+import { eventTeaser } from "../testing/factories.ts";
+import { knownAccessFeatures, rowAccess } from "./accessFeatures.ts";
 import { describePrice } from "./price.ts";
 
 describe("describePrice", () => {
@@ -12,6 +13,22 @@ describe("describePrice", () => {
     [null, null, "de", ""],
   ] as const)("writes %s to %s euros in %s as %s", (from, to, locale, words) => {
     expect(describePrice(from, to, locale)).toBe(words);
+  });
+});
+
+describe("rowAccess", () => {
+  it.each([
+    [["wheelchair", "step_free", "hearing_loop"], []],
+    [["wheelchair", "sign_language"], ["sign_language"]],
+    [
+      ["step_free", "relaxed"],
+      ["relaxed", "no_wheelchair"],
+    ],
+    // where nothing is known, nothing is known to be missing
+    [[], []],
+  ])("tells of %j what is special or missing: %j", (access, told) => {
+    expect(rowAccess(eventTeaser({ access }))).toEqual(told);
+    expect(rowAccess(eventTeaser({ access, is_past: true }))).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ describe("the button that marks", () => {
     const bus = planBus();
     show(bus, "en");
     act(() => bus.plan$.next([planned()]));
-    expect(screen.getByRole("button", { name: /^Marked/, pressed: true })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Saved/, pressed: true })).toBeTruthy();
   });
 
   it("keeps its place, unseen and out of reach, where scripts have not run", () => {

@@ -51,23 +51,23 @@ describe("the notice on other pages", () => {
       programmeChange({ id: 2, kind: "ticket", at: "2025-08-20T09:00:00.000Z" }),
     ]);
     const { bus, container, unmount } = show([planned(), planned({ id: 9 })]);
-    expect(await screen.findByText(/^„Cis-Moll, .*“ in Ihrem Plan kommt anders/)).toBeTruthy();
+    expect(await screen.findByText(/^„Cis-Moll, .*“ in Ihrem Plan hat sich geändert/)).toBeTruthy();
     expect(asked).toEqual(["/de/api/programme-changes/?events=7%2C9"]);
     expect(screen.getByRole("link", { name: "Zum Plan" }).getAttribute("href")).toBe(
       "/de/mein-festival",
     );
     expect(await axeProblems(container)).toEqual([]);
     act(() => bus.plan$.next([planned({ knownUntil: "2025-08-20T10:00:00.000Z" })]));
-    await waitFor(() => expect(screen.queryByText(/kommt anders/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/hat sich geändert/)).toBeNull());
     unmount();
 
     const again = show();
     await userEvent.click(await screen.findByRole("button", { name: "Schließen" }));
-    expect(screen.queryByText(/kommt anders/)).toBeNull();
+    expect(screen.queryByText(/hat sich geändert/)).toBeNull();
     again.unmount();
     show();
     await waitFor(() => expect(screen.getByRole("status")).toBeTruthy());
-    expect(screen.queryByText(/kommt anders/)).toBeNull();
+    expect(screen.queryByText(/hat sich geändert/)).toBeNull();
     expect(asked).toHaveLength(1);
   });
 });

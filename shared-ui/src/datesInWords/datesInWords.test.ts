@@ -73,6 +73,28 @@ describe("describeMoment", () => {
   });
 });
 
+describe("a moment that was told before", () => {
+  const iso = "2025-08-30T17:30:00.000Z";
+
+  it("is the same for each language and zone, and none can change it", () => {
+    const told = describeMoment(iso, "de");
+    expect(describeMoment(iso, "de")).toBe(told);
+    expect(() => Object.assign(told, { day: "31" })).toThrow(TypeError);
+    expect(describeMoment(iso, "en").weekday).toBe("Saturday");
+    expect(describeMoment(iso, "de", "America/New_York").time).toBe("13:30");
+    expect(describeMoment(iso, "de")).toBe(told);
+  });
+
+  it("is forgotten where too many others follow", () => {
+    const told = describeMoment(iso, "de");
+    for (let second = 1; second <= 5000; second += 1) {
+      describeMoment(new Date(Date.UTC(2025, 0, 1, 0, 0, second)).toISOString(), "de");
+    }
+    expect(describeMoment(iso, "de")).not.toBe(told);
+    expect(describeMoment(iso, "de")).toEqual(told);
+  });
+});
+
 describe("describeRange", () => {
   it("names one day and both times", () => {
     const range = describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "de");

@@ -53,7 +53,7 @@ export function ChoiceGroup({ field, values, problem }: FormFieldProps) {
               value={value}
               defaultChecked={ticked.includes(value)}
               required={single && field.required}
-              aria-invalid={single ? undefined : invalid}
+              aria-invalid={invalid}
             />
             {label}
           </label>

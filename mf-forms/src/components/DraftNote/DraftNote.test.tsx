@@ -39,11 +39,35 @@ describe("a kept draft", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Einverstanden" }));
     const trap = container.querySelector<HTMLInputElement>("[name=website_confirm]");
     if (trap) await userEvent.type(trap, "https://spam.example");
-    expect(readDraft(form.id)).toEqual({ name: "Ada", text: "" });
+    expect(readDraft(form.id)).toEqual({
+      values: { name: "Ada", text: "" },
+      isKeptLonger: false,
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("says before anything is typed that it lasts as long as the tab, and longer where ticked", async () => {
+    const first = showForm(form);
+    expect(screen.getByText(/^Was Sie schreiben, merkt sich dieser Tab/)).toBeTruthy();
+    const longer = () =>
+      screen.getByRole<HTMLInputElement>("checkbox", {
+        name: "Länger merken: 30 Tage auf diesem Gerät",
+      });
+    expect(longer().checked).toBe(false);
+    await userEvent.type(nameControl(), "Ada");
+    await userEvent.click(longer());
+    expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
+    await userEvent.type(nameControl(), "!");
+    first.unmount();
+    sessionStorage.clear();
+    showForm(form);
+    expect([nameControl().value, longer().checked]).toEqual(["Ada!", true]);
+    await userEvent.click(longer());
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   });
 
   it("says quietly that it was put in, in German", async () => {
-    keepDraft(form.id, { name: "Ada" });
+    keepDraft(form.id, { name: "Ada" }, false);
     const { container } = showForm(form);
     expect(nameControl().value).toBe("Ada");
     expect(statuses()).toContain(putIn);
@@ -52,9 +76,9 @@ describe("a kept draft", () => {
   });
 
   it("says so in English", async () => {
-    keepDraft(form.id, { name: "Ada" });
+    keepDraft(form.id, { name: "Ada" }, false);
     const { container } = showForm(form, {}, {}, "en");
-    expect(statuses()).toContain("We have put in what you last wrote.");
+    expect(statuses()).toContain("We’ve restored what you wrote.");
     expect(await axeProblems(container)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Discard it" }));
     expect(document.activeElement?.textContent).toMatch(/^The form is empty again/);
@@ -65,14 +89,14 @@ describe("a kept draft", () => {
     const first = showForm(form);
     expect(screen.queryByText(putIn)).toBeNull();
     first.unmount();
-    keepDraft(form.id, { name: "", text: "" });
+    keepDraft(form.id, { name: "", text: "" }, false);
     showForm(form);
     expect(screen.queryByText(putIn)).toBeNull();
     expect(screen.queryByRole("button", discard)).toBeNull();
   });
 
   it("stays out of a page that answers a post: that holds newer values", () => {
-    keepDraft(form.id, { name: "Eve" });
+    keepDraft(form.id, { name: "Eve" }, false);
     showForm(form, {
       values: { name: "Ada" },
       refusal: { problems: { text: "Bitte ausfüllen." }, failure: null },
@@ -83,7 +107,7 @@ describe("a kept draft", () => {
 
   it("is discarded by keyboard: the form is empty, and nothing is kept", async () => {
     const files = form.fields.find(({ slug }) => slug === "papers");
-    keepDraft(form.id, { name: "Ada", text: "Guten Tag" });
+    keepDraft(form.id, { name: "Ada", text: "Guten Tag" }, false);
     rememberFiles(files?.id ?? 0, [{ id: "x7", name: "brief.pdf" }]);
     const { container } = showForm(form);
     expect(screen.getAllByText("brief.pdf").length).toBeGreaterThan(0);
@@ -95,16 +119,18 @@ describe("a kept draft", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nachricht" }).value).toBe("");
     expect(screen.queryByText("brief.pdf")).toBeNull();
     expect(rememberedFiles(files?.id ?? 0)).toEqual([]);
-    expect(localStorage).toHaveLength(0);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(screen.queryByRole("button", discard)).toBeNull();
     expect(document.activeElement?.textContent).toMatch(/^Das Formular ist wieder leer/);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: /^Länger merken/ }));
     await userEvent.tab();
     expect(document.activeElement).toBe(nameControl());
     expect(await axeProblems(container)).toEqual([]);
   });
 
   it("can be written again after it was discarded", async () => {
-    keepDraft(form.id, { name: "Ada" });
+    keepDraft(form.id, { name: "Ada" }, false);
     const first = showForm(form);
     await userEvent.click(screen.getByRole("button", discard));
     await userEvent.type(nameControl(), "Eve");
@@ -126,15 +152,15 @@ describe("a kept draft", () => {
     expect(nameControl().value).toBe("Ada");
     await send();
     await screen.findByRole("heading", { name: "Angekommen" });
-    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
     await userEvent.click(screen.getByRole("link", { name: "Noch einmal ausfüllen" }));
     expect(nameControl().value).toBe("");
     expect(screen.queryByText(putIn)).toBeNull();
   });
 
   it("is forgotten by the page that thanks for a post", () => {
-    keepDraft(form.id, { name: "Ada" });
+    keepDraft(form.id, { name: "Ada" }, false);
     showForm(form, { sent: true });
-    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -59,7 +59,7 @@ export function EmbeddedEntry({ page, locale, ...thanks }: EmbeddedEntryProps) {
         {page.form.title}
       </h2>
       {page.form.intro && <p className={styles.intro}>{page.form.intro}</p>}
-      <EntryForm page={page} entry={entry} />
+      <EntryForm locale={locale} page={page} entry={entry} />
     </section>
   );
 }

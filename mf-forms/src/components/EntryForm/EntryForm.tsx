@@ -1,4 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
+import { legalHref } from "@festival/contracts/privacy/legalPages";
+import type { Locale } from "@festival/contracts/locales";
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useBus, useSubject } from "@festival/shared-ui/owner";
@@ -8,10 +10,12 @@ import type { Entry } from "../../form/useEntry.ts";
 import { DraftNote } from "../DraftNote/DraftNote.tsx";
 import { HiddenFields } from "../HiddenFields/HiddenFields.tsx";
 import { FormField } from "../FormField/FormField.tsx";
+import { KeepDraft } from "../KeepDraft/KeepDraft.tsx";
 import { RefusalSummary } from "../RefusalSummary/RefusalSummary.tsx";
 import styles from "./EntryForm.module.css";
 
 interface EntryFormProps {
+  locale: Locale;
   page: Pick<FormPageData, "form" | "address" | "values" | "files">;
   /** What `useEntry` keeps of it. */
   entry: Entry;
@@ -25,8 +29,19 @@ function OfflineNote({ online$ }: Pick<Bus, "online$">) {
   return useSubject(online$) ? null : t("form.offline");
 }
 
+/** How long the entry is kept, by the form's own setting, and the way to all else that is said of it. */
+function PrivacyNote({ locale, days }: { locale: Locale; days: number | null }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.privacy}>
+      {days !== null && `${t("form.retention", { count: days })} `}
+      <a href={legalHref("privacy", locale)}>{t("form.privacy")}</a>
+    </p>
+  );
+}
+
 /** A form's questions, what is wrong with the answers, and the button that sends them. */
-export function EntryForm({ page, entry }: EntryFormProps) {
+export function EntryForm({ locale, page, entry }: EntryFormProps) {
   const { t } = useTranslation();
   const bus = useBus();
   const { form, address, values, files } = page;
@@ -53,6 +68,7 @@ export function EntryForm({ page, entry }: EntryFormProps) {
       {shown.some((field) => field.required) && (
         <p className={styles.note}>{t("form.requiredNote")}</p>
       )}
+      <KeepDraft isKeptLonger={entry.isKeptLonger} onChange={entry.keepLonger} />
       <HiddenFields form={form} />
       {hidden.map((field) => (
         <input
@@ -75,6 +91,7 @@ export function EntryForm({ page, entry }: EntryFormProps) {
         <div role="status" className={styles.offline}>
           {bus && <OfflineNote online$={bus.online$} />}
         </div>
+        <PrivacyNote locale={locale} days={form.retention_days} />
         <Button type="submit" aria-disabled={sending}>
           {sending ? t("form.sending") : form.submit_label || t("form.submit")}
         </Button>

@@ -71,7 +71,7 @@ export function FileField({ field, kept = none, problem }: FileFieldProps) {
         accept={limits.endings.map((ending) => `.${ending}`).join()}
         required={field.required && uploads.length === 0}
         aria-describedby={problem === undefined ? ids.help : `${ids.help} ${ids.problem}`}
-        aria-invalid={problem === undefined ? undefined : true}
+        aria-invalid={problem !== undefined}
         onChange={onChange}
       />
       <ul className={styles.list} aria-live="polite">

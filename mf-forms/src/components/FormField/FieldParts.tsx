@@ -50,11 +50,14 @@ export function FieldProblemText({ field, problem }: FieldProblemTextProps) {
   );
 }
 
-/** What ties a control to its help and to its problem. */
+/**
+ * What ties a control to its help and to its problem. It says that nothing is wrong yet, too: browsers else tell
+ * screen readers that a required choice is invalid before anything was chosen.
+ */
 export function describedBy(
   field: FormField,
   problem: string | undefined,
-): { "aria-describedby"?: string; "aria-invalid"?: true } {
+): { "aria-describedby"?: string; "aria-invalid": boolean } {
   const ids = fieldIds(field);
   const hasHelp = helpOf(field, "x") !== "";
   const parts = [hasHelp ? ids.help : "", problem === undefined ? "" : ids.problem].filter(
@@ -62,6 +65,6 @@ export function describedBy(
   );
   return {
     "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,
-    "aria-invalid": problem === undefined ? undefined : true,
+    "aria-invalid": problem !== undefined,
   };
 }

@@ -25,7 +25,7 @@ const form = (): Form =>
       testField({ slug: "email", label: "E-Mail", field_type: fieldType.email, required: true }),
       testField({
         slug: "interests",
-        label: "Davon möchte ich lesen",
+        label: "Das interessiert mich",
         field_type: fieldType.checkboxes,
         choices: [
           { value: "new", label: "Neue Musik" },
@@ -68,7 +68,7 @@ describe("the newsletter's form on another page", () => {
       const { container } = await show(locale);
       expect(screen.getByRole("region", { name: "Newsletter" })).toBeTruthy();
       expect(email().required).toBe(true);
-      expect(screen.getByRole("group", { name: "Davon möchte ich lesen" })).toBeTruthy();
+      expect(screen.getByRole("group", { name: "Das interessiert mich" })).toBeTruthy();
       const language = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sprache" });
       expect(language.value).toBe(locale);
       expect(order().closest("form")?.getAttribute("action")).toBe(`/${locale}/newsletter#answer`);

@@ -77,6 +77,9 @@ describe("the form", () => {
     expect(screen.getByLabelText("Zeitpunkt").getAttribute("type")).toBe("datetime-local");
     expect(screen.getByLabelText("Geburtstag").getAttribute("autocomplete")).toBe("bday");
     expect(container.querySelector<HTMLInputElement>("[name=source]")?.value).toBe("web");
+    // nothing is wrong before anything was done
+    expect(container.querySelectorAll("[required]")).toHaveLength(2);
+    expect(container.querySelectorAll("[required]:not([aria-invalid=false])")).toHaveLength(0);
     expect(await axeProblems(container)).toEqual([]);
   });
 
@@ -129,8 +132,24 @@ describe("the form", () => {
   });
 });
 
+describe("the line below a form", () => {
+  const privacy = () => screen.getByRole("link", { name: "Wie wir mit Ihren Daten umgehen" });
+
+  it("says how long what is sent is kept, and links to the privacy page", () => {
+    const { unmount } = showForm({ ...everyType, retention_days: 90 });
+    expect(privacy().parentElement?.textContent).toMatch(
+      /^Wir löschen Ihre Angaben spätestens 90 Tage/,
+    );
+    expect(privacy().getAttribute("href")).toBe("/de/datenschutz");
+    unmount();
+    // orders of the newsletter are no entries
+    showForm({ ...everyType, retention_days: null });
+    expect(privacy().parentElement?.textContent).toBe("Wie wir mit Ihren Daten umgehen");
+  });
+});
+
 describe("what was typed", () => {
-  it("is there again after a reload or in another tab, until it is sent", async () => {
+  it("is there again after a reload, until it is sent", async () => {
     answering(created);
     const first = showForm(everyType);
     await userEvent.type(screen.getByRole("textbox", { name: "Nachricht" }), "Guten Tag");
@@ -138,7 +157,6 @@ describe("what was typed", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Telefon" }));
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Thema" }), "Karten");
     first.unmount();
-    sessionStorage.clear();
 
     const second = showForm(everyType);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nachricht" }).value).toBe(

@@ -40,7 +40,7 @@ function EntryScreen({ page: { data, locale } }: ScreenProps<FormPageData>) {
         {form.intro && <p className={styles.intro}>{form.intro}</p>}
       </header>
       <div className={styles.form}>
-        <EntryForm page={data} entry={entry} />
+        <EntryForm locale={locale} page={data} entry={entry} />
       </div>
     </Container>
   );

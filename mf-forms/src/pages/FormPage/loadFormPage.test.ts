@@ -136,7 +136,8 @@ describe("a posted form", () => {
 });
 
 describe("the list of forms", () => {
-  const listing = (forms: FormRef[]) => () => forms;
+  const listing = (forms: Omit<FormRef, "retention_days">[]) => (): FormRef[] =>
+    forms.map((form) => ({ ...form, retention_days: 180 }));
 
   it("names each with its address", async () => {
     const answers = listing([

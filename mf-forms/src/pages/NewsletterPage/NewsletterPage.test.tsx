@@ -22,7 +22,7 @@ const settings: NewsletterScreen = {
   fields: [
     testField({
       slug: "interests",
-      label: "Davon möchte ich lesen",
+      label: "Das interessiert mich",
       field_type: fieldType.checkboxes,
       choices: [
         { value: "new", label: "Neue Musik" },

@@ -1,9 +1,9 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
+import type { RowAccess } from "../../events/accessFeatures.ts";
 import styles from "./AccessWords.module.css";
 
 /** Access features as signs and words; nothing where there are none. */
-export function AccessWords({ features }: { features: readonly AccessFeature[] | undefined }) {
+export function AccessWords({ features }: { features: readonly RowAccess[] | undefined }) {
   const { t } = useTranslation();
   if (!features?.length) return null;
   return (

@@ -41,6 +41,7 @@ export function DatedLine({ event, children }: DatedLineProps) {
         {event.cast && <p className={styles.cast}>{event.cast}</p>}
       </div>
       <div className={styles.ticket}>
+        {event.priceFrom && <p>{t("row.price", { price: event.priceFrom })}</p>}
         {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}
         {event.status !== "cancelled" &&
           (event.isPast ? <p>{t("row.past")}</p> : <MarkButton event={event} />)}

@@ -36,6 +36,7 @@ export function EventLine({ event }: { event: EventRow }) {
       )}
       <div className={styles.place}>
         {event.venue && <p>{event.venue}</p>}
+        {event.priceFrom && <p>{t("row.price", { price: event.priceFrom })}</p>}
         {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}
         {event.status !== "cancelled" &&
           (event.isPast ? (

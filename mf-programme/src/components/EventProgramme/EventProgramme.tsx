@@ -55,9 +55,9 @@ function Work({ item }: { item: ProgrammeItem }) {
             className={styles.soloists}
             data-many={item.soloists.length >= manySoloists ? "" : undefined}
           >
-            {item.soloists.map(({ name, role }) => (
+            {item.soloists.map(({ name, role, href }) => (
               <li key={`${name} ${role}`}>
-                {role ? t("event.programme.soloist", { name, role }) : name}
+                <Led to={href}>{role ? t("event.programme.soloist", { name, role }) : name}</Led>
               </li>
             ))}
           </ul>

@@ -11,9 +11,13 @@ import { fragment } from "./fragment.ts";
 import { loadConcertsFragment } from "./loadConcertsFragment.ts";
 
 const now = "2025-08-20T08:00:00.000Z";
-const past = eventTeaser({ id: 8, title: "Vorspiel", is_past: true });
+const past = eventTeaser({ id: 8, title: "Vorspiel", is_past: true, access: ["relaxed"] });
 
-function load(props: Record<string, unknown>, upcoming = [eventTeaser()], pages = 1) {
+function load(
+  props: Record<string, unknown>,
+  upcoming = [eventTeaser({ access: ["wheelchair", "relaxed"] })],
+  pages = 1,
+) {
   const page = Number(props.page ?? 1);
   const answers = {
     "/de/api/events/?ensembles=5": eventList(upcoming),
@@ -33,10 +37,10 @@ describe("the concerts as a fragment", () => {
     expect(upcoming.getByRole("link", { name: /^Cis-Moll/ }).getAttribute("href")).toBe(
       "/de/programm-tickets/cis-moll/7",
     );
-    expect(upcoming.getByText("Rollstuhlplätze")).toBeTruthy();
+    expect(upcoming.getByText("Entspannte Atmosphäre")).toBeTruthy();
     const over = within(screen.getByRole("region", { name: "Vergangene Konzerte" }));
     expect(over.getByText("Vorbei")).toBeTruthy();
-    expect(over.queryByText("Rollstuhlplätze")).toBeNull();
+    expect(over.queryByText("Entspannte Atmosphäre")).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
-import { BackLink, Container, PageTitle, Picture, RichText, Sections } from "@festival/shared-ui";
+import { Container, PageTitle, Picture, RichText, Sections } from "@festival/shared-ui";
 import type { ScreenProps } from "@festival/shared-ui/owner";
 import { Cast } from "../../components/Cast/Cast.tsx";
 import { EventProgramme } from "../../components/EventProgramme/EventProgramme.tsx";
 import type { BookletData } from "./bookletData.ts";
 import styles from "./BookletPage.module.css";
-import { DarkSwitch } from "./DarkSwitch.tsx";
+import "./DarkBooklet.module.css";
 import { Lives } from "./Lives.tsx";
+import { ReadingTools } from "./ReadingTools.tsx";
 import { WorkText } from "./WorkText.tsx";
 import { useBookletWords } from "./bookletWords.ts";
 
@@ -14,7 +15,6 @@ function Cover({ booklet }: { booklet: BookletData }) {
   return (
     <header className={styles.cover} data-pictured={booklet.image ? "" : undefined}>
       <div className={styles.words}>
-        <BackLink href={booklet.eventHref}>{words("back")}</BackLink>
         <div className={styles.title}>
           <PageTitle preline={words("kind")}>{booklet.title}</PageTitle>
           {booklet.subtitle && <p className={styles.subtitle}>{booklet.subtitle}</p>}
@@ -42,29 +42,25 @@ function Cover({ booklet }: { booklet: BookletData }) {
 function Contents({ booklet }: { booklet: BookletData }) {
   const words = useBookletWords();
   const { works, lives } = booklet;
+  if (works.length + lives.length === 0) return null;
   return (
-    <div className={styles.aside}>
-      <DarkSwitch />
-      {works.length + lives.length > 0 && (
-        <nav aria-label={words("contents")}>
-          <ul className={styles.contents}>
-            {works.map(({ anchor, title, composer }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>
-                  {composer && <span className={styles.composer}>{composer} </span>}
-                  {title}
-                </a>
-              </li>
-            ))}
-            {lives.length > 0 && (
-              <li>
-                <a href="#lives">{words("lives")}</a>
-              </li>
-            )}
-          </ul>
-        </nav>
-      )}
-    </div>
+    <nav className={styles.aside} aria-label={words("contents")}>
+      <ul className={styles.contents}>
+        {works.map(({ anchor, title, composer }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>
+              {composer && <span className={styles.composer}>{composer} </span>}
+              {title}
+            </a>
+          </li>
+        ))}
+        {lives.length > 0 && (
+          <li>
+            <a href="#lives">{words("lives")}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }
 
@@ -74,6 +70,7 @@ export function BookletPage({ page }: ScreenProps<BookletData>) {
   const { data } = page;
   return (
     <article className={styles.booklet}>
+      <ReadingTools eventHref={data.eventHref} />
       <Cover booklet={data} />
       <div className={styles.reading}>
         <Container className={styles.body}>

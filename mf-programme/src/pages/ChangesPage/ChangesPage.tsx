@@ -37,7 +37,7 @@ function Day({ day }: { day: ChangesDay }) {
     <section className={styles.day}>
       <h2 className={styles.date}>
         <time dateTime={day.date}>
-          {t("row.day", { day: day.day })} {day.month}{" "}
+          {`${t("row.day", { day: day.day })} ${day.month} `}
           <span className={styles.weekday}>{day.weekday}</span>
         </time>
       </h2>

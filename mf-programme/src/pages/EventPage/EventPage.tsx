@@ -1,6 +1,7 @@
 import { Container, RichText, Sections } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ScreenProps } from "@festival/shared-ui/owner";
+import { ConcertList } from "../../concerts/ConcertList.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { Articles } from "./Articles.tsx";
 import { Cast } from "../../components/Cast/Cast.tsx";
@@ -12,6 +13,7 @@ import { Further } from "./Further.tsx";
 import { NeighbourLinks } from "./NeighbourLinks.tsx";
 import { Pictures } from "./Pictures.tsx";
 import { Sponsors } from "./Sponsors.tsx";
+import { TicketBar } from "./TicketBar.tsx";
 import { Tickets } from "./Tickets.tsx";
 import { useTrail } from "./useTrail.ts";
 import { Venue } from "./Venue.tsx";
@@ -28,6 +30,9 @@ export function EventPage({ page }: ScreenProps<EventData>) {
       <Container className={styles.body}>
         <Tickets event={data} />
         <div className={styles.main}>
+          {data.alternatives.length > 0 && (
+            <ConcertList title={t("event.alternatives")} events={data.alternatives} />
+          )}
           <EventChanges changes={data.changes} allHref={data.notice ? "" : data.changesHref} />
           <EventProgramme items={data.programme} text={data.program_text} />
           <Cast {...data.cast} />
@@ -46,6 +51,7 @@ export function EventPage({ page }: ScreenProps<EventData>) {
       </Container>
       <Articles articles={data.articles} />
       <NeighbourLinks neighbours={way.neighbours} isChosen={way.isChosen} />
+      <TicketBar event={data} />
       <PlanNotice />
     </article>
   );

@@ -12,27 +12,32 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** When, where, and what else one plans by. */
-export function Facts({ event }: { event: EventData }) {
+/** When and where. */
+export function MainFacts({ event: { when, venue } }: { event: EventData }) {
   const { t } = useTranslation();
-  const { when, introduction, interval } = event;
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} ${styles.mainFacts}`}>
       <Fact name={t("event.facts.when")}>
         <time dateTime={when.dateTime}>
           <span className={styles.row}>{when.dates}</span>{" "}
           {when.times && <span className={styles.row}>{when.times}</span>}
         </time>
       </Fact>
-      {event.venue && (
+      {venue && (
         <Fact name={t("event.facts.where")}>
-          {event.venue.href === null ? (
-            event.venue.name
-          ) : (
-            <a href={event.venue.href}>{event.venue.name}</a>
-          )}
+          {venue.href === null ? venue.name : <a href={venue.href}>{venue.name}</a>}
         </Fact>
       )}
+    </dl>
+  );
+}
+
+/** What else one plans by. */
+export function Facts({ event }: { event: EventData }) {
+  const { t } = useTranslation();
+  const { introduction, interval } = event;
+  return (
+    <dl className={`${styles.facts} ${styles.furtherFacts}`}>
       {event.doors && <Fact name={t("event.facts.doors")}>{event.doors}</Fact>}
       {introduction && (
         <Fact name={t("event.facts.introduction")}>

@@ -3,16 +3,8 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { MarkButton } from "../../plan/MarkButton.tsx";
 import type { EventData } from "./eventData.ts";
+import { isOpen, showsTicket, usePriceWords } from "./priceWords.ts";
 import styles from "./Tickets.module.css";
-
-/** The headline of the panel: what it costs, or why there is nothing to buy. */
-function usePriceWords(event: EventData): string {
-  const { t } = useTranslation();
-  if (event.status === "cancelled") return t("event.tickets.cancelled");
-  if (event.is_past) return t("event.tickets.over");
-  if (event.ticket?.status === "free") return t("event.tickets.free");
-  return event.price;
-}
 
 /** What one can take along: the booklet, a date for one's calendar, the address for others. */
 function Actions({ event }: { event: EventData }) {
@@ -73,28 +65,29 @@ function Notes({ event }: { event: EventData }) {
 export function Tickets({ event }: { event: EventData }) {
   const { t } = useTranslation();
   const priceWords = usePriceWords(event);
-  const isOpen = !event.is_past && event.status !== "cancelled";
-  const isPriced = isOpen && event.ticket?.status !== "free" && event.price !== "";
-  // without a link the button would only repeat the headline
-  const saysItAll = event.ticket?.text === priceWords && event.ticket.href === null;
+  const status = event.ticket?.status;
+  const isPriced = isOpen(event) && status !== "free" && event.price !== "";
   return (
     <aside className={styles.tickets} aria-label={t("event.tickets.title")}>
       {priceWords && (
-        <p className={styles.price} data-closed={isOpen ? undefined : ""}>
+        <p className={styles.price} data-closed={isOpen(event) ? undefined : ""}>
           {priceWords}
         </p>
       )}
       {isPriced && (
         <div className={styles.fees}>
-          <p>{t("event.tickets.fees")}</p>
+          {/* others sell at their own terms */}
+          {status !== "external" && <p>{t("event.tickets.fees")}</p>}
           {event.concessions && <p>{event.concessions}</p>}
         </div>
       )}
-      {isOpen && event.ticket && !saysItAll && (
-        <TicketButton {...event.ticket} size="large" eventTitle={event.title} />
-      )}
-      {isOpen && (
-        <MarkButton event={{ id: event.id, title: event.title, dateTime: event.when.dateTime }} />
+      {isOpen(event) && (
+        <div className={styles.buy}>
+          {showsTicket(event, priceWords) && (
+            <TicketButton {...event.ticket} size="large" eventTitle={event.title} />
+          )}
+          <MarkButton event={{ id: event.id, title: event.title, dateTime: event.when.dateTime }} />
+        </div>
       )}
       <Actions event={event} />
       <Notes event={event} />

@@ -4,6 +4,7 @@ import type { Section } from "@festival/contracts/api/content";
 import type { Image } from "@festival/contracts/api/common";
 import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
 import type { CastData } from "../../events/castOf.ts";
+import type { DatedEvent } from "../../events/datedEvent.ts";
 import type { Ticket } from "../../events/eventRow.ts";
 import type { ProgrammeItem } from "../../events/programmeItems.ts";
 
@@ -134,6 +135,10 @@ export interface EventData extends Pick<EventDetail, AnsweredField> {
   ticket: Ticket | null;
   /** "18–42 €"; empty where unknown. */
   price: string;
+  /** What happens with a ticket, and what to do; empty for an ordinary sale. */
+  ticketWords: string[];
+  /** Evenings like it, where it can't be heard: cancelled or sold out. At most three, by date. */
+  alternatives: DatedEvent[];
   access: AccessFeature[];
   /** What else is written of it in a few words, none of them empty. */
   facts: { name: string; text: string }[];

@@ -1,7 +1,8 @@
-import type { ButtonStatus, EventDetail, EventStatus } from "@festival/contracts/api/events";
+import type { ButtonStatus, EventDetail } from "@festival/contracts/api/events";
 import type { Season } from "@festival/contracts/api/programme/season";
 import type { Locale } from "@festival/contracts/locales";
 import type { AggregateOffer, ItemAvailability, MusicEvent, Offer, WithContext } from "schema-dts";
+import { schemaOrgStatus } from "@festival/contracts/programme/schemaOrgStatus";
 import { href } from "@festival/contracts/routes";
 import { describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
 import { artistHref, ensembleHref } from "../../events/profileLinks.ts";
@@ -9,15 +10,6 @@ import { placeJsonLd } from "../../events/placeJsonLd.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 
 type Offered = ItemAvailability & string;
-
-/** Moved means another house on the same evening: for search engines it takes place as planned. */
-const eventStatus = {
-  scheduled: "https://schema.org/EventScheduled",
-  added: "https://schema.org/EventScheduled",
-  moved: "https://schema.org/EventScheduled",
-  postponed: "https://schema.org/EventRescheduled",
-  cancelled: "https://schema.org/EventCancelled",
-} as const satisfies Record<EventStatus, string>;
 
 /** Null where there is nothing to buy or to have. */
 const availability: Record<ButtonStatus, Offered | null> = {
@@ -81,7 +73,7 @@ export function eventJsonLd(
     startDate: dateTime,
     endDate: endDateTime ?? undefined,
     doorTime: event.doors_at ? moment(event.doors_at).local : undefined,
-    eventStatus: eventStatus[event.status],
+    eventStatus: schemaOrgStatus[event.status],
     previousStartDate: previous ? moment(previous).local : undefined,
     eventAttendanceMode: isStreamed
       ? "https://schema.org/MixedEventAttendanceMode"

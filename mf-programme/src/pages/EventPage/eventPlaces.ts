@@ -16,7 +16,8 @@ export function eventPlaces({ data }: Page<EventData>): EditablePage {
   const main = `.${styles.main}`;
   const words = `.${head.head} > .${head.words}`;
   const title = `${words} > .${head.title}`;
-  const plans = `.${facts.facts}`;
+  const plans = `.${facts.mainFacts}`;
+  const further = `.${facts.furtherFacts}`;
   const ways = `.${tickets.tickets}`;
   const played = `.${programme.programme}`;
   const hasCast = data.cast.ensembles.length + data.cast.groups.length > 0;
@@ -28,9 +29,9 @@ export function eventPlaces({ data }: Page<EventData>): EditablePage {
     image_ids: [data.image ? `.${head.figure} > .${head.picture}` : words],
     starts_at: [`${plans} time`],
     ends_at: [`${plans} time`],
-    doors_at: [plans],
+    doors_at: [further],
     venue_id: [plans],
-    genre_ids: [plans],
+    genre_ids: [further],
     button_status: [ways],
     button_text: [ways],
     ticket_link: [ways],

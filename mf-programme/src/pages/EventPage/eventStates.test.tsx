@@ -1,19 +1,20 @@
 import { describe, expect, it } from "@jest/globals";
-import type { ButtonStatus, EventDetail } from "@festival/contracts/api/events";
+import type { ButtonStatus, EventDetail, EventTeaser } from "@festival/contracts/api/events";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
-import { eventDetail, eventList, image, season } from "../../testing/factories.ts";
+import { eventDetail, eventList, eventTeaser, image, season } from "../../testing/factories.ts";
 import { texts } from "../../texts.ts";
 import { EventPage } from "./EventPage.tsx";
 import { loadEventPage } from "./loadEventPage.ts";
 
 const url = "/de/programm-tickets/cis-moll/7";
 
-async function show(given: Partial<EventDetail>) {
+async function show(given: Partial<EventDetail>, alike: EventTeaser[] = [], tickets_from = "") {
   const request = testRequest(url, {
+    "/de/api/events/?tickets_available=1&genres=2": eventList(alike),
     "/de/api/events/7/": eventDetail(given),
-    "/de/api/season/": season(),
+    "/de/api/season/": season({ tickets_from: tickets_from || null }),
     "/de/api/programme-changes/?event=7": eventList(),
   });
   const { data } = await loadedPage(loadEventPage(request));
@@ -57,6 +58,82 @@ describe("the tickets of an event", () => {
   ])("are fit for everybody where it is %s", async (_state, given) => {
     const { container } = await show(given);
     expect(await axeProblems(container)).toEqual([]);
+  });
+});
+
+describe("what happens with a ticket", () => {
+  const banner = () => within(screen.getByRole("banner"));
+
+  it.each<[string, Partial<EventDetail>, RegExp]>([
+    ["cancelled", { status: "cancelled", button_status: "cancelled" }, /Preis erstatten wir/],
+    ["postponed", { status: "postponed" }, /gelten für den neuen Termin/],
+    ["moved", { status: "moved" }, /gelten am neuen Ort/],
+    ["sold out", { button_status: "sold_out" }, /an der Abendkasse/],
+    ["nearly sold out", { button_status: "few_left" }, /Nur noch wenige Plätze/],
+    ["sold by others", { button_status: "external" }, /ein anderer Veranstalter/],
+    ["free", { button_status: "free", ticket_link: null }, /keine Karte/],
+    ["not on sale yet", { button_status: "soon" }, /hat noch nicht begonnen/],
+  ])("stands in the head of an event that is %s", async (_state, given, words) => {
+    const { container } = await show(given);
+    expect(banner().getByText(words)).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("is nothing special for an ordinary sale, nor once it is over", async () => {
+    const words = /Karten|Karte|Plätze|Vorverkauf/;
+    await show({ button_status: "on_sale", button_text: "Tickets" });
+    expect(banner().queryByText(words)).toBeNull();
+  });
+
+  it("says from when tickets are sold, where that is still to come", async () => {
+    await show({ button_status: "soon" }, [], "2099-09-01T08:00:00.000Z");
+    expect(banner().getByText("Der Vorverkauf beginnt am 1. September 2099.")).toBeTruthy();
+  });
+
+  it("promises no refund of what cost nothing", async () => {
+    await show({ status: "cancelled", button_status: "free", price_from: null });
+    expect(banner().queryByText(/erstatten/)).toBeNull();
+  });
+
+  it("names no fees of ours where others sell", async () => {
+    await show({ button_status: "external" });
+    expect(tickets().queryByText("Alle Gebühren inbegriffen")).toBeNull();
+  });
+});
+
+describe("an event that can't be heard", () => {
+  const at = (id: number, day: string) =>
+    eventTeaser({ id, title: `Konzert ${id}`, date_and_time: `2025-${day}T18:00:00.000Z` });
+  const alike = [at(7, "08-30"), at(1, "08-28"), at(2, "09-25"), at(3, "09-02"), at(4, "09-04")];
+  const offered = () =>
+    screen
+      .queryAllByRole("article")
+      .flatMap((one) => /Konzert \d/.exec(one.textContent ?? "")?.[0] ?? [])
+      .slice(1);
+
+  it.each<[string, Partial<EventDetail>]>([
+    ["cancelled", { status: "cancelled", button_status: "cancelled" }],
+    ["sold out", { button_status: "sold_out" }],
+  ])("offers the three nearest like it, by date, where it is %s", async (_state, given) => {
+    const { container } = await show(given, alike);
+    expect(offered()).toEqual(["Konzert 1", "Konzert 3", "Konzert 4"]);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("offers none where it can be heard, or is over", async () => {
+    await show({ button_status: "few_left" }, alike);
+    await show({ button_status: "sold_out", is_past: true }, alike);
+    expect(screen.queryByRole("heading", { name: "Abende, die stattdessen passen" })).toBeNull();
+  });
+});
+
+describe("the bar with price and ticket on a phone", () => {
+  it("is there where tickets are sold, and nowhere else", async () => {
+    const bar = (container: Element) => container.querySelector(".bar");
+    const sold = await show({ button_status: "on_sale", button_text: "Tickets" });
+    expect(bar(sold.container)?.textContent).toMatch(/18–42\s€Tickets/);
+    const out = await show({ button_status: "sold_out", button_text: "Ausverkauft" });
+    expect(bar(out.container)).toBeNull();
   });
 });
 

@@ -18,6 +18,7 @@ import { describeEvent, describeMoment } from "@festival/shared-ui/datesInWords"
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { changesFeed } from "../../events/changesFeed.ts";
 import { castOf } from "../../events/castOf.ts";
+import type { DatedEvent } from "../../events/datedEvent.ts";
 import { ticketOf } from "../../events/eventRow.ts";
 import { describePrice } from "../../events/price.ts";
 import { venueHref } from "../../events/profileLinks.ts";
@@ -27,7 +28,9 @@ import { shorten } from "@festival/shared-ui/shorten";
 import { translate } from "../../texts.ts";
 import { changesOf, eventLinks, noticeOf } from "./eventLinks.ts";
 import { type EventData, type EventVenue, type Neighbours, answeredFields } from "./eventData.ts";
+import { loadAlternatives } from "./alternatives.ts";
 import { neighboursOf } from "./neighbours.ts";
+import { ticketWords } from "./ticketWords.ts";
 import { eventJsonLd } from "./eventJsonLd.ts";
 import { pick } from "@festival/contracts/fieldsByName";
 import { eventFacts } from "./eventFacts.ts";
@@ -73,7 +76,9 @@ function dataOf(
   event: FullEvent,
   changes: readonly ProgrammeChange[],
   neighbours: Neighbours,
-  locale: Locale,
+  alternatives: DatedEvent[],
+  season: Season | null,
+  { locale, now }: PageRequest,
 ): EventData {
   const { introduction } = event;
   return {
@@ -97,6 +102,8 @@ function dataOf(
     summary: dateAtVenue(event, locale),
     ticket: ticketOf(event),
     price: describePrice(event.price_from, event.price_to, locale),
+    ticketWords: ticketWords(event, season, locale, now),
+    alternatives,
     access: knownAccessFeatures(event.access),
     facts: eventFacts(event, locale),
     programme: programmeItems(event, locale),
@@ -129,11 +136,8 @@ function headOf(event: EventDetail, season: Season | null, locale: Locale, url: 
 }
 
 /** One event. Its slug belongs to the canonical address, and another one leads there. */
-export async function loadEventPage({
-  api,
-  locale,
-  route,
-}: PageRequest): Promise<LoadResult<EventData>> {
+export async function loadEventPage(request: PageRequest): Promise<LoadResult<EventData>> {
+  const { api, locale, route } = request;
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no event's id.`);
   const [event, season, changes, neighbours] = await Promise.all([
@@ -149,9 +153,11 @@ export async function loadEventPage({
   if (route.params.slug !== event.slug[locale]) {
     return { kind: "redirect", to: canonical, status: 301 };
   }
+  const around = neighboursOf(neighbours, locale);
+  const alternatives = await loadAlternatives(event, request);
   return {
     kind: "page",
-    data: dataOf(event, changes.results, neighboursOf(neighbours, locale), locale),
+    data: dataOf(event, changes.results, around, alternatives, season, request),
     head: headOf(event, season, locale, canonical),
     alternates,
     fragments: formFragments(event.modules),

@@ -4,11 +4,11 @@ import styles from "./PlanDays.module.css";
 
 interface ClashNoteProps {
   clash: PlanClash;
-  /** Of the earlier event. */
+  /** Of the other event. */
   title: string;
 }
 
-/** Why one can't hear an event and an earlier one, or hardly. */
+/** Why one can't hear an event and another one, or hardly. */
 export function ClashNote({ clash, title }: ClashNoteProps) {
   const words = usePlanWords();
   return (

@@ -18,8 +18,12 @@ interface DayProps extends PlanDaysProps {
 
 function Day({ day, data, titles, onRemove }: DayProps) {
   const { t } = useTranslation();
-  const clashesWith = (event: PlanEvent) =>
-    data.clashes.filter(({ second }) => second === event.id);
+  // what overlaps is said at both; a way that is too long, where it leads to
+  const clashesOf = ({ id }: PlanEvent) =>
+    data.clashes.flatMap((clash) => {
+      if (clash.second === id) return [{ clash, other: clash.first }];
+      return clash.first === id && clash.kind === "overlap" ? [{ clash, other: clash.second }] : [];
+    });
   return (
     <section className={styles.day}>
       <h2 className={styles.date}>
@@ -32,8 +36,8 @@ function Day({ day, data, titles, onRemove }: DayProps) {
       <ol className={styles.events}>
         {day.events.map((event) => (
           <li key={event.id}>
-            {clashesWith(event).map((clash) => (
-              <ClashNote key={clash.first} clash={clash} title={titles.get(clash.first) ?? ""} />
+            {clashesOf(event).map(({ clash, other }) => (
+              <ClashNote key={other} clash={clash} title={titles.get(other) ?? ""} />
             ))}
             <PlanLine event={event} onRemove={onRemove} />
           </li>

@@ -11,10 +11,12 @@ interface FilterPanelProps {
   data: ProgrammeData;
   /** The panel itself, which opens without scripts. */
   ref: Ref<HTMLDetailsElement>;
+  /** How many events the fields would leave; null where that is not known. */
+  left: number | null;
 }
 
 /** All filters but the genres, as fields of the form around them. */
-export function FilterPanel({ data, ref }: FilterPanelProps) {
+export function FilterPanel({ data, ref, left }: FilterPanelProps) {
   const { t } = useTranslation();
   const { filters, flags, groups, active, resets } = data;
   const set = active.filter(({ name }) => name !== "genres" && name !== "q").length;
@@ -57,7 +59,11 @@ export function FilterPanel({ data, ref }: FilterPanelProps) {
         ))}
       </div>
       <p className={styles.actions} data-keep-position="">
-        <Button type="submit">{t("programme.filter.apply")}</Button>
+        <Button type="submit">
+          {left === null
+            ? t("programme.filter.apply")
+            : t("programme.filter.applyCount", { count: left })}
+        </Button>
         {resets.choices && (
           <a href={resets.choices} rel="nofollow">
             {t("programme.filter.reset")}

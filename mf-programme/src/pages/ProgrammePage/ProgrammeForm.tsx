@@ -6,8 +6,9 @@ import { FilterPanel } from "./FilterPanel.tsx";
 import type { ProgrammeData } from "./programmeData.ts";
 import { noFilters, programmeHref, readFilters } from "./programmeFilters.ts";
 import { SearchField } from "./search/SearchField.tsx";
-import { SeasonCalendar } from "./calendar/SeasonCalendar.tsx";
 import styles from "./ProgrammeForm.module.css";
+import { useCountLeft } from "./drawer/useCountLeft.ts";
+import { useDrawer } from "./drawer/useDrawer.ts";
 
 /** What a form holds, several values of one name joined by commas, as the address has them. */
 function valuesOf(form: HTMLFormElement): Record<string, string> {
@@ -19,7 +20,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-/** Words to look for, all filters and the calendar: one form that works without scripts. */
+/** Words to look for, and all filters: one form that works without scripts. */
 export function ProgrammeForm({ data }: { data: ProgrammeData }) {
   const { t } = useTranslation();
   const { navigate } = useOwner();
@@ -27,6 +28,8 @@ export function ProgrammeForm({ data }: { data: ProgrammeData }) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
   const isSent = useRef(false);
+  const [left, countLeft] = useCountLeft();
+  useDrawer(panel);
   const shownUrl = useRef(url);
 
   useEffect(() => {
@@ -48,6 +51,12 @@ export function ProgrammeForm({ data }: { data: ProgrammeData }) {
     navigate(programmeHref(locale, filters), { keepPosition: true });
   };
 
+  const count: ComponentProps<"form">["onChange"] = ({ currentTarget, target }) => {
+    // not while words are typed: these have their own suggestions, and names to find none
+    const isBox = target instanceof HTMLInputElement && target.type !== "search";
+    if (isBox) countLeft(valuesOf(currentTarget));
+  };
+
   // what the panel has no boxes for stays as it is
   const fields = new Set<string>(data.groups.map(({ name }) => name));
   return (
@@ -58,6 +67,7 @@ export function ProgrammeForm({ data }: { data: ProgrammeData }) {
       aria-label={t("programme.search.form")}
       action={programmeHref(locale, noFilters)}
       onSubmit={send}
+      onChange={count}
     >
       <SearchField words={data.filters.q} />
       {idsFilters
@@ -65,9 +75,8 @@ export function ProgrammeForm({ data }: { data: ProgrammeData }) {
         .map((name) => (
           <input key={name} type="hidden" name={name} value={data.filters[name].join(",")} />
         ))}
-      <div className={styles.panels}>
-        <FilterPanel data={data} ref={panel} />
-        {data.calendar.months.length > 0 && <SeasonCalendar data={data} />}
+      <div className={styles.panel}>
+        <FilterPanel data={data} ref={panel} left={left} />
       </div>
     </form>
   );

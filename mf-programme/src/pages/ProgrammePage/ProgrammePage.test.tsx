@@ -59,7 +59,8 @@ describe("the programme", () => {
   });
 
   it("tells of an event when, what, who, where, and how to get in", async () => {
-    await show("/de/programm-tickets", [eventTeaser()]);
+    const access = ["step_free", "hearing_loop", "relaxed"];
+    await show("/de/programm-tickets", [eventTeaser({ access })]);
     const event = line("Cis-Moll, vierzig Minuten ohne Pause");
     expect(event.getByText("11:00").closest("time")?.dateTime).toBe("2025-08-30T11:00:00+02:00");
     expect(event.getByText(/^Beethoven: Streichquartett cis-\u2060Moll op\.\s131$/)).toBeTruthy();
@@ -68,11 +69,22 @@ describe("the programme", () => {
     expect(event.getByRole("link", { name: /Wenige Karten/ }).getAttribute("href")).toBe(
       "https://tickets.example/7",
     );
-    const access = within(event.getByRole("list", { name: "Zugang" })).getAllByRole("listitem");
-    expect(access.map(({ textContent }) => textContent)).toEqual([
-      "Rollstuhlplätze",
-      "Induktionsschleife",
+    expect(event.getByText(/^ab 18\s€$/)).toBeTruthy();
+    // what is special and what is missing, not what nearly every house has
+    const shown = within(event.getByRole("list", { name: "Zugang" })).getAllByRole("listitem");
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      "Entspannte Atmosphäre",
+      "Kein Rollstuhlplatz",
     ]);
+  });
+
+  it("tells no price of what is free, cancelled or over", async () => {
+    await show("/de/programm-tickets", [
+      eventTeaser({ id: 1, button_status: "free" }),
+      eventTeaser({ id: 2, status: "cancelled" }),
+      eventTeaser({ id: 3, is_past: true }),
+    ]);
+    expect(screen.queryByText(/^ab 18/)).toBeNull();
   });
 
   it("says what has changed about an event", async () => {

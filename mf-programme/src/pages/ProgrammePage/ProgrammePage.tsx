@@ -8,6 +8,7 @@ import { ActiveFilters } from "./ActiveFilters.tsx";
 import { CalendarLinks } from "./CalendarLinks.tsx";
 import { EventLists } from "./EventLists.tsx";
 import { GenreFilter } from "./GenreFilter.tsx";
+import { DayStrip } from "./calendar/DayStrip.tsx";
 import type { JoinedPages } from "./joinedPages.ts";
 import { MoreEvents } from "./MoreEvents.tsx";
 import { NoEvents } from "./NoEvents.tsx";
@@ -68,13 +69,9 @@ export function ProgrammePage({ page }: ScreenProps<ProgrammeData>) {
   const isNarrowed = data.active.length > 0;
   return (
     <Container className={styles.programme}>
-      <PageTitle size={data.question ? "large" : "display"}>
-        {data.question || t("programme.title")}
-      </PageTitle>
-      <div className={styles.tools}>
-        <ProgrammeForm data={data} />
-        <div className={styles.bar}>
-          <GenreFilter genres={data.genres} />
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <PageTitle>{data.question || t("programme.title")}</PageTitle>
           <p ref={count} className={styles.count} role="status" tabIndex={-1}>
             <strong>{data.written.count}</strong>{" "}
             {isNarrowed && !data.filters.past && data.count <= data.countOfAll
@@ -82,6 +79,11 @@ export function ProgrammePage({ page }: ScreenProps<ProgrammeData>) {
               : t("programme.concerts", { count: data.count })}
           </p>
         </div>
+        <ProgrammeForm data={data} />
+      </div>
+      {data.season.months.length > 0 && <DayStrip data={data} />}
+      <div className={styles.tools}>
+        <GenreFilter genres={data.genres} />
         <ActiveFilters data={data} />
         {hasToday && (
           <p className={styles.jump}>

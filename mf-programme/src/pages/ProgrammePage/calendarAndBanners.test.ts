@@ -12,12 +12,9 @@ describe("calendar and banners of the programme page", () => {
       ...calls("from_date=2025-08-30&to_date=2025-09-02"),
       [calendarCall]: days,
     });
-    expect(data.calendar.months.map(({ title }) => title)).toEqual([
-      "August 2025",
-      "September 2025",
-    ]);
-    expect(data.calendar.weekdays[0]).toEqual({ short: "Mo", long: "Montag" });
-    const [august, september] = data.calendar.months;
+    expect(data.season.months.map(({ title }) => title)).toEqual(["August 2025", "September 2025"]);
+    expect(data.season.weekdays[0]).toEqual({ short: "Mo", long: "Montag" });
+    const [august, september] = data.season.months;
     expect(august).toMatchObject({ month: "2025-08", offset: 4 });
     expect(august?.counts).toEqual(Array.from({ length: 31 }, (_, day) => (day === 29 ? 2 : 0)));
     expect(september?.counts).toHaveLength(30);

@@ -41,7 +41,8 @@ import {
   optionsOf,
   withNothingLeft,
 } from "./programmeOptions.ts";
-import { seasonCalendar } from "./calendar/seasonCalendar.ts";
+import { wordsAsFilters } from "./search/wordsAsFilters.ts";
+import { seasonDays } from "./calendar/seasonDays.ts";
 import { daysOf, placeBanners } from "./timetable.ts";
 import { linkedFilters, panelFilters } from "@festival/contracts/programme/filters";
 
@@ -131,6 +132,8 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
   const list = (filters: ProgrammeFilters) =>
     api.get(listEvents, { page, ...filterQuery(filters) });
   const asked = readFilters(route.query);
+  const meant = wordsAsFilters(asked, Number(now.slice(0, 4)));
+  if (meant) return { kind: "redirect", to: programmeHref(locale, meant), status: 302 };
   // what is meant by words is looked up once, and told to all other calls
   const found = asked.q ? await list(asked) : undefined;
   const [{ filters, choices, options }, season] = await Promise.all([
@@ -168,7 +171,8 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
     matches: filters.q ? events.results.map((event) => datedEvent(event, locale, now)) : [],
     banners: placeBanners(banners ?? [], timetable),
     question: questionOf(filters, options, locale),
-    corrected: events.corrected ?? "",
+    // a correction that finds nothing helps no one
+    corrected: events.count > 0 ? (events.corrected ?? "") : "",
     genres: genreChoices(options, filters, choices, locale),
     flags: flagChoices(options, choices),
     groups: choiceGroups(choices, locale),
@@ -182,7 +186,7 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
       events.count === 0
         ? await filterSuggestions(filters, options, { api, locale, words: found?.words })
         : [],
-    calendar: seasonCalendar(days ?? undefined, season ?? undefined, filters, { locale, now }),
+    season: seasonDays(days ?? undefined, season ?? undefined, filters, { locale, now }),
     icsHref: addressOf(getEventsIcs, { locale, ...filterQuery(filters) }),
   };
   return {

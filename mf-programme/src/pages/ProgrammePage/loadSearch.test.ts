@@ -69,6 +69,22 @@ describe("a search of the programme", () => {
     expect(data.corrected).toBe("beethoven");
   });
 
+  it("names no correction that finds nothing", async () => {
+    const { data } = await search("tuba", eventList([], { words: "tuba", corrected: "tube" }), {
+      [call("choices/", "")]: choices,
+    });
+    expect(data.corrected).toBe("");
+  });
+
+  it("leads from words that mean a filter to that filter", async () => {
+    const url = "/de/programm-tickets?venues=3&q=eintritt%20frei";
+    expect(await loadProgrammePage(testRequest(url, {}))).toEqual({
+      kind: "redirect",
+      to: "/de/programm-tickets?free=1&venues=3",
+      status: 302,
+    });
+  });
+
   it("asks for nothing more where the words have nothing, and offers all that there is", async () => {
     const { data, asked } = await search("tuba", eventList([], { words: "tuba" }), {
       [call("choices/", "")]: choices,

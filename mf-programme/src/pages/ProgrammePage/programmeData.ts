@@ -54,9 +54,11 @@ export interface FilterSuggestion {
   count: number;
 }
 
-export interface CalendarMonth {
+export interface SeasonMonth {
   /** "2025-08" */
   month: string;
+  /** "Aug." */
+  short: string;
   /** "August 2025" */
   title: string;
   /** Days from a Monday to its first day, 0 to 6. */
@@ -66,22 +68,25 @@ export interface CalendarMonth {
 }
 
 /** Days that many ask for, such as the next weekend. */
-export interface CalendarShortcut {
+export interface DayShortcut {
   title: string;
   /** The programme of these days, or of all where they are chosen. */
   href: string;
   isChosen: boolean;
 }
 
-/** What the calendar is drawn from; weeks and addresses follow from it. */
-export interface SeasonCalendarData {
+/** What the row of days is drawn from; addresses follow from it. */
+export interface SeasonDays {
   /** "2025-08-30" */
   today: string;
+  /** First and last day of the season. */
+  from: string;
+  to: string;
   /** Those with events. */
-  shortcuts: CalendarShortcut[];
+  shortcuts: DayShortcut[];
   /** From Monday, short and in full. */
   weekdays: { short: string; long: string }[];
-  months: CalendarMonth[];
+  months: SeasonMonth[];
 }
 
 export interface ProgrammeDay {
@@ -132,7 +137,7 @@ export interface ProgrammeData {
   /** Null where there is none to reset. */
   resets: { choices: string | null; dates: string | null };
   filterSuggestions: FilterSuggestion[];
-  calendar: SeasonCalendarData;
+  season: SeasonDays;
   /** The filtered list as a calendar file. */
   icsHref: string;
 }

@@ -35,6 +35,8 @@ export function Choices({ kind, choices }: ChoicesProps) {
                 value={id}
                 defaultChecked={chosen}
                 required={!several}
+                // else browsers tell screen readers that it is wrong before anything was chosen
+                aria-invalid={false}
               />
               {text}
             </span>

@@ -2,7 +2,7 @@ import type { QuestionKind } from "@festival/contracts/api/quiz";
 import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { QuizQuestionPage } from "./QuizQuestionPage.tsx";
 import { forgetAnswers, readKeptAnswers } from "../../quiz/keptAnswers.ts";
@@ -42,7 +42,10 @@ describe("a question", () => {
     expect(screen.getByRole("heading", { level: 1, name: /Wie soll der Abend/ })).toBeTruthy();
     expect(screen.getByText("Frage 1 von 2")).toBeTruthy();
     expect(screen.getByRole("group", { name: /Wie soll der Abend/ })).toBeTruthy();
-    expect(screen.getAllByRole("radio")).toHaveLength(2);
+    expect(screen.getAllByRole("radio").map(({ ariaInvalid }) => ariaInvalid)).toEqual([
+      "false",
+      "false",
+    ]);
     expect(head).toMatchObject({ title: "Frage 1 von 2, Concert-O-Mat", noIndex: false });
     expect(await axeProblems(container)).toEqual([]);
   });
@@ -140,6 +143,10 @@ describe("a question of another kind", () => {
     const { container } = await show(`${address}?answers=~70`, mixedQuiz());
     const slider = screen.getByRole<HTMLInputElement>("slider", { name: "Wie laut?" });
     expect(slider.value).toBe("70");
+    expect(slider.getAttribute("aria-valuetext")).toBe("70 von 100, zwischen mittel und laut");
+    fireEvent.change(slider, { target: { value: "50" } });
+    expect(slider.getAttribute("aria-valuetext")).toBe("50 von 100, mittel");
+    fireEvent.change(slider, { target: { value: "70" } });
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "leise",
       "mittel",

@@ -1,3 +1,5 @@
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useState } from "react";
 import type { Choice } from "./loadQuizQuestionPage.ts";
 import styles from "./Slider.module.css";
 
@@ -8,8 +10,18 @@ interface SliderProps {
   place: number;
 }
 
+/** The answers at a place: one, or the two that it lies between. */
+function answersAt(choices: SliderProps["choices"], place: number): string[] {
+  const at = (place / 100) * (choices.length - 1);
+  return choices.slice(Math.floor(at), Math.ceil(at) + 1).map(({ text }) => text);
+}
+
 /** From the first answer to the last without steps between; the answers stand below where they are meant. */
 export function Slider({ label, choices, place }: SliderProps) {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(place);
+  const [low, high] = answersAt(choices, now);
+  const words = t(high ? "question.between" : "question.at", { place: now, low, high });
   return (
     <div className={styles.slider}>
       <input
@@ -20,7 +32,9 @@ export function Slider({ label, choices, place }: SliderProps) {
         max={100}
         step={5}
         defaultValue={place}
+        onChange={({ target }) => setNow(Number(target.value))}
         aria-label={label}
+        aria-valuetext={words}
         aria-describedby="slider-answers"
       />
       <ol id="slider-answers" className={styles.answers}>

@@ -67,6 +67,18 @@ describe("the quiz's result", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("begins with the best, and has all others in the order of their dates", async () => {
+    const on = (id: number, day: string) => ({
+      event: testEvent({ id, title: `Konzert ${id}`, date_and_time: `2025-${day}T18:00:00.000Z` }),
+      match: 100 - id,
+      reasons: [],
+    });
+    await show("1-1-2-3", {
+      recommendations: () => [on(1, "09-14"), on(2, "09-20"), on(3, "09-02"), on(4, "08-30")],
+    });
+    expect(titles()).toEqual(["Konzert 1", "Konzert 4", "Konzert 3", "Konzert 2"]);
+  });
+
   it("has words for every reason in both languages", async () => {
     const own = {
       length: ["short", "medium", "long"],

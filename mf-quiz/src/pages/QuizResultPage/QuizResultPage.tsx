@@ -9,12 +9,18 @@ import { GivenAnswers } from "./GivenAnswers.tsx";
 import type { QuizResultPageData } from "./loadQuizResultPage.ts";
 import styles from "./QuizResultPage.module.css";
 import { PlanAll } from "./PlanAll.tsx";
+import type { SuggestedEvent } from "./suggestedEvent.ts";
 import { Suggestion } from "./Suggestion.tsx";
+
+/** In the order in which one can hear them. */
+const inTime = (events: readonly SuggestedEvent[]) =>
+  events.toSorted((one, other) => Date.parse(one.dateTime) - Date.parse(other.dateTime));
 
 function Result({ data }: { data: QuizResultPageData }) {
   const { t } = useTranslation();
   const { suggested, further, given } = data;
-  const [best, ...others] = suggested;
+  const [best, ...rest] = suggested;
+  const others = inTime(rest);
   // visitors who have the result start again next time
   useEffect(forgetAnswers, []);
   return (
@@ -46,7 +52,7 @@ function Result({ data }: { data: QuizResultPageData }) {
               {t("result.further")}
             </h2>
             <ul className={styles.events}>
-              {further.map((event) => (
+              {inTime(further).map((event) => (
                 <li key={event.id}>
                   <Suggestion event={event} />
                 </li>

@@ -10,23 +10,24 @@ interface SuggestionProps {
   isBest?: boolean;
 }
 
-/** A concert and why it is suggested. */
+/** A concert and why it is suggested: the best one with its picture, each other one as a line. */
 export function Suggestion({ event, isBest = false }: SuggestionProps) {
   const { t } = useTranslation();
   return (
     <Card className={styles.suggestion} data-best={isBest ? "" : undefined}>
-      {event.image ? (
-        <CardPicture
-          image={event.image}
-          sizes={isBest ? "(min-width: 64em) 50vw, 100vw" : "(min-width: 64em) 33vw, 100vw"}
-          priority={isBest}
-          className={styles.picture}
-        />
-      ) : (
-        <div className={styles.drawing}>
-          <Figure kind="rings" />
-        </div>
-      )}
+      {isBest &&
+        (event.image ? (
+          <CardPicture
+            image={event.image}
+            sizes="(min-width: 64em) 50vw, 100vw"
+            priority
+            className={styles.picture}
+          />
+        ) : (
+          <div className={styles.drawing}>
+            <Figure kind="rings" />
+          </div>
+        ))}
       <div className={styles.words}>
         <p className={styles.when}>
           <time dateTime={event.dateTime}>{event.when}</time>

@@ -2,9 +2,10 @@ import type { Image } from "@festival/contracts/api/common";
 import type { Iframe } from "@festival/contracts/embeds/iframes";
 import { providers } from "@festival/contracts/embeds/providers";
 import { href } from "@festival/contracts/routes";
-import { legalHref } from "@festival/contracts/legalPages";
+import { legalHref } from "@festival/contracts/privacy/legalPages";
 import { useEffect, useRef, useState } from "react";
 import { useOwner } from "../../owner/ownerContext.ts";
+import { useHydrated } from "../../owner/useHydrated.ts";
 import { Arrow } from "../Arrow/Arrow.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -39,6 +40,9 @@ export function ExternalIframe({ frame, kind, title, image }: ExternalIframeProp
   const t = iframeTexts(page.locale);
   const agreed = useConsent(frame.service);
   const online = useOnline();
+  // its code comes later than the page: a press before would be lost
+  const isAlive = useHydrated();
+  const canLoad = online && isAlive;
   const [asked, setAsked] = useState(false);
   const loaded = useRef<HTMLIFrameElement>(null);
   const { name, company } = providers[frame.service];
@@ -92,14 +96,14 @@ export function ExternalIframe({ frame, kind, title, image }: ExternalIframeProp
           <a href={legalHref("privacy", page.locale)}>{t("frame.privacy")}</a>
         </p>
         <div className={styles.choices}>
-          <Button variant="pink" size="small" disabled={!online} onClick={() => setAsked(true)}>
+          <Button variant="pink" size="small" disabled={!canLoad} onClick={() => setAsked(true)}>
             {t("frame.once")}
             <VisuallyHidden>: {title || what}</VisuallyHidden>
           </Button>
           <Button
             variant="light"
             size="small"
-            disabled={!online}
+            disabled={!canLoad}
             onClick={() => {
               setAsked(true);
               bus?.serviceAgreed$.next(frame.service);

@@ -8,10 +8,10 @@ import { OwnerContext } from "../../owner/ownerContext.ts";
 import { testPage } from "../../owner/testing.tsx";
 import { ExternalIframe } from "./ExternalIframe.tsx";
 
-it("is a plain link to the provider in the server's HTML", () => {
+function inServerHtml(): string {
   const frame = mapIframe("openstreetmap", { latitude: 50.7, longitude: 7.1 });
   if (!frame) throw new Error("There is no map.");
-  const html = renderToString(
+  return renderToString(
     <OwnerContext
       value={{
         page: testPage({ url: "/de/besuch", data: null }),
@@ -24,6 +24,16 @@ it("is a plain link to the provider in the server's HTML", () => {
       <ExternalIframe frame={frame} kind="map" title="" />
     </OwnerContext>,
   );
+}
+
+it("offers to load nothing before its code is there: a press would be lost", () => {
+  const buttons = inServerHtml().match(/<button [^>]*>/g) ?? [];
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) expect(button).toContain(" disabled");
+});
+
+it("is a plain link to the provider in the server's HTML", () => {
+  const html = inServerHtml();
   expect(html).not.toContain("<iframe");
   expect(html).not.toContain("/export/embed.html");
   expect(html).toContain('href="https://www.openstreetmap.org/?mlat=50.7');

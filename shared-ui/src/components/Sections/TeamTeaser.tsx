@@ -16,7 +16,7 @@ export function TeamTeaser({ section }: { section: SectionOf<"teamteaser"> }) {
       <div className={styles.words}>
         <CardTitle>
           <a href={href("teamMember", locale, { slug: member.slug[locale], id: member.id })}>
-            {member.first_name} {member.last_name}
+            {`${member.first_name} ${member.last_name}`}
           </a>
         </CardTitle>
         {member.role && <p>{member.role}</p>}

@@ -50,7 +50,8 @@ async function show(sections: Section[], locale: "de" | "en" = "de") {
       <Sections sections={withEventDates(sections, locale)} />
     </OwnerContext>,
   );
-  await screen.findAllByText(/./);
+  // a busy machine takes its time to load their code
+  await screen.findAllByText(/./, {}, { timeout: 30_000 });
   return shown;
 }
 

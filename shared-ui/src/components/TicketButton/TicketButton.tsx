@@ -18,9 +18,17 @@ interface TicketButtonProps {
 /** States in which nothing leads anywhere, whatever the address. */
 const closed: readonly ButtonStatus[] = ["sold_out", "cancelled", "soon"];
 
+/** Whether tickets are sold where the button would lead. */
+export function leadsToTickets({
+  status,
+  href,
+}: Pick<TicketButtonProps, "status" | "href">): boolean {
+  return href !== null && !closed.includes(status);
+}
+
 /** An event's ticket state: a link where there is something to have, else plain words. */
 export function TicketButton({ status, text, href, eventTitle, size }: TicketButtonProps) {
-  const link = href !== null && !closed.includes(status) ? safeLink(href) : undefined;
+  const link = href !== null && leadsToTickets({ status, href }) ? safeLink(href) : undefined;
   const look = { className: styles.ticket, "data-status": status, "data-size": size };
   if (!link || href === null) return <span {...look}>{text}</span>;
   return (

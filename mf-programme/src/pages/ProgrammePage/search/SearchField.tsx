@@ -52,6 +52,7 @@ export function SearchField({ words }: { words: string }) {
         type="search"
         name="q"
         maxLength={200}
+        placeholder={t("programme.search.label")}
         defaultValue={words}
         autoComplete="off"
         onChange={(event) => {

@@ -3,7 +3,7 @@ import type { Season } from "@festival/contracts/api/programme/season";
 import type { Locale } from "@festival/contracts/locales";
 import { describeMoment, type Moment } from "@festival/shared-ui/datesInWords";
 import { translate } from "../../../texts.ts";
-import type { CalendarMonth, CalendarShortcut, SeasonCalendarData } from "../programmeData.ts";
+import type { SeasonMonth, DayShortcut, SeasonDays } from "../programmeData.ts";
 import { dateIn, programmeHref, withoutDates, type ProgrammeFilters } from "../programmeFilters.ts";
 
 /** More than a festival lasts; who looks for more has the fields for dates. */
@@ -33,7 +33,7 @@ function daysIn(month: string): number {
 const weekdayOf = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
 
 /** From Monday; 1 January 2024 was one. */
-function weekdays(locale: Locale): SeasonCalendarData["weekdays"] {
+function weekdays(locale: Locale): SeasonDays["weekdays"] {
   return Array.from({ length: 7 }, (_, index): Moment =>
     describeMoment(noon(`2024-01-0${index + 1}`), locale),
   ).map(({ weekday, weekdayShort }) => ({ short: weekdayShort.slice(0, 2), long: weekday }));
@@ -51,7 +51,7 @@ function shortcuts(
   filters: ProgrammeFilters,
   today: string,
   locale: Locale,
-): CalendarShortcut[] {
+): DayShortcut[] {
   const t = translate(locale);
   const saturday = later(today, 5 - weekdayOf(today));
   const sunday = later(saturday, 1);
@@ -73,27 +73,29 @@ function shortcuts(
 }
 
 /**
- * The season's months with the days that have events under the other filters.
+ * The season's days, by months, with those that have events under the other filters.
  * @param calendar the season's days; without it there is nothing to show
  * @param now the festival's clock
  */
-export function seasonCalendar(
+export function seasonDays(
   calendar: EventCalendar | undefined,
   season: Season | undefined,
   filters: ProgrammeFilters,
   { locale, now }: { locale: Locale; now: string },
-): SeasonCalendarData {
+): SeasonDays {
   const days = calendar?.days ?? [];
   const counts = new Map(days.map(({ date, count }) => [date, count]));
   const first = season?.starts_on ?? days[0]?.date;
   const { date: today } = describeMoment(now, locale);
   const last = season?.ends_on ?? days.at(-1)?.date;
-  if (!calendar || !first || !last) return { today, shortcuts: [], weekdays: [], months: [] };
-  const monthOf = (start: string): CalendarMonth => {
+  if (!calendar || !first || !last)
+    return { today, from: "", to: "", shortcuts: [], weekdays: [], months: [] };
+  const monthOf = (start: string): SeasonMonth => {
     const month = start.slice(0, 7);
-    const { month: name, year } = describeMoment(noon(start), locale);
+    const { month: name, monthShort: short, year } = describeMoment(noon(start), locale);
     return {
       month,
+      short,
       title: `${name} ${year}`,
       offset: weekdayOf(start),
       counts: Array.from(
@@ -104,6 +106,8 @@ export function seasonCalendar(
   };
   return {
     today,
+    from: first,
+    to: last,
     shortcuts: shortcuts(counts, filters, today, locale),
     weekdays: weekdays(locale),
     months: monthsBetween(first, last).map(monthOf),

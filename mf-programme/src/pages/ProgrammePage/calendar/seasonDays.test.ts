@@ -1,14 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import { season } from "../../../testing/factories.ts";
 import { readFilters } from "../programmeFilters.ts";
-import { seasonCalendar } from "./seasonCalendar.ts";
+import { seasonDays } from "./seasonDays.ts";
 
 const thursday = "2025-08-28";
 const sunday = "2025-09-07";
 const days = [thursday, "2025-08-30", sunday].map((date) => ({ date, count: 1 }));
 
 const shortcutsOn = (today: string, query: Record<string, string> = {}) =>
-  seasonCalendar({ days }, season(), readFilters(query), {
+  seasonDays({ days }, season(), readFilters(query), {
     locale: "de",
     now: `${today}T08:00:00.000Z`,
   }).shortcuts;

@@ -1,0 +1,107 @@
+import { Chip, VisuallyHidden } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
+import { useEffect, useRef } from "react";
+import type { ProgrammeData, SeasonMonth } from "../programmeData.ts";
+import { dateIn, programmeHref, withoutDates } from "../programmeFilters.ts";
+import styles from "./DayStrip.module.css";
+
+interface DayProps {
+  month: SeasonMonth;
+  /** Of the month, from 1. */
+  day: number;
+  weekday: { short: string; long: string };
+  filters: ProgrammeData["filters"];
+  isToday: boolean;
+}
+
+function Day({ month, day, weekday, filters, isToday }: DayProps) {
+  const { t } = useTranslation();
+  const { locale } = usePage();
+  const count = month.counts[day - 1];
+  const { from_date, to_date } = filters;
+  const words = (
+    <span aria-hidden="true">
+      <small>{weekday.short}</small>
+      <b>{day}</b>
+    </span>
+  );
+  if (!count) return <span data-today={isToday ? "" : undefined}>{words}</span>;
+  const date = dateIn(month.month, day);
+  const isChosen = (from_date || to_date) && date >= from_date && (!to_date || date <= to_date);
+  const isAlone = from_date === date && to_date === date;
+  const then = isAlone ? withoutDates(filters) : { ...filters, from_date: date, to_date: date };
+  return (
+    <a
+      href={programmeHref(locale, then)}
+      aria-current={isChosen ? "true" : undefined}
+      data-today={isToday ? "" : undefined}
+      rel="nofollow"
+    >
+      {words}
+      <VisuallyHidden>
+        {t("programme.days.day", { weekday: weekday.long, day, month: month.title, count })}
+      </VisuallyHidden>
+    </a>
+  );
+}
+
+/** The days of the season in a row that stays in sight; each that has events leads to them, and back to all. */
+export function DayStrip({ data: { season, filters } }: { data: ProgrammeData }) {
+  const { t } = useTranslation();
+  const { today, shortcuts, weekdays, months } = season;
+  const { from_date } = filters;
+  const strip = useRef<HTMLElement>(null);
+
+  // on a phone the row runs off the edge, and the chosen day must be in sight
+  useEffect(() => {
+    const row = strip.current;
+    const mark = from_date ? "[aria-current]" : "[data-today]";
+    const day = row?.querySelector<HTMLElement>(`li > ${mark}`);
+    if (row && day) row.scrollLeft = day.offsetLeft - row.clientWidth / 3;
+  }, [from_date]);
+
+  return (
+    <nav ref={strip} className={styles.strip} aria-label={t("programme.days.label")}>
+      {shortcuts.length > 0 && (
+        <ul className={styles.shortcuts} data-keep-position="">
+          {shortcuts.map(({ title, href, isChosen }) => (
+            <li key={title}>
+              <Chip
+                href={href}
+                selected={isChosen}
+                removeLabel={t("programme.filter.remove")}
+                nofollow
+              >
+                {title}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {months.map((month) => (
+        <ul
+          key={month.month}
+          className={styles.days}
+          aria-label={month.title}
+          data-keep-position=""
+        >
+          {month.counts.map((_, index) => {
+            const day = index + 1;
+            const date = dateIn(month.month, day);
+            const weekday = weekdays[(month.offset + index) % 7];
+            if (!weekday || date < season.from || date > season.to) return null;
+            return (
+              <li
+                key={date}
+                data-month={date === season.from || day === 1 ? month.short : undefined}
+              >
+                <Day {...{ month, day, weekday, filters }} isToday={date === today} />
+              </li>
+            );
+          })}
+        </ul>
+      ))}
+    </nav>
+  );
+}
