@@ -3,6 +3,7 @@ import { BehaviorSubject, Subject } from "rxjs";
 import { presentConsent } from "../consent/consentCookies.ts";
 import type { DocumentState } from "../document/documentState.ts";
 import { createPlan } from "./plan.ts";
+import { createReading } from "./reading.ts";
 
 /** The document's one bus; see docs/contracts for what goes over it. */
 export function createBus({ page, frame }: DocumentState): Bus {
@@ -15,14 +16,13 @@ export function createBus({ page, frame }: DocumentState): Bus {
     editMode$: new BehaviorSubject(false),
     online$,
     headerOpen$: new BehaviorSubject(false),
-    bookletDarkMode$: new BehaviorSubject(false),
+    ...createReading(),
     plan$: createPlan(),
     // without settings it is not known what visitors would decide on
     consent$: new BehaviorSubject(frame.settings && presentConsent(frame.settings)),
     pageDraft$: new BehaviorSubject<Bus["pageDraft$"]["value"]>(null),
     anchors$: new BehaviorSubject<Bus["anchors$"]["value"]>([]),
     navigation$: new Subject(),
-    sectionSaved$: new Subject(),
     refresh$: new Subject(),
     serviceAgreed$: new Subject(),
     newsletterOpened$: new Subject(),

@@ -31,18 +31,28 @@ export interface ConsentControl {
   recordAgain(): void;
 }
 
+/** The script in the head keeps it before the first paint; see `base.css`. */
+function keepRoom(asks: boolean): void {
+  if (asks) document.documentElement.dataset.consent = "open";
+  else delete document.documentElement.dataset.consent;
+}
+
+/** On the way from the header to the content, behind the link that skips to it. */
+function placeOfQuestion(): Element {
+  const found = document.getElementById("consent");
+  if (found) return found;
+  const made = document.createElement("div");
+  document.body.append(made);
+  return made;
+}
+
 /** What asks, and what becomes of the answers. */
 export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings): ConsentControl {
   const { locale } = bus.page$.value;
   const { consent_version: version } = settings;
   const offered = offeredServices(settings);
   const words = frame.consentWords;
-  const place = document.createElement("div");
-  // on the way from the header to the content, behind the link that skips to it
-  const main = document.getElementById("main");
-  if (main) main.before(place);
-  else document.body.append(place);
-  const root = createRoot(place);
+  const root = createRoot(placeOfQuestion());
   let asks = false;
   let isPutOff = false;
   /** One that is opened while another still closes is another one. */
@@ -60,7 +70,6 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
         {asks && (
           <ConsentBanner
             locale={locale}
-            words={words}
             onDecide={(action) => void decide(action, action === "accept_all" ? offered : [])}
             onPutOff={putOff}
           />
@@ -85,6 +94,7 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
   }
 
   function show(next: boolean): void {
+    keepRoom(next);
     if (asks === next) return;
     asks = next;
     render();

@@ -8,6 +8,7 @@ import {
   type ConsentService,
 } from "@festival/contracts/consent";
 import type { Page } from "@festival/contracts/pageOwner";
+import { match } from "@festival/contracts/routes";
 import { axeProblems, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -56,11 +57,16 @@ afterEach(async () => {
   document.cookie = `${consentCookie}=; path=/; max-age=0`;
   document.cookie = "_ga=; path=/; max-age=0";
   document.body.replaceChildren();
+  delete document.documentElement.dataset.consent;
   document.head.querySelectorAll("script").forEach((script) => script.remove());
   posts.length = 0;
 });
 
-const pageAt = (url: string): Page => testPage({ url, data: null });
+function pageAt(url: string): Page {
+  const found = match(url);
+  if (!found) throw new Error(`${url} is no route.`);
+  return { ...testPage({ url, data: null }), route: { ...found, query: {} } };
+}
 const setCookie = (value: string) =>
   (document.cookie = `${consentCookie}=${encodeURIComponent(value)}; path=/`);
 const cookie = () => {
@@ -74,7 +80,7 @@ const decision = (services: ConsentService[], version = 1): Consent => ({
 });
 
 function begin(url = "/de/besuch", given: Parameters<typeof testSettings>[0] = {}) {
-  const settings = testSettings(given);
+  const settings = testSettings({ tag_manager_id: "GTM-ABCD", ...given });
   const page$ = new BehaviorSubject(pageAt(url));
   const bus = {
     page$,
@@ -85,8 +91,8 @@ function begin(url = "/de/besuch", given: Parameters<typeof testSettings>[0] = {
   return { ...bus, goTo: (to: string) => act(async () => page$.next(pageAt(to))) };
 }
 
-const question = () => screen.findByRole("region", { name: "Was dürfen wir laden?" });
-const isAsked = () => screen.queryByRole("region", { name: "Was dürfen wir laden?" }) !== null;
+const question = () => screen.findByRole("region", { name: "Externe Inhalte laden?" });
+const isAsked = () => screen.queryByRole("region", { name: "Externe Inhalte laden?" }) !== null;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 /** Until all that is to come has come. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
@@ -106,7 +112,7 @@ describe("a visitor who has not decided", () => {
 
   it.each([
     ["Alle ablehnen", "reject_all", 0],
-    ["Alle erlauben", "accept_all", 12],
+    ["Alle erlauben", "accept_all", 14],
   ])("%s: it is kept, told to all and recorded", async (name, action, count) => {
     const { consent$ } = begin();
     await question();
@@ -138,6 +144,19 @@ describe("a visitor who has not decided", () => {
     await waitFor(() => expect(isAsked()).toBe(false));
     await goTo("/de/besuch");
     await question();
+  });
+
+  it("is not asked in a booklet, which is read in a dark hall", async () => {
+    const { goTo } = begin("/de/programm-tickets/eroica/1/programmheft");
+    await settled();
+    expect(isAsked()).toBe(false);
+    await goTo("/de/besuch");
+    await question();
+    expect(document.documentElement.dataset.consent).toBe("open");
+    await goTo("/de/programm-tickets/eroica/1/programmheft");
+    await waitFor(() => expect(isAsked()).toBe(false));
+    // and no room is kept for the question
+    expect(document.documentElement.dataset.consent).toBeUndefined();
   });
 
   it("is asked again on leaving a legal page, also where it was put off", async () => {
@@ -254,9 +273,15 @@ describe("the tag manager", () => {
     expect(scripts()).toEqual([address]);
   });
 
-  it("is no question where the settings have no id", async () => {
+  it("is no question where the settings have no id: all else is asked about in its own place", async () => {
+    begin("/de/besuch", { tag_manager_id: "" });
+    await settled();
+    expect(isAsked()).toBe(false);
+  });
+
+  it("does not run without an id, though the visitor agreed to it once", async () => {
     setCookie(writeConsent(decision(["googleTagManager"])));
-    begin();
+    begin("/de/besuch", { tag_manager_id: "" });
     await settled();
     expect(scripts()).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import type { Bus } from "@festival/contracts/bus";
 import { href } from "@festival/contracts/routes";
-import { isLegalPath } from "@festival/contracts/legalPages";
+import { isLegalPath } from "@festival/contracts/privacy/legalPages";
 import type { Frame } from "../layout/frame.ts";
+import { asksForConsent } from "./asksForConsent.ts";
 import { keepProvisional } from "./consentCookies.ts";
 import type { ConsentControl } from "./createConsent.tsx";
 
@@ -34,18 +35,21 @@ export function startConsent(bus: Bus, frame: Frame, hydrated: Promise<void>): v
     return loading;
   };
   const withControl = (act: (control: ConsentControl) => void): void => {
-    control().then(act, (error: unknown) => console.warn("Consent can't be asked for.", error));
+    control().then(act, (error: unknown) => {
+      // room that nothing fills
+      delete document.documentElement.dataset.consent;
+      console.warn("Consent can't be asked for.", error);
+    });
   };
 
   const shownPath = (): string => bus.page$.value.url.split("?")[0] ?? "";
-  /** Nothing covers the legal pages, nor asks beside the page that asks. */
+  /** Nothing covers the legal pages, nor the page of the settings. */
   const standsAside = (): boolean => isLegalPath(shownPath()) || shownPath() === settingsPath;
   const askOrNot = (): void => {
     if (bus.consent$.value) return;
-    if (standsAside()) {
-      if (isLegalPath(shownPath())) keepProvisional();
-      loading?.then((asking) => asking.rest()).catch(() => undefined);
-    } else withControl((asking) => asking.ask());
+    if (isLegalPath(shownPath())) keepProvisional();
+    if (asksForConsent(settings, bus.page$.value)) withControl((asking) => asking.ask());
+    else loading?.then((asking) => asking.rest()).catch(() => undefined);
   };
 
   void hydrated.then(() => {

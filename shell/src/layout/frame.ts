@@ -34,6 +34,8 @@ export interface Frame {
   sponsors: { title: string; sponsors: FrameSponsor[] } | null;
   /** What is said when visitors are asked what may be loaded; null for our own words. */
   consentWords: readonly Paragraph[] | null;
+  /** Whether provider or legal pages are unfinished; only there where they are. */
+  isUnfinished?: true;
   /** Null for visitors. */
   user: StaffUser | null;
 }

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { BehaviorSubject } from "rxjs";
+import { takesAlong } from "../cookies/takeAlong.ts";
 import { hydrateFooter, hydrateHeader } from "./browserLayout.tsx";
 import { renderFooter, renderHeader } from "./serverLayout.tsx";
 import { testFrame, testSettings } from "./testFrame.ts";
@@ -45,6 +46,7 @@ describe("the alert", () => {
     link_title: "Zum Konzert",
     link_obj: { url: "/de/programm-tickets/a/1" },
   };
+  const home: Page = { ...page, url: "/de", route: { name: "home", params: {}, query: {} } };
   const forget = () => {
     document.cookie = "festival_alert_12=; path=/; max-age=0";
     delete document.documentElement.dataset.alert;
@@ -52,18 +54,33 @@ describe("the alert", () => {
   afterEach(forget);
 
   it("is shown above the header, with its link", async () => {
-    const element = place(renderHeader(testFrame({ alert }), page));
+    const element = place(renderHeader(testFrame({ alert }), home));
     const region = screen.getByRole("region", { name: "Hinweis" });
     expect(region.textContent).toBe("Das Konzert entfällt Karten werden erstattet. Zum Konzert");
-    expect(screen.getByRole("link", { name: "Zum Konzert" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: /Zum Konzert$/ }).getAttribute("href")).toBe(
       "/de/programm-tickets/a/1",
     );
     expect(await axeProblems(element)).toEqual([]);
   });
 
+  it.each([
+    ["home", "/de", true],
+    ["programme", "/de/programm-tickets", true],
+    ["plan", "/de/mein-festival", true],
+    ["event", "/de/programm-tickets/a/1?from=list", true],
+    ["event", "/de/programm-tickets/b/2", false],
+    ["eventBooklet", "/de/programm-tickets/a/1/programmheft", false],
+    ["quizStart", "/de/konzert-o-mat", false],
+    ["form", "/de/forms/kontakt", false],
+  ] as const)("stands where it concerns: %s at %s is %s", (name, url, isShown) => {
+    const shown = { ...page, url, route: { name, params: {}, query: {} } };
+    place(renderHeader(testFrame({ alert }), shown));
+    expect(screen.queryByRole("region", { name: "Hinweis" }) !== null).toBe(isShown);
+  });
+
   it("is remembered by its id when the visitor dismisses it", async () => {
-    const element = place(renderHeader(testFrame({ alert }), page));
-    await act(async () => hydrateHeader(element, testFrame({ alert }), busAt(page)));
+    const element = place(renderHeader(testFrame({ alert }), home));
+    await act(async () => hydrateHeader(element, testFrame({ alert }), busAt(home)));
     await userEvent.click(screen.getByRole("button", { name: "Hinweis schließen" }));
     expect(document.cookie).toContain("festival_alert_12=1");
     expect(document.documentElement.dataset.alert).toBe("dismissed");
@@ -71,7 +88,7 @@ describe("the alert", () => {
 
   it("may be a title alone, and leads nowhere where its address is none", () => {
     const bare = { ...alert, text: "", link_obj: { url: "javascript:alert(1)" } };
-    place(renderHeader(testFrame({ alert: bare }), page));
+    place(renderHeader(testFrame({ alert: bare }), home));
     expect(screen.getByRole("region", { name: "Hinweis" }).textContent).toBe(
       "Das Konzert entfällt",
     );
@@ -120,6 +137,18 @@ describe("the layout on both sides", () => {
     expect(localStorage.getItem("festival-contrast")).toBe("high");
     await userEvent.click(screen.getByRole("button", { name: "Kontrast verringern" }));
     expect(document.documentElement.dataset.contrast).toBeUndefined();
+  });
+
+  it("hydrates the footer, which then takes pages along where asked, and stops", async () => {
+    Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
+    const element = place(renderFooter(testFrame(), page));
+    await act(async () => hydrateFooter(element, testFrame(), busAt(page)));
+    expect(takesAlong()).toBe(false);
+    await userEvent.click(screen.getByRole("button", { name: "Für unterwegs mitnehmen" }));
+    expect(takesAlong()).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Nichts mehr mitnehmen" }));
+    expect(takesAlong()).toBe(false);
+    Reflect.deleteProperty(navigator, "serviceWorker");
   });
 });
 
@@ -188,6 +217,17 @@ describe("the footer", () => {
     expect(await axeProblems(element)).toEqual([]);
   });
 
+  it.each(["quizQuestion", "eventBooklet", "form"] as const)(
+    "is short in %s: the legal pages and what the page can do",
+    async (name) => {
+      const shown = { ...page, route: { name, params: {}, query: {} } };
+      const element = place(renderFooter(testFrame({ settings: testSettings() }), shown));
+      const links = screen.getAllByRole("link").map(({ textContent }) => textContent);
+      expect(links).toEqual(["Impressum", "Cookie-Einstellungen", "Nach oben"]);
+      expect(await axeProblems(element)).toEqual([]);
+    },
+  );
+
   it("says nothing of telephone, networks and sponsors where there are none", async () => {
     const element = place(renderFooter(testFrame(), page));
     expect(screen.queryByRole("heading", { name: "Ticket-Hotline" })).toBeNull();
@@ -218,6 +258,6 @@ describe("the footer", () => {
     document.body.replaceChildren();
     const english = testPage({ url: "/en", locale: "en", data: null });
     place(renderFooter(testFrame({ season: null }), english));
-    expect(screen.getByRole("img", { name: "Everything sounds" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Everything sings" })).toBeTruthy();
   });
 });

@@ -81,7 +81,7 @@ describe("the measures of the layout", () => {
 
   it("leave as much above what a hash names where the browser scrolls as where the site does", () => {
     expect(styles("base.css")).toContain(
-      `scroll-margin-top: ${navigationTimes.hashScroll.offsetPx}px;`,
+      `scroll-padding-block-start: max(${navigationTimes.hashScroll.offsetPx}px, calc(var(--header-height) + 1rem));`,
     );
   });
 

@@ -1,3 +1,4 @@
+import { deleteKept } from "../serviceWorker/deleteKept.ts";
 import type { WorkerScope } from "../serviceWorker/worker.ts";
 
 // Takes the place of a service worker that does harm: it deletes what that has kept and unregisters itself, at once.
@@ -11,9 +12,7 @@ interface LeavingScope extends Pick<WorkerScope, "caches" | "addEventListener"> 
 const scope = self as unknown as LeavingScope;
 
 async function leave(): Promise<void> {
-  for (const name of await scope.caches.keys()) {
-    if (name.startsWith("festival-")) await scope.caches.delete(name);
-  }
+  await deleteKept(scope.caches);
   await scope.registration.unregister();
 }
 

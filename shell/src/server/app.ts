@@ -15,9 +15,7 @@ import type { ShellConfig } from "./config.ts";
 import { decodableUrl } from "./request/decodableUrl.ts";
 import { registerDevReload } from "./site/devReload.ts";
 import { registerEdge } from "./site/edge.ts";
-import { healthOf, visibleHealth } from "./site/health.ts";
-import { addressOf } from "@festival/contracts/calls/call";
-import { getHealth } from "@festival/contracts/calls/platform";
+import { registerHealth } from "./site/health.ts";
 import { loggedAddress } from "@festival/contracts/loggedAddress";
 import { registerAdmin } from "./staff/adminRoute.ts";
 import { registerStaffAddresses } from "./staff/staffAddresses.ts";
@@ -62,23 +60,29 @@ function refuse(
 interface Supervised {
   /** How things stand at the moment. */
   standingOf(): Standing;
+  /** Whether the shell is about to stop. */
+  isRetiring(): boolean;
   pagesInWork: PagesInWork;
 }
 
 function standAlone({ refused }: LoadedComposition): Supervised {
   const standing: Standing = { takenOver: true, refused, storeProblem: null, heldOff: [] };
-  return { standingOf: () => standing, pagesInWork: createPagesInWork() };
+  return {
+    standingOf: () => standing,
+    isRetiring: () => false,
+    pagesInWork: createPagesInWork(),
+  };
 }
 
 /** A worker's HTTP face for one set of releases. */
 export function createApp(
   config: ShellConfig,
   composition: LoadedComposition,
-  { standingOf, pagesInWork }: Supervised = standAlone(composition),
+  { standingOf, isRetiring, pagesInWork }: Supervised = standAlone(composition),
 ): FastifyInstance {
   const pages = createStoredPages(config.keepsPages);
   const origins = createKnownOrigins(config);
-  const heads = createHeadReader(origins, createSessionCheck(config.internalSecret));
+  const heads = createHeadReader(origins, createSessionCheck(config.acceptedSecrets));
   let hasToldOfHost = false;
   const onUnknownHost = (host: string | undefined) => {
     if (hasToldOfHost) return;
@@ -90,7 +94,7 @@ export function createApp(
   const before = { pages, heads, origins, hsts: config.hsts, onUnknownHost };
   const app = fastify({
     serverFactory: (handler) => createServerBefore(before, handler),
-    logger: { level: process.env.LOG_LEVEL ?? "warn", redact: ["req.headers.cookie"] },
+    logger: { level: process.env.LOG_LEVEL || "warn", redact: ["req.headers.cookie"] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: formLimitBytes,
     requestIdHeader: false,
@@ -141,14 +145,7 @@ export function createApp(
   registerOldBrowser(app, composition);
   registerStaffAddresses(app, backend);
   registerAdmin(app, { backend, composition, heads });
-  app.get(addressOf(getHealth), async ({ headers }, reply) => {
-    const health = await healthOf(config, composition, standingOf());
-    // what lacks a remote still makes all other pages: no reason to send visitors elsewhere
-    return reply
-      .code(health.backend ? 200 : 503)
-      .header("cache-control", "no-store")
-      .send(visibleHealth(health, headers, config));
-  });
+  registerHealth(app, { config, composition, standingOf, isRetiring });
   if (config.development) registerDevReload(app);
 
   registerSitemap(app, { origins, backend, pages, refuse });

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { readOrigins } from "@festival/contracts/publicOrigins";
+import { readSecretFiles } from "@festival/contracts/environment/secretFiles";
 
 /** How much is in work. */
 export interface AdmissionLimits {
@@ -24,6 +26,8 @@ export interface ShellConfig {
   backendUrl: string;
   /** Shared with the backend; marks calls that come from this server. */
   internalSecret: string;
+  /** Those that are accepted: the first one, and another one while that is being replaced. */
+  acceptedSecrets: readonly string[];
   /** The release store's folder: `live.json` and `NAME/VERSION/`. */
   releasesFolder: string;
   /** Folder of the shell's own build, inside the release store. */
@@ -37,6 +41,8 @@ export interface ShellConfig {
   preparesBusyPages: boolean;
   /** Processes of a shell that lost its starter or its supervisor: they leave when this one can listen. */
   replaces: readonly number[];
+  /** How long the shell goes on answering while it says that it is about to stop, in milliseconds. */
+  drainMs: number;
   /** How long the shell goes on without the process that started it, in milliseconds. */
   orphanMs: number;
   /** Where visitors reach the site; the first is named in absolute addresses. Empty on one's own machine. */
@@ -84,37 +90,51 @@ function readHsts(text: string): string | undefined {
   );
 }
 
+const mostDrainSeconds = 3600;
+
+function readDrain(text: string): number {
+  const seconds = Number(text);
+  if (seconds >= 0 && seconds <= mostDrainSeconds) return seconds * 1000;
+  throw new Error(`DRAIN_SECONDS must be seconds, ${mostDrainSeconds} at most, not "${text}".`);
+}
+
 /**
- * The shell's settings from the environment.
+ * The shell's settings from the environment, and from the files that it names.
  * @throws Error naming the first one that is missing or can't be read
  */
 export function readConfig(): ShellConfig {
+  readSecretFiles(process.env, (file) => readFileSync(file, "utf8"));
+  const development = process.env.FESTIVAL_DEV === "1";
   return {
-    host: process.env.HOST ?? "127.0.0.1",
-    port: Number(process.env.PORT ?? 3000),
+    host: process.env.HOST || "127.0.0.1",
+    port: Number(process.env.PORT || 3000),
     backendUrl: required("BACKEND_URL").replace(/\/$/, ""),
     internalSecret: required("INTERNAL_SECRET"),
+    acceptedSecrets: [required("INTERNAL_SECRET"), process.env.INTERNAL_SECRET_OTHER ?? ""].filter(
+      Boolean,
+    ),
     releasesFolder: required("RELEASES_DIR"),
     shellBuild: required("SHELL_BUILD"),
-    workers: Number(process.env.WORKERS ?? Math.min(2, availableParallelism())),
+    workers: Number(process.env.WORKERS || Math.min(2, availableParallelism())),
     pagesInWork: {
-      atOnce: Number(process.env.PAGES_AT_ONCE ?? 4),
-      waiting: Number(process.env.PAGES_WAITING ?? 12),
+      atOnce: Number(process.env.PAGES_AT_ONCE || 4),
+      waiting: Number(process.env.PAGES_WAITING || 12),
     },
     pagesPerVisitor: {
-      perMinute: Number(process.env.PAGES_PER_MINUTE ?? 120),
-      burst: Number(process.env.PAGES_BURST ?? 60),
+      perMinute: Number(process.env.PAGES_PER_MINUTE || 120),
+      burst: Number(process.env.PAGES_BURST || 60),
     },
     preparesBusyPages: true,
     replaces: (process.env.REPLACES ?? "").split(",").filter(Boolean).map(Number),
+    drainMs: readDrain(process.env.DRAIN_SECONDS || "0"),
     orphanMs: Number(process.env.ORPHAN_SECONDS || 60) * 1000,
     publicOrigins: readPublicOrigins(),
     hsts: readHsts(process.env.HSTS || usualHsts),
-    keepsPages: !["off", "answers"].includes(process.env.PAGE_STORE ?? ""),
+    keepsPages: !development && !["off", "answers"].includes(process.env.PAGE_STORE ?? ""),
     keepsAnswers: process.env.PAGE_STORE !== "off",
     worksOffline: process.env.SERVICE_WORKER !== "off",
     trustProxy: process.env.TRUST_PROXY || undefined,
-    longestStepMs: Number(process.env.RELEASE_STEP_SECONDS ?? 30) * 1000,
-    development: process.env.FESTIVAL_DEV === "1",
+    longestStepMs: Number(process.env.RELEASE_STEP_SECONDS || 30) * 1000,
+    development,
   };
 }

@@ -33,11 +33,16 @@ export async function runWorker(): Promise<void> {
       () => standing.heldOff,
       (message) => void tell(message),
     );
-    const app = createApp(config, composition, { standingOf: () => standing, pagesInWork });
+    let retiring = false;
+    const app = createApp(config, composition, {
+      standingOf: () => standing,
+      isRetiring: () => retiring,
+      pagesInWork,
+    });
     let leaving = false;
     // before all others, those that send stored pages too
     app.server.prependListener("request", (_request, response) => {
-      if (leaving) response.shouldKeepAlive = false;
+      if (leaving || retiring) response.shouldKeepAlive = false;
     });
     const { closeUnused } = openConnections(app.server);
     const stop = (closeAfterMs: number, endAfterMs: number) => {
@@ -55,6 +60,7 @@ export async function runWorker(): Promise<void> {
     };
     process.on("message", (message: SupervisorMessage) => {
       if (message.type === "standing") ({ standing } = message);
+      else if (message.type === "retire") retiring = true;
       else if (message.type === "drain") stop(handOverMs, drainMs);
       else stop(0, stopMs);
     });

@@ -1,6 +1,7 @@
 import { testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { createBus } from "../bus.ts";
+import { takeAlong } from "../../cookies/takeAlong.ts";
 import { startEnhancements } from "./enhancements.ts";
 
 const register = jest.fn(() => new Promise(() => undefined));
@@ -9,6 +10,7 @@ const postMessage = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  takeAlong(true);
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: {

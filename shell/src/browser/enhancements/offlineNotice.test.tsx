@@ -31,8 +31,8 @@ describe("the word of a missing network", () => {
   });
 
   it.each([
-    ["de", "Sie sind gerade ohne Netz."],
-    ["en", "You have no network right now."],
+    ["de", "Sie haben gerade keine Verbindung."],
+    ["en", "You are offline."],
   ] as const)("is said while there is none (%s)", async (locale, text) => {
     start(locale);
     online$.next(false);
@@ -47,11 +47,11 @@ describe("the word of a missing network", () => {
     online$.next(false);
     start();
     expect(said()).toMatch(
-      /^Sie sind gerade ohne Netz\. Stand dieser Seite: 30\.08\.2025, \d\d:05$/,
+      /^Sie haben gerade keine Verbindung\. Stand dieser Seite: 30\.08\.2025, \d\d:05$/,
     );
     delete document.documentElement.dataset.kept;
     page$.next(testPage({ url: "/de/magazin", data: null }));
-    expect(said()).toBe("Sie sind gerade ohne Netz.");
+    expect(said()).toBe("Sie haben gerade keine Verbindung.");
   });
 
   it("offers to load a kept page again where the network was only slow", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { headMark, headTags } from "../../document/head.ts";
+import type { Position } from "./positions.ts";
 
 /** Replaces what the old page said in the document's head. */
 export function writeHead(page: Page): void {
@@ -27,15 +28,22 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
+/** The link that was followed from a page to which one comes back. */
+const linkIn = (main: HTMLElement | null, link: string | null | undefined) =>
+  link && [...(main?.querySelectorAll("a") ?? [])].find((a) => a.getAttribute("href") === link);
+
 /**
  * Takes the reader to where a new page begins: its heading gets the focus, which also announces
- * it, and the window shows what the address or the history asks for.
+ * it, and the window shows what the address or the history asks for. Who comes back finds the focus
+ * on the link that was followed from there.
  */
-export function enterPage(hash: string, position?: [left: number, top: number]): void {
+export function enterPage(hash: string, position?: Position): void {
   const main = document.getElementById("main");
   const anchor = anchorOf(hash);
   const heading = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
-  if (heading) focusOn(heading);
+  const link = linkIn(main, position?.[2]);
+  if (link) link.focus({ preventScroll: true });
+  else if (heading) focusOn(heading);
   if (position) scrollTo({ left: position[0], top: position[1], behavior: "instant" });
   else if (anchor) anchor.scrollIntoView();
   else scrollTo({ left: 0, top: 0, behavior: "instant" });

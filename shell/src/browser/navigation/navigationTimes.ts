@@ -15,7 +15,7 @@ export const navigationTimes = {
     /** What the hash names may come late. */
     retryMs: 250,
     retries: 100,
-    /** Left free above the place, as `scroll-margin-top` in base.css does where the browser scrolls. */
+    /** Left free above the place, as `scroll-padding-block-start` in base.css does where the browser scrolls. */
     offsetPx: 130,
     /** Of the scrolling itself; between 560 and 740 as all of the site's movements. */
     durationMs: 650,

@@ -31,7 +31,8 @@ beforeEach(() => {
   asked = [];
   listening = spyOnListeners();
   document.documentElement.lang = "de";
-  document.body.innerHTML = '<main id="main" tabindex="-1"><h1>Alt</h1></main>';
+  document.body.innerHTML =
+    '<main id="main" tabindex="-1"><h1>Alt</h1><a href="/de/magazin">Weiter</a></main>';
   history.replaceState(null, "", "/de");
   sessionStorage.clear();
   Object.assign(globalThis, {
@@ -92,7 +93,8 @@ function startNavigator(
     deliver: ({ url }) => {
       delivered.push(url);
       const main = document.getElementById("main");
-      if (main) main.innerHTML = `<h1>${url}</h1><p id="unten"></p>`;
+      if (main)
+        main.innerHTML = `<h1>${url}</h1><p id="unten"></p><a href="/de/magazin">Weiter</a>`;
     },
   });
   return { bus, delivered, events, navigate, warm };
@@ -310,12 +312,16 @@ describe("a navigation", () => {
 });
 
 describe("going back", () => {
-  it("shows the old page where one left it", async () => {
+  it("shows the old page where one left it, with the focus on the link that was followed", async () => {
     const { navigate, delivered, events } = startNavigator();
     Object.assign(globalThis, { scrollX: 0, scrollY: 840 });
+    document.querySelector("a")?.focus();
     navigate("/de/magazin");
+    // as the placeholder does that covers the old page
+    document.querySelector("a")?.blur();
     asked[0]?.answer();
     await finished(events, "/de/magazin");
+    expect(document.activeElement?.tagName).toBe("H1");
     Object.assign(globalThis, { scrollY: 0 });
     history.back();
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -324,6 +330,7 @@ describe("going back", () => {
     await finished(events, "/de");
     expect(delivered).toEqual(["/de/magazin", "/de"]);
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 840, behavior: "instant" });
+    expect(document.activeElement?.getAttribute("href")).toBe("/de/magazin");
   });
 });
 

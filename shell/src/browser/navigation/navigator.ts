@@ -111,6 +111,7 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
   async function go(url: string, commit: (fetched: Fetched) => Promise<void>): Promise<void> {
     if (underway?.url === url) return;
     leave();
+    positions.setOut();
     const mine = { url, abort: new AbortController() };
     underway = mine;
     bus.navigation$.next({ phase: "started", url });
@@ -187,6 +188,7 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
   addEventListener("popstate", (event: PopStateEvent & { singleSpa?: boolean }) => {
     // single-spa repeats pushState as an event of its own
     if (event.singleSpa) return;
+    positions.setOut();
     positions.keep();
     const key = keyOf(event.state) ?? "";
     if (location.pathname + location.search === shown) {

@@ -1,9 +1,12 @@
-type Position = [left: number, top: number];
+/** Where the window stood, and the address of the link that was followed from there. */
+export type Position = [left: number, top: number, link?: string | null];
 
 const storageKey = "festival-positions";
 
 /** Where one was on each entry of the history, kept across reloads of this tab. */
 export interface Positions {
+  /** Notes which link is followed, before anything takes the focus from it. */
+  setOut(): void;
   /** Notes the present position for the entry being left. */
   keep(): void;
   /** The entry that is shown now. */
@@ -39,19 +42,31 @@ function storePositions(positions: ReadonlyMap<string, Position>): void {
   }
 }
 
+/** The address of the link in the page, not around it, that has the focus. */
+function focusedLink(): string | null {
+  const focused = document.activeElement;
+  return focused?.closest("#main") ? focused.getAttribute("href") : null;
+}
+
 export function createPositions(): Positions {
   const known = new Map(keptPositions());
   let current = keyOf(history.state) ?? newKey();
   if (!keyOf(history.state)) history.replaceState({ key: current }, "");
   history.scrollRestoration = "manual";
-  const keep = () => known.set(current, [scrollX, scrollY]);
+  let followed: string | null = null;
+  const setOut = () => {
+    followed = focusedLink();
+  };
+  const keep = () => known.set(current, [scrollX, scrollY, followed]);
   addEventListener("pagehide", () => {
+    setOut();
     keep();
     storePositions(known);
   });
   const atStart = known.get(current);
-  if (atStart) scrollTo(...atStart);
+  if (atStart) scrollTo(atStart[0], atStart[1]);
   return {
+    setOut,
     keep,
     enter: (key) => {
       current = key;

@@ -40,6 +40,15 @@ describe("the settings", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("tell in the necessary group what stays on the device without and with a wish", async () => {
+    const { container } = show();
+    for (const name of ["Notwendig", "Nur wenn Sie darum bitten"]) {
+      expect(group("Notwendig").getByRole("table", { name })).toBeTruthy();
+    }
+    expect(group("Notwendig").getByText(/^festival_consent/)).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   it("have nothing switched on that the visitor has not agreed to", () => {
     show();
     for (const box of screen.getAllByRole<HTMLInputElement>("checkbox"))
@@ -99,6 +108,6 @@ describe("the settings", () => {
       locale: "en",
     });
     expect(screen.getByRole("link", { name: "nichts" }).getAttribute("href")).toBe("/en/privacy");
-    expect(screen.getByRole("button", { name: "Refuse all" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Reject all" })).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import {
 } from "@festival/contracts/consent";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
-import { legalHref } from "@festival/contracts/legalPages";
+import { legalHref } from "@festival/contracts/privacy/legalPages";
 import { Button } from "@festival/shared-ui";
 import { useState, type SubmitEvent } from "react";
 import { haveLink, type Paragraph } from "../../blocks/paragraphs.ts";

@@ -4,6 +4,8 @@ import type { Locale } from "@festival/contracts/locales";
 import { providers } from "@festival/contracts/embeds/providers";
 import { Arrow } from "@festival/shared-ui";
 import styles from "./ConsentForm.module.css";
+import { deviceTables } from "../../privacy/deviceTables.ts";
+import { FactTables } from "../../privacy/FactTables.tsx";
 import { settingsTexts } from "./settingsTexts.ts";
 
 interface GroupFieldsProps {
@@ -25,7 +27,18 @@ export function GroupFields({ locale, group, services, agreed, onChange }: Group
     <fieldset className={styles.group}>
       <legend className={styles.name}>{name}</legend>
       <p className={styles.text}>{t(`settings.groups.${group}.text`)}</p>
-      {isRequired && <p className={styles.state}>{t("settings.always")}</p>}
+      {isRequired && (
+        <>
+          <p className={styles.state}>{t("settings.always")}</p>
+          <details className={styles.details}>
+            <summary>
+              {t("settings.kept")}
+              <Arrow direction="down" />
+            </summary>
+            <FactTables tables={deviceTables(locale, ["necessary", "asked"])} />
+          </details>
+        </>
+      )}
       {!isRequired && services.length === 0 && <p className={styles.state}>{t("settings.none")}</p>}
       {services.length > 0 && (
         <>

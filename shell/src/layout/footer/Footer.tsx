@@ -1,7 +1,8 @@
 import type { NavigationEntry } from "@festival/contracts/api/content";
 import type { TicketHotline } from "@festival/contracts/api/site";
 import type { Page } from "@festival/contracts/pageOwner";
-import { href } from "@festival/contracts/routes";
+import { isLegalPath } from "@festival/contracts/privacy/legalPages";
+import { href, type RouteName } from "@festival/contracts/routes";
 import { Arrow, phoneHref } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Paragraphs } from "../../blocks/Paragraphs.tsx";
@@ -72,8 +73,39 @@ export function Footer({ frame, page }: { frame: Frame; page: Page }) {
   return <AppFooter frame={frame} locale={page.locale} code={page.qrCode} url={page.url} />;
 }
 
+/** Where visitors answer, write or read in the dark: what follows must not outweigh it. */
+const shortPlaces: readonly RouteName[] = [
+  "quizStart",
+  "quizQuestion",
+  "quizResult",
+  "eventBooklet",
+  "forms",
+  "form",
+];
+
+/** The legal entries, with those that share their column. */
+function legalEntries(entries: NavigationEntry[]): NavigationEntry[] {
+  const isLegal = ({ url }: NavigationEntry) => url !== null && isLegalPath(url);
+  const columns = entries.filter(({ children }) => children.some(isLegal));
+  return [...entries.filter(isLegal), ...columns.flatMap(({ children }) => children)];
+}
+
 function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
   const { t } = useTranslation();
+  if (shortPlaces.includes(page.route.name)) {
+    return (
+      <footer className={styles.footer} data-short="" aria-label={t("footer.label")}>
+        <nav className={styles.bar} aria-label={t("footer.links")}>
+          <ul className={styles.barLinks}>
+            {legalEntries(frame.navigation.footer).map(({ title, url }) => (
+              <li key={title}>{url && <a href={url}>{title}</a>}</li>
+            ))}
+          </ul>
+        </nav>
+        <FooterBar settings={null} locale={page.locale} />
+      </footer>
+    );
+  }
   return (
     <footer className={styles.footer} aria-label={t("footer.label")}>
       <div className={styles.content}>

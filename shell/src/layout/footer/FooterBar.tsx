@@ -3,6 +3,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { ContrastButton } from "./ContrastButton.tsx";
+import { TakeAlongButton } from "./TakeAlongButton.tsx";
 import styles from "./Footer.module.css";
 
 /** As the networks write themselves, the same in every language. */
@@ -40,6 +41,7 @@ export function FooterBar({ settings, locale }: FooterBarProps) {
       )}
       <div className={styles.barLinks}>
         <ContrastButton />
+        <TakeAlongButton />
         {/* with scripts it opens over the page; see startConsent */}
         <a href={href("cookieSettings", locale)}>{t("footer.cookies")}</a>
         {/* browsers take this one to the very top, header and all */}

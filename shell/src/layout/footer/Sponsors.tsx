@@ -27,7 +27,7 @@ function Sponsor({ sponsor: { name, url, logo: image } }: { sponsor: FrameSponso
   return link ? <a {...link}>{logo}</a> : logo;
 }
 
-/** Who makes the festival possible, on white as logos want it. */
+/** Who makes the festival possible, in one colour. */
 export function Sponsors({
   sponsors: { title, sponsors },
 }: {

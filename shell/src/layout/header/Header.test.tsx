@@ -112,6 +112,25 @@ describe("the header", () => {
     expect(details?.open).toBe(false);
   });
 
+  it("closes what lies below an entry once the focus goes beyond it, and with the header", async () => {
+    show(pageAt("/de"));
+    const summary = mainMenu().getByText("Mehr zu Besuch");
+    const details = summary.closest("details");
+    await userEvent.click(summary);
+    await userEvent.tab();
+    expect(details?.contains(document.activeElement)).toBe(true);
+    expect(details?.open).toBe(true);
+    act(() => screen.getByRole("link", { name: /Musikfest am Strom/ }).focus());
+    expect(details?.open).toBe(false);
+
+    await userEvent.click(summary);
+    act(() => screen.getByRole("link", { name: /Musikfest am Strom/ }).focus());
+    if (details) details.open = true;
+    scrollTo(400);
+    expect(details?.open).toBe(false);
+    scrollTo(0);
+  });
+
   it("shows entries without an address as text", () => {
     show(pageAt("/de"));
     expect(mainMenu().queryByRole("link", { name: "Hotels" })).toBeNull();
@@ -162,6 +181,16 @@ describe("the header", () => {
     expect(await axeProblems(container)).toEqual([]);
     await userEvent.keyboard("{Escape}");
     expect(bar.getByText("Programm").closest("details")?.open).toBe(false);
+  });
+
+  it("tells staff that the site is not ready to go live, and where to mend it", () => {
+    const { unmount } = show(pageAt("/de"), testFrame({ user }));
+    const link = () =>
+      screen.queryByRole("link", { name: "Noch nicht bereit zum Veröffentlichen" });
+    expect(link()).toBeNull();
+    unmount();
+    show(pageAt("/de"), testFrame({ user, isUnfinished: true }));
+    expect(link()?.getAttribute("href")).toBe("/admin/settings");
   });
 
   it("shows staff the page as visitors see it where the address says noToolbar", () => {

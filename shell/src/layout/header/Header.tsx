@@ -3,6 +3,7 @@ import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
+import { showsAlert } from "./alertPlaces.ts";
 import { BrandMark } from "./BrandMark.tsx";
 import styles from "./Header.module.css";
 import type { HeaderParts } from "./headerParts.ts";
@@ -62,7 +63,7 @@ export function Header({
   const isApp = page.layout === "mobileApp";
   const showsToolbar = !("noToolbar" in page.route.query);
   const hidden = useHeaderGlide(isBooklet);
-  useDisclosures();
+  useDisclosures(hidden);
   const menu = { frame, page, planned, open, onOpenChange };
 
   return (
@@ -70,8 +71,10 @@ export function Header({
       <a className={styles.skip} href="#main">
         {t("skip")}
       </a>
-      {frame.user && showsToolbar && StaffBar && <StaffBar user={frame.user} />}
-      {frame.alert && <TopAlert alert={frame.alert} />}
+      {frame.user && showsToolbar && StaffBar && (
+        <StaffBar user={frame.user} isUnfinished={frame.isUnfinished} />
+      )}
+      {frame.alert && showsAlert(frame.alert, page) && <TopAlert alert={frame.alert} />}
       <header
         className={styles.header}
         data-url={page.url}

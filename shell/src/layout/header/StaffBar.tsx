@@ -1,15 +1,29 @@
 import type { StaffUser } from "@festival/contracts/api/staff";
-import { staffPaths } from "@festival/contracts/staffPaths";
+import { adminHref, staffPaths } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Disclosure } from "./Disclosure.tsx";
 import styles from "./StaffBar.module.css";
 
+interface StaffBarProps {
+  user: StaffUser;
+  /** Whether provider or legal pages are unfinished. */
+  isUnfinished?: boolean | undefined;
+}
+
 /** Above everything, for staff alone: who is signed in, what they keep in the admin area, the way out. */
-export function StaffBar({ user }: { user: StaffUser }) {
+export function StaffBar({ user, isUnfinished }: StaffBarProps) {
   const { t } = useTranslation();
   return (
     <section className={styles.bar} aria-label={t("staff.bar")}>
-      <p className={styles.name}>{t("staff.label", { name: user.username })}</p>
+      <p className={styles.name}>
+        {t("staff.label", { name: user.username })}
+        {isUnfinished && (
+          <>
+            {" · "}
+            <a href={adminHref("settings")}>{t("staff.unfinished")}</a>
+          </>
+        )}
+      </p>
       <form className={styles.out} method="post" action={staffPaths.logout}>
         <button type="submit">{t("staff.signOut")}</button>
       </form>

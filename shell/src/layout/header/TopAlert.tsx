@@ -23,12 +23,18 @@ export function TopAlert({ alert }: { alert: Alert }) {
       <div className={styles.fold}>
         <div className={styles.content}>
           <p className={styles.words}>
-            <strong>{alert.title}</strong>
-            {alert.text && ` ${alert.text}`}
-            {link && (
+            {link ? (
+              <a {...link} className={styles.link}>
+                <strong>{alert.title}</strong>{" "}
+                <span className={styles.more}>
+                  {alert.text && `${alert.text} `}
+                  <span className={styles.way}>{alert.link_title || t("alert.more")}</span>
+                </span>
+              </a>
+            ) : (
               <>
-                {" "}
-                <a {...link}>{alert.link_title || t("alert.more")}</a>
+                <strong>{alert.title}</strong>
+                {alert.text && ` ${alert.text}`}
               </>
             )}
           </p>

@@ -1,6 +1,6 @@
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { describe, expect, it } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { ContentPage } from "./ContentPage.tsx";
 import { texts } from "../../texts.ts";
 import type { ContentData } from "./loadContentPage.ts";
@@ -9,6 +9,7 @@ const data: ContentData = {
   headline: "So kommen Sie zu uns",
   sections: [{ id: 4, slug: null, model: "quote", content: "Zu Fuß.", author: "" }],
   id: 12,
+  facts: [],
 };
 
 describe("a generic page", () => {
@@ -16,6 +17,22 @@ describe("a generic page", () => {
     const { container } = renderScreen(ContentPage, texts, testPage({ url, data }));
     expect(screen.getByRole("heading", { level: 1, name: "So kommen Sie zu uns" })).toBeTruthy();
     expect(screen.getByText("Zu Fuß.")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("shows on the privacy page what the site keeps, in tables", async () => {
+    const rows = [["die Sprache", "festival_locale (Cookie)", "höchstens 365 Tage"]];
+    const tables = [{ title: "Notwendig", columns: ["Wofür", "Name und Ort", "Wie lange"], rows }];
+    const facts = [{ title: "Was auf Ihrem Gerät gespeichert wird", tables }];
+    const page = testPage({ url: "/de/datenschutz", data: { ...data, facts } });
+    const { container } = renderScreen(ContentPage, texts, page);
+    const table = screen.getByRole("table", { name: "Notwendig" });
+    expect(within(table).getByRole("rowheader", { name: "die Sprache" })).toBeTruthy();
+    expect(
+      within(table)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["festival_locale (Cookie)", "höchstens 365 Tage"]);
     expect(await axeProblems(container)).toEqual([]);
   });
 });

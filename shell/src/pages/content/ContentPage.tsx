@@ -1,5 +1,6 @@
 import { Container, PageTitle, Sections } from "@festival/shared-ui";
 import type { ScreenProps } from "@festival/shared-ui/owner";
+import { FactTables } from "../../privacy/FactTables.tsx";
 import styles from "./ContentPage.module.css";
 import type { ContentData } from "./loadContentPage.ts";
 
@@ -12,6 +13,12 @@ export function ContentPage({ page }: ScreenProps<ContentData>) {
         <PageTitle>{data.headline}</PageTitle>
       </header>
       <Sections sections={data.sections} />
+      {data.facts.map(({ title, tables }, place) => (
+        <section key={title} className={styles.facts} aria-labelledby={`facts-${place}`}>
+          <h2 id={`facts-${place}`}>{title}</h2>
+          <FactTables tables={tables} />
+        </section>
+      ))}
     </Container>
   );
 }

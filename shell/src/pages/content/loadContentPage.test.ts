@@ -1,3 +1,5 @@
+import { deviceStorage } from "@festival/contracts/privacy/deviceStorage";
+import { retentionKinds } from "@festival/contracts/privacy/retention";
 import { ApiError } from "@festival/contracts/errors";
 import { describe, expect, it } from "@jest/globals";
 import { pageRequest, testContentPage } from "../testContentPage.ts";
@@ -22,7 +24,7 @@ describe("loading a generic page", () => {
     );
     expect(await loadContentPage(request)).toEqual({
       kind: "page",
-      data: { id: 7, headline: "So kommen Sie zu uns", sections: [] },
+      data: { id: 7, headline: "So kommen Sie zu uns", sections: [], facts: [] },
       head: {
         title: "Anfahrt",
         description: "Mit Bahn, Rad und Schiff.",
@@ -49,6 +51,32 @@ describe("loading a generic page", () => {
     );
     expect((await loadContentPage(request)).data.headline).toBe("Archiv 2024");
   });
+
+  it.each([
+    ["datenschutz", "de", "Was auf Ihrem Gerät gespeichert wird"],
+    ["privacy", "en", "What is kept on your device"],
+  ] as const)(
+    "tells at %s of everything that is kept on the device, and for how long what is kept elsewhere",
+    async (path, locale, title) => {
+      const form = { id: 1, slug: "a", title: "Kontakt", intro: "" };
+      const answers = {
+        [`/${locale}/api/page/${path}`]: testContentPage({}),
+        [`/${locale}/api/forms/`]: [
+          { ...form, retention_days: 90 },
+          { ...form, retention_days: null },
+        ],
+      };
+      const request = pageRequest(answers, { path }, locale);
+      const [device, periods] = (await loadContentPage(request)).data.facts;
+      expect(device?.title).toBe(title);
+      const rows = periods?.tables[0]?.rows ?? [];
+      expect(rows).toHaveLength(retentionKinds.length + 1);
+      expect(rows[0]?.[1]).toMatch(/^90 /);
+      const named = (device?.tables ?? []).flatMap(({ rows }) => rows.map((row) => row[1]));
+      expect(named).toHaveLength(deviceStorage.length);
+      expect(named).toContain("festival_locale (Cookie)".replace("C", locale === "de" ? "C" : "c"));
+    },
+  );
 
   it("fails with the backend's refusal", async () => {
     await expect(loadContentPage(pageRequest({}, { path: "nirgends" }))).rejects.toThrow(ApiError);

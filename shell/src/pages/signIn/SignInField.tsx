@@ -32,8 +32,11 @@ export function SignInField({
   const describedBy = [hasProblem && problemId, hint].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
-      <label htmlFor={`sign-in-${name}`}>{label}</label>
+      <label className={styles.label} htmlFor={`sign-in-${name}`}>
+        {label}
+      </label>
       <input
+        className={styles.control}
         id={`sign-in-${name}`}
         name={name}
         type={types[name]}

@@ -89,6 +89,15 @@ function bodyOf(path: string, { status, text }: BackendAnswer): unknown {
   throw new ApiError("unavailable", `The backend answered ${loggedAddress(path)} with ${status}.`);
 }
 
+const lostConnection = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+
+/** Whether the connection was refused, or broke before an answer began: that backend is gone. */
+function isLost(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error.cause : undefined;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return lostConnection.has(code);
+}
+
 interface BackendOptions {
   /** Keeps what visitors' pages have in common; without it each page asks for all that it shows. */
   shared?: SharedAnswers | undefined;
@@ -111,12 +120,14 @@ export function createBackend(
     if (caller.requestId) headers.set(requestIdHeader, caller.requestId);
     if (caller.seesDrafts) headers.set(previewHeader, "working");
     if (caller.protocol) headers.set("x-forwarded-proto", caller.protocol);
+    const signal = AbortSignal.timeout(deadlineMs);
+    const ask = () => fetch(url + path, { redirect: "manual", signal, ...init, headers });
+    const isRead = (init.method ?? "GET") === "GET";
     try {
-      return await fetch(url + path, {
-        redirect: "manual",
-        signal: AbortSignal.timeout(deadlineMs),
-        ...init,
-        headers,
+      // where there are several backends, the address leads to another one now
+      return await ask().catch((error: unknown) => {
+        if (isRead && isLost(error)) return ask();
+        throw error;
       });
     } catch (error) {
       throw notAnswered(path, error);

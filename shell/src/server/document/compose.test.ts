@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Page } from "@festival/contracts/pageOwner";
-import type { Frame } from "../../layout/frame.ts";
+import { testSettings } from "../../layout/testFrame.ts";
 import { composeDocument } from "./compose.ts";
+import { emptyFrame } from "../page/loadFrame.ts";
 import { assetsOf } from "./pageAssets.ts";
 import { loadComposition, type LoadedComposition } from "../releases/composition.ts";
 import {
@@ -44,22 +45,10 @@ beforeAll(async () => {
 });
 afterAll(() => releases.remove());
 
-const frame: Frame = {
-  navigation: { menu: [], submenu: [], footer: [] },
-  season: null,
-  alert: null,
-  hotline: null,
-  hotlineWords: null,
-  settings: null,
-  sponsors: null,
-  consentWords: null,
-  user: null,
-};
-
 function documentOf(
   given: Partial<Page> = {},
   origin = "https://festival.example",
-  around = frame,
+  around = emptyFrame(null),
   made = composition,
 ): string {
   return composeDocument({
@@ -116,6 +105,16 @@ describe("the document's head", () => {
     expect(html).not.toContain("footer.js");
   });
 
+  it("has the scripts of pages that ask for consent, and of booklets, in these alone", () => {
+    const around = { ...emptyFrame(null), settings: testSettings({ tag_manager_id: "GTM-ABCD" }) };
+    const route = { name: "eventBooklet", params: {}, query: {} } as const;
+    const early = /data-consent="1"|\/\* (?:consent|reading) \*\//g;
+    const asked = ['data-consent="1"', "/* consent */"];
+    expect(documentOf({}, undefined, around).match(early)).toEqual(asked);
+    expect(documentOf({ route }, undefined, around).match(early)).toEqual(["/* reading */"]);
+    expect(documentOf().match(early)).toBeNull();
+  });
+
   it("names title, description and the address in each language", () => {
     const html = documentOf();
     expect(html).toContain("<title data-page-head>Concert-O-Mat – Musikfest am Strom</title>");
@@ -147,7 +146,7 @@ describe("the document's head", () => {
 
   it("names the alert, so that who dismissed it never sees it", () => {
     const alert = { id: 12, title: "", text: "", link_title: "", link_obj: null };
-    const html = documentOf({}, undefined, { ...frame, alert });
+    const html = documentOf({}, undefined, { ...emptyFrame(null), alert });
     expect(html).toContain('<html lang="de" data-layout="default" data-alert="12">');
   });
 

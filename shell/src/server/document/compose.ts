@@ -3,8 +3,10 @@ import type { Page } from "@festival/contracts/pageOwner";
 import { href, takesSecrets } from "@festival/contracts/routes";
 import { stateElementId, type DocumentState } from "../../document/documentState.ts";
 import { headMark, headTags } from "../../document/head.ts";
+import { asksForConsent } from "../../consent/asksForConsent.ts";
 import type { Frame } from "../../layout/frame.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
+import type { InlineScript } from "../releases/shellScripts.ts";
 import { attributes } from "./html.ts";
 import { assetsOf } from "./pageAssets.ts";
 import { manifestPath, tabIcon } from "./siteIcons.ts";
@@ -29,6 +31,16 @@ function withoutDialog({ route, locale }: Page): string[] {
   return [`<noscript><meta${attributes(refresh)}></noscript>`];
 }
 
+/** What must run before the first paint. */
+function earlyScripts({ page, frame, composition }: DocumentParts): InlineScript[] {
+  const { head, consent, reading } = composition.scripts;
+  return [
+    head,
+    ...(asksForConsent(frame.settings, page) ? [consent] : []),
+    ...(page.route.name === "eventBooklet" ? [reading] : []),
+  ];
+}
+
 function head(parts: DocumentParts): string {
   const { page, origin, composition, nonce } = parts;
   const { fontPreloads, sheets } = assetsOf(page, composition);
@@ -42,7 +54,7 @@ function head(parts: DocumentParts): string {
       return `${open}${tag === "script" ? escapeJson(text ?? "") : escapeText(text ?? "")}</${tag}>`;
     }),
     // before the sheets, for which it would have to wait
-    `<script>${composition.scripts.head.text}</script>`,
+    ...earlyScripts(parts).map(({ text }) => `<script>${text}</script>`),
     // painted when all of it is there: with half of its entries the menu would stand elsewhere, and a
     // teaser without its picture
     `<link${attributes({ rel: "expect", href: `#${footerId}`, blocking: "render" })}>`,
@@ -86,6 +98,10 @@ export function composeDocument(parts: DocumentParts): string {
     lang: page.locale,
     "data-layout": page.layout,
     ...(frame.alert && { "data-alert": String(frame.alert.id) }),
+    ...(frame.settings &&
+      asksForConsent(frame.settings, page) && {
+        "data-consent": String(frame.settings.consent_version),
+      }),
   };
   return `<!doctype html>
 <html${attributes(rootAttributes)}>
@@ -94,6 +110,7 @@ ${head(parts)}
 </head>
 <body>
 <div id="header">${layout.renderHeader(frame, page)}</div>
+<div id="consent"></div>
 <main id="main" data-server="${page.owner}" tabindex="-1">${main}</main>
 <div id="${footerId}">${layout.renderFooter(frame, page)}</div>
 ${scripted(parts)}</body>

@@ -4,6 +4,7 @@ import {
   getBlock,
   getNavigation,
   getSettings,
+  getSiteState,
   getTicketHotline,
   listAlerts,
 } from "@festival/contracts/calls/site";
@@ -58,7 +59,7 @@ export function emptyFrame(user: Frame["user"]): Frame {
 
 /** The data of the frame. A part whose request fails is left out, and the page goes without it. */
 export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Frame> {
-  const [navigation, season, alerts, hotline, settings, sponsors, words, onHotline] =
+  const [navigation, season, alerts, hotline, settings, sponsors, words, onHotline, state] =
     await Promise.all([
       api.optional(getNavigation),
       api.optional(getSeason),
@@ -68,6 +69,7 @@ export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Fr
       api.optional(getBlock, { slug: sponsorsBlock }),
       api.optional(getBlock, { slug: consentBlock }),
       api.optional(getBlock, { slug: hotlineBlock }),
+      api.optional(getSiteState),
     ]);
   return {
     navigation: navigation ?? emptyNavigation,
@@ -78,6 +80,7 @@ export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Fr
     settings,
     sponsors: footerSponsors(sponsors),
     consentWords: paragraphsOf(words),
+    ...(state?.is_unfinished && { isUnfinished: true as const }),
     user,
   };
 }

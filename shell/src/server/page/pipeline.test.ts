@@ -96,6 +96,16 @@ describe("a page", () => {
     );
   });
 
+  it("of a site that is not ready to go live asks search engines to stay away", async () => {
+    const path = "GET /de/api/site-state/";
+    const robots = '<meta name="robots" content="noindex"';
+    expect((await get(event("neu"))).body).not.toContain(robots);
+    site.backend.on(path, json({ is_unfinished: true }));
+    expect((await get(event("neu"))).body).toContain(robots);
+    site.backend.on(path, json({ is_unfinished: false }));
+    expect((await get(event("neu"))).body).not.toContain(robots);
+  });
+
   it("is the same page as JSON for the browser's navigator", async () => {
     const answer = await get(`${event("neu")}?q=x`, asData);
     expect(answer.headers["content-type"]).toMatch(/^application\/json/);

@@ -5,6 +5,7 @@ import { composeDocument } from "../document/compose.ts";
 import { assetsOf } from "../document/pageAssets.ts";
 import { newNonce, policyFor } from "../document/policy.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
+import { forSearchEngines } from "./searchEngines.ts";
 import type { Keeping, SiteAnswer } from "./siteAnswer.ts";
 
 /** The versions of all releases that a page shows something of. */
@@ -34,8 +35,9 @@ interface DocumentParts {
 /** Renders a page and what stands around it. */
 export function renderDocument(
   composition: LoadedComposition,
-  { page, frame, fragmentHtml = {}, origin, keeping }: DocumentParts,
+  { page: loaded, frame, fragmentHtml = {}, origin, keeping }: DocumentParts,
 ): SiteAnswer {
+  const page = forSearchEngines(loaded, frame, origin);
   const main = composition
     .ownerOf(page.owner)
     .render(page, { identifierPrefix: ownerPrefix(page.owner), fragmentHtml });
@@ -45,14 +47,11 @@ export function renderDocument(
   // where passwords are typed nothing of the editor runs
   const nonce = page.audience === "staff" && !isSecret ? newNonce() : undefined;
   const html = composeDocument({ page, frame: shown, main, composition, origin, nonce });
-  const { head, start } = composition.scripts;
+  const { head, consent, reading, start } = composition.scripts;
+  const scripts = [head, consent, reading, start].map(({ hash }) => hash);
   const styles = assetsOf(page, composition).styleHashes;
   const policy = isSecret
     ? policyFor(null, { scripts: [head.hash], styles })
-    : policyFor(
-        frame.settings,
-        { scripts: [head.hash, start.hash], styles },
-        nonce === undefined ? undefined : { nonce },
-      );
+    : policyFor(frame.settings, { scripts, styles }, nonce === undefined ? undefined : { nonce });
   return { kind: "document", status: page.status, html, policy, ...keeping };
 }

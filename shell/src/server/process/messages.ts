@@ -40,6 +40,8 @@ export type SupervisorMessage =
   | { type: "drain" }
   /** How things stand, for who asks after the shell's health. */
   | { type: "standing"; standing: Standing }
+  /** The shell is about to stop: go on answering, and let clients open their next connection elsewhere. */
+  | { type: "retire" }
   /** The site ends: leave. */
   | { type: "stop" };
 

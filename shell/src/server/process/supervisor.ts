@@ -5,6 +5,7 @@ import type { Versions } from "@festival/contracts/release";
 import { followTrial } from "@festival/contracts/trial";
 import { pino } from "pino";
 import type { ShellConfig } from "../config.ts";
+import { isBackendReady } from "../api/isBackendReady.ts";
 import { freePort } from "./freePort.ts";
 import { createHeldPages } from "./heldPages.ts";
 import {
@@ -17,9 +18,12 @@ import {
   type WorkerMessage,
 } from "./messages.ts";
 import { createReleaseFollower, TrialFailed } from "../releases/releaseFollower.ts";
+import { awaitPublished } from "../releases/ownBuild.ts";
 import { repeating } from "./repeating.ts";
 import { createSignsOfLife, processorMs, type SignsOfLife } from "./signsOfLife.ts";
 
+/** A shell whose build another process publishes waits for it so long. */
+const publishedWithinMs = 120_000;
 /** How often the release store is looked at. */
 const watchMs = 250;
 
@@ -44,7 +48,7 @@ interface Ready {
  * @param onListening called once, when the first worker takes requests
  */
 export function runSupervisor(config: ShellConfig, onListening: (port: number) => void): void {
-  const log = pino({ level: process.env.LOG_LEVEL ?? "warn", name: "shell" });
+  const log = pino({ level: process.env.LOG_LEVEL || "warn", name: "shell" });
   // Workers accept by themselves. Were connections dealt out by turns, one dealt to a worker that
   // loops or has just ended would be lost, neither answered nor closed, and its visitor would wait.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -65,6 +69,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     served: () => served?.versions,
     takeOver,
     isStopping: () => stopping,
+    isBackendReady: () => isBackendReady(config),
     onChange: tellStanding,
   });
 
@@ -230,6 +235,15 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     for (const { worker } of inState("stuck")) worker.process.kill("SIGKILL");
   }, pulseMs);
 
+  let retiring = false;
+  /** Says that it is about to stop, and stops when machines in front had the time to turn to others. */
+  const retire = () => {
+    if (config.drainMs === 0 || retiring) return stop();
+    retiring = true;
+    for (const { worker } of ready.values())
+      if (worker.isConnected()) worker.send({ type: "retire" } satisfies SupervisorMessage);
+    setTimeout(stop, config.drainMs);
+  };
   const stop = () => {
     if (stopping) return;
     stopping = true;
@@ -246,7 +260,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       process.exit(0);
     }, giveUpMs);
   };
-  process.on("SIGTERM", stop);
+  process.on("SIGTERM", retire);
   process.on("SIGINT", stop);
   // the process that started this one may be back soon, with a shell that takes over
   process.on("disconnect", () => setTimeout(stop, config.orphanMs));
@@ -255,6 +269,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     try {
       // workers share a socket only where all name the same port
       if (port === 0) port = await freePort(config.host);
+      await awaitPublished(config, publishedWithinMs);
       await follower.begin();
       onListening(port);
       watch = setInterval(() => {

@@ -1,11 +1,15 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { addressOf } from "@festival/contracts/calls/call";
+import { getReadiness } from "@festival/contracts/calls/platform";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import {
   goodRelease,
   startReleasingShell,
   type ReleasingShell,
 } from "../testing/releasingShell.ts";
+import { json } from "../testing/testBackend.ts";
 import { version, type ReleaseSource } from "../testing/testReleases.ts";
 import { until } from "../testing/testShell.ts";
 
@@ -141,5 +145,19 @@ describe("a candidate", () => {
       isLive: true,
     });
     expect(await site.shown()).toEqual(["first quiz", "third forms"]);
+  });
+});
+
+describe("a candidate that comes while the backend is not ready", () => {
+  it("waits for it, and is not refused", async () => {
+    const readiness = `GET ${addressOf(getReadiness)}`;
+    site.backend.on(readiness, json({ code: "unavailable", message: "" }, 503));
+    const source = goodRelease("mf-forms", "third forms");
+    const outcome = (await site.propose("mf-forms", "7", source)).verdict();
+    // several looks at the store
+    const early = await Promise.race([outcome, wait(1500, "none")]);
+    expect(early).toBe("none");
+    site.backend.on(readiness, json({ status: "ready" }));
+    expect(await outcome).toEqual({ isLive: true });
   });
 });

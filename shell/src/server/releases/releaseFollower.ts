@@ -32,6 +32,8 @@ interface FollowerOptions {
    */
   takeOver(versions: Versions, probed: readonly RemoteName[]): Promise<void>;
   isStopping(): boolean;
+  /** Whether the backend takes requests, by which candidates are tried. */
+  isBackendReady(): Promise<boolean>;
   /** Called when `standing` may have become another. */
   onChange(): void;
 }
@@ -42,7 +44,7 @@ interface FollowerOptions {
  * on without it.
  */
 export function createReleaseFollower(options: FollowerOptions) {
-  const { releasesFolder, log, served, takeOver, isStopping, onChange } = options;
+  const { releasesFolder, log, served, takeOver, isStopping, isBackendReady, onChange } = options;
   const store = openReleaseStore(releasesFolder);
   let wanted: LiveSet = { revision: 0, live: {}, previous: {} };
   let storeProblem: string | null = null;
@@ -131,6 +133,8 @@ export function createReleaseFollower(options: FollowerOptions) {
   async function nextCandidates(): Promise<Candidate[]> {
     const waiting = await store.readCandidates();
     const open = waiting.filter(({ id }) => !taken.some((candidate) => candidate.id === id));
+    // without it no probe renders: what waits would be refused for what is no fault of its own
+    if (open.length === 0 || !(await isBackendReady())) return [];
     const names = open.map(({ name }) => name);
     return open.filter(({ name }, index) => names.indexOf(name) === index);
   }

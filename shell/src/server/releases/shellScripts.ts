@@ -14,6 +14,10 @@ export interface InlineScript {
 export interface ShellScripts {
   /** Runs in the head of each document. */
   head: InlineScript;
+  /** Runs in the head of pages that ask for consent. */
+  consent: InlineScript;
+  /** Runs in the head of booklets. */
+  reading: InlineScript;
   /** Runs at the end of each page, and fetches the page's other scripts. */
   start: InlineScript;
   /** Reads `oldBrowserWords`, which the server writes before it. */
@@ -32,12 +36,14 @@ export async function readShellScripts({ folder, release }: LocalRelease): Promi
     if (!release.files[file]) throw new Error(`it does not list its file ${file}`);
     return readFile(join(folder, file), "utf8");
   }
-  async function inline(name: "head" | "start"): Promise<InlineScript> {
+  async function inline(name: "head" | "consent" | "reading" | "start"): Promise<InlineScript> {
     const text = await textOf(name);
     return { text, hash: `sha256-${createHash("sha256").update(text).digest("base64")}` };
   }
   return {
     head: await inline("head"),
+    consent: await inline("consent"),
+    reading: await inline("reading"),
     start: await inline("start"),
     oldBrowser: await textOf("oldBrowser"),
     serviceWorker: await textOf("serviceWorker"),

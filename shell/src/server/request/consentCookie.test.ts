@@ -102,7 +102,8 @@ describe("the policy of a page", () => {
 
   it("is that of the settings it was made with", async () => {
     const { scripts } = await loadComposition(site.releases.shellBuild, site.releases.folder, {});
-    const inline = { scripts: [scripts.head.hash, scripts.start.hash] };
+    const { head, consent, reading, start } = scripts;
+    const inline = { scripts: [head, consent, reading, start].map(({ hash }) => hash) };
     expect(await policyOf("/de/anfahrt")).toBe(policyFor(null, inline));
     const tagged = { tag_manager_id: "GTM-ABCD" };
     setSettings(tagged);

@@ -10,7 +10,7 @@ const origins = createKnownOrigins({
   port: 80,
   publicOrigins: ["https://festival.example"],
 });
-const createReader = () => createHeadReader(origins, createSessionCheck(internalSecret));
+const createReader = () => createHeadReader(origins, createSessionCheck([internalSecret]));
 const requestOf = (headers: Record<string, string>) =>
   ({ headers: { host: "festival.example", ...headers }, socket: {} }) as unknown as IncomingMessage;
 const headOf = (headers: Record<string, string>) => createReader().headOf(requestOf(headers));

@@ -24,14 +24,19 @@ export type SessionCheck = (cookies: string | undefined) => boolean;
  * Tells, without asking the backend, whether a request may belong to a session: a made-up token costs a
  * stranger's page nothing then. Whether the session is still good only the backend knows, whose
  * `sessionToken.ts` makes the tokens.
+ * @param secrets with each of which tokens may have been made
  */
-export function createSessionCheck(internalSecret: string): SessionCheck {
-  const key = Buffer.from(hkdfSync("sha256", internalSecret, "", sessionTokenPurpose, 32));
+export function createSessionCheck(secrets: readonly string[]): SessionCheck {
+  const keys = secrets.map((secret) =>
+    Buffer.from(hkdfSync("sha256", secret, "", sessionTokenPurpose, 32)),
+  );
   return (cookies) => {
     if (!cookies?.includes(sessionCookie)) return false;
     const [secret = "", signature = ""] = tokenIn(cookies).split(".");
-    const expected = createHmac("sha256", key).update(secret).digest();
     const given = Buffer.from(signature, "base64url");
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return keys.some((key) => {
+      const expected = createHmac("sha256", key).update(secret).digest();
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { addressOf } from "@festival/contracts/calls/call";
-import { getHealth } from "@festival/contracts/calls/platform";
+import { getHealth, getLiveness, getReadiness } from "@festival/contracts/calls/platform";
 import { refuseUnread, type Refusal } from "./refuseUnread.ts";
 
 const refusal: Refusal = {
@@ -18,7 +18,8 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** Machines around the shell ask after its health by whatever address they have; the answer names none. */
-const isHealth = (url: string | undefined) => url === addressOf(getHealth);
+const healthAddresses = [addressOf(getHealth), addressOf(getLiveness), addressOf(getReadiness)];
+const isHealth = (url: string | undefined) => url !== undefined && healthAddresses.includes(url);
 
 interface HostParts {
   /** Where the request reached the site; undefined for a host that is not known to be this site. */

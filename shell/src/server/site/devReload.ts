@@ -11,7 +11,10 @@ const connect = () => {
 connect();
 `;
 
-/** For `npm run dev` only: pages reload when a new worker has taken over. */
+/**
+ * For `npm run dev` only: pages reload when a new worker has taken over. Pages that are kept are sent without
+ * any hook, so none is kept then.
+ */
 export function registerDevReload(app: FastifyInstance): void {
   const open = new Set<NodeJS.WritableStream>();
   app.get("/dev/reload.js", (_request, reply) => reply.type("text/javascript").send(script));
@@ -33,7 +36,10 @@ export function registerDevReload(app: FastifyInstance): void {
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
     const isDocument = String(reply.getHeader("content-type")).startsWith("text/html");
-    if (!isDocument || typeof payload !== "string") return done(null, payload);
-    return done(null, payload.replace("</body>", '<script src="/dev/reload.js"></script></body>'));
+    if (!isDocument || !(typeof payload === "string" || Buffer.isBuffer(payload))) {
+      return done(null, payload);
+    }
+    const html = payload.toString();
+    return done(null, html.replace("</body>", '<script src="/dev/reload.js"></script></body>'));
   });
 }

@@ -1,6 +1,6 @@
 import type { HeldPage } from "@festival/contracts/api/system";
 import { addressOf } from "@festival/contracts/calls/call";
-import { getHealth } from "@festival/contracts/calls/platform";
+import { getHealth, getLiveness, getReadiness } from "@festival/contracts/calls/platform";
 import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import { siteVersion } from "@festival/contracts/siteVersion";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -46,6 +46,17 @@ describe("health", () => {
     }
   });
 
+  it("is told whole to those who know either secret, while one is being replaced", async () => {
+    const acceptedSecrets = ["a new secret of this site", internalSecret];
+    const replacing = await startTestSite({}, undefined, { acceptedSecrets });
+    others.push(replacing);
+    for (const secret of acceptedSecrets) {
+      const headers = { [internalHeader]: secret };
+      const told = await replacing.app.inject({ url: "/health", headers });
+      expect(told.json()).toMatchObject({ versions: { site: siteVersion } });
+    }
+  });
+
   it("is degraded while the backend is, and says why; pages are made", async () => {
     const faulty = await startOther();
     const problems = ["Nothing can be stored, the disk is full."];
@@ -77,5 +88,21 @@ describe("health", () => {
     expect(await healthWith([held])).toMatchObject({ status: "degraded", heldOff: [held] });
     const over = { ...page, until: Date.now() - 1 };
     expect(await healthWith([over])).toMatchObject({ status: "ok", heldOff: [] });
+  });
+});
+
+describe("a shell", () => {
+  it("lives and is ready without its backend, by whatever name it is asked", async () => {
+    const lonely = await startOther();
+    await lonely.backend.close();
+    for (const [url, status] of [
+      [addressOf(getLiveness), "live"],
+      [addressOf(getReadiness), "ready"],
+    ] as const) {
+      const headers = { host: "10.88.0.7:3000" };
+      const answer = await lonely.app.inject({ url, headers });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status }]);
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    }
   });
 });

@@ -3,8 +3,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import { internalHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { BackendHealth, ShellHealth } from "@festival/contracts/api/system";
 import { addressOf } from "@festival/contracts/calls/call";
-import { getHealth } from "@festival/contracts/calls/platform";
+import { getHealth, getLiveness, getReadiness } from "@festival/contracts/calls/platform";
+import type { ErrorBody } from "@festival/contracts/errors";
 import { siteVersion } from "@festival/contracts/siteVersion";
+import type { FastifyInstance } from "fastify";
 import type { ShellConfig } from "../config.ts";
 import type { Standing } from "../process/messages.ts";
 import type { LoadedComposition } from "../releases/composition.ts";
@@ -14,13 +16,14 @@ const deadlineMs = 2000;
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** Whether a request comes from one of the site's own processes, which know the secret. */
-function isInternal(headers: IncomingHttpHeaders, { internalSecret }: ShellConfig): boolean {
+function isInternal(headers: IncomingHttpHeaders, { acceptedSecrets }: ShellConfig): boolean {
   const given = headers[internalHeader];
-  return typeof given === "string" && timingSafeEqual(digest(given), digest(internalSecret));
+  if (typeof given !== "string") return false;
+  return acceptedSecrets.some((secret) => timingSafeEqual(digest(given), digest(secret)));
 }
 
 /** What `GET /health` says to who asks. */
-export function visibleHealth(
+function visibleHealth(
   health: ShellHealth,
   headers: IncomingHttpHeaders,
   config: ShellConfig,
@@ -59,4 +62,32 @@ export async function healthOf(
     heldOff,
     backend,
   };
+}
+
+interface HealthParts {
+  config: ShellConfig;
+  composition: LoadedComposition;
+  standingOf(): Standing;
+  isRetiring(): boolean;
+}
+
+export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
+  const { config, composition, standingOf, isRetiring } = parts;
+  app.get(addressOf(getHealth), async ({ headers }, reply) => {
+    const health = await healthOf(config, composition, standingOf());
+    // what lacks a remote still makes all other pages: no reason to send visitors elsewhere
+    return reply
+      .code(health.backend ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send(visibleHealth(health, headers, config));
+  });
+  app.get(addressOf(getLiveness), (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "live" }),
+  );
+  app.get(addressOf(getReadiness), (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!isRetiring()) return reply.send({ status: "ready" });
+    const body: ErrorBody = { code: "unavailable", message: "This shell is about to stop." };
+    return reply.code(503).send(body);
+  });
 }

@@ -17,7 +17,7 @@ function show(locale: "de" | "en", list: string): void {
 
 describe("the page for who has no network", () => {
   it.each([
-    ["de", "Gerade ohne Netz", "Noch einmal versuchen"],
+    ["de", "Keine Verbindung", "Noch einmal versuchen"],
     ["en", "No network right now", "Try again"],
   ] as const)("says so, and leads on (%s)", async (locale, title, retry) => {
     show(

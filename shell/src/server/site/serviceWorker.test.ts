@@ -73,7 +73,7 @@ describe("the service worker", () => {
 
 describe("the page for who has no network", () => {
   it.each([
-    ["de", "Gerade ohne Netz", "/de"],
+    ["de", "Keine Verbindung", "/de"],
     ["en", "No network right now", "/en"],
   ])("speaks the language of the address (%s)", async (locale, title, home) => {
     const { body, statusCode } = await get(`/offline.${locale}.html`);

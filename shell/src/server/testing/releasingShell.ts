@@ -1,5 +1,5 @@
 import type { CandidateVerdict } from "@festival/contracts/release";
-import { startTestBackend } from "./testBackend.ts";
+import { startTestBackend, type TestBackend } from "./testBackend.ts";
 import {
   createTestReleases,
   ownerSource,
@@ -25,6 +25,7 @@ export const goodRelease = (remote: Remote, words: string, more = ""): ReleaseSo
 /** A shell that runs, and two teams that release. */
 export interface ReleasingShell {
   readonly shell: TestShell;
+  backend: TestBackend;
   releases: TestReleases;
   /** What the pages of quiz and forms say; a status where they can't be read. */
   shown(): Promise<[quiz: string, forms: string]>;
@@ -69,6 +70,7 @@ export async function startReleasingShell(stepSeconds: number): Promise<Releasin
     get shell() {
       return shell;
     },
+    backend,
     releases,
     shown: async () => [
       await shownAt(`/de/${pages["mf-quiz"]}`),

@@ -5,6 +5,7 @@ import {
   getBlock,
   getNavigation,
   getSettings,
+  getSiteState,
   getTicketHotline,
   listAlerts,
 } from "@festival/contracts/calls/site";
@@ -19,6 +20,7 @@ export const framePaths: readonly string[] = [
   addressOf(listAlerts, { locale: "de" }),
   addressOf(getTicketHotline, { locale: "de" }),
   addressOf(getSettings, { locale: "de" }),
+  addressOf(getSiteState, { locale: "de" }),
   ...["footer-sponsors", "consent-text", "hotline-text"].map((slug) =>
     addressOf(getBlock, { locale: "de", slug }),
   ),

@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { addressOf } from "@festival/contracts/calls/call";
 import { getClock, getHealth } from "@festival/contracts/calls/platform";
-import { getBlock, getNavigation } from "@festival/contracts/calls/site";
+import { getBlock, getNavigation, getSiteState } from "@festival/contracts/calls/site";
 import { getUser } from "@festival/contracts/calls/staff";
 import { locales } from "@festival/contracts/locales";
 import { consentBlock, errorBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
@@ -72,6 +72,7 @@ export async function startTestBackend(): Promise<TestBackend> {
   on(`GET ${addressOf(getClock)}`, json({ offset_ms: 0 }));
   on(`GET ${addressOf(getHealth)}`, json({ status: "ok" }));
   for (const locale of locales) {
+    on(`GET ${addressOf(getSiteState, { locale })}`, json({ is_unfinished: false }));
     on(`GET ${addressOf(getNavigation, { locale })}`, json({ menu: [], submenu: [], footer: [] }));
     on(
       `GET ${addressOf(getUser, { locale })}`,

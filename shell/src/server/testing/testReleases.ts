@@ -143,6 +143,8 @@ export async function createTestReleases(shell: string = shellSource): Promise<T
     },
     scripts: {
       "head.js": "/* head */",
+      "consent.js": "/* consent */",
+      "reading.js": "/* reading */",
       "start.js": "/* start */",
       "oldBrowser.js": "said(oldBrowserWords)",
       "serviceWorker.js": "started(workerSettings)",

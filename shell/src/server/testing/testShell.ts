@@ -32,6 +32,8 @@ interface ShellParts {
 /** The environment of a process of the shell, besides what is its own. */
 export const shellEnv = ({ backend, releases }: ShellParts) => ({
   PATH: process.env.PATH,
+  // what it names need not be compiled by each process
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   BACKEND_URL: backend.url,
   INTERNAL_SECRET: secret,
   RELEASES_DIR: releases.folder,
