@@ -2,6 +2,7 @@ import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { findChromium } from "@festival/tooling/chromium";
 import { clearSiteSettings } from "@festival/tooling/environment";
 import { defineConfig } from "@playwright/test";
+import type { JourneyWorkerOptions } from "./src/journey.ts";
 import { environmentWith, standIns } from "./src/standInFonts.ts";
 
 // the site under test, and the commands that release to it, take nothing from a developer's own one
@@ -22,14 +23,14 @@ const launchOptions = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig<object, JourneyWorkerOptions>({
   testDir: "journeys",
   outputDir: "../test-results",
   globalSetup: "./src/startSite.ts",
   forbidOnly: true,
   fullyParallel: true,
-  // one more than the two cores of a small machine: many wait until a page has gone quiet
-  workers: 3,
+  // two more than the cores of a small machine: many wait until a page has gone quiet, or a release is live
+  workers: 4,
   retries: 0,
   timeout: 60_000,
   // a busy machine delays what changes by itself
@@ -37,7 +38,6 @@ export default defineConfig({
   // `npm test` counts from the report in the file that it names
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {
-    baseURL: process.env.JOURNEYS_URL,
     browserName: "chromium",
     locale: "de-DE",
     timezoneId: festivalZone,
@@ -49,15 +49,20 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // What changes texts or releases of the site runs afterwards, one after the other, and as `teardown`
-    // whatever has failed before: `dependencies` would leave it out. `--no-deps` runs either project alone.
-    { name: "reading", testIgnore: ["changing/**", "lateFont/**"], teardown: "changing" },
+    // What changes texts or releases does so on a site of its own, one after the other, beside all that reads.
+    // It stands first: the longest way begins at once.
+    {
+      name: "changing",
+      testMatch: ["changing/**"],
+      workers: 1,
+      fullyParallel: false,
+      use: { changesSite: true },
+    },
+    { name: "reading", testIgnore: ["changing/**", "lateFont/**"] },
     ...standIns.map((standIn) => ({
       name: `late font over ${standIn}`,
       testMatch: ["lateFont/**"],
-      teardown: "changing",
       use: { launchOptions: { ...launchOptions, env: environmentWith(standIn) } },
     })),
-    { name: "changing", testMatch: ["changing/**"], workers: 1, fullyParallel: false },
   ],
 });

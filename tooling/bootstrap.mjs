@@ -10,6 +10,8 @@ import { restartPauses } from "./restartPauses.mjs";
 
 const lowestNode = 20;
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+/** Where Node keeps compiled modules, types removed: a third of what a backend's start takes of the processor. */
+const compileCache = join(root, ".cache", "node");
 
 /** A failure that one sentence explains. */
 export class BootstrapError extends Error {
@@ -176,7 +178,9 @@ function handOver(script, args, isKept) {
     child = spawn(node, ["--disable-warning=ExperimentalWarning", join(root, script), ...args], {
       // the channel tells the command when this process is gone, however it went
       stdio: ["inherit", "inherit", "inherit", "ipc"],
+      // processes that the command starts inherit it
       env: {
+        NODE_COMPILE_CACHE: compileCache,
         ...process.env,
         ...swcCache(process.env),
         PATH: `${dirname(node)}:${process.env.PATH ?? ""}`,

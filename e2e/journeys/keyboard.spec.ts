@@ -28,6 +28,9 @@ test("by keyboard alone, finds a concert and reaches its tickets", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
   expect(routeOf(page)).toBe("event");
   await tabTo(page, main(page).getByRole("complementary").getByRole("link").first());
+
+  await page.goBack();
+  await expect(concert).toBeFocused();
 });
 
 test("by keyboard alone, takes the quiz", async ({ page }) => {
@@ -78,11 +81,11 @@ test("by keyboard alone, opens a booklet and reads it in the dark", async ({ pag
   await pressOn(page, page.getByRole("link", { name: "Programmheft lesen" }));
   await page.waitForURL(/\/programmheft$/);
   await expect(heading(page)).toBeFocused();
-  // what is read turns dark, the cover keeps its colours
-  const words = main(page).getByRole("heading", { level: 2 }).last();
-  const ink = () => words.evaluate((element) => getComputedStyle(element).color);
+  // the whole document turns dark, the footer too
+  const footer = page.getByRole("contentinfo");
+  const ink = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor);
   const dark = await ink();
-  await tabTo(page, page.getByRole("checkbox", { name: "Dunkel lesen" }));
+  await tabTo(page, page.getByRole("checkbox", { name: "Dunkle Ansicht" }));
   await page.keyboard.press("Space");
   await expect.poll(ink).not.toBe(dark);
 });

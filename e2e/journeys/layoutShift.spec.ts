@@ -33,6 +33,7 @@ for (const [name, addressOf] of Object.entries(screens)) {
       expect.soft(score, where).toBeLessThanOrEqual(highestLayoutShift);
     }
     await page.setViewportSize({ width: 1280, height: 720 });
-    expect(await focusProblems(page, 60)).toEqual([]);
+    expect(await focusProblems(page, "Tab", 60)).toEqual([]);
+    expect(await focusProblems(page, "Shift+Tab", 60)).toEqual([]);
   });
 }

@@ -3,7 +3,9 @@ import { addressOf } from "@festival/contracts/calls/call";
 import { listEvents } from "@festival/contracts/calls/programme";
 import { href, match } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
+import { heldBy } from "../src/device.ts";
 import { expect, test } from "../src/journey.ts";
+import { site } from "../src/site.ts";
 import { signIn } from "../src/staff.ts";
 
 test.use({
@@ -12,6 +14,20 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^503 |Failed to load resource|Failed to fetch|no network/,
   ],
 });
+
+/** What the device holds for reading without a network, by place and name. */
+async function takenAlong(page: Page): Promise<string[]> {
+  const held = await heldBy(page.context(), site.url);
+  return held
+    .filter(({ place }) => place === "cache" || place === "serviceWorker")
+    .map(({ place, name }) => `${place} ${name}`);
+}
+
+/** Presses what stands in the page's footer. */
+async function takeAlong(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Für unterwegs mitnehmen" }).click();
+  await expect(page.getByRole("button", { name: "Nichts mehr mitnehmen" })).toBeVisible();
+}
 
 /** Waits until the device has kept an address. */
 async function isKept(page: Page, address: string): Promise<void> {
@@ -24,6 +40,7 @@ async function isKept(page: Page, address: string): Promise<void> {
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await takeAlong(page);
   await isKept(page, path);
 }
 
@@ -37,6 +54,21 @@ async function eventWithBooklet(page: Page): Promise<{ slug: string; id: number 
   }
   throw new Error("The season has no booklet.");
 }
+
+test("pages are kept where the reader asks for it, and on no other device", async ({ page }) => {
+  const path = href("programme", "de");
+  await page.goto(path);
+  await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await expect.poll(() => match(new URL(page.url()).pathname)?.name).toBe("event");
+  // a worker would be there by then, had it been asked for
+  await page.waitForFunction(() => performance.now() > 6000);
+  expect(await takenAlong(page)).toEqual([]);
+  await takeAlong(page);
+  await expect.poll(() => takenAlong(page)).toContain("serviceWorker /sw.js");
+  await isKept(page, page.url());
+  await page.getByRole("button", { name: "Nichts mehr mitnehmen" }).click();
+  await expect.poll(() => takenAlong(page)).toEqual([]);
+});
 
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "ohne Netz" });
 
@@ -104,7 +136,7 @@ test("an unread page says that there is no network, and leads to what can be rea
   await read(page, href("programme", "de"));
   await context.setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "Magazin" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Gerade ohne Netz" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Keine Verbindung" })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${href("magazine", "de")}$`));
   await page.getByRole("link", { name: "Programm", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
@@ -118,6 +150,7 @@ test("a booklet once opened reads without a network, with its pictures", async (
 }) => {
   const event = await eventWithBooklet(page);
   await page.goto(href("event", "de", event));
+  await takeAlong(page);
   const address = href("eventBooklet", "de", event);
   const booklet = page.locator(`a[href="${address}"]`).first();
   await booklet.click();
@@ -154,5 +187,5 @@ test("nothing of what staff read is kept, and what was read before is forgotten"
   await expect(page.getByRole("button", { name: "Seite bearbeiten" })).toBeVisible();
   await context.setOffline(true);
   await page.reload({ waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("heading", { level: 1, name: "Gerade ohne Netz" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Keine Verbindung" })).toBeVisible();
 });

@@ -27,15 +27,14 @@ test.describe("on a phone, by keyboard", () => {
     await expect(page.getByRole("main").getByRole("status")).toBeFocused();
   });
 
-  test("chooses a day of the calendar, and lets it go", async ({ page }) => {
+  test("chooses a day, and lets it go", async ({ page }) => {
     await page.goto(programme);
     await expect(page.getByRole("combobox")).toBeVisible();
-    const calendar = page.getByRole("main").locator("summary", { hasText: "Kalender" });
-    await calendar.press("Enter");
-    const day = page.getByRole("table").last().getByRole("link").first();
+    const days = page.getByRole("navigation", { name: "Tage" }).getByRole("list");
+    const day = days.last().getByRole("link").first();
     await day.press("Enter");
     await expect(page).toHaveURL(/\?from_date=([\d-]+)&to_date=\1$/);
-    // it says itself that it is chosen, and the calendar stays open for the next one
+    // it says itself that it is chosen
     await expect(day).toHaveAttribute("aria-current", "true");
     await expect(day).toBeFocused();
     await page
@@ -113,7 +112,7 @@ test("reads from event to event under its filters, and goes back to them", async
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test("narrows the programme by boxes, a day of the calendar and words", async ({ page }) => {
+  test("narrows the programme by boxes, a day and words", async ({ page }) => {
     await page.goto(programme);
     await panel(page).click();
     await page.getByRole("checkbox", { name: "Rollstuhlplätze" }).check();
@@ -122,8 +121,8 @@ test.describe("without scripts", () => {
     const set = page.getByRole("list", { name: "Gesetzte Filter" }).getByRole("link");
     await expect(set).toHaveCount(2);
 
-    await page.getByRole("main").locator("summary", { hasText: "Kalender" }).click();
-    await page.getByRole("table").last().getByRole("link").first().click();
+    const days = page.getByRole("navigation", { name: "Tage" }).getByRole("list");
+    await days.last().getByRole("link").first().click();
     await expect(set).toHaveCount(3);
     await expect(page).toHaveURL(/access=wheelchair,hearing_loop&from_date=/);
 

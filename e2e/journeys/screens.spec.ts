@@ -1,4 +1,4 @@
-import { locales, type Locale } from "@festival/contracts/locales";
+import { locales } from "@festival/contracts/locales";
 import { routeNames } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
 import { axeProblems, setContrast } from "../src/axe.ts";
@@ -38,17 +38,6 @@ function runningAnimations(page: Page): Promise<(string | undefined)[]> {
   );
 }
 
-const question = { de: "Was dürfen wir laden?", en: "What may we load?" };
-const rejectAll = { de: "Alle ablehnen", en: "Refuse all" };
-
-/** Answers the question about other services, where the page asks it, so that it stands no more before the page. */
-async function refuseServices(page: Page, locale: Locale): Promise<void> {
-  const asks = page.getByRole("region", { name: question[locale] });
-  if (!(await asks.isVisible())) return;
-  await asks.getByRole("button", { name: rejectAll[locale] }).click();
-  await expect(asks).toBeHidden();
-}
-
 test("no route is left out of the list of screens, but that of staff", () => {
   expect(routeNames.filter((name) => !routeScreens[name])).toEqual([
     "quizCheck",
@@ -80,7 +69,7 @@ for (const [name, addressOf] of Object.entries(screens)) {
       }
     });
 
-    // one visit, the first of a visitor who is still asked, for all that does not change the page
+    // one visit, the first of a visitor who has decided nothing, for all that does not change the page
     test.describe(`${name} in ${locale}`, () => {
       test.use({ agreed: null });
 
@@ -100,7 +89,6 @@ for (const [name, addressOf] of Object.entries(screens)) {
         const elsewhere = "what is asked of other hosts, or for staff";
         expect.soft(requests.foreignOrStaff(), elsewhere).toEqual([]);
 
-        await refuseServices(page, locale);
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect.poll(() => runningAnimations(page)).toEqual([]);

@@ -6,8 +6,9 @@ import {
   type ConsoleMessage,
   type Page,
 } from "@playwright/test";
-
-import { site } from "./site.ts";
+import { startDemoSite } from "./demoSite.ts";
+import { untoldOf } from "./device.ts";
+import { site, siteVariables } from "./site.ts";
 
 export { expect } from "@playwright/test";
 
@@ -22,6 +23,19 @@ interface JourneyFixtures extends JourneyOptions {
   /** What went wrong on any page of the journey; empty at its end, or it fails. */
   trouble: string[];
 }
+
+export interface JourneyWorkerOptions {
+  /** True for journeys that change texts or releases: their worker gets a site of its own. */
+  changesSite: boolean;
+}
+
+interface JourneyWorkerFixtures extends JourneyWorkerOptions {
+  /** Where the journeys of this worker go. */
+  siteUrl: string;
+}
+
+/** It loads the demo season while other journeys keep the cores busy. */
+const siteTimeout = 600_000;
 
 function describeConsole(message: ConsoleMessage): string {
   return `console ${message.type()}: ${message.text()} (${message.location().url})`;
@@ -75,8 +89,23 @@ async function waitForScripts(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** A test in the site's own browser, which fails on any console error, failed request or exception. */
-export const test = base.extend<JourneyFixtures>({
+/**
+ * A test in the site's own browser, which fails on any console error, failed request or exception, and if the device
+ * holds something in the end that `deviceStorage` does not tell of.
+ */
+export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
+  changesSite: [false, { option: true, scope: "worker" }],
+  siteUrl: [
+    async ({ changesSite }, provide) => {
+      if (!changesSite || process.env.JOURNEYS_SITES !== "own") return provide(site.url);
+      const demo = await startDemoSite("pipe");
+      Object.assign(process.env, siteVariables(demo));
+      await provide(demo.url);
+      await demo.stop();
+    },
+    { scope: "worker", auto: true, timeout: siteTimeout },
+  ],
+  baseURL: async ({ siteUrl }, provide) => provide(siteUrl),
   expectedTrouble: [[], { option: true }],
   // most journeys are about something else: the consent question is answered already
   agreed: [[], { option: true }],
@@ -92,6 +121,8 @@ export const test = base.extend<JourneyFixtures>({
       return answer;
     };
     await provide(page);
+    const untold = await untoldOf(page.context(), new URL(site.url).origin, javaScriptEnabled);
+    expect(untold, "kept on the device, and not told of").toEqual([]);
   },
   trouble: [
     async ({ context, expectedTrouble, javaScriptEnabled }, provide) => {

@@ -21,15 +21,27 @@ export async function pressOn(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Walks through a page with Tab.
+ * Walks through a page with Tab or, from its end, with Shift+Tab.
  * @param stops how many at most
- * @returns what has the focus without showing it, or lies outside of the window while it has it
+ * @returns what has the focus without showing it, lies outside of the window, or is covered while it has it
  */
-export async function focusProblems(page: Page, stops: number): Promise<string[]> {
+export async function focusProblems(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  stops: number,
+): Promise<string[]> {
   const problems = new Set<string>();
+  await page.evaluate((fromEnd) => {
+    scrollTo({ top: fromEnd ? document.body.scrollHeight : 0, behavior: "instant" });
+    const ends = document.createElement("span");
+    ends.tabIndex = -1;
+    document.body[fromEnd ? "append" : "prepend"](ends);
+    ends.focus({ preventScroll: true });
+    ends.remove();
+  }, key === "Shift+Tab");
   for (let stop = 0; stop < stops; stop += 1) {
-    await page.keyboard.press("Tab");
-    const problem = await page.evaluate(() => {
+    await page.keyboard.press(key);
+    const problem = await page.evaluate(async () => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return "";
       const name = `${focused.tagName} „${(focused.textContent ?? "").trim().slice(0, 40)}“`;
@@ -41,8 +53,27 @@ export async function focusProblems(page: Page, stops: number): Promise<string[]
       const around = [focused, focused.parentElement, focused.closest("label, article, li")];
       if (!around.some((element) => element && drawsRing(element))) return `no ring: ${name}`;
       const { top, bottom, left, right, width } = focused.getBoundingClientRect();
+      if (width <= 1) return "";
       const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      return width > 1 && !isInside ? `out of sight: ${name}` : "";
+      if (!isInside) return `out of sight: ${name}`;
+      // something of it is on top somewhere: in the middle, or near a corner
+      const isSeen = () =>
+        [0.5, 0.1, 0.9].some((down) =>
+          [0.5, 0.1, 0.9].some((along) => {
+            const [x, y] = [left + (right - left) * along, top + (bottom - top) * down];
+            const onTop = document.elementFromPoint(x, y);
+            if (!onTop || onTop === document.body) return false;
+            return onTop.contains(focused) || focused.contains(onTop);
+          }),
+        );
+      if (isSeen()) return "";
+      // the header passes over the line above it while it glides back, which begins with the next frames
+      for (let frame = 0; frame < 3; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      const glides = document.getAnimations().map(({ finished }) => finished);
+      await Promise.allSettled(glides);
+      return isSeen() ? "" : `covered: ${name}`;
     });
     if (problem) problems.add(problem);
   }

@@ -1,15 +1,31 @@
-/** The site under test, as `startSite` announces it. */
-export const site = {
-  get url(): string {
+/** A running site with the demo season. */
+export interface SiteUnderTest {
+  url: string;
+  dataDir: string;
+  login: { email: string; password: string };
+}
+
+/** The site that the journeys of this process go through. */
+export const site: SiteUnderTest = {
+  get url() {
     return required("JOURNEYS_URL");
   },
-  get dataDir(): string {
+  get dataDir() {
     return required("JOURNEYS_DATA_DIR");
   },
-  get login(): { email: string; password: string } {
+  get login() {
     return JSON.parse(required("JOURNEYS_LOGIN"));
   },
 };
+
+/** What names a site to the journeys, in the environment of their processes. */
+export function siteVariables({ url, dataDir, login }: SiteUnderTest): Record<string, string> {
+  return {
+    JOURNEYS_URL: url,
+    JOURNEYS_DATA_DIR: dataDir,
+    JOURNEYS_LOGIN: JSON.stringify(login),
+  };
+}
 
 function required(name: string): string {
   const value = process.env[name];

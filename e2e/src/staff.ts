@@ -1,17 +1,58 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { addressOf } from "@festival/contracts/calls/call";
 import { getCsrf } from "@festival/contracts/calls/platform";
 import { csrfCookie, csrfHeader } from "@festival/contracts/cookiesAndHeaders";
+import { href } from "@festival/contracts/routes";
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { expect, type Page } from "@playwright/test";
+import { newestMail } from "./mailbox.ts";
 import { site } from "./site.ts";
+
+interface Login {
+  email: string;
+  password: string;
+}
+
+async function sendLogin(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByLabel("Passwort").fill(password);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+}
 
 /** Signs in as the demo's editor and ends at `next`. */
 export async function signIn(page: Page, next: string): Promise<void> {
   await page.goto(`${staffPaths.login}?lang=de&next=${encodeURIComponent(next)}`);
-  await page.getByLabel("E-Mail-Adresse").fill(site.login.email);
-  await page.getByLabel("Passwort").fill(site.login.password);
-  await page.getByRole("button", { name: "Anmelden" }).click();
+  await sendLogin(page, site.login);
   await page.waitForURL((url) => url.pathname === next);
+}
+
+const invite = join(import.meta.dirname, "../../backend/src/staff/users/cli.ts");
+
+/**
+ * Invites a member of staff by the command, and signs them in by the link of their mail.
+ * @param more arguments of the command besides email address and name
+ * @returns the origin that the link leads to
+ */
+export async function signInByInvitation(
+  page: Page,
+  login: Login,
+  { name, dataDir, more = [] }: { name: string; dataDir: string; more?: string[] },
+): Promise<string> {
+  const line = ["--disable-warning=ExperimentalWarning", invite, login.email, name, ...more];
+  await promisify(execFile)(process.execPath, line, {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  const { text = "" } = await newestMail(login.email, 1, dataDir);
+  const link = /https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? "";
+  await page.goto(link);
+  await page.getByLabel("Neues Passwort").fill(login.password);
+  await page.getByLabel("Passwort wiederholen").fill(login.password);
+  await page.getByRole("button", { name: "Passwort speichern" }).click();
+  await sendLogin(page, login);
+  await page.waitForURL((url) => url.pathname !== href("login", "de"));
+  return new URL(link).origin;
 }
 
 /**

@@ -108,6 +108,17 @@ function run(source: string, options: object) {
   return { child, ended, told };
 }
 
+describe("a command", () => {
+  it("keeps its compiled modules in the project's folder, for those that it starts, too", async () => {
+    delete process.env.NODE_COMPILE_CACHE;
+    const tells = `${command} process.send({ cache: process.env.NODE_COMPILE_CACHE });`;
+    const { child, ended, told } = run(tells, {});
+    expect(await told()).toEqual({ cache: join(root, ".cache", "node") });
+    child.kill("SIGTERM");
+    await ended;
+  });
+});
+
 describe("a command that is kept", () => {
   const ready = `${command} process.send({ type: "ready", pid: process.pid });`;
 

@@ -60,6 +60,18 @@ describe.each(parts)("the texts of %s", (part) => {
     .join("\n");
 
   it.each(folders.map((folder) => relative(root, folder)))(
+    "have typographic quotes and apostrophes: %s",
+    (folder) => {
+      const straight = locales.flatMap((locale) =>
+        flatten(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), "utf8"))).filter(
+          ([, text]) => /['"]/.test(text),
+        ),
+      );
+      expect(straight).toEqual([]);
+    },
+  );
+
+  it.each(folders.map((folder) => relative(root, folder)))(
     "are the same in both languages, and all used: %s",
     (folder) => {
       const [first = [], ...others] = locales.map((locale) =>

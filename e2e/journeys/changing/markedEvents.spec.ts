@@ -43,7 +43,7 @@ const timeInBerlin = (iso: string) =>
   );
 
 const noticeOf = (visitor: Page, title: string) =>
-  visitor.getByRole("status").getByText(`„${title}“ in Ihrem Plan kommt anders als angekündigt.`);
+  visitor.getByRole("status").getByText(`„${title}“ in Ihrem Plan hat sich geändert.`);
 
 /** Comes back another time, on any page of the programme. */
 async function comeBack(visitor: Page): Promise<void> {

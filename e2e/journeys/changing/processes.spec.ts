@@ -1,12 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ListPage } from "@festival/contracts/api/common";
-import type { FormEntry } from "@festival/contracts/api/forms";
 import { href } from "@festival/contracts/routes";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../../src/journey.ts";
 import { site } from "../../src/site.ts";
 import { findProcesses, type SiteProcesses } from "../../src/siteProcesses.ts";
 import { signIn } from "../../src/staff.ts";
+import { storedTexts } from "../../src/storedTexts.ts";
 import { isAnswered, keepReading, keepWriting, type Reading } from "../../src/steadyVisitors.ts";
 
 /** `npm run soak -- processes` goes round many times, and wants the site back within a time. */
@@ -43,17 +41,6 @@ async function untilBack(killed: number, workers: number): Promise<SiteProcesses
 
 const summaryOf = ({ answers, longest, failures }: Reading) =>
   `${answers} kept pages read, ${failures.length} failed, the longest took ${longest.ms.toFixed(0)} ms: ${longest.what}`;
-
-/** The texts of all entries of a form, as staff read them. */
-async function storedTexts(page: Page, form: number): Promise<string[]> {
-  const texts: string[] = [];
-  for (let number = 1; ; number += 1) {
-    const path = `/de/pageeditor-api/forms-entries/?form=${form}&per_page=100&page=${number}`;
-    const list = (await (await page.request.get(site.url + path)).json()) as ListPage<FormEntry>;
-    texts.push(...list.results.map((entry) => JSON.stringify(entry)));
-    if (!list.next) return texts;
-  }
-}
 
 test("each process may be killed under load: the site comes back, kept pages stay, nothing acknowledged is lost", async ({
   page,

@@ -7,7 +7,15 @@ import { parse } from "acorn";
 import { JSDOM } from "jsdom";
 import { buildShellScripts } from "./shellScripts.ts";
 
-const names = ["head", "start", "oldBrowser", "serviceWorker", "removeServiceWorker"] as const;
+const names = [
+  "head",
+  "consent",
+  "reading",
+  "start",
+  "oldBrowser",
+  "serviceWorker",
+  "removeServiceWorker",
+] as const;
 const scripts = new Map<string, string>();
 const built = (name: (typeof names)[number]) => scripts.get(name) ?? "";
 
@@ -20,16 +28,19 @@ beforeAll(async () => {
 afterAll(() => scripts.clear());
 
 describe("the shell's own scripts", () => {
-  it.each(["head", "start", "oldBrowser"] as const)(
+  it.each(["head", "consent", "reading", "start", "oldBrowser"] as const)(
     "speak the JavaScript of old browsers (%s)",
     (name) => {
       expect(() => parse(built(name), { ecmaVersion: 5, sourceType: "script" })).not.toThrow();
     },
   );
 
-  it.each(["head", "start"] as const)("can stand in a document (%s)", (name) => {
-    expect(built(name)).not.toMatch(/<\/|<!--/);
-  });
+  it.each(["head", "consent", "reading", "start"] as const)(
+    "can stand in a document (%s)",
+    (name) => {
+      expect(built(name)).not.toMatch(/<\/|<!--/);
+    },
+  );
 
   it("add no more than 1100 bytes to each document", () => {
     expect(built("head").length + built("start").length).toBeLessThan(1100);
@@ -99,6 +110,54 @@ describe("the script in the document's head", () => {
     expect(shown("a=1; festival_alert_12=1", "12")).toEqual({ alert: "dismissed" });
     expect(shown("festival_alert_1=1; festival_alert_123=1", "12")).toEqual({ alert: "12" });
     expect(shown("festival_alert_12=1")).toEqual({});
+  });
+});
+
+describe("the script in the head of pages that ask for consent", () => {
+  const cookieOf = (version: number) =>
+    `a=1; festival_consent=${encodeURIComponent(JSON.stringify({ version, id: "7" }))}; b=2`;
+  const markOf = (cookie: string) => {
+    const dataset: Record<string, string> = { consent: "2" };
+    runInNewContext(built("consent"), { document: { cookie, documentElement: { dataset } } });
+    return dataset.consent;
+  };
+
+  it("keeps room for the question until the visitor has decided on this version", () => {
+    expect(markOf("")).toBe("open");
+    expect(markOf(cookieOf(1))).toBe("open");
+    expect(markOf(cookieOf(2))).toBe("2");
+    expect(markOf(cookieOf(3))).toBe("2");
+    // what the legal pages leave is no decision, nor is what can't be read
+    expect(markOf(`festival_consent=${encodeURIComponent('{"googleTagManager":false}')}`)).toBe(
+      "open",
+    );
+    expect(markOf("festival_consent=%7B")).toBe("open");
+  });
+});
+
+describe("the script in the head of booklets", () => {
+  const markOf = (prefersDark: boolean, kept: Record<string, string> | null) => {
+    const dataset: Record<string, string> = {};
+    runInNewContext(built("reading"), {
+      document: { documentElement: { dataset } },
+      matchMedia: (query: string) => ({ matches: prefersDark && query.includes("dark") }),
+      get localStorage() {
+        if (!kept) throw new Error("no storage");
+        return { getItem: (key: string) => kept[key] ?? null };
+      },
+    });
+    return dataset;
+  };
+
+  it("marks the document as the system prefers, and as was chosen on this device before that", () => {
+    expect(markOf(false, {})).toEqual({ reading: "light", letters: "normal" });
+    expect(markOf(true, {})).toEqual({ reading: "dark", letters: "normal" });
+    expect(markOf(true, { "festival-reading": "light" })).toMatchObject({ reading: "light" });
+    expect(markOf(false, { "festival-reading": "dark", "festival-letters": "large" })).toEqual({
+      reading: "dark",
+      letters: "large",
+    });
+    expect(markOf(true, null)).toEqual({ reading: "dark" });
   });
 });
 

@@ -9,7 +9,7 @@ const source = join(root, "shell/src/scripts");
 /** Edition of JavaScript for each of the shell's scripts that the server sends itself. */
 const editions = {
   // in documents, and in browsers that are older than the site is made for
-  es5: ["head", "start", "oldBrowser"],
+  es5: ["head", "consent", "reading", "start", "oldBrowser"],
   es2022: ["serviceWorker", "removeServiceWorker"],
 } as const;
 

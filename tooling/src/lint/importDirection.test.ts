@@ -50,7 +50,7 @@ const allowed: [file: string, imported: string][] = [
   ["shell/src/ok.ts", "@festival/shared-ui"],
   ["shared-ui/src/ok.ts", "@festival/contracts/locales"],
   ["backend/src/ok.ts", "@festival/contracts/api/quiz"],
-  ["demo-season/src/ok.ts", "@festival/backend/platform/slug"],
+  ["demo-season/src/ok.ts", "@festival/backend/platform/database/write"],
   ["tooling/src/ok.ts", "@festival/contracts/release"],
   ["e2e/src/ok.ts", "@festival/contracts/routes"],
   ["e2e/src/ok2.ts", "@festival/tooling/screens"],

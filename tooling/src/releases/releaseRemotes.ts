@@ -46,15 +46,14 @@ const wasLive = ({ previous, withdrawn }: LiveSet, { name, version }: PublishedR
   [...(previous[name] ?? []), ...(withdrawn?.[name] ?? [])].includes(version);
 
 /**
- * Publishes builds, verifies each against the running backend, and lets those that pass wait to be tried.
- * What is live already is left alone, and so is the shell's own build.
+ * Publishes the builds of remotes.
+ * @returns those that may go live, and those that may not, as they were live before
  */
-export async function proposeReleases(
+export async function publishRemotes(
   built: readonly Publishable[],
-  environment: VerifyEnvironment,
-  { alsoEarlier, inBrowser, backend }: ReleaseOptions,
-): Promise<Proposed> {
-  const store = environment.RELEASES_DIR;
+  store: string,
+  { alsoEarlier }: Pick<ReleaseOptions, "alsoEarlier">,
+): Promise<{ candidates: PublishedRelease[]; earlier: Proposed["earlier"] }> {
   const liveSet = await readLive(store);
   const remotes = built.filter(isRemote);
   for (const one of remotes) await publishRelease(store, one);
@@ -66,6 +65,20 @@ export async function proposeReleases(
     .filter(isHeld)
     .map(({ name, version }) => ({ name, version, live: liveSet.live[name] }));
   const candidates = others.filter((one) => !isHeld(one));
+  return { candidates, earlier };
+}
+
+/**
+ * Publishes builds, verifies each against the running backend, and lets those that pass wait to be tried.
+ * What is live already is left alone, and so is the shell's own build.
+ */
+export async function proposeReleases(
+  built: readonly Publishable[],
+  environment: VerifyEnvironment,
+  { alsoEarlier, inBrowser, backend }: ReleaseOptions,
+): Promise<Proposed> {
+  const store = environment.RELEASES_DIR;
+  const { candidates, earlier } = await publishRemotes(built, store, { alsoEarlier });
   if (candidates.length > 0) await backend;
   const { passed, refused, rendered } = await verifyReleases(candidates, environment, {
     inBrowser,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { ContainerName } from "@festival/contracts/containers";
@@ -71,6 +71,22 @@ export async function tidyStore(store: string): Promise<void> {
   await Promise.all(
     leftOver.map((name) => rm(join(store, name), { recursive: true, force: true })),
   );
+}
+
+/** No command waits so long for its candidate's verdict. */
+const verdictKeptMs = 60 * 60 * 1000;
+
+/** Removes the verdicts of candidates whose command did not wait for them. */
+export async function forgetVerdicts(store: string): Promise<void> {
+  const folder = join(store, "candidates");
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (hasCode(error, "ENOENT")) return [];
+    throw error;
+  });
+  for (const name of names.filter((one) => one.endsWith(".verdict.json"))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > verdictKeptMs) await rm(join(folder, name), { force: true });
+  }
 }
 
 /**

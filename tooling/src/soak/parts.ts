@@ -45,14 +45,7 @@ function runUnitTest(file: string, env: Record<string, string>): Promise<number>
 async function runJourney(name: string, env: Record<string, string>): Promise<number> {
   const CHROMIUM_PATH = await provideChromium((text) => console.log(text));
   const config = join("e2e", "playwright.config.ts");
-  const args = [
-    "test",
-    "--config",
-    config,
-    "--project=changing",
-    "--no-deps",
-    join("changing", `${name}.spec`),
-  ];
+  const args = ["test", "--config", config, "--project=changing", join("changing", `${name}.spec`)];
   return runTool("playwright", args, { ...env, CHROMIUM_PATH });
 }
 
@@ -86,6 +79,14 @@ export const soakParts: readonly SoakPart[] = [
     run: () =>
       runUnitTest(join("demo-season", "src", "generatedRequests.test.ts"), {
         GENERATED_REQUESTS: process.env.GENERATED_REQUESTS || "100000",
+      }),
+  },
+  {
+    // three editors in one page, whose calls fail and whose tabs are killed (`EDITOR_SEED` repeats a run)
+    name: "editors",
+    run: () =>
+      runUnitTest(join("mf-editor", "src", "sync", "chaos.test.ts"), {
+        EDITOR_OPERATIONS: process.env.EDITOR_OPERATIONS || "10000",
       }),
   },
   {

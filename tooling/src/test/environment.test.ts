@@ -1,31 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { secretSettings } from "@festival/contracts/environment/secretFiles";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { root } from "../root.ts";
 import { clearSiteSettings } from "./environment.ts";
+import { settingsRead } from "./settingsRead.ts";
 
 /** What the site's processes take from the environment and may have while they are tested. */
-const ofTheMachine = ["PATH", "NODE_ENV", "NODE_OPTIONS", "CHROMIUM_PATH", "CI", "TZ", "LC_ALL"];
+const ofTheMachine = ["PATH", "CHROMIUM_PATH", "CI", "TZ", "LC_ALL"];
 /** What the commands that measure and test are told by hand. */
 const ofTheTests =
-  /^(TEST_|CRASH_|GENERATED_|SOAK_|NYPHIL_|LIGHTHOUSE_|PLAYWRIGHT_|JOURNEYS_|TMPDIR$)/;
-
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(ts|mjs)$/.test(name) && !name.includes("node_modules"))
-    .map((name) => readFileSync(join(root, folder, name), "utf8"));
-}
-
-/** The names that the sources read, in each of the ways in which they do. */
-function namesRead(source: string): string[] {
-  const direct = source.matchAll(/\benv\.([A-Z][A-Z_]+)|(?:required|seconds)\("([A-Z][A-Z_]+)"/g);
-  const taken = source.matchAll(/\{([A-Z_, ]+)\} = (?:process\.)?env\b/g);
-  return [
-    ...[...direct].map(([, one = "", other = ""]) => one || other),
-    ...[...taken].flatMap(([, names = ""]) => names.split(",").map((name) => name.trim())),
-  ];
-}
+  /^(TEST_|CRASH_|EDITOR_|GENERATED_|SOAK_|NYPHIL_|LIGHTHOUSE_|PLAYWRIGHT_|JOURNEYS_|TMPDIR$)/;
 
 describe("the environment of the tests", () => {
   let before: NodeJS.ProcessEnv;
@@ -38,8 +21,8 @@ describe("the environment of the tests", () => {
 
   it("has none of the settings that the site reads", () => {
     const folders = ["backend/src", "demo-season/src", "shell/src", "tooling/src", "e2e/src"];
-    const read = new Set(folders.flatMap(sources).flatMap(namesRead));
-    const settings = [...read].filter(
+    const files = secretSettings.map((name) => `${name}_FILE`);
+    const settings = [...settingsRead(folders), ...files].filter(
       (name) => !ofTheMachine.includes(name) && !ofTheTests.test(name),
     );
     expect(settings).toEqual(expect.arrayContaining(["DATABASE_URL", "SMTP_URL", "PUBLIC_ORIGIN"]));

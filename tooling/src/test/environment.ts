@@ -1,7 +1,10 @@
+import { secretSettings } from "@festival/contracts/environment/secretFiles";
+
 /** What the site and its commands read from the environment. */
 const siteSettings = [
   "BACKEND_PORT",
   "BACKEND_URL",
+  "DATABASE_PASSWORD",
   "DATABASE_POOL_SIZE",
   "DATABASE_URL",
   "DATA_DIR",
@@ -13,9 +16,11 @@ const siteSettings = [
   "HSTS",
   "INIT_CWD",
   "INTERNAL_SECRET",
+  "INTERNAL_SECRET_OTHER",
   "LOG_LEVEL",
   "MAIL_FROM",
   "MEDIA_URL",
+  "MIGRATE",
   "ORPHAN_SECONDS",
   "PAGES_AT_ONCE",
   "PAGES_BURST",
@@ -50,7 +55,8 @@ const isPostgresSetting = (name: string) => /^PG[A-Z]+$/.test(name);
  * shell may name the real database, mail server or bucket: no test and no journey may reach them.
  */
 export function clearSiteSettings(): void {
-  for (const name of [...siteSettings, ...librarySettings]) delete process.env[name];
+  const files = secretSettings.map((name) => `${name}_FILE`);
+  for (const name of [...siteSettings, ...files, ...librarySettings]) delete process.env[name];
   for (const name of Object.keys(process.env)) {
     if (isPostgresSetting(name)) delete process.env[name];
   }

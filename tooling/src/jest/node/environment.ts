@@ -15,6 +15,7 @@ export class NodeEnvironment {
   readonly mocks = new ModuleMocker(globalThis);
   readonly timers: ModernFakeTimers;
   readonly #console = console;
+  readonly #fetch = globalThis.fetch;
   readonly #exit = process.exit;
   readonly #exitCode = process.exitCode;
   readonly #variables = { ...process.env };
@@ -30,6 +31,7 @@ export class NodeEnvironment {
     this.timers.dispose();
     this.mocks.restoreAllMocks();
     globalThis.console = this.#console;
+    globalThis.fetch = this.#fetch;
     // Jest puts a function that warns in its place
     process.exit = this.#exit;
     process.exitCode = this.#exitCode;

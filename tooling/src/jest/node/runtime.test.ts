@@ -22,6 +22,7 @@ const files: Record<string, string> = {
   "a1.test.ts": `import { count } from "./shared.ts";
     process.env.TEST_LEFT_BEHIND = "1";
     process.exitCode = 3;
+    globalThis.fetch = () => "left behind";
     jest.setTimeout(100_000);
     jest.spyOn(Math, "random").mockReturnValue(7);
     it("passes", () => { console.log("said"); expect([count(), Math.random()]).toEqual([1, 7]); });
@@ -33,6 +34,7 @@ const files: Record<string, string> = {
     it("shares nothing else", () => {
       expect(process.env.TEST_LEFT_BEHIND).toBeUndefined();
       expect(process.exitCode).toBeUndefined();
+      expect(String(fetch)).not.toContain("left behind");
       expect(Math.random()).toBeLessThan(1);
       expect(Date.now()).toBeGreaterThan(1000);
     });`,

@@ -1,0 +1,156 @@
+import { staffPaths } from "@festival/contracts/staffPaths";
+import type { Page } from "@playwright/test";
+import { axeProblems } from "../../src/axe.ts";
+import { expect, test } from "../../src/journey.ts";
+import { overflowProblems } from "../../src/overflow.ts";
+import { createAsStaff, signIn, updateAsStaff } from "../../src/staff.ts";
+
+const admin = staffPaths.admin;
+const calls = "/de/pageeditor-api";
+
+/** An event of its own, next week by the site's clock, so that no other journey sees it change. */
+async function makeEvent(page: Page, title: string): Promise<number> {
+  await createAsStaff(page, `${calls}/events/`, {
+    title: { de: title, en: title },
+    slug: { de: "probe", en: "trial" },
+    starts_at: "2025-09-10T18:00:00.000Z",
+    button_status: "on_sale",
+  });
+  const address = `${calls}/events/?search=${encodeURIComponent(title)}`;
+  const { results } = await (await page.request.get(address)).json();
+  return results[0].id;
+}
+
+const hide = (page: Page, call: string) =>
+  updateAsStaff<{ revision: number; is_online: boolean }>(page, call, { is_online: false });
+
+test("an event is cancelled from a phone in four presses, with all effects shown before, and is public at once", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, admin);
+  const id = await makeEvent(page, "Abend der Absage");
+  let presses = 0;
+  const press = async (role: "button" | "link" | "option", name: string | RegExp) => {
+    presses += 1;
+    await page.getByRole(role, { name }).first().click();
+  };
+
+  await press("button", "Alles finden");
+  await page.getByRole("searchbox").or(page.getByRole("textbox")).first().fill("absage");
+  await press("option", /Abend der Absage/);
+  await press("link", "Absagen");
+  const effects = page.getByRole("region", { name: "Was damit öffentlich wird" });
+  for (const place of ["Seite der Veranstaltung", "Kalender", "Suchmaschinen"]) {
+    await expect(effects.getByText(place, { exact: true })).toBeVisible();
+  }
+  await expect(effects.getByText("Hinweis oben auf jeder Seite")).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  expect(await overflowProblems(page)).toEqual([]);
+  await press("button", "Jetzt absagen");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "„Abend der Absage“ ist abgesagt",
+  );
+  expect(presses).toBe(4);
+  await expect(page.getByLabel("Für den Kartenverkauf (Englisch)")).toHaveValue(
+    /Cancelled: Abend der Absage/,
+  );
+  expect(await axeProblems(page)).toEqual([]);
+
+  await page.goto(`/de/programm-tickets/probe/${id}`);
+  await expect(page.getByRole("main")).toContainText("Abgesagt");
+  await expect(page.getByText("Abgesagt: Abend der Absage").first()).toBeVisible();
+  const alerts = await (await page.request.get(`${calls}/alerts/?search=Absage`)).json();
+  expect(alerts.count).toBe(1);
+  await hide(page, `${calls}/alerts/${alerts.results[0].id}/`);
+  await hide(page, `${calls}/events/${id}/`);
+});
+
+test("events are changed together after a look at what visitors notice, and back again", async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const ids = [await makeEvent(page, "Gruppe Eins"), await makeEvent(page, "Gruppe Zwei")];
+  const filter = encodeURIComponent(JSON.stringify({ search: "Gruppe" }));
+  await page.goto(`${admin}/events?filter=${filter}&lang=de`);
+  await page.getByLabel("Alle auf dieser Seite auswählen").check();
+  await page.getByRole("button", { name: "Gemeinsam ändern" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Was ändern?").selectOption("is_online");
+  await dialog.getByRole("checkbox", { name: "Online" }).uncheck();
+  await expect(dialog.getByText("verschwindet für Besucher.")).toHaveCount(2);
+  expect(await axeProblems(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Alle 2 ändern" }).click();
+  await expect(page.getByText("2 Einträge sind geändert.")).toBeVisible();
+  const isPublic = async () =>
+    Promise.all(ids.map(async (id) => (await page.request.get(`/de/api/events/${id}/`)).status()));
+  await expect.poll(isPublic).toEqual([404, 404]);
+  await page.getByRole("button", { name: "Rückgängig machen" }).click();
+  await expect(page.getByText("Alles ist wieder wie vorher.")).toBeVisible();
+  await expect.poll(isPublic).toEqual([200, 200]);
+  for (const id of ids) await hide(page, `${calls}/events/${id}/`);
+});
+
+/** A picture of one pixel more than all before. */
+const pictures = (page: Page, count: number) =>
+  page.evaluate(async (many) => {
+    const made = Array.from({ length: many }, async (_, place) => {
+      const canvas = document.createElement("canvas");
+      canvas.width = 40 + place;
+      canvas.height = 31;
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+    });
+    return Promise.all(made);
+  }, count);
+
+test("pictures are uploaded together, one that was there is told, and their words wait in a list", async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const made = await pictures(page, 6);
+  const files = made.map((bytes, place) => ({
+    name: `probe-${place}.png`,
+    mimeType: "image/png",
+    buffer: Buffer.from(bytes),
+  }));
+  await page.goto(`${admin}/images?lang=de`);
+  await page.getByRole("button", { name: "Bilder hochladen" }).click();
+  const dialog = page.getByRole("dialog");
+  const choose = dialog.getByLabel(/Bis zu 50 Bilder wählen/);
+  await choose.setInputFiles(files);
+  await expect(dialog.getByText("Neu: 6, schon da: 0, gescheitert: 0.")).toBeVisible();
+  await choose.setInputFiles(files.slice(0, 1));
+  await expect(dialog.getByText("Neu: 6, schon da: 1, gescheitert: 0.")).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await dialog.getByRole("link", { name: "Worte ergänzen" }).click();
+  await expect(page.getByText("6 Einträge")).toBeVisible();
+  await expect(page.getByText("Für Besucher nicht zu sehen")).toHaveCount(6);
+
+  await page.getByRole("main").getByRole("link").first().click();
+  await page.getByLabel("Alternativtext (Deutsch)").fill("Probe");
+  await page.getByLabel("Alternativtext (Englisch)").fill("Trial");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText(/^Gespeichert/)).toBeVisible();
+  const [another = []] = (await pictures(page, 7)).slice(6);
+  await page
+    .getByLabel("Überall durch ein anderes Bild ersetzen")
+    .and(page.locator("input"))
+    .setInputFiles({ name: "neu.png", mimeType: "image/png", buffer: Buffer.from(another) });
+  await expect(page.getByText("Das Bild ist überall ersetzt.")).toBeVisible();
+});
+
+test.describe("where its script does not load", () => {
+  test.use({ expectedTrouble: [/ERR_FAILED|console error/] });
+  test("the admin area says so, with another try that brings it", async ({ page }) => {
+    await signIn(page, admin);
+    await page.route(/\/remotes\/mf-editor\/.*\.js/, (route) => route.abort());
+    await page.goto(`${admin}/events?lang=de`);
+    const again = page.getByRole("alert").getByRole("link", { name: "Noch einmal versuchen" });
+    await expect(again).toBeVisible();
+    await page.unroute(/\/remotes\/mf-editor\/.*\.js/);
+    await again.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Veranstaltungen" })).toBeVisible();
+  });
+});
