@@ -21,7 +21,7 @@ import { addErrors } from "./plugins/errors.ts";
 import { addHeaders } from "./plugins/headers.ts";
 import { addKnownQuery } from "./plugins/knownQuery.ts";
 import { addLimits } from "./plugins/limits.ts";
-import { addLocale } from "./plugins/locale.ts";
+import { addLocale, withLanguage } from "./plugins/locale.ts";
 import { addRateLimit } from "./plugins/rateLimit.ts";
 import { addRequestId } from "./plugins/requestId.ts";
 import { addSigning } from "./plugins/signing.ts";
@@ -114,6 +114,7 @@ export async function addPlatform(
       info: { title: "Festival API", version: "1" },
       components: { securitySchemes },
     },
+    transform: withLanguage,
   });
   return openJobs;
 }

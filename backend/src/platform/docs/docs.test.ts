@@ -32,6 +32,24 @@ describe("the API's description", () => {
     });
   });
 
+  it("describes each part of an address that changes", async () => {
+    const answer = await site.app.inject({ url, ...(await signedIn(site)) });
+    type Operation = { parameters?: { in: string; name: string }[] };
+    const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>();
+    const missing = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { parameters = [] }]) => {
+        const named = parameters
+          .filter((each) => each.in === "path")
+          .map(({ name }) => `{${name}}`);
+        const parts = path.match(/\{\w+\}/g) ?? [];
+        return parts
+          .filter((part) => !named.includes(part))
+          .map((part) => `${method} ${path}: ${part}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("is not there for visitors, nor for our own processes", async () => {
     const nothing = await site.app.inject({ url: "/api/nothing", ...(await browser(site)) });
     for (const answer of [
