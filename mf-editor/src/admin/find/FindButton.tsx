@@ -1,14 +1,17 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { lazy, Suspense, useEffect, useState } from "react";
 
+const load = () => import("./FindEverything.tsx");
 const FindEverything = lazy(() =>
-  import("./FindEverything.tsx").then(({ FindEverything }) => ({ default: FindEverything })),
+  load().then(({ FindEverything }) => ({ default: FindEverything })),
 );
 
 /** Opens the search for everything, as Ctrl+K does on every screen. */
 export function FindButton() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  // what is typed right after the keys would be lost while its code is still on its way
+  useEffect(() => void load(), []);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
