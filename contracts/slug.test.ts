@@ -13,5 +13,8 @@ describe("slugify", () => {
     const long = slugify("word ".repeat(40), "x");
     expect(long.length).toBeLessThanOrEqual(80);
     expect(long).toMatch(/^(word-)+word$/);
+    const fits = `${"a".repeat(75)}-${"b".repeat(4)}`;
+    expect(slugify(fits, "x")).toBe(fits);
+    expect(slugify(`${fits}b`, "x")).toBe("a".repeat(75));
   });
 });

@@ -23,6 +23,7 @@ describe("the parts of what is not public", () => {
     change({ kind: "moved", locale: null, field: null }),
     change({ section: 2, is_mine: false, by: ["Jonas"] }),
     change({ section: 3 }),
+    change({ section: 4, kind: "added", locale: null, field: null }),
     change({ section: 3, locale: "en", is_mine: false, by: ["Jonas", "Ida"] }),
   ];
   const parts = partsOf("page:7", { changes });
@@ -33,6 +34,7 @@ describe("the parts of what is not public", () => {
       { id: "page:7/1", section: 1, kinds: ["moved", "changed"], by: ["Ida"], isMine: true },
       { id: "page:7/2", section: 2, by: ["Jonas"], isMine: false },
       { id: "page:7/3", section: 3, by: ["Ida", "Jonas"], isMine: false },
+      { id: "page:7/4", section: 4, kinds: ["added"], by: ["Ida"], isMine: true },
     ]);
     expect(parts[1]?.fields.map(({ field }) => field)).toEqual(["content"]);
   });

@@ -17,6 +17,7 @@ describe("a moment in a cell", () => {
     ["19:30:00", undefined, "19:30"],
     ["05/06/2026", "2026-06-05", undefined],
     ["29.02.2028", "2028-02-29", undefined],
+    ["1. Januar 1999 23:59", "1999-01-01", "23:59"],
   ])("%s is read as %s and %s", (text, day, time) => {
     expect(momentIn(text, "dmy")).toEqual({ day, time });
   });
@@ -25,7 +26,7 @@ describe("a moment in a cell", () => {
     expect(momentIn("05/06/2026", "mdy").day).toBe("2026-05-06");
   });
 
-  it.each(["31.02.2026", "29.02.2026", "17.13.2026", "bald", "25:00", "19:75", ""])(
+  it.each(["31.02.2026", "29.02.2026", "17.13.2026", "17.00.2026", "bald", "25:00", "19:75", ""])(
     "%s is neither a day nor a time",
     (text) => {
       expect(momentIn(text, "dmy")).toEqual({ day: undefined, time: undefined });

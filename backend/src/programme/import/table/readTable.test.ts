@@ -55,6 +55,13 @@ describe("a table", () => {
     expect(rows).toEqual([{ position: 2, cells: { Titel: title, Ort: "Saal; groß" } }]);
   });
 
+  it("holds as much as is allowed, and empty lines besides", async () => {
+    const lines = `a;b\n${"1;2\n\n".repeat(5000)}`;
+    expect((await readTable(Buffer.from(lines))).rows).toHaveLength(5000);
+    const wide = `${"a;".repeat(199)}a\n1;${"x".repeat(20_000)}`;
+    expect((await readTable(Buffer.from(wide))).header).toHaveLength(200);
+  });
+
   it("tells columns of the same heading apart", async () => {
     expect((await readTable(Buffer.from("a,a,\n1,2,3"))).header).toEqual(["a", "a (2)", "C"]);
   });
@@ -88,6 +95,13 @@ describe("a table", () => {
     ["a picture", () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), "kind"],
     ["half an archive", () => workbook(head).subarray(0, 200), "damaged"],
     ["nothing", () => Buffer.from("\n\n"), "empty"],
+    ["too many columns", () => Buffer.from(`${"a;".repeat(200)}\n`), "columns"],
+    ["a cell that is a book", () => Buffer.from(`a;b\n1;${"x".repeat(20_001)}`), "columns: B2"],
+    [
+      "a book in the 28th column",
+      () => Buffer.from(`a${";b".repeat(30)}\n${";".repeat(27)}${"x".repeat(20_001)}`),
+      "columns: AB2",
+    ],
     ["too many lines", () => Buffer.from(`a\n${"b\n".repeat(5001)}`), "rows"],
   ])(
     "is refused with its reason where it holds %s",

@@ -28,6 +28,11 @@ describe("the calendar's shortcuts", () => {
     expect(shortcutsOn(sunday).map(({ title }) => title)).toEqual(["Heute"]);
   });
 
+  it("are chosen only where both of their days are", () => {
+    const from = shortcutsOn(thursday, { from_date: "2025-08-30", to_date: sunday });
+    expect(from.map(({ isChosen }) => isChosen)).toEqual([false, false, false]);
+  });
+
   it("let go of the days that they have chosen", () => {
     const [, weekend] = shortcutsOn(thursday, {
       from_date: "2025-08-30",
@@ -35,5 +40,39 @@ describe("the calendar's shortcuts", () => {
       past: "1",
     });
     expect(weekend).toMatchObject({ isChosen: true, href: "/de/programm-tickets?past=1" });
+  });
+});
+
+describe("the season's days", () => {
+  const clock = { locale: "de", now: `${thursday}T08:00:00.000Z` } as const;
+  const daysOf = (first: string, last: string, of = days) =>
+    seasonDays({ days: of }, season({ starts_on: first, ends_on: last }), readFilters({}), clock);
+
+  it("stand by months, each from its weekday on, with their numbers of concerts", () => {
+    const { months, from, to, today } = daysOf("2025-08-20", "2025-09-10");
+    expect([from, to, today]).toEqual(["2025-08-20", "2025-09-10", thursday]);
+    expect(months.map(({ month, offset, counts }) => [month, offset, counts.length])).toEqual([
+      ["2025-08", 4, 31],
+      ["2025-09", 0, 30],
+    ]);
+    const [august, september] = months.map(({ counts }) =>
+      counts.flatMap((count, index) => (count > 0 ? [index + 1] : [])),
+    );
+    expect([august, september]).toEqual([[28, 30], [7]]);
+  });
+
+  it("go over the turn of a year, and are four months at most", () => {
+    const { months } = daysOf("2025-12-31", "2026-12-01");
+    expect(months.map(({ month }) => month)).toEqual(["2025-12", "2026-01", "2026-02", "2026-03"]);
+  });
+
+  it("are those of the concerts where no season is known, and none where nothing is", () => {
+    const known = seasonDays({ days }, undefined, readFilters({}), clock);
+    expect([known.from, known.to]).toEqual([thursday, sunday]);
+    for (const calendar of [undefined, { days: [] }]) {
+      const { months, shortcuts } = seasonDays(calendar, undefined, readFilters({}), clock);
+      expect([months, shortcuts]).toEqual([[], []]);
+    }
+    expect(seasonDays(undefined, season(), readFilters({}), clock).months).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { wordsAsFilters } from "./wordsAsFilters.ts";
 
 const meant = (q: string) => {
   const filters = wordsAsFilters({ ...noFilters, q }, 2025);
+  expect(filters?.to_date).toBe(filters?.from_date);
   return filters && [filters.free, filters.from_date, filters.q];
 };
 
@@ -28,6 +29,11 @@ describe("wordsAsFilters", () => {
       expect(meant(q)).toEqual([false, "2025-08-28", ""]);
     },
   );
+
+  it("takes the year of the season, unless another one is named", () => {
+    expect(meant("1.9.")).toEqual([false, "2025-09-01", ""]);
+    expect(meant("1.9.2026")).toEqual([false, "2026-09-01", ""]);
+  });
 
   it("keeps the words beside them", () => {
     const found = [true, "2025-08-28", "Kammermusik"];
