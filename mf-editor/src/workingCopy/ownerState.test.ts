@@ -5,6 +5,8 @@ import {
   acknowledged,
   decided,
   edited,
+  hasUnsaved,
+  nothingUnsaved,
   openOwner,
   rebased,
   refused,
@@ -64,6 +66,13 @@ describe("nobody's words are overwritten unseen", () => {
     // another person wrote upon the first words
     state = rebased(state, copy(3, [1, "null eins zwei"]));
     expect(state.conflicts).toMatchObject([{ before: "eins zwei", mine: "zwei" }]);
+  });
+
+  it("nor brought back by what was merged with them before they were taken out", () => {
+    let state = edited(openOwner(owner, copy(1, [1, "eins"])), write(1, "eins zwei"));
+    state = rebased(state, copy(2, [1, "null eins"]));
+    expect(wordsOf(state, 1)).toBe("null eins zwei");
+    expect(wordsOf(rebased(state, copy(3, [1, "eins"])), 1)).toBe("eins zwei");
   });
 
   it("by a value that was held back, and is mended later", () => {
@@ -150,5 +159,74 @@ describe("a section whose answer came late, and that stood here twice", () => {
     expect(state.conflicts).toEqual([]);
     // where they stood: nothing else has to wait for them
     expect(state.pending).toEqual([write(40, "alpha"), write(40, "beta", "en")]);
+  });
+});
+
+describe("what is unsaved", () => {
+  const held = { section: 1, locale: null, field: "link", value: "x", problems: {} } as const;
+  const conflict = { kind: "removed", section: 1, words: [] } as const;
+
+  it.each([
+    ["on its way", { sent: { key: "k", base: 1, ops: [] } }],
+    ["waiting", { pending: [write(1, "x")] }],
+    ["held back", { held: [held] }],
+    ["a question", { conflicts: [conflict] }],
+  ])("is there where something is %s", (_name, part) => {
+    expect(hasUnsaved(nothingUnsaved)).toBe(false);
+    expect(hasUnsaved({ ...nothingUnsaved, ...part })).toBe(true);
+  });
+});
+
+describe("an answer of the server", () => {
+  it("changes nothing where nothing is on its way", () => {
+    const state = edited(openOwner(owner, copy(1, [1, "eins"])), write(1, "zwei"));
+    expect(acknowledged(state, answer(2))).toBe(state);
+  });
+
+  it("gives a new section in a new container the id of both", () => {
+    const into = { parent: "box", column: 0, before: null };
+    const made = [
+      { op: "insert", ref: "box", model: "container", settings: { layout: "100" }, at },
+      { op: "insert", ref: "in", model: "headline", at: into },
+    ] satisfies Op[];
+    const sent = taken(made.reduce(edited, openOwner(owner, copy(1, [1, "eins"]))), "k");
+    const state = acknowledged(sent, answer(2, { box: 40, in: 41 }));
+    const places = state.shown.sections.map(({ id, parent }) => [id, parent]);
+    expect(places).toEqual([
+      [1, null],
+      [40, null],
+      [41, 40],
+    ]);
+  });
+
+  it("holds back a value that both languages share, of a section and of a new one", () => {
+    const ops = [
+      { op: "set", section: 1, locale: null, fields: { width: "wide", size: 9 } },
+      { op: "insert", ref: "new", model: "image", settings: { width: "wide", size: 9 }, at },
+    ] satisfies Op[];
+    const sent = taken(ops.reduce(edited, openOwner(owner, copy(1, [1, "eins"]))), "k");
+    const state = refused(sent, {
+      "ops.0.fields.size": "out_of_range",
+      "ops.1.settings.size": "out_of_range",
+    });
+    expect(state.held).toMatchObject([
+      { section: 1, locale: null, field: "size", value: 9 },
+      { section: "new", locale: null, field: "size", value: 9 },
+    ]);
+    expect(state.pending).toMatchObject([
+      { op: "set", fields: { width: "wide" } },
+      { op: "insert", settings: { width: "wide" } },
+    ]);
+    expect(state.pending.map((op) => JSON.stringify(op).includes("size"))).toEqual([false, false]);
+  });
+
+  it("leaves out an operation that cannot be done whatever field it names", () => {
+    const open = openOwner(owner, copy(1, [1, "eins"], [2, "zwei"]));
+    const move = { op: "move", sections: [2], at: { ...at, before: 1 } } satisfies Op;
+    const back = { op: "insert", id: 9, at } satisfies Op;
+    const sent = taken([move, back, write(1, "x")].reduce(edited, open), "k");
+    const state = refused(sent, { "ops.0.fields.at": "unknown", "ops.1.fields.id": "unknown" });
+    expect(state.held).toEqual([]);
+    expect(state.pending).toEqual([write(1, "x")]);
   });
 });

@@ -240,8 +240,8 @@ export function acknowledged(
   });
   const held = state.held.map(rename);
   const pending = [...ops, ...late.ops];
-  const byId = Object.entries(under).filter(([key]) => renameKey(key, name) === key);
-  const befores = { ...renameKeys(under, name), ...Object.fromEntries(byId) };
+  // where a section stood twice, what the server's own one holds counts
+  const befores = { ...renameKeys(under, name), ...under };
   return withShown({
     ...state,
     base: now,

@@ -114,6 +114,48 @@ describe("a working copy upon what others did meanwhile", () => {
     expect(next.pending).toEqual([]);
   });
 
+  it("asks for each section that was removed by itself", () => {
+    const ops = [write(8, "Acht"), write(3, "Drei"), write(8, "Eight", "en")];
+    const next = rebased(
+      ops.reduce(edited, open()),
+      copyAfter(start, [{ op: "remove", sections: [8, 3] }], 7),
+    );
+    expect(
+      next.conflicts.map((each) => each.kind === "removed" && [each.section, each.words.length]),
+    ).toEqual([
+      [8, 2],
+      [3, 1],
+    ]);
+  });
+
+  it("moves what is there still, to the end where the next one is gone, and leaves out the rest", () => {
+    const moveTo = (sections: number[], parent: number | null, before: number | null): Op => ({
+      op: "move",
+      sections,
+      at: { parent, column: 0, before },
+    });
+    const ops = [moveTo([9, 3], null, 1), moveTo([4], 7, null), moveTo([3], null, 9)];
+    const gone = { op: "remove", sections: [3, 7, 1] } satisfies Op;
+    const next = rebased(ops.reduce(edited, open()), copyAfter(start, [gone], 7));
+    expect(next.pending).toEqual([moveTo([9], null, null)]);
+  });
+
+  it("writes nothing into what it removes itself, and removes what is there still", () => {
+    const ops: Op[] = [
+      { op: "remove", sections: [3, 9] },
+      { op: "remove", sections: [9] },
+    ];
+    const state = { ...open(), pending: [...ops, write(9, "Zu spät")] };
+    const next = rebased(state, copyAfter(start, [{ op: "remove", sections: [3] }], 7));
+    expect(next.pending).toEqual([{ op: "remove", sections: [9] }]);
+    expect(next.conflicts).toMatchObject([{ kind: "removed", section: 9 }]);
+  });
+
+  it("sends nothing where others wrote the same", () => {
+    const state = edited(open(), write(1, "Neu"));
+    expect(rebased(state, copyAfter(start, [write(1, "Neu")], 7)).pending).toEqual([]);
+  });
+
   it("puts a new section at the end of the top where its place was removed", () => {
     const at = { parent: 7, column: 1, before: 8 };
     const insert: Op = { op: "insert", ref: "new-1", model: "quote", at };
