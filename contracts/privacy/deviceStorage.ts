@@ -69,6 +69,13 @@ export const deviceStorage = [
     basis: "necessary",
   },
   {
+    id: "reading",
+    place: "localStorage",
+    names: ["festival-reading", "festival-letters"],
+    period: untilDeleted,
+    basis: "necessary",
+  },
+  {
     id: "oldBrowser",
     place: "localStorage",
     names: ["festival-old-browser"],

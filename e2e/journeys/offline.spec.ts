@@ -25,6 +25,8 @@ async function takenAlong(page: Page): Promise<string[]> {
 
 /** Presses what stands in the page's footer. */
 async function takeAlong(page: Page): Promise<void> {
+  // its script comes once it is near
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Für unterwegs mitnehmen" }).click();
   await expect(page.getByRole("button", { name: "Nichts mehr mitnehmen" })).toBeVisible();
 }
@@ -70,7 +72,7 @@ test("pages are kept where the reader asks for it, and on no other device", asyn
   await expect.poll(() => takenAlong(page)).toEqual([]);
 });
 
-const notice = (page: Page) => page.getByRole("status").filter({ hasText: "ohne Netz" });
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "keine Verbindung" });
 
 test("a page that was read can be read again without a network, and says how old it is", async ({
   page,

@@ -44,7 +44,8 @@ test("marks concerts, finds them in the plan, and takes them over on another dev
   const [first] = await planned(page).getByRole("heading").allInnerTexts();
   await planned(page).first().getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: first ?? "" })).toBeVisible();
-  await expect(marked(page)).toHaveCount(1);
+  // beside its head, and with its tickets
+  await expect(marked(page)).toHaveCount(2);
   await page.goBack();
 
   const otherDevice = await browser.newContext();

@@ -52,13 +52,13 @@ export async function focusProblems(
       // a card draws the ring around itself for the link that fills it
       const around = [focused, focused.parentElement, focused.closest("label, article, li")];
       if (!around.some((element) => element && drawsRing(element))) return `no ring: ${name}`;
-      const { top, bottom, left, right, width } = focused.getBoundingClientRect();
-      if (width <= 1) return "";
-      const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      if (!isInside) return `out of sight: ${name}`;
-      // something of it is on top somewhere: in the middle, or near a corner
-      const isSeen = () =>
-        [0.5, 0.1, 0.9].some((down) =>
+      if (focused.getBoundingClientRect().width <= 1) return "";
+      const hiddenBy = () => {
+        const { top, bottom, left, right } = focused.getBoundingClientRect();
+        const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        if (!isInside) return `out of sight: ${name}`;
+        // something of it is on top somewhere: in the middle, or near a corner
+        const isSeen = [0.5, 0.1, 0.9].some((down) =>
           [0.5, 0.1, 0.9].some((along) => {
             const [x, y] = [left + (right - left) * along, top + (bottom - top) * down];
             const onTop = document.elementFromPoint(x, y);
@@ -66,14 +66,16 @@ export async function focusProblems(
             return onTop.contains(focused) || focused.contains(onTop);
           }),
         );
-      if (isSeen()) return "";
-      // the header passes over the line above it while it glides back, which begins with the next frames
+        return isSeen ? "" : `covered: ${name}`;
+      };
+      if (!hiddenBy()) return "";
+      // the header glides back to who comes to it, over the line above it, which begins with the next frames
       for (let frame = 0; frame < 3; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       const glides = document.getAnimations().map(({ finished }) => finished);
       await Promise.allSettled(glides);
-      return isSeen() ? "" : `covered: ${name}`;
+      return hiddenBy();
     });
     if (problem) problems.add(problem);
   }

@@ -69,6 +69,7 @@ test("an event is cancelled from a phone in four presses, with all effects shown
 
 test("events are changed together after a look at what visitors notice, and back again", async ({
   page,
+  request,
 }) => {
   await signIn(page, admin);
   const ids = [await makeEvent(page, "Gruppe Eins"), await makeEvent(page, "Gruppe Zwei")];
@@ -84,7 +85,7 @@ test("events are changed together after a look at what visitors notice, and back
   await dialog.getByRole("button", { name: "Alle 2 ändern" }).click();
   await expect(page.getByText("2 Einträge sind geändert.")).toBeVisible();
   const isPublic = async () =>
-    Promise.all(ids.map(async (id) => (await page.request.get(`/de/api/events/${id}/`)).status()));
+    Promise.all(ids.map(async (id) => (await request.get(`/de/api/events/${id}/`)).status()));
   await expect.poll(isPublic).toEqual([404, 404]);
   await page.getByRole("button", { name: "Rückgängig machen" }).click();
   await expect(page.getByText("Alles ist wieder wie vorher.")).toBeVisible();

@@ -67,6 +67,7 @@ test("a visitor who marked a concert is told once that its time changed, and tha
   await visitor
     .getByRole("main")
     .getByRole("button", { name: /^Merken/ })
+    .first()
     .click();
   await comeBack(visitor);
   await expect(noticeOf(visitor, title)).toBeHidden();

@@ -12,7 +12,10 @@ export type CallAnswer<T> =
   | { ok: true; status: number; body: AnswerOf<T> }
   | { ok: false; status: number; body: unknown };
 
-/** Makes a call as `fetch` does, and reads its answer by the call's definition. */
+/**
+ * Makes a call as `fetch` does, and reads its answer by the call's definition.
+ * @throws as `fetch` does, also where an answer breaks off or is given up while it is read
+ */
 export async function fetchCall<T extends CallTypes>(
   call: Call<Method, T>,
   values: Placed<T>,
@@ -21,5 +24,9 @@ export async function fetchCall<T extends CallTypes>(
   const { method } = call;
   const response = await fetch(writeAddress(call.path, values), { method, ...init });
   const { ok, status } = response;
-  return { ok, status, body: await response.json().catch(() => undefined) };
+  const body = await response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  });
+  return { ok, status, body };
 }

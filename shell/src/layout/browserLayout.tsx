@@ -3,6 +3,7 @@ import { I18nextProvider } from "@festival/shared-ui/i18n";
 import { hydrateInSlices } from "@festival/shared-ui/owner/hydrate";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { hasShortFooter } from "./footer/hasShortFooter.ts";
 import type { Frame } from "./frame.ts";
 import { HeaderRoot } from "./header/HeaderRoot.tsx";
 import { loadHeaderParts } from "./header/headerParts.ts";
@@ -33,9 +34,13 @@ export async function hydrateFooter(element: HTMLElement, frame: Frame, bus: Bus
   const { FooterRoot } = await import(/* webpackChunkName: "footer" */ "./footer/FooterRoot.tsx");
   const tree = withTexts(<FooterRoot frame={frame} page$={bus.page$} />, bus);
   const options = rootOptions(footerPrefix);
-  const { url, layout } = bus.page$.value;
-  // the mobile app's speaks of its page, which may be another one by now
-  const isSame = layout === "default" || element.querySelector("footer")?.dataset.url === url;
+  const page = bus.page$.value;
+  const rendered = element.querySelector("footer")?.dataset;
+  // the page may be another one by now, and so its footer: short, or the mobile app's, which speaks of its page
+  const isSame =
+    page.layout === "default"
+      ? (rendered?.short !== undefined) === hasShortFooter(page)
+      : rendered?.url === page.url;
   if (isSame) hydrateInSlices(element, tree, options);
   else createRoot(element, options).render(tree);
 }

@@ -139,6 +139,28 @@ describe("the layout on both sides", () => {
     expect(document.documentElement.dataset.contrast).toBeUndefined();
   });
 
+  it.each([
+    ["short", "eventBooklet"],
+    ["whole", "programme"],
+  ] as const)(
+    "renders the footer again where it is %s on the page that came before it was hydrated",
+    async (_name, to) => {
+      const pageOf = (name: "eventBooklet" | "programme") =>
+        testPage({
+          url: `/de/${name}`,
+          data: null,
+          route: { name, params: {}, query: {} } as never,
+        });
+      const from = to === "programme" ? "eventBooklet" : "programme";
+      const element = place(renderFooter(testFrame(), pageOf(from)));
+      await act(async () => hydrateFooter(element, testFrame(), busAt(pageOf(to))));
+      expect(screen.queryAllByRole("heading", { name: "Newsletter" })).toHaveLength(
+        to === "programme" ? 1 : 0,
+      );
+      expect(screen.getByRole("button", { name: "Kontrast erhöhen" })).toBeTruthy();
+    },
+  );
+
   it("hydrates the footer, which then takes pages along where asked, and stops", async () => {
     Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
     const element = place(renderFooter(testFrame(), page));

@@ -24,7 +24,7 @@ import { actFields } from "./actFields.ts";
 import { ActTexts } from "./ActTexts.tsx";
 import { Clashes, Effects } from "./Effects.tsx";
 import { EventSummary } from "./EventSummary.tsx";
-import { useActPreview } from "./useActPreview.ts";
+import { actPreviewKey, useActPreview } from "./useActPreview.ts";
 
 interface ActProps {
   kind: EventActKind;
@@ -195,7 +195,10 @@ export function EventActScreen({ id, kind }: { id: number; kind: EventActKind })
         onStale={() => void refetch()}
         onDone={(done) => {
           setAnswer(done);
-          void cache.invalidateQueries();
+          // what it would do is not asked again once it is done
+          void cache.invalidateQueries({
+            predicate: ({ queryKey }) => queryKey[0] !== actPreviewKey,
+          });
         }}
       />
     </>

@@ -6,6 +6,8 @@ import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../data/dataProvider.ts";
 
 const typingMs = 350;
+/** Begins the keys of previews in the cache. */
+export const actPreviewKey = "event-act";
 
 interface Preview {
   preview: EventActAnswer | undefined;
@@ -30,7 +32,7 @@ export function useActPreview(
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, error, isFetching } = useQuery({
-    queryKey: ["event-act", id, settled],
+    queryKey: [actPreviewKey, id, settled],
     queryFn: () => answered(transport.send(actOnEvent, { id }, JSON.parse(settled) as EventAct)),
     enabled: isChange && settled === typed,
     placeholderData: (before) => before,

@@ -2,7 +2,7 @@ import type { NavigationEntry } from "@festival/contracts/api/content";
 import type { TicketHotline } from "@festival/contracts/api/site";
 import type { Page } from "@festival/contracts/pageOwner";
 import { isLegalPath } from "@festival/contracts/privacy/legalPages";
-import { href, type RouteName } from "@festival/contracts/routes";
+import { href } from "@festival/contracts/routes";
 import { Arrow, phoneHref } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Paragraphs } from "../../blocks/Paragraphs.tsx";
@@ -10,6 +10,7 @@ import type { Frame } from "../frame.ts";
 import { FittedWord } from "../../components/FittedWord.tsx";
 import { AppFooter } from "./AppFooter.tsx";
 import styles from "./Footer.module.css";
+import { hasShortFooter } from "./hasShortFooter.ts";
 import { FooterBar } from "./FooterBar.tsx";
 import { Sponsors } from "./Sponsors.tsx";
 
@@ -73,16 +74,6 @@ export function Footer({ frame, page }: { frame: Frame; page: Page }) {
   return <AppFooter frame={frame} locale={page.locale} code={page.qrCode} url={page.url} />;
 }
 
-/** Where visitors answer, write or read in the dark: what follows must not outweigh it. */
-const shortPlaces: readonly RouteName[] = [
-  "quizStart",
-  "quizQuestion",
-  "quizResult",
-  "eventBooklet",
-  "forms",
-  "form",
-];
-
 /** The legal entries, with those that share their column. */
 function legalEntries(entries: NavigationEntry[]): NavigationEntry[] {
   const isLegal = ({ url }: NavigationEntry) => url !== null && isLegalPath(url);
@@ -92,7 +83,7 @@ function legalEntries(entries: NavigationEntry[]): NavigationEntry[] {
 
 function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
   const { t } = useTranslation();
-  if (shortPlaces.includes(page.route.name)) {
+  if (hasShortFooter(page)) {
     return (
       <footer className={styles.footer} data-short="" aria-label={t("footer.label")}>
         <nav className={styles.bar} aria-label={t("footer.links")}>

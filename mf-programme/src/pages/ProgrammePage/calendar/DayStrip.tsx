@@ -52,6 +52,7 @@ export function DayStrip({ data: { season, filters } }: { data: ProgrammeData })
   const { today, shortcuts, weekdays, months } = season;
   const { from_date } = filters;
   const strip = useRef<HTMLElement>(null);
+  const leads = shortcuts.length > 0 || months.some(({ counts }) => counts.some(Boolean));
 
   // on a phone the row runs off the edge, and the chosen day must be in sight
   useEffect(() => {
@@ -62,7 +63,13 @@ export function DayStrip({ data: { season, filters } }: { data: ProgrammeData })
   }, [from_date]);
 
   return (
-    <nav ref={strip} className={styles.strip} aria-label={t("programme.days.label")}>
+    <nav
+      ref={strip}
+      className={styles.strip}
+      aria-label={t("programme.days.label")}
+      // without a link in it, this is how the keyboard pushes it along
+      tabIndex={leads ? undefined : 0}
+    >
       {shortcuts.length > 0 && (
         <ul className={styles.shortcuts} data-keep-position="">
           {shortcuts.map(({ title, href, isChosen }) => (
