@@ -59,6 +59,7 @@ test("an office brings a season of sixty events in: looks, corrects three, appli
   await expect(page.getByRole("button", { name: "Alles zurücknehmen" })).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(15);
 
+  const imported = page.url();
   await page.goto(`${staffPaths.admin}/events?lang=de`);
   await page
     .getByRole("searchbox")
@@ -66,7 +67,7 @@ test("an office brings a season of sixty events in: looks, corrects three, appli
     .first()
     .fill("Falscher Tag");
   await expect(page.getByRole("link", { name: "Falscher Tag" })).toBeVisible();
-  await page.goBack();
+  await page.goto(imported);
   await click("Alles zurücknehmen");
   await expect(page.getByText("Zurückgenommen").first()).toBeVisible();
 });

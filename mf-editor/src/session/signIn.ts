@@ -26,7 +26,12 @@ export async function signIn(
   }).catch(() => undefined);
   if (!answer) return { kind: "refused", problem: undefined };
   if (answer.type === "opaqueredirect") return { kind: "signedIn" };
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const html = await answer.text();
+  // without its head: the styles there would be held against the policy of the page that is open
+  const page = new DOMParser().parseFromString(
+    html.slice(Math.max(0, html.indexOf("<body"))),
+    "text/html",
+  );
   const problem = page.querySelector("[role=alert]")?.textContent;
   const token = page.querySelector<HTMLInputElement>("input[name=token]")?.value;
   if (token !== undefined && !problem) return { kind: "code", token };
