@@ -24,7 +24,7 @@ async function callWith(listener: RequestListener, init?: RequestInit) {
   jest
     .spyOn(globalThis, "fetch")
     .mockImplementation((path, options) =>
-      real(`http://127.0.0.1:${port}${String(path)}`, options),
+      real(`http://127.0.0.1:${port}${path as string}`, options),
     );
   return fetchCall(countEvents, { locale: "de" }, init);
 }
@@ -43,7 +43,7 @@ describe("fetchCall", () => {
       reply.write('{"count":');
       setTimeout(() => reply.destroy(), 50);
     };
-    await expect(callWith(halves)).rejects.toThrow();
+    await expect(callWith(halves)).rejects.toThrow("terminated");
     const gone = new AbortController();
     const waits: RequestListener = (_request, reply) => {
       reply.writeHead(200, { "content-length": "100" });

@@ -149,7 +149,7 @@ describe("the layout on both sides", () => {
         testPage({
           url: `/de/${name}`,
           data: null,
-          route: { name, params: {}, query: {} } as never,
+          route: { name, params: {}, query: {} },
         });
       const from = to === "programme" ? "eventBooklet" : "programme";
       const element = place(renderFooter(testFrame(), pageOf(from)));
