@@ -36,7 +36,10 @@ export default {
       testMatch: ["<rootDir>/**/*.test.tsx"],
       moduleNameMapper: { "\\.css(?:\\?locals)?$": "<rootDir>/tooling/src/jest/cssModule.mjs" },
       setupFiles: ["<rootDir>/tooling/src/jest/webGlobals.ts"],
-      setupFilesAfterEnv: ["<rootDir>/tooling/src/jest/failOnConsoleError.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/tooling/src/jest/failOnConsoleError.ts",
+        "<rootDir>/tooling/src/jest/asyncTimeout.ts",
+      ],
     },
   ],
 };

@@ -51,8 +51,16 @@ export function Frame({ children }: { children: ReactNode }) {
             </a>
           </li>
           <li>
+            <Link
+              to="/account"
+              className={styles.user}
+              aria-label={`${user.username}: ${t("account.title")}`}
+            >
+              {user.username}
+            </Link>
+          </li>
+          <li>
             <form method="post" action={staffPaths.logout}>
-              <span className={styles.user}>{user.username}</span>
               <button type="submit">{t("frame.signOut")}</button>
             </form>
           </li>
