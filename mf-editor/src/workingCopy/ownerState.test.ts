@@ -40,7 +40,7 @@ const wordsOf = ({ shown }: OwnerState, id: number | string, locale: "de" | "en"
   return found && storedValue(found, locale, "content");
 };
 
-describe("nobody's words are overwritten unseen", () => {
+describe("words of others are not overwritten", () => {
   it("in a field of the same section that waited while another field was answered", () => {
     let state = taken(edited(openOwner(owner, copy(1, [1, "eins"])), write(1, "eins zwei")), "k");
     state = edited(state, write(1, "one two", "en"));
