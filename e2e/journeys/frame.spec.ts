@@ -52,12 +52,10 @@ test("a dropdown is never higher than 300 px", async ({ page }) => {
   const disclosure = page.getByRole("banner").getByRole("listitem").locator("details").first();
   await disclosure.locator("summary").click();
   const list = disclosure.getByRole("list");
-  // as many entries as staff may ever put there
-  await list.evaluate((element) => {
-    const entries = [...element.children];
-    for (let count = 0; count < 30; count += 1) {
-      element.append(...entries.map((entry) => entry.cloneNode(true)));
-    }
+  // as high as any entries that staff may ever put there, without others that scripts would not know
+  const last = list.getByRole("listitem").last();
+  await last.evaluate((element) => {
+    element.style.paddingBlockEnd = "2000px";
   });
   expect((await list.boundingBox())?.height).toBe(highestDropdown);
 });
