@@ -43,8 +43,12 @@ async function start(args: readonly string[]): Promise<Running> {
   throw new Error("The backend for tests has ended before it listened.");
 }
 
+/** Where nothing listens: the port of a backend that is down may be another one's by now. */
+const nowhere = "http://127.0.0.1:1";
+
 export async function startBackend(pages: number): Promise<Backend> {
   let running = await start([String(pages)]);
+  let isDown = false;
   const first = { ...running.started };
   const ended = (end: (child: ChildProcess) => void) => {
     const exit = once(running.child, "exit");
@@ -54,11 +58,13 @@ export async function startBackend(pages: number): Promise<Backend> {
   return {
     ...first,
     get origin() {
-      return running.started.origin;
+      return isDown ? nowhere : running.started.origin;
     },
     async kill() {
+      isDown = true;
       await ended((child) => child.kill("SIGKILL"));
       running = await start(["0", first.dataDir]);
+      isDown = false;
     },
     async stop() {
       await ended((child) => child.stdin?.end());
