@@ -49,16 +49,16 @@ export default defineConfig<object, JourneyWorkerOptions>({
     launchOptions,
   },
   projects: [
-    // What changes texts or releases does so on a site of its own, one after the other, beside all that reads.
-    // It stands first: the longest way begins at once.
-    {
-      name: "changing",
-      testMatch: ["changing/**"],
+    // What changes a site does so on one of its own, one after the other, beside all that reads: staff and visitors on
+    // one, releases and lost processes on another. They stand first: the longest ways begin at once.
+    ...["releasing", "changing"].map((name) => ({
+      name,
+      testMatch: [`${name}/**`],
       workers: 1,
       fullyParallel: false,
       use: { changesSite: true },
-    },
-    { name: "reading", testIgnore: ["changing/**", "lateFont/**"] },
+    })),
+    { name: "reading", testIgnore: ["releasing/**", "changing/**", "lateFont/**"] },
     ...standIns.map((standIn) => ({
       name: `late font over ${standIn}`,
       testMatch: ["lateFont/**"],

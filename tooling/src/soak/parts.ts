@@ -45,7 +45,8 @@ function runUnitTest(file: string, env: Record<string, string>): Promise<number>
 async function runJourney(name: string, env: Record<string, string>): Promise<number> {
   const CHROMIUM_PATH = await provideChromium((text) => console.log(text));
   const config = join("e2e", "playwright.config.ts");
-  const args = ["test", "--config", config, "--project=changing", join("changing", `${name}.spec`)];
+  const journey = join("releasing", `${name}.spec`);
+  const args = ["test", "--config", config, "--project=releasing", journey];
   return runTool("playwright", args, { ...env, CHROMIUM_PATH });
 }
 
