@@ -1,5 +1,11 @@
-import sharp from "sharp";
+import { inPictureProcess } from "../../platform/pictures/inPictureProcess.ts";
 import { hasForeignContent } from "./foreignContent.ts";
+import type * as work from "./readPictureHeader.ts";
+
+const readPictureHeader = inPictureProcess<typeof work.readPictureHeader>(
+  new URL("./readPictureHeader.ts", import.meta.url),
+  "readPictureHeader",
+);
 
 /** As for the festival's own pictures: a small file can unpack to hundreds of megabytes. */
 const mostPixels = 50_000_000;
@@ -56,8 +62,7 @@ const isWhole: Record<string, (bytes: Buffer) => boolean> = {
 export async function isPicture(bytes: Buffer, kind: string): Promise<boolean> {
   if (!isWhole[kind]?.(bytes) || hasForeignContent(bytes)) return false;
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
-    const { width, height, format } = await picture.metadata();
+    const { width, height, format } = await readPictureHeader(bytes, mostPixels);
     const isSame = format === kind || (kind === "avif" && format === "heif");
     return isSame && width * height <= mostPixels;
   } catch {

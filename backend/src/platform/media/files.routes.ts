@@ -10,7 +10,7 @@ import { registerResource, schemasOf } from "../resources/defineResource.ts";
 import { resourceRepository } from "../resources/resource.repository.ts";
 import { slugify } from "@festival/contracts/slug";
 import { checkFile } from "./checkFile.ts";
-import { maxBytes } from "./examinePicture.ts";
+import { maxBytes } from "./pictureLimits.ts";
 import { createFile, getFileByContent } from "./files.repository.ts";
 import { filesDefinition } from "./files.resource.ts";
 import { contentHashOf } from "./keepPicture.ts";

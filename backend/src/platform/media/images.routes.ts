@@ -9,7 +9,7 @@ import { longRequest } from "../plugins/limits.ts";
 import { idParams } from "../plugins/parameters.ts";
 import { registerResource, schemasOf } from "../resources/defineResource.ts";
 import { resourceRepository } from "../resources/resource.repository.ts";
-import { maxBytes } from "./examinePicture.ts";
+import { maxBytes } from "./pictureLimits.ts";
 import {
   createImage,
   getImageByContent,

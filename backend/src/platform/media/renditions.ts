@@ -1,7 +1,7 @@
 import { imageFormats, renditionWidths, type ImageFormat } from "@festival/contracts/images";
-import sharp, { type Sharp } from "sharp";
 import type { Database } from "../database/openDatabase.ts";
-import { maxPixels } from "./examinePicture.ts";
+import { inPictureProcess } from "../pictures/inPictureProcess.ts";
+import type * as work from "./encodeRendition.ts";
 import { getImageRow, imageFolder, noteRendered, type ImageRow } from "./images.repository.ts";
 import type { MediaStore } from "./store/mediaStore.ts";
 import type { Semaphore } from "./semaphore.ts";
@@ -32,12 +32,10 @@ export interface Renditions {
   ): Promise<void>;
 }
 
-const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
-  // a little larger than with more effort, and many times as fast: a visitor may be waiting
-  avif: (picture) => picture.avif({ quality: 45, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
-  jpg: (picture) => picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
-};
+const encodeRendition = inPictureProcess<typeof work.encodeRendition>(
+  new URL("./encodeRendition.ts", import.meta.url),
+  "encodeRendition",
+);
 
 const keyOf = ({ folder, width, format }: RenditionAddress) =>
   `renditions/${folder}/${width}.${format}`;
@@ -56,10 +54,7 @@ export function createRenditions(
     const bytes = await semaphore(async () => {
       const original = await store.read(`originals/${image.fileName}`);
       if (!original) return null;
-      const picture = sharp(original, { limitInputPixels: maxPixels })
-        .autoOrient()
-        .resize({ width: Math.min(address.width, image.width) });
-      return encode[address.format](picture).toBuffer();
+      return encodeRendition(original, Math.min(address.width, image.width), address.format);
     });
     if (bytes) await store.write(keyOf(address), bytes);
     return bytes;

@@ -116,7 +116,7 @@ async function cut({ bytes, focus }: NonNullable<ResultPicture["picture"]>): Pro
     .toBuffer();
 }
 
-/** Draws a result as a JPEG; the letters are outlines, so that no font need be installed. */
+/** Draws a result as a JPEG, in the process for pictures; letters are outlines, so that no font need be installed. */
 export async function drawResultPicture(shown: ResultPicture): Promise<Buffer> {
   const layers: OverlayOptions[] = [{ input: Buffer.from(drawing(shown)), left: 0, top: 0 }];
   if (shown.picture) layers.push({ input: await cut(shown.picture), left: edge, top: 0 });

@@ -6,11 +6,17 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { handle } from "../../platform/calls/handle.ts";
 import { text } from "../../platform/locales/texts.ts";
+import { inPictureProcess } from "../../platform/pictures/inPictureProcess.ts";
 import { createLimit } from "../../platform/plugins/rateLimit.ts";
 import { getSettings } from "../../platform/settings/settings.repository.ts";
 import { AnswerList, recommend } from "../recommend.ts";
 import { createDrawings } from "./drawings.ts";
-import { drawResultPicture, type ResultPicture } from "./drawResultPicture.ts";
+import type * as work from "./drawResultPicture.ts";
+
+const drawResultPicture = inPictureProcess<typeof work.drawResultPicture>(
+  new URL("./drawResultPicture.ts", import.meta.url),
+  "drawResultPicture",
+);
 
 /** As tall as the picture's place, or taller. */
 const neededWidth = 1200;
@@ -25,7 +31,7 @@ export const resultPictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const draw = createDrawings();
   const limitDrawings = createLimit(app, "result pictures", mostDrawn);
 
-  async function pictureOf(image: Image | undefined): Promise<ResultPicture["picture"]> {
+  async function pictureOf(image: Image | undefined): Promise<work.ResultPicture["picture"]> {
     if (!image) return null;
     const width = renditionWidths(Math.min(image.width, neededWidth)).at(-1) ?? neededWidth;
     const address = { id: image.id, folder: folderOf(image), width, format: "jpg" } as const;
