@@ -5,11 +5,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepPicture, type KeptPicture } from "@festival/backend/platform/media/keepPicture";
 import type { MediaStore } from "@festival/backend/platform/media/store/mediaStore";
-import { drawLogo } from "../logos/drawLogo.ts";
-import { drawArtwork } from "../artwork/drawArtwork.ts";
+import { inPictureProcess } from "@festival/backend/platform/pictures/inPictureProcess";
+import type * as artwork from "../artwork/drawArtwork.ts";
+import type * as logos from "../logos/drawLogo.ts";
 import type { ArtworkSpec } from "../artwork/spec.ts";
 import { sectionPictures } from "../season/sections.ts";
 import type { DemoSeason } from "../season/types.ts";
+
+const drawArtwork = inPictureProcess<typeof artwork.drawArtwork>(
+  new URL("../artwork/drawArtwork.ts", import.meta.url),
+  "drawArtwork",
+);
+const drawLogo = inPictureProcess<typeof logos.drawLogo>(
+  new URL("../logos/drawLogo.ts", import.meta.url),
+  "drawLogo",
+);
 
 const artworkFolder = fileURLToPath(new URL("../artwork/", import.meta.url));
 /** Drawings outlive data folders: they depend on nothing but what they are drawn from. */
