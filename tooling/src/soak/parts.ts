@@ -4,6 +4,7 @@ import { provideChromium } from "../browser/chromium.ts";
 import { root } from "../root.ts";
 import { runFloods } from "./floodSite.ts";
 import { runHostileStrings } from "./hostileStrings.ts";
+import { runMemory } from "./memory.ts";
 
 /** Something that `npm test` does once, done many times. */
 export interface SoakPart {
@@ -60,6 +61,11 @@ export const soakParts: readonly SoakPart[] = [
     // headers and addresses made to take time
     name: "strings",
     run: runHostileStrings,
+  },
+  {
+    // what the whole site holds in memory (`SOAK_MEMORY_MINUTES` of readers, 60 by default)
+    name: "memory",
+    run: runMemory,
   },
   {
     // every unit test on PGlite, those of routes too, which `npm test` runs on PostgreSQL
