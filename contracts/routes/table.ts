@@ -133,6 +133,18 @@ export const routes = {
     above: "programme",
     query: ["page"],
   },
+  work: {
+    owner: "mf-programme",
+    path: { de: "/werke/:slug/:id", en: "/works/:slug/:id" },
+    above: "programme",
+    query: ["page"],
+  },
+  composer: {
+    owner: "mf-programme",
+    path: { de: "/komponisten/:slug/:id", en: "/composers/:slug/:id" },
+    above: "programme",
+    query: ["page"],
+  },
   plan: {
     owner: "mf-programme",
     path: { de: "/mein-festival", en: "/my-festival" },

@@ -1,13 +1,22 @@
 import { screen, type ScreensOf } from "@festival/shared-ui/owner";
-import { probeArtist, probeBooklet, probeEvent, probeVenue } from "./events/probes.ts";
+import {
+  probeArtist,
+  probeBooklet,
+  probeComposer,
+  probeEvent,
+  probeVenue,
+  probeWork,
+} from "./events/probes.ts";
 import { loadArtistPage } from "./pages/ArtistPage/loadArtistPage.ts";
 import { loadBookletPage } from "./pages/BookletPage/loadBookletPage.ts";
 import { loadChangesPage } from "./pages/ChangesPage/loadChangesPage.ts";
+import { loadComposerPage } from "./pages/ComposerPage/loadComposerPage.ts";
 import { loadEventPage } from "./pages/EventPage/loadEventPage.ts";
 import { loadPlanPage } from "./pages/PlanPage/loadPlanPage.ts";
 import { loadProgrammePage } from "./pages/ProgrammePage/loadProgrammePage.ts";
 import { loadVenuePage } from "./pages/VenuePage/loadVenuePage.ts";
 import { loadVenuesPage } from "./pages/VenuesPage/loadVenuesPage.ts";
+import { loadWorkPage } from "./pages/WorkPage/loadWorkPage.ts";
 
 /** The screens of mf-programme: what loads each on the server, and what shows it. */
 export const screens: ScreensOf<"mf-programme"> = {
@@ -42,5 +51,13 @@ export const screens: ScreensOf<"mf-programme"> = {
   artist: screen({
     server: ON_SERVER && { load: loadArtistPage, probe: probeArtist },
     Screen: async () => (await import("./pages/ArtistPage/ArtistPage.tsx")).ArtistPage,
+  }),
+  work: screen({
+    server: ON_SERVER && { load: loadWorkPage, probe: probeWork },
+    Screen: async () => (await import("./pages/WorkPage/WorkPage.tsx")).WorkPage,
+  }),
+  composer: screen({
+    server: ON_SERVER && { load: loadComposerPage, probe: probeComposer },
+    Screen: async () => (await import("./pages/ComposerPage/ComposerPage.tsx")).ComposerPage,
   }),
 };

@@ -70,6 +70,8 @@ function allPlaces(found: Public): Place[] {
     ...detailPlaces("venue", "venue", found.venues),
     ...detailPlaces("artist", "artist", found.artists),
     ...detailPlaces("ensemble", "ensemble", found.ensembles, "ensembleId"),
+    ...detailPlaces("work", "work", found.works),
+    ...detailPlaces("composer", "composer", found.composers),
     ...detailPlaces("article", "article", found.articles),
     ...detailPlaces("magazineTag", "tag", found.tags),
     ...detailPlaces("teamMember", "team-member", found.team),

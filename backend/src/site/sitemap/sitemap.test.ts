@@ -10,7 +10,7 @@ import {
   insertTextPage,
 } from "../../testing/factories.ts";
 import { insertTeamMember } from "../../testing/factories/content.ts";
-import { insertEvent } from "../../testing/factories/programme.ts";
+import { insertEvent, insertWork } from "../../testing/factories/programme.ts";
 import { setClock, staffCalls } from "../../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 
@@ -58,6 +58,7 @@ describe("the sitemap", () => {
     await database.insert(schema.venues).values({ name: both("Hall"), slug });
     await database.insert(schema.artists).values({ lastName: "Lang", slug });
     await database.insert(schema.ensembles).values({ name: both("Trio"), slug });
+    await insertWork(database, "Arvo Pärt", "Fratres", [eventId]);
     const article = await insertArticle(database, { slug });
     const tagId = await insertTag(database, "stille");
     await database.insert(schema.articleTags).values({ articleId: article.id, tagId });
@@ -80,6 +81,8 @@ describe("the sitemap", () => {
       "/de/veranstaltungsorte/saal/1",
       "/de/kuenstler/saal/1",
       "/de/saal/1",
+      "/de/werke/fratres/1",
+      "/de/komponisten/arvo-paert/1",
       "/de/magazin/saal/1",
       "/de/magazin/tag/stille/1",
       "/de/team/saal/1",
@@ -95,6 +98,7 @@ describe("the sitemap", () => {
     await insertPage(database, { isClickable: false });
     await insertEvent(database, { isOnline: false });
     const eventId = await insertEvent(database, { isOnline: false });
+    await insertWork(database, "N. N.", "Neues", [eventId]);
     await database.insert(schema.booklets).values({ eventId });
     await database.insert(schema.venues).values({ name: both("Hall"), slug, isOnline: false });
     const hidden = await insertArticle(database, { isOnline: false });
@@ -135,7 +139,7 @@ describe("the sitemap", () => {
     await insertArticle(site.database, { publishedAt: new Date("2025-08-21T06:00:00Z") });
     const { headers } = await call();
     expect(headers["x-festival-tags"]).toBe(
-      "articles,artists,booklets,ensembles,events,forms,pages,press,tags,team-members,venues",
+      "articles,artists,booklets,composers,ensembles,events,forms,pages,press,tags,team-members,venues,works",
     );
     expect(headers["x-festival-changes-at"]).toBe("2025-08-21T06:00:00.000Z");
   });
