@@ -12,6 +12,7 @@ import { loadBookletPage } from "./pages/BookletPage/loadBookletPage.ts";
 import { loadChangesPage } from "./pages/ChangesPage/loadChangesPage.ts";
 import { loadComposerPage } from "./pages/ComposerPage/loadComposerPage.ts";
 import { loadEventPage } from "./pages/EventPage/loadEventPage.ts";
+import { loadNamesPage } from "./pages/NamesPage/loadNamesPage.ts";
 import { loadPlanPage } from "./pages/PlanPage/loadPlanPage.ts";
 import { loadProgrammePage } from "./pages/ProgrammePage/loadProgrammePage.ts";
 import { loadVenuePage } from "./pages/VenuePage/loadVenuePage.ts";
@@ -51,6 +52,22 @@ export const screens: ScreensOf<"mf-programme"> = {
   artist: screen({
     server: ON_SERVER && { load: loadArtistPage, probe: probeArtist },
     Screen: async () => (await import("./pages/ArtistPage/ArtistPage.tsx")).ArtistPage,
+  }),
+  artists: screen({
+    server: ON_SERVER && { load: loadNamesPage("artists") },
+    Screen: async () => (await import("./pages/NamesPage/NamesPage.tsx")).NamesPage,
+  }),
+  ensembles: screen({
+    server: ON_SERVER && { load: loadNamesPage("ensembles") },
+    Screen: async () => (await import("./pages/NamesPage/NamesPage.tsx")).NamesPage,
+  }),
+  works: screen({
+    server: ON_SERVER && { load: loadNamesPage("works") },
+    Screen: async () => (await import("./pages/NamesPage/NamesPage.tsx")).NamesPage,
+  }),
+  composers: screen({
+    server: ON_SERVER && { load: loadNamesPage("composers") },
+    Screen: async () => (await import("./pages/NamesPage/NamesPage.tsx")).NamesPage,
   }),
   work: screen({
     server: ON_SERVER && { load: loadWorkPage, probe: probeWork },

@@ -75,11 +75,19 @@ describe("the probes of mf-programme", () => {
   const named = { id: 31, title: "Eroica", detail: "", slug: { de: "e", en: "e" }, event_count: 1 };
   const names = { ...none, count: 1, results: [named], letters: [] };
   const noNames = { ...none, letters: [] };
+  const namesOf = (answer: unknown) =>
+    Object.fromEntries(
+      ["works", "composers", "artists", "ensembles"].map((kind) => [
+        `/api/names/${kind}/?page=1`,
+        answer,
+      ]),
+    );
   const places = {
     "/api/venues/": [venue()],
     "/api/cast-members/": [artist()],
     "/api/names/works/": names,
     "/api/names/composers/": names,
+    ...namesOf(names),
   };
 
   it("open each of its screens in both languages, and show each of its fragments", async () => {
@@ -112,8 +120,18 @@ describe("the probes of mf-programme", () => {
       "/api/cast-members/": [],
       "/api/names/works/": noNames,
       "/api/names/composers/": noNames,
+      ...namesOf(noNames),
     });
-    expect(screens.de).toEqual(["programme", "programmeChanges", "plan", "venues"]);
+    expect(screens.de).toEqual([
+      "programme",
+      "programmeChanges",
+      "plan",
+      "venues",
+      "artists",
+      "ensembles",
+      "works",
+      "composers",
+    ]);
     expect(fragments).toEqual(["highlightEvents", "concerts"]);
   });
 });

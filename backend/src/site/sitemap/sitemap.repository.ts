@@ -13,7 +13,9 @@ import {
   compositions,
   downloadCategories,
   ensembles,
+  eventCastMembers,
   eventCompositions,
+  eventEnsembles,
   events,
   forms,
   pageSnapshots,
@@ -139,6 +141,20 @@ async function awaitChanges(database: Database, now: Date): Promise<{ hasEventsA
   return { hasEventsAhead: Boolean(event?.last) };
 }
 
+/** Whether a public event names any of those who perform. */
+async function isNamed(
+  database: Database,
+  table: typeof eventCastMembers | typeof eventEnsembles,
+): Promise<boolean> {
+  const rows = await database
+    .select({ one: sql`1` })
+    .from(table)
+    .innerJoin(events, eq(events.id, table.eventId))
+    .where(eq(events.isOnline, true))
+    .limit(1);
+  return rows.length > 0;
+}
+
 async function hasPress(database: Database): Promise<boolean> {
   const rows = await database
     .select({ id: downloadCategories.id })
@@ -164,6 +180,8 @@ export async function listPublic(database: Database, now: Date) {
     tags: await listTags(database, now),
     team: await listOnline(database, teamMembers),
     forms: await listForms(database),
+    hasCast: await isNamed(database, eventCastMembers),
+    hasEnsembles: await isNamed(database, eventEnsembles),
     hasPress: await hasPress(database),
     ...(await awaitChanges(database, now)),
   };

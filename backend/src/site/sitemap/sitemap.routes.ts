@@ -45,6 +45,10 @@ function singlePlaces(found: Public): Place[] {
   const hasContent: Partial<Record<RouteName, boolean>> = {
     programme: found.hasEventsAhead,
     venues: found.venues.length > 0,
+    artists: found.hasCast,
+    ensembles: found.hasEnsembles,
+    works: found.works.length > 0,
+    composers: found.composers.length > 0,
     magazine: found.articles.length > 0,
     magazineTags: found.tags.length > 0,
     pressImages: found.hasPress,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import * as schema from "../../platform/database/schema/index.ts";
 import {
   both,
+  insertArtist,
   insertArticle,
   insertForm,
   insertPage,
@@ -10,7 +11,7 @@ import {
   insertTextPage,
 } from "../../testing/factories.ts";
 import { insertTeamMember } from "../../testing/factories/content.ts";
-import { insertEvent, insertWork } from "../../testing/factories/programme.ts";
+import { insertEvent, insertWork, perform } from "../../testing/factories/programme.ts";
 import { setClock, staffCalls } from "../../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 
@@ -56,7 +57,8 @@ describe("the sitemap", () => {
     const eventId = await insertEvent(database);
     await database.insert(schema.booklets).values({ eventId });
     await database.insert(schema.venues).values({ name: both("Hall"), slug });
-    await database.insert(schema.artists).values({ lastName: "Lang", slug });
+    const artistId = await insertArtist(database, { lastName: "Lang", slug });
+    await perform(database, eventId, artistId);
     await database.insert(schema.ensembles).values({ name: both("Trio"), slug });
     await insertWork(database, "Arvo Pärt", "Fratres", [eventId]);
     const article = await insertArticle(database, { slug });
@@ -73,6 +75,9 @@ describe("the sitemap", () => {
       "/de/pressebilder",
       "/de/programm-tickets",
       "/de/veranstaltungsorte",
+      "/de/kuenstler",
+      "/de/werke",
+      "/de/komponisten",
       "/de/mein-festival",
       "/de/team",
       "/de/forms",

@@ -7,7 +7,7 @@ export interface ComposerData {
   years: string;
   /** Those that the festival plays or played, by title. */
   works: { id: number; title: string; href: string; eventCount: number }[];
-  /** The way back: the programme. */
+  /** The way back: the list of all. */
   back: { title: string; href: string };
   concerts: ConcertsData;
 }

@@ -40,7 +40,7 @@ function headOf(composer: Composer, { locale }: PageRequest, page: number, url: 
     openGraph: { type: "profile", title: name, description },
     jsonLd: [personJsonLd(composer, url)],
     trail: [
-      { name: translate(locale)("programme.title"), href: href("programme", locale) },
+      { name: words("names.title.composers"), href: href("composers", locale) },
       { name, href: url },
     ],
   };
@@ -73,7 +73,7 @@ export async function loadComposerPage(request: PageRequest): Promise<LoadResult
         href: workHref(work, locale),
         eventCount: work.event_count,
       })),
-      back: { title: translate(locale)("programme.title"), href: href("programme", locale) },
+      back: { title: workWords(locale)("names.title.composers"), href: href("composers", locale) },
       concerts,
     },
     head: headOf(composer, request, page, addressOf(locale, 1)),

@@ -51,7 +51,7 @@ function headOf(work: Work, { locale }: PageRequest, page: number, url: string):
     openGraph: { type: "website", title: named, description },
     jsonLd: [workJsonLd(work, url, locale)],
     trail: [
-      { name: translate(locale)("programme.title"), href: href("programme", locale) },
+      { name: words("names.title.works"), href: href("works", locale) },
       { name: title, href: url },
     ],
   };
@@ -91,7 +91,7 @@ export async function loadWorkPage(request: PageRequest): Promise<LoadResult<Wor
         title,
         href: `${href("eventBooklet", locale, { slug: slug[locale], id: event })}#work-${id}`,
       })),
-      back: { title: translate(locale)("programme.title"), href: href("programme", locale) },
+      back: { title: workWords(locale)("names.title.works"), href: href("works", locale) },
       concerts,
     },
     head: headOf(work, request, page, addressOf(locale, 1)),

@@ -12,7 +12,7 @@ export interface WorkData {
   details: string[];
   /** Booklets that tell of it, at their place. */
   booklets: { title: string; href: string }[];
-  /** The way back: the programme. */
+  /** The way back: the list of all. */
   back: { title: string; href: string };
   concerts: ConcertsData;
 }
