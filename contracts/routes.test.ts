@@ -17,6 +17,8 @@ const examples: Record<string, Record<string, string>> = {
   eventBooklet: { slug: "nachtstücke", id: "7" },
   venue: { slug: "alte-schmiede", id: "2" },
   artist: { slug: "nora-feld", id: "9" },
+  work: { slug: "eroica", id: "31" },
+  composer: { slug: "clara-schumann", id: "4" },
   teamMember: { slug: "team", id: "1" },
   form: { slug: "kontakt" },
   ensemble: { slug: "quartett-halbmond", ensembleId: "4" },
@@ -78,6 +80,8 @@ describe("the route table", () => {
       href("eventBooklet", "en", id),
       href("venue", "en", id),
       href("artist", "de", id),
+      href("work", "de", id),
+      href("composer", "en", id),
     ]).toEqual([
       "/de",
       "/de/konzert-o-mat/fragen",
@@ -89,6 +93,8 @@ describe("the route table", () => {
       "/en/programm-tickets/s/1/booklet",
       "/en/locations/s/1",
       "/de/kuenstler/s/1",
+      "/de/werke/s/1",
+      "/en/composers/s/1",
     ]);
   });
 

@@ -1,10 +1,12 @@
 import type { Booklet } from "../api/booklets.ts";
 import type { ListPage } from "../api/common.ts";
 import type { EventListPage, Genre } from "../api/events.ts";
+import type { NameKind, NameList } from "../api/programme/names.ts";
 import type { Artist, Ensemble, EnsembleRef, PersonRef } from "../api/programme/people.ts";
 import type { Season } from "../api/programme/season.ts";
 import type { Sponsor } from "../api/programme/sponsors.ts";
 import type { Venue, VenueList } from "../api/programme/venues.ts";
+import type { Composer, Work } from "../api/programme/works.ts";
 import type { FullEvent } from "../api/fullEvent.ts";
 import type { NewPlan, Plan } from "../api/plans.ts";
 import type {
@@ -182,6 +184,30 @@ export const getEnsemble: Get<{ params: { id: number }; answer: Ensemble }> = {
   path: "/:locale/api/ensembles/:id/",
   for: "visitor",
 };
+
+/** A work that is played in public events. */
+export const getWork: Get<{ params: { id: number }; answer: Work }> = {
+  method: "GET",
+  path: "/:locale/api/works/:id/",
+  for: "visitor",
+};
+
+/** A composer whose works are. */
+export const getComposer: Get<{ params: { id: number }; answer: Composer }> = {
+  method: "GET",
+  path: "/:locale/api/composers/:id/",
+  for: "visitor",
+};
+
+/**
+ * Names of what public events tell of, by their first letters and pages of a hundred: with `q` those that have these
+ * words, with `letter`, A to Z or `#`, those that begin with it.
+ */
+export const listNames: Get<{
+  params: { kind: NameKind };
+  query: ListPlace & { q?: string; letter?: string };
+  answer: NameList;
+}> = { method: "GET", path: "/:locale/api/names/:kind/", for: "visitor" };
 
 export const getSeason: Get<{ answer: Season }> = {
   method: "GET",

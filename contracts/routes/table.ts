@@ -38,6 +38,9 @@ export const commonQuery = ["edit", "newsletter", "beemobile", "noToolbar"] as c
 
 const same = (path: string): Localized => ({ de: path, en: path });
 
+/** What a list of names is asked: words, a first letter, a page. */
+const namesQuery = ["q", "letter", "page"] as const;
+
 /**
  * Every screen of the site, most specific first. The only place where a page's path is written.
  * A route whose name contains `booklet` gets the transparent header.
@@ -127,10 +130,38 @@ export const routes = {
     // of the past concerts, here and below
     query: ["page"],
   },
+  artists: {
+    owner: "mf-programme",
+    path: { de: "/kuenstler", en: "/artists" },
+    query: namesQuery,
+  },
   artist: {
     owner: "mf-programme",
     path: { de: "/kuenstler/:slug/:id", en: "/artist/:slug/:id" },
     above: "programme",
+    query: ["page"],
+  },
+  ensembles: { owner: "mf-programme", path: same("/ensembles"), query: namesQuery },
+  works: {
+    owner: "mf-programme",
+    path: { de: "/werke", en: "/works" },
+    query: namesQuery,
+  },
+  work: {
+    owner: "mf-programme",
+    path: { de: "/werke/:slug/:id", en: "/works/:slug/:id" },
+    above: "works",
+    query: ["page"],
+  },
+  composers: {
+    owner: "mf-programme",
+    path: { de: "/komponisten", en: "/composers" },
+    query: namesQuery,
+  },
+  composer: {
+    owner: "mf-programme",
+    path: { de: "/komponisten/:slug/:id", en: "/composers/:slug/:id" },
+    above: "composers",
     query: ["page"],
   },
   plan: {

@@ -41,6 +41,8 @@ const missing: readonly RouteName[] = [
   "venue",
   "artist",
   "ensemble",
+  "work",
+  "composer",
   "teamMember",
   "form",
   "page",

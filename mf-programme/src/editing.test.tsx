@@ -3,7 +3,15 @@ import type { Section } from "@festival/contracts/api/content";
 import { faceProblems, onServer, staffPage } from "@festival/shared-ui/editing/testing";
 import { describe, expect, it } from "@jest/globals";
 import { face } from "./editing.ts";
-import { artist, eventDetail, eventList, image, venue } from "./testing/factories.ts";
+import {
+  artist,
+  composer,
+  eventDetail,
+  eventList,
+  image,
+  venue,
+  workDetail,
+} from "./testing/factories.ts";
 
 const { owner } = await onServer(() => import("./server.ts"));
 
@@ -36,6 +44,17 @@ const artistWith = (given: Parameters<typeof artist>[0] = {}) => ({
   "/de/api/cast-members/1/": artist(given),
   "/de/api/events/?cast_members=1": eventList(),
   "/de/api/events/?cast_members=1&past=1&page=1": eventList(),
+});
+
+const workWith = (given: Parameters<typeof workDetail>[0] = {}) => ({
+  "/de/api/works/31/": workDetail(given),
+  "/de/api/events/?works=31": eventList(),
+  "/de/api/events/?works=31&past=1&page=1": eventList(),
+});
+const composerWith = (given: Parameters<typeof composer>[0] = {}) => ({
+  "/de/api/composers/4/": composer(given),
+  "/de/api/events/?composers=4": eventList(),
+  "/de/api/events/?composers=4&past=1&page=1": eventList(),
 });
 
 const work: Booklet["works"][number] = {
@@ -74,6 +93,20 @@ const screens = [
     artistWith({ link_objs: [link] }),
     artistWith({ role: "", biography: null, image_obj: null, ensembles: [] }),
     { resource: "artists", id: 1 },
+  ],
+  [
+    "a work",
+    "/de/werke/streichquartett-cis-moll-op-131/31",
+    workWith(),
+    workWith({ catalogue: "", musical_key: "", composer_obj: null, duration: null, details: [] }),
+    { resource: "works", id: 31 },
+  ],
+  [
+    "a composer",
+    "/de/komponisten/ludwig-van-beethoven/4",
+    composerWith(),
+    composerWith({ years: "", work_objs: [] }),
+    { resource: "composers", id: 4 },
   ],
 ] as const;
 

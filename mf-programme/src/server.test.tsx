@@ -72,7 +72,23 @@ describe("mf-programme on the server", () => {
 
 describe("the probes of mf-programme", () => {
   const none = { ...list, count: 0, results: [] };
-  const places = { "/api/venues/": [venue()], "/api/cast-members/": [artist()] };
+  const named = { id: 31, title: "Eroica", detail: "", slug: { de: "e", en: "e" }, event_count: 1 };
+  const names = { ...none, count: 1, results: [named], letters: [] };
+  const noNames = { ...none, letters: [] };
+  const namesOf = (answer: unknown) =>
+    Object.fromEntries(
+      ["works", "composers", "artists", "ensembles"].map((kind) => [
+        `/api/names/${kind}/?page=1`,
+        answer,
+      ]),
+    );
+  const places = {
+    "/api/venues/": [venue()],
+    "/api/cast-members/": [artist()],
+    "/api/names/works/": names,
+    "/api/names/composers/": names,
+    ...namesOf(names),
+  };
 
   it("open each of its screens in both languages, and show each of its fragments", async () => {
     const { screens, fragments } = await probed(owner, {
@@ -102,8 +118,20 @@ describe("the probes of mf-programme", () => {
       "/api/events/?past=1": none,
       "/api/venues/": [],
       "/api/cast-members/": [],
+      "/api/names/works/": noNames,
+      "/api/names/composers/": noNames,
+      ...namesOf(noNames),
     });
-    expect(screens.de).toEqual(["programme", "programmeChanges", "plan", "venues"]);
+    expect(screens.de).toEqual([
+      "programme",
+      "programmeChanges",
+      "plan",
+      "venues",
+      "artists",
+      "ensembles",
+      "works",
+      "composers",
+    ]);
     expect(fragments).toEqual(["highlightEvents", "concerts"]);
   });
 });

@@ -14,6 +14,7 @@ import { importsRoutes } from "./import/imports.routes.ts";
 import { artistRoutes } from "./people/artists.routes.ts";
 import { artistsResource, ensemblesResource } from "./people/people.resource.ts";
 import { replaceArtistRoutes } from "./people/replaceArtist.routes.ts";
+import { nameRoutes } from "./names/names.routes.ts";
 import { addPlanJobs, planRoutes } from "./plans/plans.routes.ts";
 import { programmeChangeRoutes } from "./programmeChanges/programmeChanges.routes.ts";
 import { choicesRoutes } from "./search/choices.routes.ts";
@@ -23,6 +24,7 @@ import { seasonRoutes } from "./season/season.routes.ts";
 import { venuesResource } from "./venues/venues.resource.ts";
 import { venueRoutes } from "./venues/venues.routes.ts";
 import { composersResource, worksResource } from "./works/works.resource.ts";
+import { workRoutes } from "./works/works.routes.ts";
 
 /** Events with all that belongs to them: works, people, venues, booklets, calendars, plans, the season. */
 export const programme: Room = {
@@ -38,6 +40,8 @@ export const programme: Room = {
     planRoutes,
     seasonRoutes,
     artistRoutes,
+    workRoutes,
+    nameRoutes,
   ],
   staff: [
     artistsResource,

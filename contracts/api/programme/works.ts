@@ -44,3 +44,54 @@ export const WorkRef = Type.Object({
   composer_obj: Type.Union([ComposerRef, Type.Null()]),
 });
 export type WorkRef = Static<typeof WorkRef>;
+
+/** A composer with an address of their own. */
+const AddressedComposer = Type.Object({
+  ...ComposerRef.properties,
+  /** Made of the name, so it changes with it. */
+  slug: LocalizedText,
+  /** As one prints them, such as "1770–1827"; may be empty. */
+  years: Type.String(),
+});
+
+/** A work that is played in public events, and what these tell of it. */
+export const Work = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** Made of the title, so it changes with it. */
+  slug: LocalizedText,
+  /** Alone, such as "op. 131"; may be empty. */
+  catalogue: Type.String(),
+  /** Alone, such as "cis-Moll"; may be empty. */
+  musical_key: Type.String(),
+  /** Null for anonymous and traditional works. */
+  composer_obj: Type.Union([AddressedComposer, Type.Null()]),
+  /** Minutes of the shortest and the longest performance; null where none tells its own. */
+  duration: Type.Union([
+    Type.Object({ shortest: Type.Integer(), longest: Type.Integer() }),
+    Type.Null(),
+  ]),
+  /** How it is played: movements, scoring, arrangement; each once, those of the latest events first. */
+  details: Type.Array(Type.String()),
+  /** Events whose public booklets tell of it, the latest first. */
+  booklet_event_objs: Type.Array(
+    Type.Object({ id: Type.Integer(), slug: LocalizedText, title: Type.String() }),
+  ),
+});
+export type Work = Static<typeof Work>;
+
+/** A composer whose works are played in public events. */
+export const Composer = Type.Object({
+  ...AddressedComposer.properties,
+  /** Those works, by title. */
+  work_objs: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      title: Type.String(),
+      slug: LocalizedText,
+      /** Public events in which it is played, past ones too. */
+      event_count: Type.Integer(),
+    }),
+  ),
+});
+export type Composer = Static<typeof Composer>;

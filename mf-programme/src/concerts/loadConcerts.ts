@@ -11,6 +11,8 @@ export interface ConcertsOf {
   venue?: number;
   artist?: number;
   ensemble?: number;
+  work?: number;
+  composer?: number;
   /** One of the magazine's, which articles about them have. */
   tag?: number;
 }
@@ -22,8 +24,16 @@ interface ConcertPages {
   hrefOf(page: number): string;
 }
 
-function filtersFor({ venue, artist, ensemble, tag }: ConcertsOf): EventFilters {
-  return { venues: venue, cast_members: artist, ensembles: ensemble, tags: tag };
+function filtersFor(of: ConcertsOf): EventFilters {
+  const { venue, artist, ensemble, work, composer, tag } = of;
+  return {
+    venues: venue,
+    cast_members: artist,
+    ensembles: ensemble,
+    works: work,
+    composers: composer,
+    tags: tag,
+  };
 }
 
 /** The coming concerts at a venue or of an artist, and a list page of past ones. */

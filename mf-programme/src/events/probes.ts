@@ -1,5 +1,10 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
-import { listCastMembers, listEvents, listVenues } from "@festival/contracts/calls/programme";
+import {
+  listCastMembers,
+  listEvents,
+  listNames,
+  listVenues,
+} from "@festival/contracts/calls/programme";
 import type { Locale, Localized } from "@festival/contracts/locales";
 import type { FragmentContext } from "@festival/contracts/pageOwner";
 
@@ -42,3 +47,12 @@ export async function probeArtist({ api, locale }: FragmentContext) {
   const [first] = await api.get(listCastMembers);
   return addressOf(first, locale);
 }
+
+async function firstName({ api, locale }: FragmentContext, kind: "works" | "composers") {
+  const { results } = await api.get(listNames, { kind });
+  return addressOf(results[0], locale);
+}
+
+export const probeWork = (context: FragmentContext) => firstName(context, "works");
+
+export const probeComposer = (context: FragmentContext) => firstName(context, "composers");

@@ -1,7 +1,7 @@
 import type { EventDetail } from "@festival/contracts/api/events";
 import type { Locale } from "@festival/contracts/locales";
-import { href } from "@festival/contracts/routes";
 import { bindWords } from "@festival/shared-ui/bindWords";
+import { composerHref, workHref } from "../works/workLinks.ts";
 import { artistHref } from "./profileLinks.ts";
 
 /** One work on the programme, or the interval between two. */
@@ -9,7 +9,7 @@ export interface ProgrammeItem {
   id: number;
   kind: "work" | "interval";
   composer: string;
-  /** The programme with all that is played of the composer; null where no composer is named. */
+  /** The page with all that is played of the composer; null where no composer is named. */
   composerHref: string | null;
   composerYears: string;
   title: string;
@@ -23,16 +23,18 @@ export interface ProgrammeItem {
 
 /** What is played, ready to read. */
 export function programmeItems(event: EventDetail, locale: Locale): ProgrammeItem[] {
-  const filteredBy = (name: "composers" | "works", id: number | null) =>
-    id === null ? null : href("programme", locale, {}, { [name]: [id] });
   return event.event_compositions.map((item) => ({
     id: item.id,
     kind: item.kind,
     composer: item.composer,
-    composerHref: filteredBy("composers", item.composer_id),
+    composerHref:
+      item.composer_id === null
+        ? null
+        : composerHref({ id: item.composer_id, name: item.composer }, locale),
     composerYears: item.composer_years,
     title: bindWords(item.title),
-    workHref: filteredBy("works", item.work_id),
+    workHref:
+      item.work_id === null ? null : workHref({ id: item.work_id, title: item.title }, locale),
     detail: bindWords(item.detail),
     minutes: item.duration_minutes,
     soloists: item.soloists.map(({ name, role, artist_obj: artist }) => ({

@@ -1,5 +1,5 @@
 import type { Artist } from "@festival/contracts/api/programme/people";
-import type { EventComposition } from "@festival/contracts/api/programme/works";
+import type { Composer, EventComposition, Work } from "@festival/contracts/api/programme/works";
 import type { EventDetail, EventListPage, EventTeaser } from "@festival/contracts/api/events";
 import type { Season } from "@festival/contracts/api/programme/season";
 import type { Venue } from "@festival/contracts/api/programme/venues";
@@ -31,6 +31,46 @@ export function work(given: Partial<EventComposition> = {}): EventComposition {
     detail: "Sieben Sätze, attacca",
     duration_minutes: 39,
     soloists: [],
+    ...given,
+  };
+}
+
+export function workDetail(given: Partial<Work> = {}): Work {
+  return {
+    id: 31,
+    title: "Streichquartett cis-Moll op. 131",
+    slug: {
+      de: "streichquartett-cis-moll-op-131",
+      en: "string-quartet-in-c-sharp-minor-op-131",
+    },
+    catalogue: "op. 131",
+    musical_key: "cis-Moll",
+    composer_obj: {
+      id: 4,
+      name: "Ludwig van Beethoven",
+      slug: { de: "ludwig-van-beethoven", en: "ludwig-van-beethoven" },
+      years: "1770–1827",
+    },
+    duration: { shortest: 39, longest: 39 },
+    details: ["Sieben Sätze, attacca"],
+    booklet_event_objs: [
+      { id: 7, slug: { de: "cis-moll", en: "c-sharp-minor" }, title: "Cis-Moll" },
+    ],
+    ...given,
+  };
+}
+
+export function composer(given: Partial<Composer> = {}): Composer {
+  const { id, title, slug } = workDetail();
+  return {
+    id: 4,
+    name: "Ludwig van Beethoven",
+    slug: { de: "ludwig-van-beethoven", en: "ludwig-van-beethoven" },
+    years: "1770–1827",
+    work_objs: [
+      { id, title, slug, event_count: 2 },
+      { id: 32, title: "Eroica", slug: { de: "eroica", en: "eroica" }, event_count: 1 },
+    ],
     ...given,
   };
 }

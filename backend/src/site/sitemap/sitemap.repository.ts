@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, lte, max, min, ne, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Localized } from "@festival/contracts/locales";
+import { composerSlug, slugsOf, workSlug } from "@festival/contracts/programme/workSlugs";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import {
   articles,
@@ -8,8 +9,13 @@ import {
   artists,
   auditLog,
   booklets,
+  composers,
+  compositions,
   downloadCategories,
   ensembles,
+  eventCastMembers,
+  eventCompositions,
+  eventEnsembles,
   events,
   forms,
   pageSnapshots,
@@ -55,6 +61,36 @@ function listBooklets(database: Database) {
     .innerJoin(events, eq(events.id, booklets.eventId))
     .where(and(eq(booklets.isOnline, true), eq(events.isOnline, true)))
     .orderBy(events.id);
+}
+
+/** Works that public events play, and whose they are. */
+async function listPlayed(database: Database) {
+  const isPlayed = exists(
+    database
+      .select({ one: sql`1` })
+      .from(eventCompositions)
+      .innerJoin(events, eq(events.id, eventCompositions.eventId))
+      .where(and(eq(eventCompositions.compositionId, compositions.id), eq(events.isOnline, true))),
+  );
+  const works = await database
+    .select({
+      id: compositions.id,
+      title: compositions.title,
+      composerId: composers.id,
+      name: composers.name,
+    })
+    .from(compositions)
+    .leftJoin(composers, eq(composers.id, compositions.composerId))
+    .where(isPlayed)
+    .orderBy(compositions.id);
+  const names = new Map<number, Localized>();
+  for (const { composerId, name } of works) if (composerId && name) names.set(composerId, name);
+  return {
+    works: works.map(({ id, title }) => ({ id, slug: slugsOf(title, workSlug) })),
+    composers: [...names]
+      .map(([id, name]) => ({ id, slug: slugsOf(name, composerSlug) }))
+      .toSorted((a, b) => a.id - b.id),
+  };
 }
 
 const published = (now: Date) => and(eq(articles.isOnline, true), lte(articles.publishedAt, now));
@@ -105,6 +141,20 @@ async function awaitChanges(database: Database, now: Date): Promise<{ hasEventsA
   return { hasEventsAhead: Boolean(event?.last) };
 }
 
+/** Whether a public event names any of those who perform. */
+async function isNamed(
+  database: Database,
+  table: typeof eventCastMembers | typeof eventEnsembles,
+): Promise<boolean> {
+  const rows = await database
+    .select({ one: sql`1` })
+    .from(table)
+    .innerJoin(events, eq(events.id, table.eventId))
+    .where(eq(events.isOnline, true))
+    .limit(1);
+  return rows.length > 0;
+}
+
 async function hasPress(database: Database): Promise<boolean> {
   const rows = await database
     .select({ id: downloadCategories.id })
@@ -117,7 +167,7 @@ async function hasPress(database: Database): Promise<boolean> {
 /** Everything that has a public address. */
 export async function listPublic(database: Database, now: Date) {
   dependOn("pages", "events", "booklets", "venues", "artists", "ensembles");
-  dependOn("articles", "tags", "team-members", "forms", "press");
+  dependOn("articles", "tags", "team-members", "forms", "press", "works", "composers");
   return {
     pages: await listPages(database),
     events: await listOnline(database, events),
@@ -125,16 +175,30 @@ export async function listPublic(database: Database, now: Date) {
     venues: await listOnline(database, venues),
     artists: await listOnline(database, artists),
     ensembles: await listOnline(database, ensembles),
+    ...(await listPlayed(database)),
     articles: await listArticles(database, now),
     tags: await listTags(database, now),
     team: await listOnline(database, teamMembers),
     forms: await listForms(database),
+    hasCast: await isNamed(database, eventCastMembers),
+    hasEnsembles: await isNamed(database, eventEnsembles),
     hasPress: await hasPress(database),
     ...(await awaitChanges(database, now)),
   };
 }
 
-const kinds = ["page", "event", "booklet", "venue", "artist", "ensemble", "article", "tag"];
+const kinds = [
+  "page",
+  "event",
+  "booklet",
+  "venue",
+  "artist",
+  "ensemble",
+  "work",
+  "composer",
+  "article",
+  "tag",
+];
 
 /**
  * When the public last saw something new of each thing, by kind and id as in "event:12"; by the festival's

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import * as schema from "../../platform/database/schema/index.ts";
 import {
   both,
+  insertArtist,
   insertArticle,
   insertForm,
   insertPage,
@@ -10,7 +11,7 @@ import {
   insertTextPage,
 } from "../../testing/factories.ts";
 import { insertTeamMember } from "../../testing/factories/content.ts";
-import { insertEvent } from "../../testing/factories/programme.ts";
+import { insertEvent, insertWork, perform } from "../../testing/factories/programme.ts";
 import { setClock, staffCalls } from "../../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 
@@ -56,8 +57,10 @@ describe("the sitemap", () => {
     const eventId = await insertEvent(database);
     await database.insert(schema.booklets).values({ eventId });
     await database.insert(schema.venues).values({ name: both("Hall"), slug });
-    await database.insert(schema.artists).values({ lastName: "Lang", slug });
+    const artistId = await insertArtist(database, { lastName: "Lang", slug });
+    await perform(database, eventId, artistId);
     await database.insert(schema.ensembles).values({ name: both("Trio"), slug });
+    await insertWork(database, "Arvo Pärt", "Fratres", [eventId]);
     const article = await insertArticle(database, { slug });
     const tagId = await insertTag(database, "stille");
     await database.insert(schema.articleTags).values({ articleId: article.id, tagId });
@@ -72,6 +75,9 @@ describe("the sitemap", () => {
       "/de/pressebilder",
       "/de/programm-tickets",
       "/de/veranstaltungsorte",
+      "/de/kuenstler",
+      "/de/werke",
+      "/de/komponisten",
       "/de/mein-festival",
       "/de/team",
       "/de/forms",
@@ -80,6 +86,8 @@ describe("the sitemap", () => {
       "/de/veranstaltungsorte/saal/1",
       "/de/kuenstler/saal/1",
       "/de/saal/1",
+      "/de/werke/fratres/1",
+      "/de/komponisten/arvo-paert/1",
       "/de/magazin/saal/1",
       "/de/magazin/tag/stille/1",
       "/de/team/saal/1",
@@ -95,6 +103,7 @@ describe("the sitemap", () => {
     await insertPage(database, { isClickable: false });
     await insertEvent(database, { isOnline: false });
     const eventId = await insertEvent(database, { isOnline: false });
+    await insertWork(database, "N. N.", "Neues", [eventId]);
     await database.insert(schema.booklets).values({ eventId });
     await database.insert(schema.venues).values({ name: both("Hall"), slug, isOnline: false });
     const hidden = await insertArticle(database, { isOnline: false });
@@ -135,7 +144,7 @@ describe("the sitemap", () => {
     await insertArticle(site.database, { publishedAt: new Date("2025-08-21T06:00:00Z") });
     const { headers } = await call();
     expect(headers["x-festival-tags"]).toBe(
-      "articles,artists,booklets,ensembles,events,forms,pages,press,tags,team-members,venues",
+      "articles,artists,booklets,composers,ensembles,events,forms,pages,press,tags,team-members,venues,works",
     );
     expect(headers["x-festival-changes-at"]).toBe("2025-08-21T06:00:00.000Z");
   });

@@ -1,4 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
+import { composerSlug, workSlug } from "@festival/contracts/programme/workSlugs";
 import { href } from "@festival/contracts/routes";
 import { textOf } from "../data/words.ts";
 
@@ -27,6 +28,12 @@ export function publicPath(
       return href("artist", locale, { slug, id });
     case "ensembles":
       return href("ensemble", locale, { slug, ensembleId: id });
+    case "works": {
+      const title = localized(record.title, locale);
+      return href("work", locale, { slug: workSlug(title, locale), id });
+    }
+    case "composers":
+      return href("composer", locale, { slug: composerSlug(localized(record.name, locale)), id });
     case "team-members":
       return href("teamMember", locale, { slug, id });
     case "tags":

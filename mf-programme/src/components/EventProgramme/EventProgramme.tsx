@@ -27,7 +27,7 @@ function Duration({ minutes }: { minutes: number | null }) {
   );
 }
 
-/** Words that lead to the concerts in which it is played. */
+/** Words that lead to a page of their own, where there is one. */
 function Led({ to, children }: { to: string | null; children: ReactNode }) {
   if (to === null) return children;
   return (

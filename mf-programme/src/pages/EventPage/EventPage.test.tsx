@@ -124,9 +124,9 @@ describe("an event", () => {
     });
     const programme = partOf("Programm");
     const hrefOf = (name: RegExp) => programme.getByRole("link", { name }).getAttribute("href");
-    expect(hrefOf(/Streichquartett/)).toBe("/de/programm-tickets?works=31");
+    expect(hrefOf(/Streichquartett/)).toBe("/de/werke/streichquartett-cis-moll-op-131/31");
     expect(programme.getAllByRole("link", { name: "Ludwig van Beethoven" })).toHaveLength(1);
-    expect(hrefOf(/Ludwig van Beethoven/)).toBe("/de/programm-tickets?composers=4");
+    expect(hrefOf(/Ludwig van Beethoven/)).toBe("/de/komponisten/ludwig-van-beethoven/4");
     expect(programme.getByText("Lied").closest("a")).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import { schemaOrgStatus } from "@festival/contracts/programme/schemaOrgStatus";
 import { href } from "@festival/contracts/routes";
 import { describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
 import { artistHref, ensembleHref } from "../../events/profileLinks.ts";
+import { composerHref, workHref } from "../../works/workLinks.ts";
 import { placeJsonLd } from "../../events/placeJsonLd.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 
@@ -102,10 +103,20 @@ export function eventJsonLd(
     ],
     workPerformed: event.event_compositions
       .filter(({ kind }) => kind === "work")
-      .map(({ title, composer }) => ({
+      .map(({ title, work_id: work, composer, composer_id: composerId }) => ({
         "@type": "MusicComposition" as const,
         name: title,
-        composer: composer ? { "@type": "Person" as const, name: composer } : undefined,
+        url: work === null ? undefined : workHref({ id: work, title }, locale),
+        composer: composer
+          ? {
+              "@type": "Person" as const,
+              name: composer,
+              url:
+                composerId === null
+                  ? undefined
+                  : composerHref({ id: composerId, name: composer }, locale),
+            }
+          : undefined,
       })),
     sponsor: event.event_sponsors.map(({ name, url: address }) => ({
       "@type": "Organization" as const,

@@ -3,6 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ScreenProps } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
+import { NameLists } from "../../works/NameLists.tsx";
 import styles from "./VenuesPage.module.css";
 import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
@@ -47,6 +48,7 @@ export function VenuesPage({ page }: ScreenProps<VenuesData>) {
   return (
     <Container className={styles.venues}>
       <PageTitle size="display">{t("venues.title")}</PageTitle>
+      <NameLists present="venues" />
       {data.venues.length === 0 ? (
         <p className={styles.empty}>{t(data.isComplete ? "venues.empty" : "venues.failed")}</p>
       ) : (

@@ -16,6 +16,8 @@ const screens: Partial<Record<RouteName, { kind: string; parameter: string }>> =
   article: { kind: "article", parameter: "id" },
   artist: { kind: "artist", parameter: "id" },
   venue: { kind: "venue", parameter: "id" },
+  work: { kind: "work", parameter: "id" },
+  composer: { kind: "composer", parameter: "id" },
   teamMember: { kind: "team-member", parameter: "id" },
   magazineTag: { kind: "tag", parameter: "id" },
   form: { kind: "form", parameter: "slug" },

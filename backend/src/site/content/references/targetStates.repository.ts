@@ -25,6 +25,7 @@ const {
   articles,
   artists,
   authors,
+  composers,
   compositions,
   ensembles,
   events,
@@ -42,6 +43,7 @@ const {
 const kinds: Record<string, Kind> = {
   artist: byId(artists),
   author: byId(authors),
+  composer: byId(composers),
   ensemble: byId(ensembles),
   form: { table: forms, key: forms.slug, isOnline: forms.isOnline },
   image: byId(images),

@@ -145,6 +145,8 @@ const screenOf = {
   artist: "artist",
   venue: "venue",
   ensemble: "ensemble",
+  work: "work",
+  composer: "composer",
   tag: "magazineTag",
   team_member: "teamMember",
 } as const satisfies Record<string, RouteName>;

@@ -1,0 +1,111 @@
+import type { NameKind } from "@festival/contracts/api/programme/names";
+import type { Locale, Localized } from "@festival/contracts/locales";
+import { composerSlug, slugsOf, workSlug } from "@festival/contracts/programme/workSlugs";
+import { sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import {
+  artists,
+  composers,
+  compositions,
+  ensembles,
+  eventCastMembers,
+  eventCompositions,
+  eventEnsembles,
+  type NamedKind,
+} from "../../platform/database/schema/index.ts";
+
+/** A name as its table has it. */
+export interface NameRow {
+  id: number;
+  title: string;
+  detail: string;
+  /** Of what it makes its address: its slug, or its name in both languages. */
+  addressed: Localized;
+  eventCount: number;
+}
+
+export interface NameSource {
+  /** What the index of names knows it by. */
+  kind: NamedKind;
+  table: SQL;
+  id: PgColumn;
+  title: (locale: Locale) => SQL;
+  detail: (locale: Locale) => SQL;
+  /** What it stands under in the list. */
+  sortedBy: (locale: Locale) => SQL;
+  addressed: SQL;
+  slugOf: (addressed: Localized) => Localized;
+  /** Ids of the events that name it, as rows of one column. */
+  eventIds: SQL;
+  /** What is shown of those that public events name. */
+  isShown: SQL;
+  /** Collections of rows that a list shows. */
+  shows: readonly string[];
+}
+
+const inLocale = (column: PgColumn) => (locale: Locale) =>
+  sql`coalesce(${column}->>${sql.raw(`'${locale}'`)}, '')`;
+const asStored = (slug: Localized) => slug;
+
+/** "J. S. Bach" stands under B: the initials that tell the members of a family apart come first in a short name. */
+const withoutInitials = (name: SQL) => sql`regexp_replace(${name}, '^([^ .]{1,4}[.][ -]*)+', '')`;
+
+export const nameSources: Readonly<Record<NameKind, NameSource>> = {
+  works: {
+    kind: "work",
+    table: sql`${compositions} left join ${composers} on ${composers.id} = ${compositions.composerId}`,
+    id: compositions.id,
+    title: inLocale(compositions.title),
+    detail: inLocale(composers.name),
+    sortedBy: inLocale(compositions.title),
+    addressed: sql`${compositions.title}`,
+    slugOf: (title) => slugsOf(title, workSlug),
+    eventIds: sql`select ${eventCompositions.eventId} from ${eventCompositions}
+      where ${eventCompositions.compositionId} = ${compositions.id}`,
+    isShown: sql`true`,
+    shows: ["works", "composers"],
+  },
+  composers: {
+    kind: "composer",
+    table: sql`${composers}`,
+    id: composers.id,
+    title: inLocale(composers.name),
+    detail: inLocale(composers.years),
+    sortedBy: (locale) => withoutInitials(inLocale(composers.shortName)(locale)),
+    addressed: sql`${composers.name}`,
+    slugOf: (name) => slugsOf(name, composerSlug),
+    eventIds: sql`select ${eventCompositions.eventId} from ${eventCompositions}
+      join compositions written on written.id = ${eventCompositions.compositionId}
+      where written.composer_id = ${composers.id}`,
+    isShown: sql`true`,
+    shows: ["works", "composers"],
+  },
+  artists: {
+    kind: "artist",
+    table: sql`${artists}`,
+    id: artists.id,
+    title: () => sql`trim(${artists.firstName} || ' ' || ${artists.lastName})`,
+    detail: inLocale(artists.role),
+    sortedBy: () => sql`${artists.lastName} || ' ' || ${artists.firstName}`,
+    addressed: sql`${artists.slug}`,
+    slugOf: asStored,
+    eventIds: sql`select ${eventCastMembers.eventId} from ${eventCastMembers}
+      where ${eventCastMembers.artistId} = ${artists.id}`,
+    isShown: sql`${artists.isOnline}`,
+    shows: ["artists"],
+  },
+  ensembles: {
+    kind: "ensemble",
+    table: sql`${ensembles}`,
+    id: ensembles.id,
+    title: inLocale(ensembles.name),
+    detail: () => sql`''`,
+    sortedBy: inLocale(ensembles.name),
+    addressed: sql`${ensembles.slug}`,
+    slugOf: asStored,
+    eventIds: sql`select ${eventEnsembles.eventId} from ${eventEnsembles}
+      where ${eventEnsembles.ensembleId} = ${ensembles.id}`,
+    isShown: sql`${ensembles.isOnline}`,
+    shows: ["ensembles"],
+  },
+};

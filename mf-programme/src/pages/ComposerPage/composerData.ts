@@ -1,0 +1,13 @@
+import type { ConcertsData } from "../../concerts/concertsData.ts";
+
+/** What a composer's screen shows, ready to read. */
+export interface ComposerData {
+  name: string;
+  /** As printed; may be empty. */
+  years: string;
+  /** Those that the festival plays or played, by title. */
+  works: { id: number; title: string; href: string; eventCount: number }[];
+  /** The way back: the list of all. */
+  back: { title: string; href: string };
+  concerts: ConcertsData;
+}

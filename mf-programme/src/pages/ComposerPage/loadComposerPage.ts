@@ -1,0 +1,82 @@
+import type { Composer } from "@festival/contracts/api/programme/works";
+import { getComposer } from "@festival/contracts/calls/programme";
+import { ApiError } from "@festival/contracts/errors";
+import { localize } from "@festival/contracts/locales";
+import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
+import { href, parseId } from "@festival/contracts/routes";
+import { bindWords } from "@festival/shared-ui/bindWords";
+import type { Person, WithContext } from "schema-dts";
+import { loadConcerts } from "../../concerts/loadConcerts.ts";
+import { pageNumber } from "../../events/listPages.ts";
+import { translate } from "../../texts.ts";
+import { workHref } from "../../works/workLinks.ts";
+import { workWords } from "../../works/workWords.ts";
+import type { ComposerData } from "./composerData.ts";
+
+/** "1770–1827", as the years of most composers are printed. */
+const bothYears = /^(\d{4})\s?[–-]\s?(\d{4})$/;
+
+/** The composer as schema.org's Person. */
+function personJsonLd({ name, years }: Composer, url: string) {
+  const [, birthDate, deathDate] = bothYears.exec(years) ?? [];
+  return {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    name,
+    url,
+    birthDate,
+    deathDate,
+  } satisfies WithContext<Person>;
+}
+
+function headOf(composer: Composer, { locale }: PageRequest, page: number, url: string): PageHead {
+  const words = workWords(locale);
+  const { name, years, work_objs: works } = composer;
+  const named = years ? words("composer.named", { name, years }) : name;
+  const description = words("composer.description", { name: named, count: works.length });
+  return {
+    title: page > 1 ? translate(locale)("loaded.titleOfPage", { title: name, page }) : name,
+    description,
+    openGraph: { type: "profile", title: name, description },
+    jsonLd: [personJsonLd(composer, url)],
+    trail: [
+      { name: words("names.title.composers"), href: href("composers", locale) },
+      { name, href: url },
+    ],
+  };
+}
+
+/** A composer, their works and concerts. Another slug leads to the canonical address. */
+export async function loadComposerPage(request: PageRequest): Promise<LoadResult<ComposerData>> {
+  const { api, locale, route } = request;
+  const id = parseId(route.params.id);
+  if (!id) throw new ApiError("not_found", `"${route.params.id}" is no composer's id.`);
+  const page = pageNumber(route.query.page);
+  const composer = await api.get(getComposer, { id });
+  const addressOf = (language: typeof locale, number: number) => {
+    const query = { page: number > 1 ? number : undefined };
+    return href("composer", language, { slug: composer.slug[language], id }, query);
+  };
+  if (route.params.slug !== composer.slug[locale]) {
+    return { kind: "redirect", to: addressOf(locale, page), status: 301 };
+  }
+  const hrefOf = (number: number) => addressOf(locale, number);
+  const concerts = await loadConcerts({ composer: id }, request, { page, hrefOf });
+  return {
+    kind: "page",
+    data: {
+      name: composer.name,
+      years: composer.years,
+      works: composer.work_objs.map((work) => ({
+        id: work.id,
+        title: bindWords(work.title),
+        href: workHref(work, locale),
+        eventCount: work.event_count,
+      })),
+      back: { title: workWords(locale)("names.title.composers"), href: href("composers", locale) },
+      concerts,
+    },
+    head: headOf(composer, request, page, addressOf(locale, 1)),
+    alternates: localize((language) => addressOf(language, page)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { ConcertsData } from "../../concerts/concertsData.ts";
+
+/** What a work's screen shows, ready to read. What is not known is empty. */
+export interface WorkData {
+  title: string;
+  /** Null for anonymous and traditional works. */
+  composer: { name: string; years: string; href: string } | null;
+  catalogue: string;
+  musicalKey: string;
+  duration: string;
+  /** Movements, scoring, arrangement, as the concerts tell them. */
+  details: string[];
+  /** Booklets that tell of it, at their place. */
+  booklets: { title: string; href: string }[];
+  /** The way back: the list of all. */
+  back: { title: string; href: string };
+  concerts: ConcertsData;
+}
