@@ -12,7 +12,7 @@ function toHit({ event, venue, images }: TeaserRecord, { locale }: SearchContext
   return {
     id: event.id,
     title: event.title[locale],
-    subtitle: venue ? `${when} · ${venue.name[locale]}` : when,
+    subtitle: venue ? `${when}\u00a0· ${venue.name[locale]}` : when,
     path: href("event", locale, { slug: event.slug[locale], id: event.id }),
     image: images[0] ?? null,
   };

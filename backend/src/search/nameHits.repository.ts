@@ -94,7 +94,7 @@ const sources: Readonly<Record<NamedKind, NameSource>> = {
   },
 };
 
-export const isNamedKind = (kind: string): kind is NamedKind => Object.hasOwn(sources, kind);
+const isNamedKind = (kind: string): kind is NamedKind => Object.hasOwn(sources, kind);
 
 /** A list of one kind with its whole length: names are few, so all that fit are looked at. */
 function listOf(kind: NamedKind, { limit }: SearchContext): SQL {

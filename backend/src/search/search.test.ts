@@ -100,7 +100,7 @@ describe("the search over the whole site", () => {
       event: [
         event,
         "Zaubernussabend",
-        "Montag, 1. September 2025, 20:00 Uhr · Zaubernusshaus",
+        "Montag, 1. September 2025, 20:00 Uhr\u00a0· Zaubernusshaus",
         `${programme}/abend/${event}`,
         undefined,
       ],
@@ -148,7 +148,7 @@ describe("the search over the whole site", () => {
     const english = await search("zaubernuss", { locale: "en" });
     expect(groupOf(english, "page")?.hits[0]?.path).toBe("/en/magic/nut");
     expect(groupOf(english, "event")?.hits[0]?.subtitle).toBe(
-      "Monday 1 September 2025, 8.00 pm · Zaubernusshaus",
+      "Monday 1 September 2025, 8.00 pm\u00a0· Zaubernusshaus",
     );
   });
 
