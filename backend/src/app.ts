@@ -29,6 +29,7 @@ import { platform } from "./platform/room.ts";
 import type { Room } from "./platform/roomDefinition.ts";
 import { programme } from "./programme/room.ts";
 import { quiz } from "./quiz/room.ts";
+import { search } from "./search/room.ts";
 import { fileUses } from "./site/content/uses/fileUses.ts";
 import { imageUses } from "./site/content/uses/imageUses.ts";
 import { site } from "./site/room.ts";
@@ -46,7 +47,17 @@ export interface AppOptions extends PlatformOptions {
 }
 
 /** Each imports only those before it. */
-const rooms: readonly Room[] = [platform, staff, site, programme, magazine, quiz, forms, office];
+const rooms: readonly Room[] = [
+  platform,
+  staff,
+  site,
+  programme,
+  magazine,
+  quiz,
+  forms,
+  search,
+  office,
+];
 
 async function registerAll(
   scope: FastifyInstance,

@@ -195,6 +195,13 @@ export const routes = {
     inSitemap: false,
     query: ["saved"],
   },
+  /** Over the whole site. */
+  search: {
+    owner: "shell",
+    path: { de: "/suche", en: "/search" },
+    inSitemap: false,
+    query: ["q", "kind"],
+  },
   quizCheck: {
     owner: "mf-quiz",
     path: { de: "/concert-o-mat-pruefung", en: "/concert-o-mat-check" },

@@ -6,6 +6,7 @@ import {
 import { loadPageOrEnsemble } from "./pages/ensemble/loadEnsemblePage.ts";
 import { loadHomePage } from "./pages/home/loadHomePage.ts";
 import { loadPressPage } from "./pages/press/loadPressPage.ts";
+import { loadSearchPage } from "./pages/search/loadSearchPage.ts";
 import { actForgotPassword, loadForgotPassword } from "./pages/signIn/loadForgotPassword.ts";
 import { actLogin, loadLogin } from "./pages/signIn/loadLogin.ts";
 import { actNewPassword, loadNewPassword } from "./pages/signIn/loadNewPassword.ts";
@@ -35,6 +36,10 @@ export const screens: ScreensOf<"shell"> = {
     server: ON_SERVER && { load: loadCookieSettings, act: actCookieSettings },
     Screen: async () =>
       (await import("./pages/cookieSettings/CookieSettingsPage.tsx")).CookieSettingsPage,
+  }),
+  search: screen({
+    server: ON_SERVER && { load: loadSearchPage },
+    Screen: async () => (await import("./pages/search/SearchPage.tsx")).SearchPage,
   }),
   styleGuide: screen({
     server: ON_SERVER && { load: loadStyleGuide },

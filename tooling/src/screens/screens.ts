@@ -116,6 +116,7 @@ export function screensOf(site: () => string): Screens {
       const { id, slug } = first(await read<VenueList>(addressOf(listVenues, { locale })), "venue");
       return href("venue", locale, { slug: slug[locale], id });
     },
+    search: async (locale) => href("search", locale, {}, { q: "Beethoven" }),
     page: async (locale) => href("page", locale, { path: pagePaths.visit[locale] }),
   };
 
@@ -136,6 +137,8 @@ export function screensOf(site: () => string): Screens {
       },
       "programme without a find": async (locale) =>
         href("programme", locale, {}, { q: "gibtesnicht" }),
+      "search before any words": async (locale) => href("search", locale),
+      "search without a find": async (locale) => href("search", locale, {}, { q: "gibtesnicht" }),
       "event that is cancelled": (locale) =>
         eventWith("cancelled", ({ status }) => status === "cancelled", locale),
       "event that is sold out": (locale) =>

@@ -8,6 +8,7 @@ import { camelCase } from "../../platform/resources/fieldMapping.ts";
 import { searchCondition } from "../../platform/resources/listQuery.ts";
 import type { ResourceDefinition } from "../../platform/resources/resource.ts";
 import { parseWords, textQuery } from "../../programme/search/textSearch.ts";
+import { titlePlace } from "../../search/titlePlace.ts";
 
 /** So many of one kind, so that none hides the others. */
 const mostOfOne = 6;
@@ -64,8 +65,6 @@ function wordsOf(titles: readonly Title[], locale: Locale): string {
   return words.filter(Boolean).join(" ");
 }
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Records with all the words, those whose title begins with them first, then those whose title has them. */
 export async function findRecords(
   database: Database,
@@ -76,11 +75,7 @@ export async function findRecords(
   const parts = definitions.flatMap((definition) => partOf(definition, words) ?? []);
   if (parts.length === 0) return [];
   const { rows } = await database.execute<Row>(sql.join(parts, sql` union all `));
-  const wanted = fold(words.trim());
-  const placeOf = (title: string) => {
-    const folded = fold(title);
-    return folded.startsWith(wanted) ? 0 : folded.includes(wanted) ? 1 : 2;
-  };
+  const placeOf = titlePlace(words);
   return rows
     .map(({ resource, id, titles, second }) => ({
       resource,

@@ -44,6 +44,7 @@ describe("the header of the mobile app", () => {
     expect(header.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/de"]);
     expect(screen.queryByRole("navigation", { name: "Hauptmenü" })).toBeNull();
     await userEvent.click(screen.getByText("Menü"));
+    expect(screen.getByRole("link", { name: "Suche" }).getAttribute("href")).toBe("/de/suche");
     const menu = within(screen.getByRole("navigation", { name: "Menü" }));
     expect(menu.getByRole("link", { name: "Anfahrt" })).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);

@@ -6,6 +6,7 @@ import type { Frame } from "../frame.ts";
 import styles from "./AppBar.module.css";
 import { MenuOverlay } from "./MenuOverlay.tsx";
 import { pageAbove } from "./pageAbove.ts";
+import { SearchLink } from "./SearchLink.tsx";
 
 interface AppBarProps {
   frame: Frame;
@@ -36,6 +37,7 @@ export function AppBar(props: AppBarProps) {
           {t("app.back")}
         </a>
       )}
+      <SearchLink locale={props.page.locale} />
       <MenuOverlay {...props} place="bar" />
     </nav>
   );

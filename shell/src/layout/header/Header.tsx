@@ -10,6 +10,7 @@ import type { HeaderParts } from "./headerParts.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { MainMenu } from "./MainMenu.tsx";
 import { MenuOverlay } from "./MenuOverlay.tsx";
+import { SearchLink } from "./SearchLink.tsx";
 import { SeasonLine } from "./SeasonLine.tsx";
 import { TopAlert } from "./TopAlert.tsx";
 import { useDisclosures } from "./useDisclosures.ts";
@@ -95,6 +96,7 @@ export function Header({
                   <AccountMenu frame={frame} page={page} planned={planned} variant="ink" />
                 )}
               </div>
+              <SearchLink locale={page.locale} />
               <MenuOverlay {...menu} />
             </>
           )}
