@@ -1,4 +1,5 @@
 import type { Locale, Localized } from "@festival/contracts/locales";
+import { composerSlug, workSlug } from "@festival/contracts/programme/workSlugs";
 import { href } from "@festival/contracts/routes";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../platform/database/openDatabase.ts";
@@ -35,6 +36,9 @@ interface NameSource {
 }
 
 const joined = (table: SQL, id: SQL) => sql`join ${table} on ${id} = ${nameSearch}.id`;
+const inLanguage = (text: string | Localized | null, locale: Locale) =>
+  typeof text === "string" ? text : (text?.[locale] ?? "");
+const titleIn = ({ title }: NamedRow, locale: Locale) => inLanguage(title, locale);
 const slugIn = ({ slug }: NamedRow, locale: Locale) => slug?.[locale] ?? "";
 const isPlayed = (condition: SQL, joins?: SQL) => sql`exists (
   select from ${eventCompositions} ${joins}
@@ -61,7 +65,8 @@ const sources: Readonly<Record<NamedKind, NameSource>> = {
       sql`played.composer_id = ${composers.id}`,
       sql`join ${compositions} played on played.id = ${eventCompositions.compositionId}`,
     ),
-    pathOf: ({ id }, locale) => href("programme", locale, {}, { composers: [id] }),
+    pathOf: (row, locale) =>
+      href("composer", locale, { slug: composerSlug(titleIn(row, locale)), id: row.id }),
   },
   ensemble: {
     from: joined(sql`${ensembles}`, sql`${ensembles.id}`),
@@ -81,7 +86,8 @@ const sources: Readonly<Record<NamedKind, NameSource>> = {
     slug: sql`null::jsonb`,
     imageId: sql`null::int`,
     isPublic: isPlayed(sql`${eventCompositions.compositionId} = ${compositions.id}`),
-    pathOf: ({ id }, locale) => href("programme", locale, {}, { works: [id] }),
+    pathOf: (row, locale) =>
+      href("work", locale, { slug: workSlug(titleIn(row, locale), locale), id: row.id }),
   },
   venue: {
     from: joined(sql`${venues}`, sql`${venues.id}`),
@@ -116,12 +122,10 @@ function listOf(kind: NamedKind, { limit }: SearchContext): SQL {
 }
 
 function toHit(kind: NamedKind, row: NamedRow, locale: Locale): FoundHit {
-  const inLocale = (text: string | Localized | null) =>
-    typeof text === "string" ? text : (text?.[locale] ?? "");
   return {
     id: row.id,
-    title: inLocale(row.title),
-    subtitle: inLocale(row.subtitle),
+    title: titleIn(row, locale),
+    subtitle: inLanguage(row.subtitle, locale),
     path: sources[kind].pathOf(row, locale),
     image: row.imageId,
   };
