@@ -1,10 +1,11 @@
+import { mostPictureBytes } from "@festival/contracts/images";
 import { ApiError } from "@festival/contracts/errors";
 import sharp, { type Metadata } from "sharp";
 import { fileKindOf, isPolyglot, type FileKind } from "./fileKind.ts";
 
 /** A small file can unpack to hundreds of megabytes. The frames of an animation count together. */
 export const maxPixels = 50_000_000;
-export const maxBytes = 30 * 1024 * 1024;
+export const maxBytes = mostPictureBytes;
 /** Seconds in which a picture must be read. */
 const readWithin = 20;
 /** Bytes of colour profile, EXIF and XMP that cameras and programs are known to need. */

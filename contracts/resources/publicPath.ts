@@ -1,14 +1,14 @@
-import type { Locale } from "@festival/contracts/locales";
-import { href } from "@festival/contracts/routes";
-import { textOf } from "../data/words.ts";
+import type { Locale } from "../locales.ts";
+import { href } from "../routes.ts";
 
 const localized = (value: unknown, locale: Locale): string => {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
-  return textOf((value as Record<string, unknown>)[locale]);
+  const words = (value as Record<string, unknown>)[locale];
+  return typeof words === "string" ? words : "";
 };
 
-/** Where the site shows a record; undefined for what has no page of its own. */
+/** Where the site shows a record, as staff see it; undefined for what has no page of its own. */
 export function publicPath(
   resource: string,
   record: Readonly<Record<string, unknown>>,
@@ -16,6 +16,7 @@ export function publicPath(
 ): string | undefined {
   const id = String(record.id);
   const slug = localized(record.slug, locale);
+  if (resource !== "pages" && slug === "") return undefined;
   switch (resource) {
     case "events":
       return href("event", locale, { slug, id });
