@@ -26,6 +26,7 @@ import { guardInput } from "./guardInput.ts";
 import { linkDecorator } from "./linkDecorator.tsx";
 import { presentLink, withLink, withoutLink } from "./links.ts";
 import styles from "./RichField.module.css";
+import { insertPasted } from "./insertPasted.ts";
 import { fromRichText, toRichText } from "./richText.ts";
 import { TextToolbar } from "./TextToolbar.tsx";
 
@@ -57,7 +58,7 @@ function keyCommand(event: KeyboardEvent): string | null {
   return isLink ? "link" : getDefaultKeyBinding(event);
 }
 
-/** What a text may have of what is pasted, from Word, mail and other pages. */
+/** What a text may have of what is pasted from another text of the editor; `pastedText.ts` reads all else. */
 const pasted: Parameters<typeof filterEditorState>[0] = {
   blocks: ["unordered-list-item", "ordered-list-item"],
   styles: ["BOLD", "ITALIC"],
@@ -137,6 +138,13 @@ export function RichField({
     return "handled";
   };
 
+  const handlePastedText = (text: string, html: string | undefined): DraftHandleValue => {
+    const next = insertPasted(present.current.state, text, html);
+    if (!next) return "not-handled";
+    change(next);
+    return "handled";
+  };
+
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && onEscape) {
       event.stopPropagation();
@@ -169,6 +177,7 @@ export function RichField({
           onChange={change}
           handleKeyCommand={handleKeyCommand}
           keyBindingFn={keyCommand}
+          handlePastedText={handlePastedText}
           stripPastedStyles={false}
           spellCheck
           ariaLabel={label}
