@@ -1,5 +1,8 @@
 import type { Image } from "./api/common.ts";
 
+/** The largest file that is taken as a picture. */
+export const mostPictureBytes = 30 * 1024 * 1024;
+
 /** Widths in pixels in which every picture is available, never wider than its original. */
 export const imageWidths = [320, 480, 768, 1200, 1800] as const;
 

@@ -125,7 +125,7 @@ export type Office = Static<typeof Office>;
 
 /** What is looked for among all that staff keep. */
 export interface FindQuery {
-  /** Words, of which the last may be a beginning. */
+  /** Words, of which the last may be a beginning; or an address of this site, which finds what is shown there. */
   q: string;
 }
 
@@ -140,6 +140,17 @@ export const Found = Type.Object({
       title: Type.String(),
       /** What tells it from others of its title, such as the day of an event; empty where nothing does. */
       second: Type.String(),
+      /** Where the site shows it, in the caller's language; empty for what has no page of its own. */
+      path: Type.String(),
+      /** What visitors find there. */
+      state: Type.Union([
+        Type.Literal("public"),
+        Type.Literal("offline"),
+        Type.Literal("cancelled"),
+        Type.Literal("postponed"),
+        Type.Literal("moved"),
+        Type.Literal("past"),
+      ]),
     }),
   ),
 });

@@ -6,6 +6,7 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Subject } from "rxjs";
 import { AlertLine } from "./AlertLine.tsx";
+import { CallsContext, pageCalls } from "./calls/callsContext.ts";
 import styles from "./Editor.module.css";
 import { LoginDialog } from "./session/LoginDialog.tsx";
 import { SignOutGuard } from "./session/SignOutGuard.tsx";
@@ -32,6 +33,7 @@ export function Editor({ bus, locale, loadFace }: EditorProps) {
   const page = useSubject(bus.page$);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [parts] = useState(() => ({ bus, locale, loadFace, signedIn$: new Subject<string>() }));
+  const [calls] = useState(() => pageCalls(locale, { ...bus, signedIn$: parts.signedIn$ }));
   // such an address shows the page as visitors see it
   const showsTools = !("noToolbar" in page.route.query);
   const editing = useSubject(bus.editMode$) && showsTools;
@@ -72,9 +74,11 @@ export function Editor({ bus, locale, loadFace }: EditorProps) {
         </section>
       )}
       {editing && bar && (
-        <Suspense>
-          <EditMode {...parts} bar={bar} />
-        </Suspense>
+        <CallsContext value={calls}>
+          <Suspense>
+            <EditMode {...parts} bar={bar} />
+          </Suspense>
+        </CallsContext>
       )}
       <AlertLine alert$={bus.alertShown$} />
       <LoginDialog

@@ -6,7 +6,7 @@ import { adminHref, staffPaths, systemPages } from "@festival/contracts/staffPat
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AdminApp } from "./AdminApp.tsx";
-import type { Transport } from "./data/transport.ts";
+import type { Transport } from "../calls/transport.ts";
 import { provideDialogs } from "../testing/dialogs.ts";
 import { texts } from "./texts.ts";
 

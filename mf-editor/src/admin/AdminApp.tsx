@@ -5,11 +5,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { CoreAdminContext, localStorageStore, type I18nProvider } from "ra-core";
 import { useState } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { NEVER } from "rxjs";
 import { AdminContext } from "./data/adminContext.ts";
-import { isCallProblem } from "./data/callProblem.ts";
+import { isCallProblem } from "../calls/callProblem.ts";
 import { dataProviderOf } from "./data/dataProvider.ts";
-import { withSignIn } from "./data/signInGate.ts";
-import type { Transport } from "./data/transport.ts";
+import { CallsContext, type Calls } from "../calls/callsContext.ts";
+import { withSignIn } from "../calls/signInGate.ts";
+import type { Transport } from "../calls/transport.ts";
 import { Frame } from "./frame/Frame.tsx";
 import { SignInAgain } from "./frame/SignInAgain.tsx";
 import { Screens } from "./Screens.tsx";
@@ -63,9 +65,12 @@ export function AdminApp({ locale, user, transport }: AdminAppProps) {
       { basename: staffPaths.admin },
     ),
   );
+  const [calls] = useState((): Calls => ({ ...signIn, again$: NEVER }));
   return (
     <AdminContext value={{ locale, user, transport: signIn.transport }}>
-      <RouterProvider router={router} />
+      <CallsContext value={calls}>
+        <RouterProvider router={router} />
+      </CallsContext>
       <SignInAgain signIn={signIn} />
     </AdminContext>
   );

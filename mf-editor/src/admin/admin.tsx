@@ -2,7 +2,7 @@ import type { AdminFace } from "@festival/contracts/adminFace";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { createRoot } from "react-dom/client";
 import { AdminApp } from "./AdminApp.tsx";
-import { browserTransport } from "./data/transport.ts";
+import { browserTransport } from "../calls/transport.ts";
 import { texts } from "./texts.ts";
 
 declare let __webpack_nonce__: string | undefined;

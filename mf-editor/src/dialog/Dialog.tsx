@@ -10,12 +10,18 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog with a title. The browser gives the focus back where it was. */
+/** A modal dialog with a title. The focus goes back where it was. */
 export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
+    const before = document.activeElement;
     if (!dialog.current?.open) dialog.current?.showModal();
+    return () => {
+      // browsers do so for dialogs that are closed, not for those that are taken away
+      const isLost = document.activeElement === document.body || !document.activeElement;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
   return (
     <dialog
@@ -23,6 +29,8 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
       className={styles.dialog}
       data-wide={isWide || undefined}
       aria-labelledby={id}
+      // keys that are meant for the dialog are none for the page below, nor for a field around it
+      onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         if (!onClose) event.preventDefault();
       }}

@@ -2,6 +2,8 @@ import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { ChoiceInput, ChoicesInput, FlagInput } from "./ChoiceInput.tsx";
 import type { FieldProps } from "./fieldProps.ts";
+import { LinkInput } from "./LinkInput.tsx";
+import { PictureInput } from "./PictureInput.tsx";
 import { PlainInput } from "./PlainInput.tsx";
 import { RecordInput, RecordsInput } from "./RecordInput.tsx";
 import { RichInput } from "./RichInput.tsx";
@@ -9,6 +11,7 @@ import { RowsInput } from "./RowsInput.tsx";
 
 /** Draws the control of a field by its kind; nothing for kinds that no section has. */
 export function FieldInput({ field, ...rest }: FieldProps<Field>) {
+  if (isTextField(field) && field.kind === "link") return <LinkInput field={field} {...rest} />;
   if (isTextField(field)) return <PlainInput field={field} {...rest} />;
   switch (field.kind) {
     case "embed":
@@ -23,10 +26,11 @@ export function FieldInput({ field, ...rest }: FieldProps<Field>) {
     case "choices":
       return <ChoicesInput field={field} {...rest} />;
     case "picture":
+    case "pictures":
+      return <PictureInput field={field} {...rest} />;
     case "reference":
     case "file":
       return <RecordInput field={field} {...rest} />;
-    case "pictures":
     case "references":
     case "files":
       return <RecordsInput field={field} {...rest} />;

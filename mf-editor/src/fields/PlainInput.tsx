@@ -33,7 +33,6 @@ export function PlainInput({ field, value, locale, problems, onChange }: PlainPr
             {...control}
             className={styles.control}
             type={isNumber ? "number" : "text"}
-            inputMode={field.kind === "link" ? "url" : undefined}
             {...(isNumber && { min: field.min, max: field.max, step: field.whole ? 1 : "any" })}
             value={text}
             onChange={change}

@@ -127,11 +127,10 @@ describe("a field", () => {
 
   it("of a record finds one by its name", async () => {
     const { onChange } = await renderField(fieldOf("eventitem", "event_id"));
-    await userEvent.click(screen.getByRole("button", { name: "Auswählen" }));
-    await userEvent.type(screen.getByRole("searchbox", { name: "Suchen" }), "Eröff");
-    await userEvent.click(await screen.findByRole("button", { name: "Eröffnung" }));
+    await userEvent.type(screen.getByRole("combobox", { name: "Veranstaltung" }), "Eröff");
+    await userEvent.click(await screen.findByRole("option", { name: "Eröffnung" }));
     expect(onChange).toHaveBeenLastCalledWith(7);
-    expect(await screen.findByText("Eröffnung")).toBeTruthy();
+    expect(await screen.findByDisplayValue("Eröffnung")).toBeTruthy();
   });
 
   it("of a record says that the search failed", async () => {
@@ -139,7 +138,7 @@ describe("a field", () => {
     globalThis.fetch = jest.fn<typeof fetch>(async () => {
       throw new TypeError("no network");
     });
-    await userEvent.click(screen.getByRole("button", { name: "Auswählen" }));
-    expect(await screen.findByText(/Die Suche ist gerade nicht möglich/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("combobox", { name: "Veranstaltung" }));
+    expect(await screen.findByText(/Keine Verbindung zum Server/)).toBeTruthy();
   });
 });

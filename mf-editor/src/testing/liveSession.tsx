@@ -66,10 +66,7 @@ export const pageWith = (owner: OwnerKey, section: number) =>
 
 /** A browser in which the first of two people edits a page of a real backend; its fetch becomes that of the test. */
 export async function openSession(backend: Backend, owner: OwnerKey, section: number) {
-  // what a real backend answers comes when it comes, not within an `act`
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  document.cookie = "csrftoken=is-sent-with-the-headers";
-  globalThis.fetch = liveFetch(backend.origin, backend.people[0] ?? {});
+  signInAt(backend);
   const bus = busOf(pageWith(owner, section));
   const session = new EditSession({
     bus,
@@ -85,6 +82,14 @@ export async function openSession(backend: Backend, owner: OwnerKey, section: nu
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return { bus, session, stop };
+}
+
+/** Lets a test's components call a real backend as the first of two people. */
+export function signInAt(backend: Backend): void {
+  // what a real backend answers comes when it comes, not within an `act`
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  document.cookie = "csrftoken=is-sent-with-the-headers";
+  globalThis.fetch = liveFetch(backend.origin, backend.people[0] ?? {});
 }
 
 /** What a component of the editor needs around it. */

@@ -1,12 +1,15 @@
 import type { Found } from "@festival/contracts/api/operations";
-import { locales, type Locale } from "@festival/contracts/locales";
+import { publicPath } from "@festival/contracts/resources/publicPath";
+import { locales, type Locale, type Localized } from "@festival/contracts/locales";
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../platform/database/openDatabase.ts";
-import { events } from "../../platform/database/schema/index.ts";
+import { events, forms, pages } from "../../platform/database/schema/index.ts";
+import { fileUrl } from "../../platform/media/fileUrl.ts";
 import { camelCase } from "../../platform/resources/fieldMapping.ts";
 import { searchCondition } from "../../platform/resources/listQuery.ts";
 import type { ResourceDefinition } from "../../platform/resources/resource.ts";
+import { targetOfLink, type Target } from "../../site/content/references/linkTargets.ts";
 import { parseWords, textQuery } from "../../programme/search/textSearch.ts";
 import { titlePlace } from "../../search/titlePlace.ts";
 
@@ -14,12 +17,65 @@ import { titlePlace } from "../../search/titlePlace.ts";
 const mostOfOne = 6;
 const mostOfAll = 30;
 
+type Result = Found["results"][number];
+type State = Result["state"];
 type Title = string | Partial<Record<Locale, string>> | null;
 interface Row extends Record<string, unknown> {
   resource: string;
   id: number;
   titles: Title[];
   second: string | null;
+  facts: Facts;
+}
+
+/** What the address of a record is made of, and what visitors find there. */
+interface Facts {
+  slug?: string | Localized | null;
+  urls?: Localized | null;
+  hash?: string | null;
+  name?: unknown;
+  title?: unknown;
+  online?: boolean | null;
+  status?: string | null;
+  published?: string | null;
+  over?: string | null;
+}
+
+const factColumns: Readonly<Record<keyof Facts, string>> = {
+  slug: "slug",
+  urls: "urls",
+  hash: "contentHash",
+  name: "name",
+  title: "title",
+  online: "isOnline",
+  status: "status",
+  published: "publishedAt",
+  over: "overAt",
+};
+
+function factsOf({ table }: ResourceDefinition): SQL {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  const named = Object.entries(factColumns).flatMap(([fact, name]) => {
+    const column = columns[name];
+    return column ? [sql`${fact}::text, ${column}`] : [];
+  });
+  return named.length > 0 ? sql`jsonb_build_object(${sql.join(named, sql`, `)})` : sql`'{}'::jsonb`;
+}
+
+const statuses = ["cancelled", "postponed", "moved"] as const;
+
+function stateOf({ online, status, published, over }: Facts, now: Date): State {
+  if (online === false || (published && new Date(published) > now)) return "offline";
+  const known = statuses.find((each) => each === status);
+  return known ?? (over && new Date(over) <= now ? "past" : "public");
+}
+
+function pathOf({ resource, id, facts }: Row, locale: Locale): string {
+  const { slug, urls, hash, name, title } = facts;
+  if (resource === "files") {
+    return fileUrl({ id, contentHash: hash ?? "", name: String(name) });
+  }
+  return publicPath(resource, { id, slug, urls, name, title }, locale) ?? "";
 }
 
 /** Columns that together name a record. */
@@ -35,24 +91,44 @@ const eventCondition = (words: string): SQL | undefined => {
   return sql`${events.id} in (select id from events_with(${textQuery(parsed)}))`;
 };
 
+function wordsCondition(definition: ResourceDefinition, words: string): SQL | undefined {
+  const { name, search = [] } = definition;
+  if (name === "events") return eventCondition(words);
+  return search.length > 0 ? searchCondition(search, words) : undefined;
+}
+
+/** What stands at an address of this site. */
+function addressCondition(definition: ResourceDefinition, target: Target): SQL | undefined {
+  const { name, singular, table } = definition;
+  if (target.kind === "path") {
+    const [, locale = "", ...rest] = target.key.split("/");
+    return name === "pages" ? sql`${pages.urls}->>${locale}::text = ${rest.join("/")}` : undefined;
+  }
+  if (target.kind !== singular) return undefined;
+  return name === "forms"
+    ? sql`${forms.slug} = ${target.key}`
+    : sql`${table.id} = ${Number(target.key)}`;
+}
+
 function partOf(definition: ResourceDefinition, words: string): SQL | undefined {
-  const { name, table, search = [] } = definition;
-  const isEvents = name === "events";
+  const { name, table } = definition;
   const columns = titleColumns(definition);
-  const condition = isEvents
-    ? eventCondition(words)
-    : search.length > 0
-      ? searchCondition(search, words)
-      : undefined;
+  const isAddress = words.startsWith("/");
+  const target = isAddress ? targetOfLink(words) : undefined;
+  const condition = isAddress
+    ? target && addressCondition(definition, target)
+    : wordsCondition(definition, words);
   if (!condition || columns.length === 0) return undefined;
   const titles = sql.join(
     columns.map((column) => sql`to_jsonb(${column})`),
     sql`, `,
   );
+  const isEvents = name === "events";
   const order = isEvents ? sql`${events.startsAt} desc` : sql`${table.id} desc`;
   const second = isEvents ? sql`${events.startsAt}::text` : sql`null`;
   return sql`(select ${name} as resource, ${table.id} as id, jsonb_build_array(${titles}) as titles,
-    ${second} as second from ${table} where ${condition} order by ${order} limit ${mostOfOne})`;
+    ${second} as second, ${factsOf(definition)} as facts from ${table} where ${condition}
+    order by ${order} limit ${mostOfOne})`;
 }
 
 /** In the reader's language, else in the other one. */
@@ -65,24 +141,32 @@ function wordsOf(titles: readonly Title[], locale: Locale): string {
   return words.filter(Boolean).join(" ");
 }
 
-/** Records with all the words, those whose title begins with them first, then those whose title has them. */
+/**
+ * Records with all the words, those whose title begins with them first, then those whose title has them; or what
+ * stands at an address of this site.
+ */
 export async function findRecords(
   database: Database,
   definitions: readonly ResourceDefinition[],
   words: string,
-  locale: Locale,
-): Promise<Found["results"]> {
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<Result[]> {
   const parts = definitions.flatMap((definition) => partOf(definition, words) ?? []);
   if (parts.length === 0) return [];
   const { rows } = await database.execute<Row>(sql.join(parts, sql` union all `));
   const placeOf = titlePlace(words);
   return rows
-    .map(({ resource, id, titles, second }) => ({
-      resource,
-      id,
-      title: wordsOf(titles, locale),
-      second: second ? new Date(second).toISOString() : "",
-    }))
+    .map((row): Result => {
+      const { resource, id, titles, second, facts } = row;
+      return {
+        resource,
+        id,
+        title: wordsOf(titles, locale),
+        second: second ? new Date(second).toISOString() : "",
+        path: pathOf(row, locale),
+        state: stateOf(facts, now),
+      };
+    })
     .toSorted((one, other) => placeOf(one.title) - placeOf(other.title))
     .slice(0, mostOfAll);
 }

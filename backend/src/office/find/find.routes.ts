@@ -13,8 +13,8 @@ export const findRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["staff"],
-        summary: "Any record that staff keep, by its words",
-        querystring: Type.Object({ q: Type.String({ maxLength: 100 }) }),
+        summary: "Any record that staff keep, by its words or by its address on the site",
+        querystring: Type.Object({ q: Type.String({ maxLength: 300 }) }),
         response: { 200: Found },
       },
     },
@@ -25,7 +25,8 @@ export const findRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const mayRead = [...app.resources.values()].filter(
         ({ access }) => access?.read !== "admin" || staff?.role === "admin",
       );
-      return { results: await findRecords(app.database, mayRead, q, request.locale) };
+      const at = { locale: request.locale, now: app.clock.now() };
+      return { results: await findRecords(app.database, mayRead, q, at) };
     },
   );
 };

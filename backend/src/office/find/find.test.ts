@@ -48,6 +48,37 @@ describe("finding any record", () => {
     expect(named(await find("ziehharmonika"))).toContain(`events:${event}`);
   });
 
+  it("tells where the site shows a record, and what visitors find there", async () => {
+    const insert = (word: string, values: object) =>
+      insertEvent(site.database, { title: both(`Zimbelstern ${word}`), ...values });
+    const cancelled = await insert("A", { status: "cancelled" });
+    const offline = await insert("B", { status: "moved", isOnline: false });
+    const artist = await insertArtist(site.database, { lastName: "Zimbelstern" });
+    const path = "zimbelstern/seite";
+    await insertPage(site.database, { title: both("Zimbelstern"), urls: { de: path, en: path } });
+    const found = await find("zimbelstern");
+    const of = (resource: string, id?: number) =>
+      found.find((each) => each.resource === resource && (id === undefined || each.id === id));
+    expect(of("events", cancelled)).toMatchObject({ state: "cancelled" });
+    expect(of("events", cancelled)?.path).toMatch(
+      new RegExp(`^/de/programm-tickets/[^/]+/${cancelled}$`),
+    );
+    expect(of("events", offline)).toMatchObject({ state: "offline" });
+    expect(of("artists", artist)).toMatchObject({ state: "public" });
+    expect(of("pages")).toMatchObject({ path: `/de/${path}`, state: "public" });
+  });
+
+  it("finds what stands at an address of the site, and nothing at those of others", async () => {
+    const event = await insertEvent(site.database, { isOnline: false });
+    const page = await insertPage(site.database, { urls: { de: "ziel", en: "weg/zum/ziel" } });
+    expect(named(await find(`/de/programm-tickets/anders/${event}?x=1#karten`))).toEqual([
+      `events:${event}`,
+    ]);
+    expect(named(await find("/en/weg/zum/ziel", "de"))).toEqual([`pages:${page.id}`]);
+    expect(await find("/de/programm-tickets/anders/999999")).toEqual([]);
+    expect(await find("//example.org/de")).toEqual([]);
+  });
+
   it("takes signs of patterns as they are, and nothing for no words", async () => {
     expect(await find("%")).toEqual([]);
     expect(await find("' or 1=1 --")).toEqual([]);

@@ -1,3 +1,5 @@
+import { mostPictureBytes } from "@festival/contracts/images";
+
 /** A small file can unpack to hundreds of megabytes. The frames of an animation count together. */
 export const maxPixels = 50_000_000;
-export const maxBytes = 30 * 1024 * 1024;
+export const maxBytes = mostPictureBytes;

@@ -5,8 +5,9 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Identifier } from "ra-core";
 import { useMemo } from "react";
 import { useAdmin } from "../data/adminContext.ts";
-import { isCallProblem } from "../data/callProblem.ts";
-import { answered, createDataProvider } from "../data/dataProvider.ts";
+import { isCallProblem } from "../../calls/callProblem.ts";
+import { answered } from "../../calls/answered.ts";
+import { createDataProvider } from "../data/dataProvider.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 

@@ -1,7 +1,7 @@
 import type { AdminUser } from "@festival/contracts/adminFace";
 import type { Locale } from "@festival/contracts/locales";
 import { createContext, useContext } from "react";
-import type { Transport } from "./transport.ts";
+import type { Transport } from "../../calls/transport.ts";
 
 export interface AdminContextValue {
   locale: Locale;

@@ -13,9 +13,10 @@ import { filtersOf, type ResourceDescription } from "@festival/contracts/resourc
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { sampleOf } from "@festival/contracts/testing/sampleValues";
 import { startLiveBackend, type LiveBackend } from "../testing/liveBackend.ts";
-import { isCallProblem, type CallProblem } from "./callProblem.ts";
+import { isCallProblem, type CallProblem } from "../../calls/callProblem.ts";
 import { invitationFields, settingsFields, userFields } from "../resources/systemFields.ts";
-import { answered, createDataProvider } from "./dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
+import { createDataProvider } from "./dataProvider.ts";
 
 let backend: LiveBackend;
 let provider: ReturnType<typeof createDataProvider>;

@@ -1,9 +1,8 @@
 import type { ListPage } from "@festival/contracts/api/common";
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
-import type { CallAnswer } from "@festival/shared-ui/fetchCall";
 import type { DataProvider, Identifier, RaRecord } from "ra-core";
-import { CallProblem } from "./callProblem.ts";
-import type { Transport } from "./transport.ts";
+import { answered } from "../../calls/answered.ts";
+import type { Transport } from "../../calls/transport.ts";
 
 /** So many ids fit into one call. */
 const mostIds = 100;
@@ -12,13 +11,6 @@ const chunksOf = (ids: readonly Identifier[]): Identifier[][] =>
   Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, chunk) =>
     ids.slice(chunk * mostIds, (chunk + 1) * mostIds),
   );
-
-/** @throws CallProblem for anything that is no success */
-export async function answered<T>(making: Promise<CallAnswer<{ answer: T }>>): Promise<T> {
-  const answer = await making.catch(() => ({ ok: false as const, status: 0, body: undefined }));
-  if (!answer.ok) throw new CallProblem(answer.status, answer.body);
-  return answer.body;
-}
 
 const sortOf = (sort: { field: string; order: "ASC" | "DESC" } | undefined) =>
   sort?.field ? { sort: sort.order === "DESC" ? `-${sort.field}` : sort.field } : {};

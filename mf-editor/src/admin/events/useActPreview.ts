@@ -3,7 +3,7 @@ import { actOnEvent } from "@festival/contracts/calls/eventActs";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 
 const typingMs = 350;
 /** Begins the keys of previews in the cache. */

@@ -10,6 +10,7 @@ import styles from "./fields.module.css";
 import { FocalPointInput } from "./FocalPointInput.tsx";
 import { RecordContext, useProblem } from "./formContext.ts";
 import type { FieldInputsProps, InputProps } from "./inputProps.ts";
+import { LinkInput, PictureInput } from "./PickerInputs.tsx";
 import { Problem } from "./Problem.tsx";
 import { RecordFinder } from "./RecordFinder.tsx";
 import { ReferencesInput } from "./ReferencesInput.tsx";
@@ -179,14 +180,18 @@ function InOneLanguage(props: InputProps) {
   const { field, path, label, lang } = props;
   const { revision } = useContext(RecordContext);
   if (field.kind === "flag") return <FlagInput {...props} />;
+  if (field.kind === "link") return <LinkInput {...props} />;
   if (field.kind === "choice" || field.kind === "numberedChoice") {
     return <ChoiceInput field={field} path={path} label={label} />;
   }
   if (field.kind === "choices") return <ChoicesInput field={field} path={path} label={label} />;
-  if (field.kind === "reference" || field.kind === "picture" || field.kind === "file") {
+  if (field.kind === "picture" || field.kind === "pictures") {
+    return <PictureInput field={field} path={path} label={label} />;
+  }
+  if (field.kind === "reference" || field.kind === "file") {
     return <ReferenceInput field={field} path={path} label={label} />;
   }
-  if (field.kind === "references" || field.kind === "pictures" || field.kind === "files") {
+  if (field.kind === "references" || field.kind === "files") {
     return <ReferencesInput field={field} path={path} label={label} />;
   }
   if (field.kind === "rows") {

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { texts } from "../texts.ts";
-import { ListButtons, moved } from "./ListButtons.tsx";
+import { ListButtons, moved } from "../../pickers/records/ListButtons.tsx";
 import { OrderedList } from "./OrderedList.tsx";
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useController } from "react-hook-form";
+import { ListButtons, moved } from "../../pickers/records/ListButtons.tsx";
 import { RecordTitle } from "../lists/Cell.tsx";
 import styles from "./fields.module.css";
 import type { InputProps } from "./inputProps.ts";
-import { ListButtons, moved } from "./ListButtons.tsx";
 import { OrderedList } from "./OrderedList.tsx";
 import { RecordFinder } from "./RecordFinder.tsx";
 
@@ -36,9 +36,9 @@ export function ReferencesInput({ field, path, label }: InputProps<ReferencesFie
     >
       {ids.length < field.max && (
         <RecordFinder
-          label={t("finder.add", { what: label })}
+          label={t("picker.add", { what: label })}
           isLabelHidden
-          isAdding
+          without={ids}
           resource={field.to}
           value={null}
           onChange={(id) => {

@@ -12,7 +12,7 @@ import styles from "./fields.module.css";
 import { useHasProblem } from "./formContext.ts";
 import { toForm, type FormValues } from "./formValues.ts";
 import type { FieldInputsProps, InputProps } from "./inputProps.ts";
-import { ListButtons } from "./ListButtons.tsx";
+import { ListButtons } from "../../pickers/records/ListButtons.tsx";
 import { OrderedList } from "./OrderedList.tsx";
 
 type RowsField = Extract<Field, { kind: "rows" }>;

@@ -83,7 +83,7 @@ export function WeightsInput({ path, label }: { path: string; label: string }) {
               <RecordFinder
                 label={words}
                 resource={group}
-                isAdding
+                without={Object.keys(weights[group] ?? {}).map(Number)}
                 value={null}
                 onChange={(id) => {
                   if (id !== null) set(group, String(id), weights[group]?.[id] ?? 1);

@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from "react-aria-components";
 import { useNavigate } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
-import finder from "../fields/RecordFinder.module.css";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import dialogs from "../frame/dialog.module.css";
 import { findResource } from "../resources/adminResources.ts";
@@ -83,17 +82,17 @@ export function FindEverything({ onClose }: { onClose(): void }) {
           <Input className={styles.input ?? ""} placeholder={t("find.placeholder")} />
         </TextField>
         <ListBox
-          className={finder.list ?? ""}
+          className={styles.list ?? ""}
           aria-label={t("find.results")}
           items={items}
           onAction={(address) => {
             dialog.current?.close();
             void navigate(String(address));
           }}
-          renderEmptyState={() => <p className={finder.none}>{t("finder.none")}</p>}
+          renderEmptyState={() => <p className={styles.none}>{t("finder.none")}</p>}
         >
           {({ address, label, second }) => (
-            <ListBoxItem id={address} textValue={label} className={finder.item ?? ""}>
+            <ListBoxItem id={address} textValue={label} className={styles.item ?? ""}>
               <span>{label}</span>
               <span className={styles.second}>{second}</span>
             </ListBoxItem>

@@ -1,5 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { isCallProblem } from "../data/callProblem.ts";
+import { isCallProblem } from "../../calls/callProblem.ts";
 import buttons from "./buttons.module.css";
 import styles from "./Notice.module.css";
 

@@ -2,7 +2,7 @@ import { staffPaths } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef } from "react";
 import { useAdmin } from "../data/adminContext.ts";
-import type { withSignIn } from "../data/signInGate.ts";
+import type { withSignIn } from "../../calls/signInGate.ts";
 import buttons from "./buttons.module.css";
 import styles from "./dialog.module.css";
 

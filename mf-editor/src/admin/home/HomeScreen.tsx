@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import { instantInWords, timeInWords } from "../data/words.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";

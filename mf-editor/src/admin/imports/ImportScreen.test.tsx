@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AdminApp } from "../AdminApp.tsx";
-import type { Transport } from "../data/transport.ts";
+import type { Transport } from "../../calls/transport.ts";
 import { provideDialogs } from "../../testing/dialogs.ts";
 import { texts } from "../texts.ts";
 

@@ -2,7 +2,7 @@ import type { ImportDetail } from "@festival/contracts/api/editing/imports";
 import { getImport } from "@festival/contracts/calls/imports";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 
 /** An import, and how the screen takes over what a call answered. */
 export function useImport(id: number) {

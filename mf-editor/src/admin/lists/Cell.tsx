@@ -4,10 +4,11 @@ import { useGetManyAggregate } from "ra-core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import type { RecordUse } from "../data/callProblem.ts";
+import type { RecordUse } from "../../calls/callProblem.ts";
 import { instantInWords, moneyInWords, numberInWords, textOf } from "../data/words.ts";
 import type { Column } from "../resources/adminResource.ts";
-import { findResource, recordNamed, secondOf, titleOf } from "../resources/adminResources.ts";
+import { findResource, recordNamed, secondOf } from "../resources/adminResources.ts";
+import { titleOf } from "../../pickers/records/recordTitle.ts";
 import styles from "./Cell.module.css";
 
 interface ReferenceProps {

@@ -6,11 +6,11 @@ import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useRef } from "react";
 import { useAdmin } from "../data/adminContext.ts";
-import { CallProblem, isCallProblem } from "../data/callProblem.ts";
+import { CallProblem, isCallProblem } from "../../calls/callProblem.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { useAct } from "../system/useAct.ts";
-import { acceptedPictures } from "./uploadQueue.ts";
+import { acceptedPictures } from "../../pickers/pictures/uploadQueue.ts";
 
 interface ReplacePictureProps {
   record: StaffRecord;

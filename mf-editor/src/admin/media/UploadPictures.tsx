@@ -1,44 +1,16 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useId, useRef, useState, type DragEvent } from "react";
+import { useId, useRef, type DragEvent } from "react";
 import { Link } from "react-router-dom";
+import { UploadList } from "../../pickers/pictures/UploadList.tsx";
+import { acceptedPictures, mostFiles } from "../../pickers/pictures/uploadQueue.ts";
+import { usePictureUpload } from "../../pickers/pictures/usePictureUpload.ts";
 import { useAdmin } from "../data/adminContext.ts";
-import { isCallProblem } from "../data/callProblem.ts";
-import { useProblemWords } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import dialogs from "../frame/dialog.module.css";
 import styles from "./media.module.css";
-import { sendPicture } from "./sendPicture.ts";
-import { acceptedPictures, createUploadQueue, mostFiles, type UploadItem } from "./uploadQueue.ts";
 
 /** The list of pictures whose words are still missing. */
 const withoutWords = `/images?filter=${encodeURIComponent(JSON.stringify({ missing_words: true }))}`;
-
-function Item({ item, onRetry }: { item: UploadItem; onRetry(): void }) {
-  const { t } = useTranslation();
-  const wordsOf = useProblemWords();
-  const { file, state, share, id, problem } = item;
-  const refused = isCallProblem(problem) ? problem.details.fields?.file : undefined;
-  return (
-    <li className={styles.item}>
-      <span>{id === null ? file.name : <Link to={`/images/${id}`}>{file.name}</Link>}</span>
-      {state === "sending" ? (
-        <progress value={share} max={1} aria-label={t("upload.progress", { name: file.name })} />
-      ) : (
-        <span>{t(`upload.state.${state}`)}</span>
-      )}
-      {state === "failed" && (
-        <>
-          <span className={styles.problem}>
-            {refused ? t(`fieldProblem.${refused}`) : wordsOf(problem)}
-          </span>
-          <button type="button" className={buttons.secondary} onClick={onRetry}>
-            {t("retry.button")}
-          </button>
-        </>
-      )}
-    </li>
-  );
-}
 
 /** Uploads many pictures at once; their words come afterwards, and until then visitors see none of them. */
 export function UploadPictures({ onDone }: { onDone(): void }) {
@@ -46,16 +18,12 @@ export function UploadPictures({ onDone }: { onDone(): void }) {
   const { locale } = useAdmin();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [items, setItems] = useState<UploadItem[]>([]);
-  const [left, setLeft] = useState(0);
-  const [queue] = useState(() => createUploadQueue(sendPicture(locale), setItems));
-  const add = (files: FileList | null) => setLeft(queue.add([...(files ?? [])]));
+  const { items, left, add, retry } = usePictureUpload(locale);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     add(event.dataTransfer.files);
   };
-  const count = (state: UploadItem["state"]) => items.filter((item) => item.state === state).length;
-  const open = count("waiting") + count("sending");
+  const isOpen = items.some(({ state }) => state === "waiting" || state === "sending");
   return (
     <>
       <button type="button" className={buttons.primary} onClick={() => dialog.current?.showModal()}>
@@ -69,7 +37,7 @@ export function UploadPictures({ onDone }: { onDone(): void }) {
       >
         <h2 id={`${id}-title`}>{t("upload.images")}</h2>
         <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-          <label htmlFor={id}>{t("upload.choose", { most: mostFiles })}</label>
+          <label htmlFor={id}>{t("picture.upload.choose", { most: mostFiles })}</label>
           <input
             id={id}
             type="file"
@@ -81,24 +49,14 @@ export function UploadPictures({ onDone }: { onDone(): void }) {
             }}
           />
         </div>
-        {left > 0 && <p role="alert">{t("upload.left", { count: left })}</p>}
-        <ul className={styles.items}>
-          {items.map((item) => (
-            <Item key={item.key} item={item} onRetry={() => queue.retry(item.key)} />
-          ))}
-        </ul>
-        <p role="status">
-          {items.length > 0 &&
-            (open > 0
-              ? t("upload.open", { count: open })
-              : t("upload.all", {
-                  done: count("done"),
-                  known: count("known"),
-                  failed: count("failed"),
-                }))}
-        </p>
+        <UploadList
+          items={items}
+          left={left}
+          onRetry={retry}
+          renderArrived={(item) => <Link to={`/images/${item.id}`}>{item.file.name}</Link>}
+        />
         <p className={dialogs.actions}>
-          {count("done") > 0 && open === 0 && (
+          {items.some(({ state }) => state === "done") && !isOpen && (
             <Link
               to={withoutWords}
               className={buttons.primary}

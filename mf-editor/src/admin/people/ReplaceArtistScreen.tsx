@@ -7,7 +7,7 @@ import { useGetOne } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import inputs from "../fields/fields.module.css";
 import { RecordFinder } from "../fields/RecordFinder.tsx";
 import { CallFailure, useProblemWords } from "../frame/CallFailure.tsx";
@@ -15,7 +15,8 @@ import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
 import { UseLink } from "../lists/Cell.tsx";
 import styles from "../records/RecordForm.module.css";
-import { findResource, titleOf } from "../resources/adminResources.ts";
+import { findResource } from "../resources/adminResources.ts";
+import { titleOf } from "../../pickers/records/recordTitle.ts";
 
 /** Texts that say the name, which people reword themselves. */
 function Mentions({ mentions }: Pick<ArtistReplaced, "mentions">) {

@@ -4,13 +4,13 @@ import { useDelete } from "ra-core";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { isCallProblem, type RecordUse } from "../data/callProblem.ts";
+import { isCallProblem, type RecordUse } from "../../calls/callProblem.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import styles from "../frame/dialog.module.css";
 import { UseLink } from "../lists/Cell.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
-import { titleOf } from "../resources/adminResources.ts";
+import { titleOf } from "../../pickers/records/recordTitle.ts";
 
 interface DeleteRecordProps {
   resource: AdminResource;

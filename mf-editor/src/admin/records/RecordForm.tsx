@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useBlocker } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { isCallProblem } from "../data/callProblem.ts";
+import { isCallProblem } from "../../calls/callProblem.ts";
 import { instantInWords } from "../data/words.ts";
 import { FieldInputs } from "../fields/FieldInput.tsx";
 import { ProblemsContext, RecordContext } from "../fields/formContext.ts";

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { wordDifference, wordsOf } from "../../publish/wordDifference.ts";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
 import { isSame, type FormValues } from "../fields/formValues.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";

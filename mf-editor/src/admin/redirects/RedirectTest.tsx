@@ -3,7 +3,7 @@ import { isLocale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState } from "react";
 import { useAdmin } from "../data/adminContext.ts";
-import type { Transport } from "../data/transport.ts";
+import type { Transport } from "../../calls/transport.ts";
 import fields from "../fields/fields.module.css";
 import buttons from "../frame/buttons.module.css";
 import { useAct } from "../system/useAct.ts";

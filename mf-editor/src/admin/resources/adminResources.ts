@@ -1,7 +1,6 @@
 import type { Filter, ResourceDescription } from "@festival/contracts/resources/resource";
 import { filtersOf as filtersOfDescription } from "@festival/contracts/resources/resource";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
-import type { Locale } from "@festival/contracts/locales";
 import type { AdminGroup, AdminResource, Column, FieldGroup } from "./adminResource.ts";
 import { layouts } from "./layouts.ts";
 import { systemResources } from "./systemResources.ts";
@@ -85,24 +84,6 @@ export function columnsOf(resource: AdminResource): string[] {
 
 export function filtersOf({ fields, list }: AdminResource): Record<string, Filter> {
   return filtersOfDescription({ fields, list });
-}
-
-const wordsIn = (value: unknown, locale: Locale): string => {
-  if (typeof value === "string" || typeof value === "number") return String(value);
-  if (typeof value !== "object" || value === null || !(locale in value)) return "";
-  const localized = value as Record<string, unknown>;
-  const first = localized[locale] || localized.de || localized.en;
-  return typeof first === "string" ? first : "";
-};
-
-/** What people call a record; its number where it has no name in either language. */
-export function titleOf(
-  { title }: Pick<AdminResource, "title">,
-  record: Readonly<Record<string, unknown>>,
-  locale: Locale,
-): string {
-  const words = title.map((field) => wordsIn(record[field], locale)).filter((part) => part !== "");
-  return words.join(" ") || `#${String(record.id)}`;
 }
 
 /** What tells records of the same title apart. */

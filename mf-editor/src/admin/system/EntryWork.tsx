@@ -3,7 +3,7 @@ import { replyToEntry, updateEntry } from "@festival/contracts/calls/forms";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState } from "react";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
 import fields from "../fields/fields.module.css";
 import buttons from "../frame/buttons.module.css";

@@ -2,7 +2,7 @@ import type { eraseEntries } from "@festival/contracts/calls/forms";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useRef, useState } from "react";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import styles from "../frame/dialog.module.css";

@@ -3,7 +3,7 @@ import { eraseSubscriber, exportSubscribers } from "@festival/contracts/calls/ne
 import { exportConsentRecords } from "@festival/contracts/calls/site";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useAdmin } from "../data/adminContext.ts";
-import { addressIn } from "../data/transport.ts";
+import { addressIn } from "../../calls/transport.ts";
 import buttons from "../frame/buttons.module.css";
 import { UploadPictures } from "../media/UploadPictures.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";

@@ -7,7 +7,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { AdminContext } from "../data/adminContext.ts";
-import type { Transport } from "../data/transport.ts";
+import type { Transport } from "../../calls/transport.ts";
 import { texts } from "../texts.ts";
 import { PersonsScreen } from "./PersonsScreen.tsx";
 

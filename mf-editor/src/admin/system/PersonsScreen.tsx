@@ -5,7 +5,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useState, type SyntheticEvent } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
 import inputs from "../fields/fields.module.css";
 import buttons from "../frame/buttons.module.css";

@@ -2,7 +2,7 @@ import { retryJob, retryMail } from "@festival/contracts/calls/platform";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import buttons from "../frame/buttons.module.css";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { useAct } from "./useAct.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import type { FormValues } from "../fields/formValues.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useGetOne } from "ra-core";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { addressIn } from "../data/transport.ts";
+import { addressIn } from "../../calls/transport.ts";
 import { textOf } from "../data/words.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";
@@ -13,7 +13,7 @@ import { DeleteRecord } from "../records/DeleteRecord.tsx";
 import styles from "../records/RecordForm.module.css";
 import { ShownFacts } from "../records/ShownFacts.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
-import { titleOf } from "../resources/adminResources.ts";
+import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { EntryWork } from "./EntryWork.tsx";
 import { RowActions } from "./RowActions.tsx";
 

@@ -4,7 +4,7 @@ import { legalHref } from "@festival/contracts/privacy/legalPages";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import styles from "../records/RecordForm.module.css";
 import { settingsFields } from "../resources/systemFields.ts";
 

@@ -7,7 +7,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
-import { CallProblem, isCallProblem } from "../data/callProblem.ts";
+import { CallProblem, isCallProblem } from "../../calls/callProblem.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import styles from "../frame/dialog.module.css";

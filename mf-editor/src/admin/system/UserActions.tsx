@@ -6,7 +6,7 @@ import {
 } from "@festival/contracts/calls/staff";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useAdmin } from "../data/adminContext.ts";
-import { answered } from "../data/dataProvider.ts";
+import { answered } from "../../calls/answered.ts";
 import buttons from "../frame/buttons.module.css";
 import { useAct } from "./useAct.ts";
 

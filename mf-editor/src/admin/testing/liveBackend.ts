@@ -13,7 +13,7 @@ import {
   internalHeader,
 } from "@festival/contracts/cookiesAndHeaders";
 import { simpleParser } from "mailparser";
-import type { Transport } from "../data/transport.ts";
+import type { Transport } from "../../calls/transport.ts";
 
 export interface LiveBackend {
   /** Makes calls as the browser of an admin does. */

@@ -1,15 +1,40 @@
 import type { RichText } from "@festival/contracts/api/common";
-import { Editor, EditorState, RichUtils, type DraftHandleValue } from "draft-js";
+import {
+  Editor,
+  EditorState,
+  getDefaultKeyBinding,
+  KeyBindingUtil,
+  RichUtils,
+  type DraftHandleValue,
+} from "draft-js";
 import { filterEditorState } from "draftjs-filters";
 import "draft-js/dist/Draft.css";
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from "react";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
 import { isRichText } from "../../workingCopy/merge.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
 import { guardInput } from "./guardInput.ts";
 import { linkDecorator } from "./linkDecorator.tsx";
+import { presentLink, withLink, withoutLink } from "./links.ts";
 import styles from "./RichField.module.css";
+import { insertPasted } from "./insertPasted.ts";
 import { fromRichText, toRichText } from "./richText.ts";
 import { TextToolbar } from "./TextToolbar.tsx";
+
+/** In a chunk of its own: it comes when a link is set. */
+const LinkDialog = lazy(async () => {
+  const { LinkDialog } = await import("../../pickers/links/LinkDialog.tsx");
+  return { default: LinkDialog };
+});
 
 interface RichFieldProps {
   /** What is stored; nothing else than a rich text is an empty one. */
@@ -27,7 +52,13 @@ const contentOf = (value: unknown) => (isRichText(value) ? value : empty);
 const stateOf = (content: RichText) =>
   EditorState.createWithContent(fromRichText(content), linkDecorator);
 
-/** What a text may have of what is pasted, from Word, mail and other pages. */
+/** The keys of a text: those of draft-js, and Ctrl+K for a link. */
+function keyCommand(event: KeyboardEvent): string | null {
+  const isLink = KeyBindingUtil.hasCommandModifier(event) && event.key.toLowerCase() === "k";
+  return isLink ? "link" : getDefaultKeyBinding(event);
+}
+
+/** What a text may have of what is pasted from another text of the editor; `pastedText.ts` reads all else. */
 const pasted: Parameters<typeof filterEditorState>[0] = {
   blocks: ["unordered-list-item", "ordered-list-item"],
   styles: ["BOLD", "ITALIC"],
@@ -47,6 +78,8 @@ export function RichField({
   const editor = useRef<Editor>(null);
   const [state, setState] = useState(() => stateOf(contentOf(value)));
   const [drawing, setDrawing] = useState(0);
+  const [isLinking, setIsLinking] = useState(false);
+  const { i18n } = useTranslation();
   const present = useRef({ state, onChange });
   const told = useRef<RichText>(contentOf(value));
 
@@ -93,9 +126,20 @@ export function RichField({
   }, [change, drawing]);
 
   const handleKeyCommand = (command: string): DraftHandleValue => {
+    if (command === "link") {
+      setIsLinking(true);
+      return "handled";
+    }
     // no formats of a text
     if (command === "underline" || command === "code") return "handled";
     const next = RichUtils.handleKeyCommand(state, command);
+    if (!next) return "not-handled";
+    change(next);
+    return "handled";
+  };
+
+  const handlePastedText = (text: string, html: string | undefined): DraftHandleValue => {
+    const next = insertPasted(present.current.state, text, html);
     if (!next) return "not-handled";
     change(next);
     return "handled";
@@ -111,9 +155,20 @@ export function RichField({
     }
   };
 
-  return (
+  /** Leaves the dialog of a link: the text has the focus and the selection again. */
+  const endLink = (next: EditorState = state) => {
+    const selection = state.getSelection().merge({ hasFocus: true });
+    setIsLinking(false);
+    // the dialog is gone by then, and the text can have the focus
+    setTimeout(() => {
+      editor.current?.editor?.focus();
+      change(EditorState.forceSelection(next, selection));
+    });
+  };
+
+  const field = (
     <div className={styles.field} onKeyDownCapture={keyDown}>
-      <TextToolbar state={state} places={[]} onChange={change} />
+      <TextToolbar state={state} onChange={change} onLink={() => setIsLinking(true)} />
       <div className={styles.text}>
         <Editor
           key={drawing}
@@ -121,11 +176,29 @@ export function RichField({
           editorState={state}
           onChange={change}
           handleKeyCommand={handleKeyCommand}
+          keyBindingFn={keyCommand}
+          handlePastedText={handlePastedText}
           stripPastedStyles={false}
           spellCheck
           ariaLabel={label}
         />
       </div>
     </div>
+  );
+  return (
+    <>
+      {field}
+      {isLinking && (
+        <Suspense>
+          <LinkDialog
+            locale={i18n.language as Locale}
+            present={presentLink(state)}
+            onApply={(link) => endLink(withLink(state, link))}
+            onRemove={() => endLink(withoutLink(state))}
+            onClose={() => endLink()}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

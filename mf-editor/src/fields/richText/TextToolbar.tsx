@@ -1,19 +1,18 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { EditorState, RichUtils } from "draft-js";
 import type { MouseEvent } from "react";
-import { LinkTool, type Place } from "./LinkTool.tsx";
 import styles from "./TextToolbar.module.css";
 
 interface TextToolbarProps {
   state: EditorState;
-  places: readonly Place[];
   onChange(next: EditorState): void;
+  onLink(): void;
 }
 
 /** Pressing a tool must not take the selection out of the text. */
 const keepSelection = (event: MouseEvent) => event.preventDefault();
 
-export function TextToolbar({ state, places, onChange }: TextToolbarProps) {
+export function TextToolbar({ state, onChange, onLink }: TextToolbarProps) {
   const { t } = useTranslation();
   const style = state.getCurrentInlineStyle();
   const blockType = RichUtils.getCurrentBlockType(state);
@@ -65,7 +64,16 @@ export function TextToolbar({ state, places, onChange }: TextToolbarProps) {
           {name}
         </button>
       ))}
-      <LinkTool state={state} places={places} onChange={onChange} />
+      <button
+        type="button"
+        className={styles.tool}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onMouseDown={keepSelection}
+        onClick={onLink}
+      >
+        {t("text.link")}
+      </button>
       {steps.map(({ name, disabled, apply }) => (
         <button
           key={name}

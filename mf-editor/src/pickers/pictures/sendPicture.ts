@@ -3,7 +3,8 @@ import { uploadImage } from "@festival/contracts/calls/platform";
 import { csrfHeader } from "@festival/contracts/cookiesAndHeaders";
 import type { Locale } from "@festival/contracts/locales";
 import { sendWithCsrf } from "@festival/shared-ui/csrf";
-import { CallProblem } from "../data/callProblem.ts";
+import { CallProblem } from "../../calls/callProblem.ts";
+import type { Once } from "../../calls/signInGate.ts";
 import type { SendFile } from "./uploadQueue.ts";
 
 interface Answer {
@@ -44,15 +45,17 @@ function post(
  * @throws CallProblem
  */
 export const sendPicture =
-  (locale: Locale): SendFile =>
+  (locale: Locale, once: Once): SendFile =>
   async (file, onShare) => {
     const address = writeAddress(uploadImage.path, { locale });
-    const answer = await sendWithCsrf((token) => {
-      const form = new FormData();
-      form.set("words_later", "true");
-      form.set("file", file);
-      return post(address, { [csrfHeader]: token }, form, onShare);
-    });
+    const answer = await once(() =>
+      sendWithCsrf((token) => {
+        const form = new FormData();
+        form.set("words_later", "true");
+        form.set("file", file);
+        return post(address, { [csrfHeader]: token }, form, onShare);
+      }),
+    );
     if (!answer.ok) throw new CallProblem(answer.status, answer.body);
     const { id } = answer.body as { id: number };
     return { id, isNew: answer.status === 201 };

@@ -1,12 +1,19 @@
 import { BehaviorSubject } from "rxjs";
 import type { Transport } from "./transport.ts";
 
+/** @returns the answer of the last try */
+export type Once = <Answer extends { status: number }>(
+  call: () => Promise<Answer>,
+) => Promise<Answer>;
+
 /**
  * A transport that waits when the session has ended: the call is made once more when its user says that they have
  * signed in, and fails with 401 when they give up. What is typed on a form stays where it is.
  */
 export function withSignIn(transport: Transport): {
   transport: Transport;
+  /** Makes a call that the transport does not make, such as an upload, in the same way. */
+  once: Once;
   /** Whether calls wait for their user to sign in. */
   isNeeded$: BehaviorSubject<boolean>;
   /** @param hasSignedIn whether the calls are made again */
@@ -31,6 +38,7 @@ export function withSignIn(transport: Transport): {
       read: (call, values) => once(() => transport.read(call, values)),
       send: (call, values, body) => once(() => transport.send(call, values, body)),
     },
+    once,
     isNeeded$,
     goOn(hasSignedIn) {
       isNeeded$.next(false);

@@ -1,15 +1,18 @@
-import type { Locale } from "@festival/contracts/locales";
-import { composerSlug, workSlug } from "@festival/contracts/programme/workSlugs";
-import { href } from "@festival/contracts/routes";
-import { textOf } from "../data/words.ts";
+import type { Locale } from "../locales.ts";
+import { composerSlug, workSlug } from "../programme/workSlugs.ts";
+import { href } from "../routes.ts";
 
 const localized = (value: unknown, locale: Locale): string => {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
-  return textOf((value as Record<string, unknown>)[locale]);
+  const words = (value as Record<string, unknown>)[locale];
+  return typeof words === "string" ? words : "";
 };
 
-/** Where the site shows a record; undefined for what has no page of its own. */
+/** Their addresses are made of other fields. */
+const withoutSlug = new Set(["pages", "works", "composers"]);
+
+/** Where the site shows a record, as staff see it; undefined for what has no page of its own. */
 export function publicPath(
   resource: string,
   record: Readonly<Record<string, unknown>>,
@@ -17,6 +20,7 @@ export function publicPath(
 ): string | undefined {
   const id = String(record.id);
   const slug = localized(record.slug, locale);
+  if (!withoutSlug.has(resource) && slug === "") return undefined;
   switch (resource) {
     case "events":
       return href("event", locale, { slug, id });

@@ -1,6 +1,6 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { KeyboardEvent } from "react";
-import styles from "./fields.module.css";
+import styles from "./records.module.css";
 
 interface ListButtonsProps {
   /** Of what they move, for those who hear them. */
@@ -33,7 +33,7 @@ export function ListButtons({ name, place, count, onMove, onRemove }: ListButton
   const button = (sign: string, words: string, isDisabled: boolean, act: () => void) => (
     <button
       type="button"
-      className={styles.icon}
+      className={styles.step}
       aria-label={words}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       title={words}

@@ -1,0 +1,52 @@
+import type { Locale } from "@festival/contracts/locales";
+import { createContext, useContext, useMemo } from "react";
+import { NEVER, type Observable, type Subject } from "rxjs";
+import type { Once } from "./signInGate.ts";
+import { browserTransport, type Transport } from "./transport.ts";
+
+/** How pickers ask the backend, in a page as in the admin area. */
+export interface Calls {
+  transport: Transport;
+  /** Makes a call that the transport does not make, such as an upload; its user is asked to sign in where needed. */
+  once: Once;
+  /** Tells that what failed may be tried again: its user has signed in. */
+  again$: Observable<unknown>;
+}
+
+/** Calls of a page: one that meets the end of the session fails, and its user is asked to sign in beside the page. */
+export function pageCalls(
+  locale: Locale,
+  { loginNeeded$, signedIn$ }: { loginNeeded$: Subject<void>; signedIn$: Observable<string> },
+): Calls {
+  const once: Once = async (call) => {
+    const answer = await call();
+    if (answer.status === 401) loginNeeded$.next();
+    return answer;
+  };
+  const { read, send } = browserTransport(locale);
+  return {
+    transport: {
+      locale,
+      read: (call, values) => once(() => read(call, values)),
+      send: (call, values, body) => once(() => send(call, values, body)),
+    },
+    once,
+    again$: signedIn$,
+  };
+}
+
+export const CallsContext = createContext<Calls | null>(null);
+
+/** The calls of what stands around; without it those of a browser that is signed in. */
+export function useCalls(locale: Locale): Calls {
+  const given = useContext(CallsContext);
+  const own = useMemo(
+    (): Calls => ({
+      transport: browserTransport(locale),
+      once: (call) => call(),
+      again$: NEVER,
+    }),
+    [locale],
+  );
+  return given ?? own;
+}
