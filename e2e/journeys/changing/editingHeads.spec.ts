@@ -32,7 +32,7 @@ test("staff write title and teaser of an article where they stand, and visitors 
 
   await page.getByRole("button", { name: "Titel bearbeiten", exact: true }).press("Enter");
   const title = page.getByRole("textbox", { name: "Titel", exact: true });
-  await expect(title).toHaveText(article?.title ?? "");
+  await expect(title).toBeFocused();
   const token = crypto.randomUUID().slice(0, 8);
   await page.keyboard.type(` ${token}`);
   await expect(main.getByRole("heading", { level: 1, includeHidden: true })).toContainText(token);
@@ -51,7 +51,8 @@ test("staff write title and teaser of an article where they stand, and visitors 
   const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const visitorsPage = await visitor.newPage();
   await visitorsPage.goto(address);
-  await expect(visitorsPage.getByRole("heading", { level: 1 })).toHaveText(article?.title ?? "");
+  await expect(visitorsPage.getByRole("heading", { level: 1 })).toContainText(article?.title ?? "");
+  await expect(visitorsPage.getByText(token)).toHaveCount(0);
 
   await publish(page);
   await visitorsPage.goto(address);
@@ -60,28 +61,32 @@ test("staff write title and teaser of an article where they stand, and visitors 
   await visitor.close();
 });
 
-test("a headline of a page is typed, taken back, and there again after the page was closed", async ({
-  page,
-}) => {
-  await signIn(page, imprint);
-  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-  const before = await heading.innerText();
-  await page.getByRole("button", { name: "Seite bearbeiten" }).click();
-  await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).click();
-  await page.keyboard.type(" ganz neu");
-  await page.keyboard.press("Escape");
-  await expect(heading).toHaveText(`${before} ganz neu`);
-  await page.getByRole("button", { name: "Rückgängig" }).click();
-  await expect(heading).toHaveText(before);
+test.describe("without a network", () => {
+  test.use({ expectedTrouble: [/ERR_FAILED/] });
 
-  await page.context().route(/\/changes\/$/, (route) => route.abort());
-  await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).click();
-  await page.keyboard.type(" im Zug");
-  await expect(page.getByText(/Auf diesem Gerät ist alles gesichert/)).toBeVisible();
-  const other = await page.context().newPage();
-  await page.close({ runBeforeUnload: false });
-  await other.context().unroute(/\/changes\/$/);
-  await other.goto(`${imprint}?edit`);
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText(`${before} im Zug`);
-  await expect(other.getByText("Alles gespeichert.")).toBeVisible();
+  test("a headline of a page is typed, taken back, and there again after the page was closed", async ({
+    page,
+  }) => {
+    await signIn(page, imprint);
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    const before = await heading.innerText();
+    await page.getByRole("button", { name: "Seite bearbeiten" }).click();
+    await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).click();
+    await page.keyboard.type(" ganz neu");
+    await page.keyboard.press("Escape");
+    await expect(heading).toHaveText(`${before} ganz neu`);
+    await page.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(heading).toHaveText(before);
+
+    await page.context().route(/\/changes\/$/, (route) => route.abort());
+    await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).click();
+    await page.keyboard.type(" im Zug");
+    await expect(page.getByText(/Auf diesem Gerät ist alles gesichert/)).toBeVisible();
+    const other = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    await other.context().unroute(/\/changes\/$/);
+    await other.goto(`${imprint}?edit`);
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(`${before} im Zug`);
+    await expect(other.getByText("Alles gespeichert.")).toBeVisible();
+  });
 });
