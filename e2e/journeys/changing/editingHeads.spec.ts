@@ -69,8 +69,9 @@ test.describe("without a network", () => {
   }) => {
     await signIn(page, imprint);
     const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-    const before = await heading.innerText();
     await page.getByRole("button", { name: "Seite bearbeiten" }).click();
+    await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).waitFor();
+    const before = await heading.innerText();
     await page.getByRole("button", { name: "Überschrift bearbeiten", exact: true }).click();
     await page.keyboard.type(" ganz neu");
     await page.keyboard.press("Escape");

@@ -78,7 +78,7 @@ export function WordsInPlace(props: WordsInPlaceProps) {
   if (kind !== "richText") {
     const text = typeof value === "string" ? value : "";
     return (
-      <div className={styles.inPlace} style={place}>
+      <section className={styles.inPlace} style={place} aria-label={label}>
         <LineInPlace
           value={text === "" && !isWritten ? first : text}
           label={label}
@@ -90,7 +90,7 @@ export function WordsInPlace(props: WordsInPlaceProps) {
           }}
           onClose={onClose}
         />
-      </div>
+      </section>
     );
   }
   return (
