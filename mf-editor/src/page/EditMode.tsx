@@ -1,25 +1,35 @@
 import type { Bus } from "@festival/contracts/bus";
-import type { LoadFace } from "@festival/contracts/editing";
+import type { EditableField, LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Observable } from "rxjs";
 import { PresenceMarks } from "../presence/PresenceMarks.tsx";
 import { Conflicts } from "../publish/Conflicts.tsx";
+import { InsertPlaces } from "../structure/InsertPlaces.tsx";
 import type { Direction } from "../structure/moves.ts";
 import { SectionActs } from "../structure/sectionActs.ts";
+import { headRef } from "../workingCopy/head.ts";
+import { shownValue } from "../workingCopy/ops.ts";
+import { keyOfOwner } from "../workingCopy/ownerState.ts";
 import { EditTools } from "./EditTools.tsx";
+import { FieldFrames } from "./FieldFrames.tsx";
+import { isEditable, isRecordField } from "./fields.ts";
 import styles from "./page.module.css";
 import { sessionOf } from "./sessionOf.ts";
+import { LazyRecordPanel } from "./record/LazyRecordPanel.tsx";
 import { SectionFrames } from "./SectionFrames.tsx";
 import { sectionOf, SectionPanel, writeField } from "./SectionPanel.tsx";
 import { modelLabel, sectionWords } from "./sectionWords.ts";
-import { TextInPlace } from "./TextInPlace.tsx";
+import { useFieldElements } from "./useFieldElements.ts";
+import { useListElements } from "./useListElements.ts";
 import { useRects } from "./useRects.ts";
-import { useLastPlace, useSelection, type Selected } from "./useSelection.ts";
+import { useSelection, type Selected } from "./useSelection.ts";
 import { useSectionElements } from "./useSectionElements.ts";
+import { useWordsPlace } from "./useWordsPlace.ts";
+import { WordsInPlace } from "./WordsInPlace.tsx";
 
 interface EditModeProps {
   bus: Bus;
@@ -38,9 +48,18 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
   useEffect(() => session.start(), [session]);
   const owners = useSubject(session.copies.owners$);
   const page = useSubject(bus.page$);
-  const elements = useSectionElements();
+  const draft = useSubject(bus.pageDraft$);
+  const places = useSubject(session.places$);
+  const fields = useMemo(() => places.fields.filter(isEditable), [places]);
+  const sectionElements = useSectionElements();
+  const fieldElements = useFieldElements(fields);
+  const listElements = useListElements(places.sections);
+  const elements = useMemo(
+    () => [...fieldElements, ...sectionElements, ...listElements],
+    [fieldElements, sectionElements, listElements],
+  );
   const rects = useRects(elements);
-  const { selected, opened, select, rename } = useSelection(page.url);
+  const { selected, record, opened, select, selectRecord, rename } = useSelection(page.url);
   // a new section is selected by the name that it has here; the server gives it an id
   useEffect(() => {
     const subscription = session.copies.acknowledged$.subscribe(({ ids }) => rename(ids));
@@ -62,16 +81,27 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
 
   const state = selected && owners.get(selected.owner);
   const section = selected && sectionOf(state, selected.id);
-  const rect = selected && rects.get(selected.id);
-  const element = elements.find(({ id }) => id === selected?.id)?.element;
-  const place = useLastPlace(opened, rect, element);
-  const inPlace = section?.model === "text" && place ? "content" : undefined;
+  const { words, place } = useWordsPlace({ selected, opened, section, fields, elements, rects });
+  const inPlace = place && words?.name;
+  /** The frame from which something was opened: it has the focus again afterwards. */
+  const opener = useRef<Element>(null);
   const close = useCallback(() => {
+    const from = opener.current;
+    opener.current = null;
+    if (from instanceof HTMLElement) from.focus({ preventScroll: true });
     session.copies.closeTyping();
     session.followNow();
     session.flush.now();
     select(undefined);
   }, [session, select]);
+  const openField = (chosen: EditableField) => {
+    const from = document.activeElement;
+    close();
+    opener.current = from;
+    const { target, field } = chosen;
+    if ("owner" in target) select({ owner: keyOfOwner(target.owner), id: headRef, field });
+    else if (isRecordField(chosen)) selectRecord(chosen);
+  };
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close();
@@ -87,28 +117,52 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
         bar,
       )}
       <div className={styles.layer}>
+        <FieldFrames
+          fields={fieldElements}
+          sections={sectionElements}
+          rects={rects}
+          data={(draft ?? page).data}
+          selected={words?.field ?? record}
+          locale={locale}
+          onSelect={openField}
+        />
         <SectionFrames
           owners={owners}
           rects={rects}
           selected={selected}
           locale={locale}
           onSelect={(next) => {
+            const from = document.activeElement;
             close();
+            opener.current = from;
             select(next);
           }}
           onStep={step}
         />
+        <InsertPlaces
+          lists={places.sections}
+          owners={owners}
+          rects={rects}
+          locale={locale}
+          onInsert={(owner, model, at) => {
+            close();
+            const id = new SectionActs(session.copies, owner, locale).insert(model, at);
+            session.followNow();
+            select({ owner, id });
+          }}
+        />
         <PresenceMarks presence={session.presence} rects={rects} />
-        {selected && section && place && inPlace && (
-          <TextInPlace
+        {selected && section && place && words && (
+          <WordsInPlace
             key={opened}
+            kind={words.kind}
             element={place.element}
             rect={place.rect}
-            value={section.texts[locale].content}
-            label={t("inPlace.label")}
+            value={shownValue(section, locale, words.name)}
+            label={words.field?.label[locale] ?? t("inPlace.label")}
             onChange={(value) =>
               writeField(session.copies, selected.owner, section, {
-                name: "content",
+                name: words.name,
                 value,
                 locale,
                 typing: true,
@@ -136,6 +190,17 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
           }}
           onClose={close}
         />
+      )}
+      {record && (
+        <Suspense>
+          <LazyRecordPanel
+            key={record.id}
+            bus={bus}
+            field={record}
+            locale={locale}
+            onClose={close}
+          />
+        </Suspense>
       )}
       <Conflicts copies={session.copies} locale={locale} />
     </>

@@ -1,7 +1,7 @@
 import type { ChangesAnswer } from "@festival/contracts/api/editing/contentChanges";
 import type { Section } from "@festival/contracts/api/sections";
 import type { Bus } from "@festival/contracts/bus";
-import type { EditablePage, LoadFace, OwnerKey } from "@festival/contracts/editing";
+import type { EditablePage, EditingFace, LoadFace, OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import type { Page } from "@festival/contracts/pageOwner";
 import { BehaviorSubject, type Observable, type Subscription } from "rxjs";
@@ -11,8 +11,10 @@ import type { Server } from "../sync/server.ts";
 import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
 import { Presence } from "../presence/Presence.ts";
 import { hasUnsaved, keyOfOwner } from "../workingCopy/ownerState.ts";
+import { isSame } from "../workingCopy/isSame.ts";
 import { WorkingCopies } from "../workingCopy/store.ts";
-import { placesOf, sectionsAt, withValueAt } from "./places.ts";
+import { headsOf, headValues, needsReading, type ReadHeads } from "./fields.ts";
+import { ownersIn, placesOf, sectionsAt, withValueAt } from "./places.ts";
 import { knownIn, ShownSections } from "./shownSections.ts";
 
 /** While words are typed the page follows them this often. */
@@ -53,6 +55,9 @@ export class EditSession {
   readonly #known = new Map<number | string, Section>();
   /** The page whose places are known. */
   #page: Page | undefined;
+  #face: EditingFace | null = null;
+  /** Heads as they were when the page was read. */
+  #readHeads: ReadHeads = new Map();
   #follow: ReturnType<typeof setTimeout> | undefined;
   #isSaving = false;
 
@@ -67,7 +72,7 @@ export class EditSession {
     this.flush = new Flush(this.copies, server, user);
     this.presence = new Presence({
       server,
-      owners: () => this.places$.value.sections.map(({ owner }) => owner),
+      owners: () => ownersIn(this.places$.value),
       onRevision: (key, revision) => {
         const base = this.copies.get(key)?.base;
         if (base && base.revision < revision) void this.flush.lookForOthers(key);
@@ -162,8 +167,10 @@ export class EditSession {
       }
     }
     this.#page = page;
+    this.#face = face;
     this.places$.next(places);
-    await Promise.all(places.sections.map(({ owner }) => this.#load(owner)));
+    await Promise.all(ownersIn(places).map((owner) => this.#load(owner)));
+    this.#readHeads = headsOf(this.copies.owners$.value);
     this.followNow();
     void this.presence.tell();
   }
@@ -210,7 +217,7 @@ export class EditSession {
     const page = bus.page$.value;
     // a list of another page may stand at the same place
     if (page !== this.#page) return;
-    let { data } = page;
+    let { data } = this.#withHeads(page);
     for (const place of this.places$.value.sections) {
       const state = this.copies.get(keyOfOwner(place.owner));
       if (!state) continue;
@@ -223,5 +230,27 @@ export class EditSession {
     }
     const draft = data === page.data ? null : { ...page, data };
     if (draft || bus.pageDraft$.value) bus.pageDraft$.next(draft);
+    // what was empty stands in an element of its own once it is written
+    const { fields } = placesOf(draft ?? page, this.#face);
+    const places = this.places$.value;
+    if (!isSame(fields, places.fields)) this.places$.next({ ...places, fields });
+    this.#readAgain();
+  }
+
+  /** The page with what is unsaved of heads. */
+  #withHeads(page: Page): Page {
+    const { fields } = this.places$.value;
+    const owners = this.copies.owners$.value;
+    const values = headValues(fields, owners, this.#readHeads, this.#parts.locale);
+    return this.#face?.patch(page, values) ?? page;
+  }
+
+  /** Reads the page again for what only the server can show, such as another picture of an article. */
+  #readAgain(): void {
+    const heads = headsOf(this.copies.owners$.value);
+    const { fields } = this.places$.value;
+    if (!needsReading(fields, heads, this.#readHeads, this.#parts.locale)) return;
+    this.#readHeads = heads;
+    this.#parts.bus.refresh$.next();
   }
 }

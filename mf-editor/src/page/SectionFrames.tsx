@@ -1,9 +1,9 @@
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { MouseEvent } from "react";
 import type { Direction } from "../structure/moves.ts";
 import { findSection, type LocalSection } from "../workingCopy/ops.ts";
 import type { OwnerState } from "../workingCopy/ownerState.ts";
+import { followLink } from "./followLink.ts";
 import styles from "./page.module.css";
 import { modelLabel, sectionWords } from "./sectionWords.ts";
 import type { Rect } from "./useRects.ts";
@@ -29,15 +29,6 @@ const directions: Record<string, Direction> = {
 /** Which way a key moves a section; undefined for other keys. */
 const directionOf = ({ altKey, key }: { altKey: boolean; key: string }) =>
   altKey ? directions[key] : undefined;
-
-/** Follows a link of the page that a frame covers. */
-function followLink(event: MouseEvent): boolean {
-  if (!event.ctrlKey && !event.metaKey) return false;
-  const under = document.elementsFromPoint(event.clientX, event.clientY);
-  const link = under.map((element) => element.closest<HTMLAnchorElement>("#main a[href]"));
-  link.find((each) => each !== null)?.click();
-  return true;
-}
 
 /** A frame around each section that can be edited: it tells so, and selects it. */
 export function SectionFrames({

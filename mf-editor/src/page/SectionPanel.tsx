@@ -1,14 +1,18 @@
-import type { Fields } from "@festival/contracts/fields/field";
 import type { Locale } from "@festival/contracts/locales";
-import type { SectionDescription } from "@festival/contracts/sections/section";
-import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, useState } from "react";
 import { FieldInput } from "../fields/FieldInput.tsx";
 import { InsertDialog } from "../structure/InsertDialog.tsx";
 import { stepTarget, type Direction } from "../structure/moves.ts";
 import type { SectionActs } from "../structure/sectionActs.ts";
-import { findSection, shownValue, type LocalSection, type Op } from "../workingCopy/ops.ts";
+import { describeModel, isHead } from "../workingCopy/head.ts";
+import {
+  describeField,
+  findSection,
+  shownValue,
+  type LocalSection,
+  type Op,
+} from "../workingCopy/ops.ts";
 import type { OwnerState } from "../workingCopy/ownerState.ts";
 import type { ActOptions, WorkingCopies } from "../workingCopy/store.ts";
 import styles from "./page.module.css";
@@ -45,9 +49,7 @@ export function writeField(
     typing,
   }: { name: string; value: unknown; locale: Locale; typing?: boolean },
 ): void {
-  const fields: Fields =
-    sectionDescriptions[section.model as keyof typeof sectionDescriptions].fields;
-  const isLocalized = fields[name]?.localized === true;
+  const isLocalized = describeField(section.model, name)?.localized === true;
   const op: Op = {
     op: "set",
     section: section.id,
@@ -66,32 +68,59 @@ export function writeField(
   copies.edit(owner, [op], options);
 }
 
+/** What is done with the section as a whole. */
+function StructureButtons(props: SectionPanelProps & { onInsert(): void }) {
+  const { state, section, acts, onStep, onSelect, onClose, onInsert } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      {(["up", "down", "left", "right"] as const).map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          disabled={!stepTarget(state.shown, section, direction)}
+          onClick={() => onStep(direction)}
+        >
+          {t(`panel.${direction}`)}
+        </button>
+      ))}
+      <button type="button" onClick={onInsert}>
+        {t("panel.insert")}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          const copy = acts.duplicate(section);
+          if (copy) onSelect(copy);
+        }}
+      >
+        {t("panel.duplicate")}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          acts.remove(section);
+          onClose();
+        }}
+      >
+        {t("panel.remove")}
+      </button>
+    </>
+  );
+}
+
 /** All fields of a section but those that are edited in the page, and where it stands. */
 export function SectionPanel(props: SectionPanelProps) {
-  const {
-    copies,
-    owner,
-    state,
-    section,
-    locale,
-    inPlace,
-    focused,
-    acts,
-    onStep,
-    onSelect,
-    onClose,
-  } = props;
+  const { copies, owner, state, section, locale, inPlace, focused, acts, onSelect, onClose } =
+    props;
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
-  const description: SectionDescription | undefined =
-    section.model in sectionDescriptions
-      ? sectionDescriptions[section.model as keyof typeof sectionDescriptions]
-      : undefined;
+  const description = describeModel(section.model);
   const model = modelLabel(section.model, locale);
   const words = sectionWords(section, locale);
   const { id } = section;
   const [isInserting, setInserting] = useState(false);
-  const after = acts.after(section);
+  const after = isHead(id) ? undefined : acts.after(section);
 
   useEffect(() => {
     const leave = () => copies.closeTyping();
@@ -121,37 +150,7 @@ export function SectionPanel(props: SectionPanelProps) {
     >
       <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{model}</h2>
-        {(["up", "down", "left", "right"] as const).map((direction) => (
-          <button
-            key={direction}
-            type="button"
-            disabled={!stepTarget(state.shown, section, direction)}
-            onClick={() => onStep(direction)}
-          >
-            {t(`panel.${direction}`)}
-          </button>
-        ))}
-        <button type="button" onClick={() => setInserting(true)}>
-          {t("panel.insert")}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            const copy = acts.duplicate(section);
-            if (copy) onSelect(copy);
-          }}
-        >
-          {t("panel.duplicate")}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            acts.remove(section);
-            onClose();
-          }}
-        >
-          {t("panel.remove")}
-        </button>
+        {!isHead(id) && <StructureButtons {...props} onInsert={() => setInserting(true)} />}
         <button type="button" aria-label={t("panel.close")} onClick={onClose}>
           ×
         </button>

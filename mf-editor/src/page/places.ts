@@ -8,6 +8,7 @@ import type {
 } from "@festival/contracts/editing";
 import type { Page } from "@festival/contracts/pageOwner";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
+import { keyOfOwner } from "../workingCopy/ownerState.ts";
 
 type Found = Pick<SectionsPlace, "owner" | "in">;
 
@@ -52,6 +53,13 @@ export function placesOf(page: Page, face: EditingFace | null): EditablePage {
   if (face) return face.places(page);
   const sections = listsIn(page.data, []).map((found) => ({ ...found, selector: "" }));
   return { sections, fields: [], admin: null };
+}
+
+/** Whose drafts a page shows, each once. */
+export function ownersIn({ sections, fields }: EditablePage): OwnerKey[] {
+  const inFields = fields.flatMap(({ target }) => ("owner" in target ? target.owner : []));
+  const all = [...sections.map(({ owner }) => owner), ...inFields];
+  return [...new Map(all.map((owner) => [keyOfOwner(owner), owner])).values()];
 }
 
 /** The list of sections at a place of a page's data. */

@@ -1,16 +1,14 @@
 import type { Locale } from "@festival/contracts/locales";
-import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
+import { describeModel } from "../workingCopy/head.ts";
 import { isRichText } from "../workingCopy/merge.ts";
 import type { LocalSection } from "../workingCopy/ops.ts";
 
 /** Characters of a section's first words. */
 const longest = 40;
 
-/** What a type of section is called; a newer version's by its own name. */
-export function modelLabel(model: string, locale: Locale): string {
-  const labels = sectionDescriptions as Record<string, { label: Record<Locale, string> }>;
-  return labels[model]?.label[locale] ?? model;
-}
+/** What a type of section or a head is called; a newer version's by its own name. */
+export const modelLabel = (model: string, locale: Locale): string =>
+  describeModel(model)?.label[locale] ?? model;
 
 /** The first words of a section in a language, by which people know it; empty where it has none. */
 export function sectionWords({ texts }: LocalSection, locale: Locale): string {

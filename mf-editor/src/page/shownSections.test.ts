@@ -15,7 +15,7 @@ const headline = (id: number, content: string) =>
   shown({ id, model: "headline", headline_level: 2, content, preline: "", subline: "" });
 
 describe("what a page shows of a working copy", () => {
-  const { sections } = contentOf(startSections);
+  const { sections } = contentOf({ sections: startSections });
 
   it("stands in columns as it stands in the copy", () => {
     const made = new ShownSections("de").of(sections, new Map());
@@ -38,7 +38,10 @@ describe("what a page shows of a working copy", () => {
     const show = new ShownSections("de");
     const before = show.of(sections, new Map());
     const op: Op = { op: "set", section: 1, locale: "de", fields: { content: "Neu" } };
-    const after = show.of(apply({ sections, removed: new Map() }, op).sections, new Map());
+    const after = show.of(
+      apply({ sections, head: null, removed: new Map() }, op).sections,
+      new Map(),
+    );
     expect(after[0]).toMatchObject({ content: "Neu" });
     expect([after[1] === before[1], after[2] === before[2]]).toEqual([true, true]);
   });
@@ -50,7 +53,7 @@ describe("what a page shows of a working copy", () => {
       texts: { de: { description: "Neu" }, en: {} },
     });
     const known = knownIn([shown({ id: 3, model: "image", image, alias: "", extra: "dates" })]);
-    const made = new ShownSections("de").of(contentOf([stored]).sections, known);
+    const made = new ShownSections("de").of(contentOf({ sections: [stored] }).sections, known);
     expect(made).toMatchObject([{ image, description: "Neu", extra: "dates", size: "medium" }]);
   });
 
@@ -65,7 +68,7 @@ describe("what a page shows of a working copy", () => {
       { headline: "Zwei", image: { ...image, id: 6 } },
     ];
     const known = knownIn([shown({ id: 3, model: "teaserlist", title: "", items })]);
-    const [made] = new ShownSections("de").of(contentOf([stored]).sections, known);
+    const [made] = new ShownSections("de").of(contentOf({ sections: [stored] }).sections, known);
     expect(made).toMatchObject({
       items: [
         { headline: "Zwei", image: { id: 6 } },
@@ -80,13 +83,13 @@ describe("what a page shows of a working copy", () => {
       section(4, { model: "video", settings: {} }),
       section(5, { model: "quote", texts: { de: {}, en: {} } }),
     ];
-    const made = new ShownSections("de").of(contentOf(stored).sections, new Map());
+    const made = new ShownSections("de").of(contentOf({ sections: stored }).sections, new Map());
     expect(made.map(({ id }) => id)).toEqual([5]);
   });
 
   it("leaves a section of a newer version as the server shows it", () => {
     const future = shown({ id: 3, model: "hologram" });
-    const copy = contentOf([section(3, { model: "hologram" })]).sections;
+    const copy = contentOf({ sections: [section(3, { model: "hologram" })] }).sections;
     expect(new ShownSections("de").of(copy, new Map([[3, future]]))).toEqual([future]);
   });
 });

@@ -1,6 +1,6 @@
 import type { SectionRef } from "@festival/contracts/api/editing/contentChanges";
 import { useEffect, useState } from "react";
-import type { SectionElement } from "./useSectionElements.ts";
+import type { PlacedElement } from "./useElements.ts";
 
 /** Where an element stands in the document, in pixels. */
 export interface Rect {
@@ -15,8 +15,8 @@ function rectOf(element: HTMLElement): Rect {
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
 
-/** Where sections stand in the document, by their ids; measured again when the page changes its shape. */
-export function useRects(elements: readonly SectionElement[]): ReadonlyMap<SectionRef, Rect> {
+/** Where elements stand in the document, by their ids; measured again when the page changes its shape. */
+export function useRects(elements: readonly PlacedElement[]): ReadonlyMap<SectionRef, Rect> {
   const [rects, setRects] = useState<ReadonlyMap<SectionRef, Rect>>(new Map());
 
   useEffect(() => {
@@ -44,8 +44,10 @@ export function useRects(elements: readonly SectionElement[]): ReadonlyMap<Secti
     };
     const observer = new ResizeObserver(soon);
     for (const { element } of elements) observer.observe(element);
-    // what grows above moves all that is below
+    // what grows above moves all that is below, and a panel that opens makes room beside the page
     observer.observe(document.body);
+    const main = document.getElementById("main");
+    if (main) observer.observe(main);
     window.addEventListener("resize", soon);
     measure();
     return () => {

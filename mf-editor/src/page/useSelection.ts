@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { LocalSection } from "../workingCopy/ops.ts";
-import type { Rect } from "./useRects.ts";
+import type { RecordField } from "./fields.ts";
 
 /** A section of a working copy, with the key of whose it is. */
 export interface Selected {
@@ -10,10 +10,11 @@ export interface Selected {
   field?: string | undefined;
 }
 
-/** The section that is edited; a navigation leaves it. */
+/** What is edited: a section or head, or a field of a record; a navigation leaves it. */
 export function useSelection(url: string) {
   const [state, setState] = useState<{
     selected: Selected | undefined;
+    record?: RecordField;
     url: string;
     opened: number;
   }>({
@@ -24,6 +25,11 @@ export function useSelection(url: string) {
   const select = useCallback(
     (selected: Selected | undefined) =>
       setState(({ opened }) => ({ selected, url, opened: opened + 1 })),
+    [url],
+  );
+  const selectRecord = useCallback(
+    (record: RecordField) =>
+      setState(({ opened }) => ({ selected: undefined, record, url, opened: opened + 1 })),
     [url],
   );
   const rename = useCallback(
@@ -39,28 +45,11 @@ export function useSelection(url: string) {
   );
   return {
     selected: state.url === url ? state.selected : undefined,
+    record: state.url === url ? state.record : undefined,
     /** Counts what was opened: a section that gets its id stays the same one. */
     opened: state.opened,
     select,
+    selectRecord,
     rename,
   };
-}
-
-interface Place {
-  rect: Rect;
-  element: HTMLElement;
-}
-
-/** Where what is edited stands in the page; between two renderings of the page where it stood. */
-export function useLastPlace(
-  opened: number,
-  rect: Rect | undefined,
-  element: HTMLElement | undefined,
-): Place | undefined {
-  const [last, setLast] = useState<{ opened: number; place: Place }>();
-  useEffect(() => {
-    if (rect && element) setLast({ opened, place: { rect, element } });
-  }, [opened, rect, element]);
-  if (rect && element) return { rect, element };
-  return last?.opened === opened ? last.place : undefined;
 }

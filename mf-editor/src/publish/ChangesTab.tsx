@@ -6,6 +6,7 @@ import dialog from "../dialog/dialog.module.css";
 import { confirmWords, hasTwins } from "../languages/twins.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { Selected } from "../page/useSelection.ts";
+import { headRef } from "../workingCopy/head.ts";
 import { hasUnsaved } from "../workingCopy/ownerState.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { acceptableOf, Findings, type Finding } from "./Findings.tsx";
@@ -59,8 +60,12 @@ export function ChangesTab(props: ChangesTabProps) {
 
   const go = ({ owner, section, field }: Finding) => {
     onClose();
-    if (section === null) return;
-    onSelect({ owner, id: section, ...(field !== null && { field: field.split(".")[0] }) });
+    if (section === null && !session.copies.get(owner)?.shown.head) return;
+    onSelect({
+      owner,
+      id: section ?? headRef,
+      ...(field !== null && { field: field.split(".")[0] }),
+    });
   };
   const mend = async ({ owner: key, section, model, locale: language }: Finding, fix: Fix) => {
     const state = session.copies.get(key);

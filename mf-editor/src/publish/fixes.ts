@@ -1,5 +1,6 @@
 import type { Check } from "@festival/contracts/api/editing/checks";
 import { adminHref } from "@festival/contracts/staffPaths";
+import { headRef } from "../workingCopy/head.ts";
 import { describeField, findSection, shownValue, type Op } from "../workingCopy/ops.ts";
 import type { OwnerState } from "../workingCopy/ownerState.ts";
 
@@ -26,7 +27,7 @@ function withoutInRow(rows: unknown, index: number, name: string): unknown {
 }
 
 function emptied(state: OwnerState, check: Check): Op[] | undefined {
-  const section = findSection(state.shown, check.section ?? 0);
+  const section = findSection(state.shown, check.section ?? headRef);
   const [name = "", index, inner] = (check.field ?? "").split(".");
   const described = section && describeField(section.model, name);
   if (!section || !described) return undefined;

@@ -6,6 +6,7 @@ import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useState } from "react";
 import type { EditSession } from "../page/EditSession.ts";
+import { ownersIn } from "../page/places.ts";
 import { keyOfOwner, type OwnerState } from "../workingCopy/ownerState.ts";
 import { partsOf, type ChangedPart } from "./changedParts.ts";
 import { readChecks, readUnpublished } from "./publishing.ts";
@@ -35,15 +36,13 @@ async function homeOwners(fields: EditablePage["fields"], locale: Locale): Promi
 /** All that the page shows and that staff have worked on in this document. */
 async function ownersOf(
   states: ReadonlyMap<string, OwnerState>,
-  { sections, fields }: EditablePage,
+  places: EditablePage,
   locale: Locale,
 ): Promise<OwnerKey[]> {
-  const inFields = fields.flatMap(({ target }) => ("owner" in target ? target.owner : []));
   const all = [
-    ...sections.map(({ owner }) => owner),
-    ...inFields,
+    ...ownersIn(places),
     ...[...states.values()].map(({ owner }) => owner),
-    ...(await homeOwners(fields, locale)),
+    ...(await homeOwners(places.fields, locale)),
   ];
   return [...new Map(all.map((owner) => [keyOfOwner(owner), owner])).values()];
 }

@@ -4,7 +4,7 @@ import { pasteOps, toClip } from "../workingCopy/clipboard.ts";
 import { applyAll, contentOf, findSection, type Content } from "../workingCopy/ops.ts";
 import { standing, stepTarget, targetAfter, type Direction } from "./moves.ts";
 
-const start = contentOf(startSections);
+const start = contentOf({ sections: startSections });
 
 function moved(content: Content, id: number, ...directions: Direction[]): Content {
   let present = content;
@@ -50,7 +50,7 @@ describe("a step of the keyboard", () => {
       texts: { de: {}, en: {} },
     });
     expect(
-      steps(10, "right", contentOf([section(1), ground, ...startSections.slice(1)])),
+      steps(10, "right", contentOf({ sections: [section(1), ground, ...startSections.slice(1)] })),
     ).toBeUndefined();
   });
 });
@@ -71,7 +71,9 @@ describe("a copy of a section", () => {
   });
 
   it("leaves its name behind", () => {
-    const named = contentOf([section(1, { model: "container", slug: "hotline-text" })]);
+    const named = contentOf({
+      sections: [section(1, { model: "container", slug: "hotline-text" })],
+    });
     const at = { parent: null, column: 0, before: null };
     const after = applyAll(
       named,

@@ -66,15 +66,26 @@ describe("what is unsaved", () => {
     expect([await storedWords(), mine.server.sent.length]).toEqual(["Neu heute", 1]);
   });
 
+  it("is merged with a title that another person wrote meanwhile", async () => {
+    const write = (desk: Desk, words: string) =>
+      desk.edit({ op: "set", section: "head", locale: "de", fields: { headline: words } });
+    write(theirs, "Das Fest am Meer");
+    await theirs.until("saved");
+    await mine.flush.lookForOthers();
+    write(mine, "Das Fest am Meer im Mai");
+    write(theirs, "Unser Fest am Meer");
+    await theirs.until("saved");
+    await mine.until("saved");
+    expect((await stored()).head?.texts.de.headline).toBe("Unser Fest am Meer im Mai");
+  });
+
   it("is made as here on the server, whatever was done", async () => {
     await fc.assert(
       fc.asyncProperty(draws(25), async (drawn) => {
         const ops = opsFrom(mine.state.shown, drawn, `n${mine.server.sent.length}`);
         mine.edit(...ops);
         await mine.until("saved");
-        expect(readable(contentOf((await stored()).sections))).toEqual(
-          readable({ sections: mine.state.shown.sections }),
-        );
+        expect(readable(contentOf(await stored(), mine.owner))).toEqual(readable(mine.state.shown));
       }),
       { numRuns: 15 },
     );

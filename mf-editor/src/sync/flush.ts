@@ -1,6 +1,7 @@
-import type { ChangesRequest, Operation } from "@festival/contracts/api/editing/contentChanges";
+import type { ChangesRequest } from "@festival/contracts/api/editing/contentChanges";
 import { isErrorBody, type FieldProblem } from "@festival/contracts/errors";
 import { BehaviorSubject, Subject } from "rxjs";
+import { operationOf } from "../workingCopy/head.ts";
 import { rebased, refused, returned, taken, type OwnerState } from "../workingCopy/ownerState.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
 import type { Answer, Server } from "./server.ts";
@@ -40,8 +41,7 @@ interface Lane {
 const bodyOf = ({ key, base, ops }: NonNullable<OwnerState["sent"]>): ChangesRequest => ({
   key,
   base,
-  // sections that are brought back have an id by then
-  ops: ops as Operation[],
+  ops: ops.map(operationOf),
 });
 
 const problemsIn = (body: unknown): Record<string, FieldProblem> => {

@@ -1,10 +1,11 @@
 import { placeProblem } from "@festival/contracts/sections/places";
 import fc from "fast-check";
+import { headRef } from "../workingCopy/head.ts";
 import { apply, targetOf, type Content, type Op } from "../workingCopy/ops.ts";
 
 /** What an operation is made of, before it is known what is there. */
 interface Draw {
-  kind: "words" | "layout" | "insert" | "move" | "remove";
+  kind: "words" | "title" | "layout" | "insert" | "move" | "remove";
   one: number;
   other: number;
   locale: "de" | "en";
@@ -16,7 +17,7 @@ interface Draw {
 const word = fc.stringMatching(/^[a-z]{3,8}$/);
 
 const draw: fc.Arbitrary<Draw> = fc.record({
-  kind: fc.constantFrom("words", "words", "words", "layout", "insert", "move", "remove"),
+  kind: fc.constantFrom("words", "words", "words", "title", "layout", "insert", "move", "remove"),
   one: fc.nat(1000),
   other: fc.nat(1000),
   locale: fc.constantFrom("de", "en"),
@@ -51,6 +52,15 @@ function toOp(content: Content, { kind, one, other, ...drawn }: Draw, ref: strin
             section: section.id,
             locale,
             fields: { content: `${textOf(section.texts[locale].content)} ${drawn.word}` },
+          }
+        : undefined;
+    case "title":
+      return content.head
+        ? {
+            op: "set",
+            section: headRef,
+            locale,
+            fields: { title: `${textOf(content.head.texts[locale].title)} ${drawn.word}` },
           }
         : undefined;
     case "layout":
@@ -97,10 +107,12 @@ export function opsFrom(content: Content, drawn: readonly Draw[], name: string):
   return ops;
 }
 
-/** The words of all sections that are there. */
-export const wordsIn = ({ sections }: Content): Set<string> =>
+/** The words of the head and of all sections that are there. */
+export const wordsIn = ({ sections, head }: Pick<Content, "sections" | "head">): Set<string> =>
   new Set(
-    sections.flatMap(({ texts }) =>
-      [texts.de, texts.en].flatMap(({ content }) => textOf(content).split(" ")),
+    [...sections, ...(head ? [head] : [])].flatMap(({ texts }) =>
+      [texts.de, texts.en].flatMap(({ content, title }) =>
+        [content, title].flatMap((value) => textOf(value).split(" ")),
+      ),
     ),
   );

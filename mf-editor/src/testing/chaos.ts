@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { OwnerKey } from "@festival/contracts/editing";
 import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
+import { isHead } from "../workingCopy/head.ts";
 import { isRichText } from "../workingCopy/merge.ts";
 import type { LocalSection, Op } from "../workingCopy/ops.ts";
-import { hasUnsaved } from "../workingCopy/ownerState.ts";
+import { hasUnsaved, type OwnerState } from "../workingCopy/ownerState.ts";
 import type { Conflict } from "../workingCopy/rebase.ts";
 import { TestServer, type Backend, type Fault } from "./backend.ts";
 import { Desk } from "./desk.ts";
@@ -23,6 +24,8 @@ export function randomOf(seed: number): () => number {
 
 const token = /\bt\d+\b/g;
 const tokensOf = (value: unknown): string[] => JSON.stringify(value ?? "").match(token) ?? [];
+
+const shownTokens = ({ shown: { sections, head } }: OwnerState) => tokensOf([sections, head]);
 
 /** The locks of one browser: a tab holds its own until it is killed. */
 class BrowserLocks {
@@ -64,6 +67,12 @@ export interface ChaosReport {
   twice: string[];
   counts: Record<string, number>;
 }
+
+const mostInHead = 600;
+
+/** The field into which words are written. */
+const fieldOf = ({ id }: Pick<LocalSection, "id">) =>
+  isHead(id) ? ("meta_description" as const) : ("content" as const);
 
 const faults: readonly Fault[] = ["offline", "answerLost", 500, 503, 429, 403];
 
@@ -130,7 +139,8 @@ export class Chaos {
     this.#typed += 1;
     const locale = this.#random() < 0.5 ? "de" : "en";
     const word = `t${this.#typed}`;
-    const value = section.texts[locale].content;
+    const field = fieldOf(section);
+    const value = section.texts[locale][field];
     const add = (text: string) => {
       const words = text.split(" ").filter(Boolean);
       const at = Math.floor(this.#random() * (words.length + 1));
@@ -139,14 +149,14 @@ export class Chaos {
     const text = isRichText(value) ? (value.blocks[0]?.text ?? "") : "";
     const content =
       section.model === "text" ? richText(add(text)) : add(typeof value === "string" ? value : "");
-    desk.edit({ op: "set", section: section.id, locale, fields: { content } });
+    desk.edit({ op: "set", section: section.id, locale, fields: { [field]: content } });
   }
 
   /** Does something that takes words out of what is shown, and notes which. */
   #take({ desk }: Browser, work: () => void): void {
-    const before = tokensOf(desk.state.shown.sections);
+    const before = shownTokens(desk.state);
     work();
-    const after = new Set(tokensOf(desk.state.shown.sections));
+    const after = new Set(shownTokens(desk.state));
     for (const word of before) if (!after.has(word)) this.#takenOut.add(word);
   }
 
@@ -200,7 +210,10 @@ export class Chaos {
       await this.#reload(index);
     } else {
       this.#count("typed");
-      this.#type(browser, section);
+      const { head } = desk.state.shown;
+      // it has fewer letters than a section's text
+      const hasRoom = JSON.stringify(head?.texts).length < mostInHead;
+      this.#type(browser, head && hasRoom && this.#random() < 0.2 ? head : section);
     }
   }
 
@@ -257,11 +270,14 @@ export class Chaos {
       await reader.server.change(owner, back, false);
     }
     await reader.open();
-    const { sections } = reader.state.base.content;
+    const { sections, head } = reader.state.base.content;
     reader.kill();
-    const found = new Set([...tokensOf(sections), ...tokensOf(kept)]);
+    const found = new Set(tokensOf([sections, head, kept]));
     const all = Array.from({ length: this.#typed }, (_, index) => `t${index + 1}`);
-    const fields = sections.flatMap(({ texts }) => [texts.de.content, texts.en.content]);
+    const fields = [...sections, ...(head ? [head] : [])].flatMap(({ id, texts }) => [
+      texts.de[fieldOf({ id })],
+      texts.en[fieldOf({ id })],
+    ]);
     return {
       typed: this.#typed,
       lost: all.filter((word) => !found.has(word) && !this.#takenOut.has(word)),

@@ -1,5 +1,5 @@
 import type { RichText } from "@festival/contracts/api/common";
-import type { WorkingCopy, WorkingSection } from "@festival/contracts/api/publishing";
+import type { WorkingCopy, WorkingHead, WorkingSection } from "@festival/contracts/api/publishing";
 import type { OwnerKey } from "@festival/contracts/editing";
 import type { Content, LocalSection } from "../workingCopy/ops.ts";
 
@@ -51,22 +51,35 @@ export const startSections: WorkingSection[] = [
   section(9),
 ];
 
-export const copyOf = (sections: WorkingSection[], revision = 1): WorkingCopy => ({
+/** The head of a page, all of which was written at revision 1. */
+export const headWith = (title: string, english = "Visit"): WorkingHead => ({
+  settings: { image_id: null, og_type: "website" },
+  texts: { de: { title, headline: "" }, en: { title: english, headline: "" } },
+  field_revisions: { settings: {}, de: { title: 1 }, en: { title: 1 } },
+  twin_seen: { de: 1, en: 1 },
+});
+
+export const copyOf = (
+  sections: WorkingSection[],
+  revision = 1,
+  head: WorkingCopy["head"] = null,
+): WorkingCopy => ({
   title: "Besuch",
   is_online: true,
   revision,
   published: null,
   has_changes: false,
   content: null,
-  head: null,
+  head,
   sections,
 });
 
 /** What readers of a working copy could tell apart: values, and the order of each place. */
-export function readable({ sections }: Pick<Content, "sections">) {
+export function readable({ sections, head }: Pick<Content, "sections" | "head">) {
   const placeOf = ({ parent, column }: LocalSection) => `${parent}/${column}`;
   const places = Map.groupBy(sections, placeOf);
   return {
+    head,
     sections: Object.fromEntries(sections.map((each) => [each.id, each])),
     places: Object.fromEntries(
       [...places].map(([place, inside]) => [place, inside.map(({ id }) => id)]),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { draws, opsFrom } from "../testing/arbitraryOps.ts";
-import { readable, section, startSections } from "../testing/sections.ts";
+import { headWith, owner, readable, section, startSections } from "../testing/sections.ts";
+import { operationOf } from "./head.ts";
 import {
   apply,
   applyAll,
@@ -13,7 +14,7 @@ import {
   type Op,
 } from "./ops.ts";
 
-const start = contentOf(startSections);
+const start = contentOf({ sections: startSections, head: headWith("Besuch") }, owner);
 const write = (id: number, field: string, value: unknown, locale: "de" | "en" = "de"): Op => ({
   op: "set",
   section: id,
@@ -83,13 +84,30 @@ describe("operations", () => {
 
   it("keep what they do not know of a section of a newer version", () => {
     const future = section(5, { model: "hologram", settings: { depth: 3 } });
-    const content: Content = contentOf([section(1), future]);
+    const content: Content = contentOf({ sections: [section(1), future] });
     const moved = apply(content, {
       op: "move",
       sections: [5],
       at: { parent: null, column: 0, before: 1 },
     });
     expect(moved.sections[0]).toMatchObject({ id: 5, model: "hologram", settings: { depth: 3 } });
+  });
+
+  it("write a head as a section by its name, and as the backend's own operation", () => {
+    const op = {
+      op: "set",
+      section: "head",
+      locale: "en",
+      fields: { title: "At sea" },
+    } satisfies Op;
+    const content = apply(start, op);
+    expect(content.head?.texts.en.title).toBe("At sea");
+    expect(content.sections).toBe(start.sections);
+    expect(applyAll(content, inverse(start, op)).head).toEqual(start.head);
+    expect(operationOf(op)).toEqual({ op: "head", locale: "en", fields: { title: "At sea" } });
+    // what has no head is left as it is
+    const bare = contentOf({ sections: startSections }, { type: "event", id: 1 });
+    expect(apply(bare, op)).toBe(bare);
   });
 
   it("are one where one field is written on, and several else", () => {

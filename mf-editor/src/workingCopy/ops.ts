@@ -1,5 +1,6 @@
 import type { Operation, SectionRef, Target } from "@festival/contracts/api/editing/contentChanges";
-import type { StoredSection, WorkingSection } from "@festival/contracts/api/publishing";
+import type { StoredSection, WorkingCopy } from "@festival/contracts/api/publishing";
+import type { OwnerKey } from "@festival/contracts/editing";
 import { defaultInOneLanguage } from "@festival/contracts/fields/defaults";
 import type { Field } from "@festival/contracts/fields/field";
 import type { Locale } from "@festival/contracts/locales";
@@ -10,8 +11,7 @@ import {
   withInner,
   type Place,
 } from "@festival/contracts/sections/places";
-import type { SectionDescription } from "@festival/contracts/sections/section";
-import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
+import { describeModel, headOf, isHead } from "./head.ts";
 import { isSame } from "./isSame.ts";
 
 type Values = Record<string, unknown>;
@@ -26,17 +26,22 @@ export interface LocalSection extends Omit<StoredSection, "id" | "parent"> {
 export interface Content {
   /** Those of one place are in their order. */
   sections: readonly LocalSection[];
+  /** Title, teaser and the like; null for owners without one. */
+  head: LocalSection | null;
   /** Those that were removed here, with all that they held, by the id of the outermost. */
   removed: ReadonlyMap<SectionRef, readonly LocalSection[]>;
 }
 
-/** An operation on sections as the backend takes it, but that a section which is brought back may still have a `ref`. */
+/**
+ * An operation as the backend takes it, but that a section which is brought back may still have a `ref`, and that the
+ * head is written as a section by its name.
+ */
 export type Op =
   | Exclude<Operation, { id: number } | { op: "head" }>
   | { op: "insert"; ref?: string; id: SectionRef; at: Target };
 export type SetOp = Extract<Op, { op: "set" }>;
 
-/** Names a field of a section: what both languages share has none. */
+/** Names a field of a section or of the head: what both languages share has none. */
 export interface FieldName {
   section: SectionRef;
   locale: Locale | null;
@@ -47,22 +52,25 @@ export const fieldKey = ({ section, locale, field }: FieldName): string =>
   `${section}/${locale ?? ""}/${field}`;
 
 /** @returns undefined for a field or model of a newer version */
-export function describeField(model: string, field: string): Field | undefined {
-  const descriptions: Record<string, SectionDescription> = sectionDescriptions;
-  return descriptions[model]?.fields[field];
-}
+export const describeField = (model: string, field: string): Field | undefined =>
+  describeModel(model)?.fields[field];
 
-export const contentOf = (sections: readonly WorkingSection[]): Content => ({
+export const contentOf = (
+  { sections, head }: Pick<WorkingCopy, "sections"> & Partial<Pick<WorkingCopy, "head">>,
+  owner?: OwnerKey,
+): Content => ({
   sections: sections.map(
     ({ field_revisions: _revisions, twin_seen: _seen, ...section }) => section,
   ),
+  head: owner ? headOf(owner, head) : null,
   removed: new Map(),
 });
 
 export const findSection = (
-  { sections }: Pick<Content, "sections">,
+  { sections, head }: Pick<Content, "sections" | "head">,
   id: SectionRef,
-): LocalSection | undefined => sections.find((section) => section.id === id);
+): LocalSection | undefined =>
+  isHead(id) ? (head ?? undefined) : sections.find((section) => section.id === id);
 
 /** What a field holds as it is stored; null where nothing was written. */
 export function storedValue(section: LocalSection, locale: Locale | null, field: string): unknown {
@@ -114,6 +122,7 @@ function setFields(content: Content, op: SetOp): Content {
   if (!found) return content;
   const next = withFields(found, op);
   if (isSame(next, found)) return content;
+  if (found === content.head) return { ...content, head: next };
   const sections = content.sections.map((section) => (section === found ? next : section));
   const isNarrower = next.settings.layout !== found.settings.layout;
   return { ...content, sections: isNarrower ? narrow(sections, next) : sections };
@@ -153,7 +162,7 @@ function insert(content: Content, op: Extract<Op, { op: "insert" }>): Content {
   const removed = new Map(content.removed);
   removed.delete(op.id);
   const all = [...content.sections, ...back];
-  return { sections: placeSections(all, [root], place, op.at.before), removed };
+  return { ...content, sections: placeSections(all, [root], place, op.at.before), removed };
 }
 
 function move(content: Content, { sections: ids, at }: Extract<Op, { op: "move" }>): Content {
@@ -176,7 +185,7 @@ function remove(content: Content, ids: readonly SectionRef[]): Content {
     removed.set(id, out);
     sections = sections.filter((section) => !out.includes(section));
   }
-  return { sections, removed };
+  return { ...content, sections, removed };
 }
 
 /**

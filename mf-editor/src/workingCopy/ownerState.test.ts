@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { copyOf, owner, section } from "../testing/sections.ts";
+import { copyOf, headWith, owner, section } from "../testing/sections.ts";
 import { storedValue, type Op } from "./ops.ts";
 import {
   acknowledged,
@@ -34,6 +34,7 @@ const answer = (revision: number, ids: Record<string, number> = {}) => ({
   revision,
   ids,
   sections: [],
+  head: null,
 });
 const wordsOf = ({ shown }: OwnerState, id: number | string, locale: "de" | "en" = "de") => {
   const found = shown.sections.find((each) => each.id === id);
@@ -174,6 +175,50 @@ describe("what is unsaved", () => {
   ])("is there where something is %s", (_name, part) => {
     expect(hasUnsaved(nothingUnsaved)).toBe(false);
     expect(hasUnsaved({ ...nothingUnsaved, ...part })).toBe(true);
+  });
+});
+
+describe("the head", () => {
+  const open = (title = "Besuch", revision = 1) =>
+    openOwner(owner, copyOf([headline(1, "eins")], revision, headWith(title)));
+  const title = (words: string): Op => ({
+    op: "set",
+    section: "head",
+    locale: "de",
+    fields: { title: words },
+  });
+  const shownTitle = ({ shown }: OwnerState) => shown.head?.texts.de.title;
+
+  it("is what the server answers, with what was typed since", () => {
+    const sent = taken(edited(open(), title("Besuch am")), "k");
+    const typed = edited(sent, title("Besuch am Meer"));
+    const state = acknowledged(typed, { ...answer(2), head: headWith("Besuch am", "Visit us") });
+    expect([shownTitle(state), state.base.content.head?.texts.en.title]).toEqual([
+      "Besuch am Meer",
+      "Visit us",
+    ]);
+    expect(state.pending).toEqual([title("Besuch am Meer")]);
+  });
+
+  it("stays as it is here where an answer says nothing of it", () => {
+    const sent = taken(edited(edited(open(), title("Anreise")), write(1, "zwei")), "k");
+    expect(shownTitle(acknowledged(sent, answer(2)))).toBe("Anreise");
+  });
+
+  it("keeps a value that the server refuses, and its title comes back with the journal", () => {
+    const sent = taken(edited(open(), title("")), "k");
+    const state = refused(sent, { "ops.0.fields.title": "required" });
+    expect(state.held).toMatchObject([
+      { section: "head", locale: "de", field: "title", value: "" },
+    ]);
+    const again = openOwner(owner, copyOf([headline(1, "eins")], 1, headWith("Besuch")), state);
+    expect(shownTitle(again)).toBe("");
+  });
+
+  it("is merged with what others wrote while the tab was closed", () => {
+    const left = edited(open(), title("Besuch am Meer"));
+    const copyNow = copyOf([headline(1, "eins")], 4, headWith("Ihr Besuch"));
+    expect(shownTitle(openOwner(owner, copyNow, left))).toBe("Ihr Besuch am Meer");
   });
 });
 

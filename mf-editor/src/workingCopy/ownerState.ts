@@ -2,6 +2,7 @@ import type { ChangesAnswer, SectionRef } from "@festival/contracts/api/editing/
 import type { WorkingCopy } from "@festival/contracts/api/publishing";
 import type { OwnerKey } from "@festival/contracts/editing";
 import type { FieldProblem } from "@festival/contracts/errors";
+import { headOf } from "./head.ts";
 import {
   apply,
   applyAll,
@@ -99,9 +100,9 @@ function withShown(state: Omit<OwnerState, "shown">): OwnerState {
   return { ...state, shown };
 }
 
-const baseOf = (copy: WorkingCopy, removed: Content["removed"]): Base => ({
+const baseOf = (owner: OwnerKey, copy: WorkingCopy, removed: Content["removed"]): Base => ({
   revision: copy.revision,
-  content: { ...contentOf(copy.sections), removed },
+  content: { ...contentOf(copy, owner), removed },
   hasChanges: copy.has_changes,
   isOnline: copy.is_online,
   title: copy.title,
@@ -147,7 +148,7 @@ export function openOwner(
   copy: WorkingCopy,
   unsaved: Unsaved = nothingUnsaved,
 ): OwnerState {
-  const base = baseOf(copy, new Map());
+  const base = baseOf(owner, copy, new Map());
   const state = withShown({ owner, base, ...unsavedOf(unsaved), isBehind: false });
   // what was on its way is asked for first, under its key: only then is it known what the copy holds of it
   return unsaved.sent ? state : rebased(state, copy);
@@ -219,16 +220,16 @@ function underIds(pending: readonly Op[], name: Rename): { ops: Op[]; twice: Set
   return { ops, twice };
 }
 
+/** What of an answer the working copy needs. */
+export type Acknowledgement = Pick<ChangesAnswer, "revision" | "ids" | "sections" | "head">;
+
 /** The server did what was on its way. */
-export function acknowledged(
-  state: OwnerState,
-  answer: Pick<ChangesAnswer, "revision" | "ids" | "sections">,
-): OwnerState {
+export function acknowledged(state: OwnerState, answer: Acknowledgement): OwnerState {
   const { sent, base } = state;
   if (!sent) return state;
   const name: Rename = (ref) => answer.ids[ref] ?? ref;
   const isKnown = base.revision >= answer.revision;
-  const now = isKnown ? base : baseAfter(base, sent.ops, answer, name);
+  const now = isKnown ? base : baseAfter(state, sent.ops, answer, name);
   // what waits was written upon what was on its way
   const under = { ...state.befores, ...Object.fromEntries(lastValues(sent.ops)) };
   const { ops, twice } = underIds(state.pending, name);
@@ -256,12 +257,13 @@ export function acknowledged(
 }
 
 function baseAfter(
-  base: Base,
+  state: Pick<OwnerState, "owner" | "base">,
   ops: readonly Op[],
-  { revision, sections }: Pick<ChangesAnswer, "revision" | "sections">,
-  name: (ref: SectionRef) => SectionRef,
+  { revision, sections, head }: Acknowledgement,
+  name: Rename,
 ): Base {
-  const { sections: done, removed } = applyAll(base.content, ops);
+  const { owner, base } = state;
+  const { sections: done, head: doneHead, removed } = applyAll(base.content, ops);
   const answered = new Map<SectionRef, ChangesAnswer["sections"][number]>(
     sections.map((section) => [section.id, section]),
   );
@@ -281,6 +283,7 @@ function baseAfter(
         const { slug, settings, texts } = stored;
         return { ...section, slug, settings, texts };
       }),
+      head: headOf(owner, head) ?? doneHead,
       removed: new Map([...removed].map(([id, inner]) => [name(id), inner.map(rename)])),
     },
   };
@@ -378,7 +381,7 @@ function uponBase(state: OwnerState, base: Base): OwnerState {
 
 /** Puts what waits upon what the server has now. Nothing may be on its way. */
 export const rebased = (state: OwnerState, copy: WorkingCopy): OwnerState =>
-  uponBase({ ...state, isBehind: false }, baseOf(copy, state.base.content.removed));
+  uponBase({ ...state, isBehind: false }, baseOf(state.owner, copy, state.base.content.removed));
 
 /** What the others wrote when a person was asked: what is decided is written upon that, and not upon newer words. */
 const beforesOfConflict = (conflict: Conflict): Befores =>

@@ -2,7 +2,7 @@ import type { WorkingSection } from "@festival/contracts/api/publishing";
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { draws, opsFrom, wordsIn } from "../testing/arbitraryOps.ts";
-import { copyOf, owner, readable, section, startSections } from "../testing/sections.ts";
+import { copyOf, headWith, owner, readable, section, startSections } from "../testing/sections.ts";
 import { applyAll, contentOf, storedValue, type Content, type Op } from "./ops.ts";
 import {
   acknowledged,
@@ -16,14 +16,14 @@ import {
 } from "./ownerState.ts";
 import type { Conflict } from "./rebase.ts";
 
-const start = contentOf(startSections);
-const open = () => openOwner(owner, copyOf(startSections));
+const start = contentOf({ sections: startSections, head: headWith("Besuch") }, owner);
+const open = () => openOwner(owner, copyOf(startSections, 1, headWith("Besuch")));
 
 /** What the server has after operations of others. */
 function copyAfter(content: Content, ops: readonly Op[], revision: number) {
-  const { sections } = applyAll(content, ops);
+  const { sections, head } = applyAll(content, ops);
   const stored = sections.map((each) => ({ ...section(0), ...each }) as WorkingSection);
-  return copyOf(stored, revision);
+  return copyOf(stored, revision, head && { ...headWith(""), ...head });
 }
 
 const wordsOfConflict = (conflict: Conflict): string[] =>
@@ -57,7 +57,7 @@ describe("a working copy upon what others did meanwhile", () => {
           ...next.conflicts.flatMap(wordsOfConflict),
           // removed here, on purpose, by one of the two
           ...[...next.shown.removed.values()].flatMap((sections) => [
-            ...wordsIn({ sections, removed: new Map() }),
+            ...wordsIn({ sections, head: null }),
           ]),
         ]);
         const typed = [...wordsIn(state.shown)].filter((word) => !wordsIn(start).has(word));
@@ -75,6 +75,23 @@ describe("a working copy upon what others did meanwhile", () => {
     expect([wordsOf(next, 1), wordsOf(next, 3)]).toEqual(["Mein Wort", "Ihr Wort"]);
     expect(taken(next, "k").sent).toMatchObject({ base: 7, ops: [{ section: 1 }] });
     expect(next.conflicts).toEqual([]);
+  });
+
+  it("merges words of a title, and asks where both changed the same ones", () => {
+    const title = (words: string): Op => ({
+      op: "set",
+      section: "head",
+      locale: "de",
+      fields: { title: words },
+    });
+    const state = edited(open(), title("Besuch am Meer"));
+    const merged = rebased(state, copyAfter(start, [title("Ihr Besuch")], 7));
+    expect(merged.shown.head?.texts.de.title).toBe("Ihr Besuch am Meer");
+    const asked = rebased(state, copyAfter(start, [title("Anreise")], 7));
+    expect(asked.conflicts).toMatchObject([
+      { section: "head", before: "Besuch", mine: "Besuch am Meer", theirs: "Anreise" },
+    ]);
+    expect(asked.shown.head?.texts.de.title).toBe("Anreise");
   });
 
   it("asks where both changed the same words, keeps both, and writes neither over the other", () => {
@@ -175,7 +192,12 @@ describe("the way of operations to the server", () => {
       edited,
       sent,
     );
-    const next = acknowledged(state, { revision: 2, ids: { "new-1": 40 }, sections: [] });
+    const next = acknowledged(state, {
+      revision: 2,
+      ids: { "new-1": 40 },
+      sections: [],
+      head: null,
+    });
     expect(next.pending[0]).toMatchObject({ section: 40 });
     expect(next.shown.sections.find(({ id }) => id === 40)?.texts.de.content).toBe("Später");
     expect(next).toMatchObject({ sent: null, isBehind: false, base: { revision: 2 } });
@@ -186,8 +208,13 @@ describe("the way of operations to the server", () => {
     const copy = copyOf([...startSections, section(40)], 5);
     // the tab was closed before the answer: its journal is opened upon a copy that has it already
     const again = openOwner(owner, copy, sent);
-    const next = acknowledged(again, { revision: 2, ids: { "new-1": 40 }, sections: [] });
-    expect(readable(next.shown)).toEqual(readable(contentOf(copy.sections)));
+    const next = acknowledged(again, {
+      revision: 2,
+      ids: { "new-1": 40 },
+      sections: [],
+      head: null,
+    });
+    expect(readable(next.shown)).toEqual(readable(contentOf(copy, owner)));
     expect(next.isBehind).toBe(true);
   });
 
@@ -200,7 +227,7 @@ describe("the way of operations to the server", () => {
       5,
     );
     const opened = openOwner(owner, copy, { ...sent, pending: [write(1, "Meins weiter")] });
-    const acked = acknowledged(opened, { revision: 2, ids: {}, sections: [] });
+    const acked = acknowledged(opened, { revision: 2, ids: {}, sections: [], head: null });
     expect(rebased(acked, copy).conflicts).toHaveLength(1);
   });
 
@@ -212,7 +239,12 @@ describe("the way of operations to the server", () => {
     ];
     const state = taken(ops.reduce(edited, open()), "k");
     expect(state.sent?.ops).toHaveLength(2);
-    const next = acknowledged(state, { revision: 2, ids: { "new-1": 40 }, sections: [] });
+    const next = acknowledged(state, {
+      revision: 2,
+      ids: { "new-1": 40 },
+      sections: [],
+      head: null,
+    });
     expect(taken(next, "l").sent?.ops).toEqual([{ op: "insert", id: 40, at }]);
     expect(next.shown.sections.at(-1)?.id).toBe(40);
   });
@@ -264,7 +296,7 @@ describe("the way of operations to the server", () => {
     // the section comes first: only then is it known what it holds
     state = taken(state, "key");
     expect(state.sent?.ops).toEqual([{ op: "insert", id: 1, at }]);
-    state = acknowledged(state, { revision: 4, ids: {}, sections: [] });
+    state = acknowledged(state, { revision: 4, ids: {}, sections: [], head: null });
     expect(state.isBehind).toBe(true);
     state = rebased(state, copyWith("null eins zwei drei", 4));
     expect(wordsOf(state, 1)).toBe("null eins zwei drei vier");

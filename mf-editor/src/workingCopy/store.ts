@@ -1,10 +1,10 @@
-import type { ChangesAnswer } from "@festival/contracts/api/editing/contentChanges";
 import type { WorkingCopy } from "@festival/contracts/api/publishing";
 import type { OwnerKey } from "@festival/contracts/editing";
 import { BehaviorSubject, Subject } from "rxjs";
 import { applyAll, type Content, type Op } from "./ops.ts";
 import {
   acknowledged,
+  type Acknowledgement,
   decided,
   discarded,
   edited,
@@ -30,8 +30,6 @@ import {
 export interface Keeper {
   keep(owner: OwnerKey, unsaved: Unsaved): void;
 }
-
-type Acknowledgement = Pick<ChangesAnswer, "revision" | "ids" | "sections">;
 
 interface Published {
   /** Of the owner: putting it online counts as a change. */

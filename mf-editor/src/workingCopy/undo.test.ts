@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { draws, opsFrom } from "../testing/arbitraryOps.ts";
-import { readable, startSections } from "../testing/sections.ts";
+import { headWith, owner, readable, startSections } from "../testing/sections.ts";
 import { apply, applyAll, contentOf, type Content, type Op } from "./ops.ts";
 import { closed, noted, noUndo, redo, undo, withIds, type UndoStacks } from "./undo.ts";
 
-const start = contentOf(startSections);
+const start = contentOf({ sections: startSections, head: headWith("Besuch") }, owner);
 const label = { act: "write", model: "headline", words: "" } as const;
 const write = (content: unknown, section: number | string = 1): Op => ({
   op: "set",
@@ -37,6 +37,18 @@ const words = ({ content }: Desk, id = 1) =>
   content.sections.find((section) => section.id === id)?.texts.de.content;
 
 describe("undo and redo", () => {
+  it("give the title back that was there, around words of others", () => {
+    const write = (title: string): Op => ({
+      op: "set",
+      section: "head",
+      locale: "de",
+      fields: { title },
+    });
+    let now = act(desk, write("Besuch am Meer"));
+    now = { ...now, content: apply(now.content, write("Ihr Besuch am Meer")) };
+    expect(back(now).content.head?.texts.de.title).toBe("Ihr Besuch");
+  });
+
   it("go through all that was done, there and back", () => {
     fc.assert(
       fc.property(draws(15), (drawn) => {

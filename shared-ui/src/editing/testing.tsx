@@ -1,4 +1,5 @@
 import type { RichText } from "@festival/contracts/api/common";
+import { headDescriptions } from "@festival/contracts/heads/head";
 import type { EditableField, EditingFace } from "@festival/contracts/editing";
 import type { Page, ServerOwner } from "@festival/contracts/pageOwner";
 import { image } from "../owner/testEvent.ts";
@@ -103,6 +104,18 @@ function placeProblems({ owner, face }: FacedPage, page: Page): string[] {
   return [...lost, ...doubled, ...foreign];
 }
 
+/** Fields of heads that pass for public ones, and the other way round. */
+function draftProblems({ face }: FacedPage, page: Page): string[] {
+  const heads: Record<string, { fields: object }> = headDescriptions;
+  return face.places(page).fields.flatMap(({ id, field, target }) => {
+    if ("homeBlock" in target) return [];
+    const isDraft = "owner" in target;
+    const type = isDraft ? target.owner.type : target.resource.replace(/s$/, "");
+    const isOfHead = Object.hasOwn(heads[type]?.fields ?? {}, field);
+    return isOfHead === isDraft ? [] : [`${id}: a head is a draft, all else is public at once`];
+  });
+}
+
 /** Fields whose new value is not seen in their element, or that a patch without news changes. */
 function patchProblems({ owner, face }: FacedPage, page: Page): string[] {
   const { fields } = face.places(page);
@@ -138,6 +151,7 @@ export async function faceProblems(faced: FacedPage): Promise<string[]> {
   );
   return [
     ...placeProblems(faced, page),
+    ...draftProblems(faced, page),
     ...patchProblems(faced, page),
     ...placeProblems(faced, bare).map((problem) => `empty: ${problem}`),
   ];

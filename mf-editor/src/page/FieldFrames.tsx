@@ -1,0 +1,100 @@
+import type { EditableField } from "@festival/contracts/editing";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { isEmptyValue, valueAt } from "./fields.ts";
+import { followLink } from "./followLink.ts";
+import styles from "./page.module.css";
+import type { PlacedElement } from "./useElements.ts";
+import type { FieldElement } from "./useFieldElements.ts";
+import type { Rect } from "./useRects.ts";
+
+interface FieldFramesProps {
+  fields: readonly FieldElement[];
+  sections: readonly PlacedElement[];
+  rects: ReadonlyMap<PlacedElement["id"], Rect>;
+  /** Of the page as it is shown. */
+  data: unknown;
+  /** The field that is edited. */
+  selected: EditableField | undefined;
+  locale: Locale;
+  onSelect(field: EditableField): void;
+}
+
+interface Group {
+  id: string;
+  /** The field whose own element it is; the others stand in it, or would stand there. */
+  own: EditableField | undefined;
+  others: readonly EditableField[];
+}
+
+/** In the order of the page, what is around something else before it. */
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Fields by their elements: one may be the place of several, and hold sections and other fields. */
+function groupsOf(
+  fields: readonly FieldElement[],
+  sections: readonly PlacedElement[],
+  data: unknown,
+): Group[] {
+  const holds = (element: HTMLElement, all: readonly PlacedElement[]) =>
+    all.some(({ element: other }) => other !== element && element.contains(other));
+  return [...Map.groupBy(fields, ({ element }) => element)]
+    .toSorted(([one], [other]) => (isBefore(one, other) ? -1 : 1))
+    .map(([element, inside]) => {
+      const isFrame = ({ field }: FieldElement) => {
+        if (field.in) return !holds(element, sections) && !isEmptyValue(valueAt(data, field.in));
+        return !holds(element, [...fields, ...sections]);
+      };
+      const own = inside.find(isFrame)?.field;
+      const others = inside.map(({ field }) => field).filter((field) => field !== own);
+      return { id: inside[0]?.id ?? "", own, others };
+    });
+}
+
+/** A frame around each field that is no section; what is empty, or only part of an element, is a small button. */
+export function FieldFrames(props: FieldFramesProps) {
+  const { fields, sections, rects, data, selected, locale, onSelect } = props;
+  const { t } = useTranslation();
+  return groupsOf(fields, sections, data).map(({ id, own, others }) => {
+    const rect = rects.get(id);
+    if (!rect) return null;
+    const { left, top, width, height } = rect;
+    return (
+      <div key={id} className={styles.field} style={{ left, top, width, height }}>
+        {own && (
+          <button
+            type="button"
+            className={styles.frame}
+            data-selected={selected?.id === own.id || undefined}
+            aria-label={t("field.edit", { field: own.label[locale] })}
+            onClick={(event) => {
+              if (!followLink(event)) onSelect(own);
+            }}
+          >
+            <span className={styles.name}>{own.label[locale]}</span>
+          </button>
+        )}
+        {others.length > 0 && (
+          <span className={styles.chips}>
+            {others.map((field) => {
+              const isEmpty = field.in !== undefined && isEmptyValue(valueAt(data, field.in));
+              const label = field.label[locale];
+              return (
+                <button
+                  key={field.id}
+                  type="button"
+                  className={styles.chip}
+                  data-selected={selected?.id === field.id || undefined}
+                  onClick={() => onSelect(field)}
+                >
+                  {isEmpty ? t("field.add", { field: label }) : label}
+                </button>
+              );
+            })}
+          </span>
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { Suspense, useEffect, useState, type CSSProperties } from "react";
+import { RichField } from "../fields/RichInput.tsx";
+import type { WordsKind } from "./fields.ts";
+import { LineInPlace } from "./LineInPlace.tsx";
+import styles from "./page.module.css";
+import type { Rect } from "./useRects.ts";
+
+interface WordsInPlaceProps {
+  kind: WordsKind;
+  /** As its owner has rendered it. */
+  element: HTMLElement;
+  rect: Rect;
+  value: unknown;
+  label: string;
+  onChange(value: unknown): void;
+  onClose(): void;
+}
+
+const inherited = [
+  "color",
+  "font",
+  "letterSpacing",
+  "textAlign",
+  "textTransform",
+  "hyphens",
+] as const;
+/** Of the element itself: where its first letter stands. */
+const ownBox = ["padding", "textIndent"] as const;
+
+/** The letters of the page's own text. */
+function lettersOf(element: HTMLElement, kind: WordsKind): CSSProperties {
+  const isRich = kind === "richText";
+  const words = (isRich && element.querySelector<HTMLElement>("p, li")) || element;
+  const computed = getComputedStyle(words);
+  const names = isRich ? inherited : [...inherited, ...ownBox];
+  return Object.fromEntries(names.map((name) => [name, computed[name]]));
+}
+
+/** The words of an element that are not those of another one inside, such as the line above a title. */
+const ownTexts = (element: HTMLElement): ChildNode[] =>
+  [...element.childNodes].filter(
+    ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+  );
+
+/** How far below the top of their element its own words begin, in pixels. */
+function topOfWords(element: HTMLElement): number {
+  const [first] = ownTexts(element);
+  if (!first || element.childElementCount === 0) return 0;
+  const range = document.createRange();
+  range.selectNodeContents(first);
+  const [line] = range.getClientRects();
+  const lineHeight = parseFloat(getComputedStyle(element).lineHeight) || (line?.height ?? 0);
+  const { top } = element.getBoundingClientRect();
+  return line ? line.top - top - (lineHeight - line.height) / 2 : 0;
+}
+
+/**
+ * Words that are edited where they stand, in the page's own letters. The page's own words stay below, unseen, and
+ * follow: so the place grows with them.
+ */
+export function WordsInPlace(props: WordsInPlaceProps) {
+  const { kind, element, rect, value, label, onChange, onClose } = props;
+  const [letters] = useState(() => lettersOf(element, kind));
+  // a field that was never written may show other words of the page, such as its title
+  const [first] = useState(() => {
+    const own = ownTexts(element).map(({ textContent }) => textContent);
+    return own.length > 0 ? own.join("").trim() : element.textContent;
+  });
+  const [above] = useState(() => (kind === "richText" ? 0 : topOfWords(element)));
+  const [isWritten, setWritten] = useState(false);
+  useEffect(() => {
+    element.setAttribute("data-edited", kind === "richText" ? "all" : "words");
+    return () => element.removeAttribute("data-edited");
+  }, [element, kind]);
+  const { left, top, width, height } = rect;
+  const minHeight = Math.max(0, height - above);
+  const place = { left, top: top + above, width, minHeight };
+  if (kind !== "richText") {
+    const text = typeof value === "string" ? value : "";
+    return (
+      <section className={styles.inPlace} style={place} aria-label={label}>
+        <LineInPlace
+          value={text === "" && !isWritten ? first : text}
+          label={label}
+          isProse={kind === "prose"}
+          style={{ ...letters, minHeight }}
+          onChange={(words) => {
+            setWritten(true);
+            onChange(words);
+          }}
+          onClose={onClose}
+        />
+      </section>
+    );
+  }
+  return (
+    <div className={styles.inPlace} style={{ ...place, ...letters }}>
+      <Suspense>
+        <RichField takesFocus value={value} label={label} onChange={onChange} onEscape={onClose} />
+      </Suspense>
+    </div>
+  );
+}
