@@ -29,6 +29,13 @@ function putCaret(box: HTMLElement, at: number): void {
   else getSelection()?.collapse(box, 0);
 }
 
+/** What is pasted into one line has no other ones. */
+function inOneLine(text: string): string {
+  if (!text.includes("\n")) return text;
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "").join(" ");
+}
+
 /** Words without formats, typed where they stand. */
 export function LineInPlace(props: LineInPlaceProps) {
   const { value, label, isProse, style, onChange, onClose } = props;
@@ -72,9 +79,8 @@ export function LineInPlace(props: LineInPlaceProps) {
       suppressContentEditableWarning
       onKeyDown={keyDown}
       onInput={({ currentTarget }) => {
-        // what is pasted into one line has no other ones
         const text = currentTarget.textContent;
-        const words = isProse ? text : text.replace(/\s*\n\s*/g, " ");
+        const words = isProse ? text : inOneLine(text);
         told.current = words;
         onChange(words);
       }}
