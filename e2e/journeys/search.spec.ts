@@ -68,7 +68,7 @@ test("by keyboard alone, searches the whole site from the header", async ({ page
     if ((await composer.getAttribute("aria-selected")) === "true") break;
   }
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/composers=\d+$/);
+  await expect(page).toHaveURL(/\/de\/komponisten\/kaija-saariaho\/\d+$/);
   await expect(dialog).toBeHidden();
 
   await openDialog(page);

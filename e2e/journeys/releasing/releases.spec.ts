@@ -41,7 +41,7 @@ function writeLive(live: LiveSet["live"]): void {
 /** Between two looks; who asks without a pause takes the processor from the workers that are to come. */
 const pauseMs = 100;
 /** Two workers start one after the other, and the first renders probes: four seconds on a machine with nothing else to do. */
-const takeover = { timeout: 15_000 };
+const takeover = { timeout: 60_000 };
 
 /** What all workers serve, once they do. */
 async function servedReleases(): Promise<ShellHealth["releases"]> {

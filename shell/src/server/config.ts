@@ -41,6 +41,8 @@ export interface ShellConfig {
   preparesBusyPages: boolean;
   /** Processes of a shell that lost its starter or its supervisor: they leave when this one can listen. */
   replaces: readonly number[];
+  /** Whether visitors are served by other workers while this one starts. */
+  isBeside: boolean;
   /** How long the shell goes on answering while it says that it is about to stop, in milliseconds. */
   drainMs: number;
   /** How long the shell goes on without the process that started it, in milliseconds. */
@@ -126,6 +128,7 @@ export function readConfig(): ShellConfig {
     },
     preparesBusyPages: true,
     replaces: (process.env.REPLACES ?? "").split(",").filter(Boolean).map(Number),
+    isBeside: process.env.IS_BESIDE === "1",
     drainMs: readDrain(process.env.DRAIN_SECONDS || "0"),
     orphanMs: Number(process.env.ORPHAN_SECONDS || 60) * 1000,
     publicOrigins: readPublicOrigins(),

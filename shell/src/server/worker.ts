@@ -72,7 +72,7 @@ export async function runWorker(): Promise<void> {
       setTimeout(() => stop(0, stopMs), config.orphanMs);
     });
     // one that has rendered probes is warm
-    if (task.probed.length === 0) await warmUp(app, config);
+    if (task.probed.length === 0) await warmUp(app, config, config.isBeside);
     await takeOver(config.replaces, config.host, config.port);
     await app.listen({ host: config.host, port: config.port });
     await tell({ type: "ready", rendered, port: config.port });

@@ -17,6 +17,7 @@ const siteSettings = [
   "INIT_CWD",
   "INTERNAL_SECRET",
   "INTERNAL_SECRET_OTHER",
+  "IS_BESIDE",
   "LOG_LEVEL",
   "MAIL_FROM",
   "MEDIA_URL",

@@ -124,6 +124,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
       PORT: String(port),
       // the first one takes the port over
       REPLACES: served ? "" : config.replaces.join(","),
+      IS_BESIDE: inState("serving").length > 0 || config.replaces.length > 0 ? "1" : "",
     });
     const signs = createSignsOfLife(() => processorMs(Number(worker.process.pid)));
     const entry: Ready = { worker, generation, state: "serving", signs, inWork: new Map() };

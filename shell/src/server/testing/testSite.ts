@@ -40,6 +40,7 @@ export function testConfig(
     pagesPerVisitor: { perMinute: 120, burst: 60 },
     preparesBusyPages: false,
     replaces: [],
+    isBeside: false,
     drainMs: 0,
     orphanMs: 0,
     publicOrigins: ["http://festival.example"],

@@ -22,7 +22,10 @@ beforeAll(async () => {
   releases = await createTestReleases();
   const server = `${ownerSource(`
     load: async (request) => {
-      process.getBuiltinModule("node:fs").appendFileSync(${JSON.stringify(madeFile())}, request.url + " ");
+      const fs = process.getBuiltinModule("node:fs");
+      fs.appendFileSync(${JSON.stringify(madeFile())}, request.url + " ");
+      const tries = fs.readFileSync(${JSON.stringify(madeFile())}, "utf8").trim().split(" ");
+      if (tries.length === 1) throw new Error("The first try fails.");
       return page({}, request);
     },
   `)} return { owner };`;
@@ -37,6 +40,7 @@ afterAll(async () => {
   await releases.remove();
 });
 
-it("a worker has made the programme in both languages before it takes requests", async () => {
-  expect(await readFile(madeFile(), "utf8")).toBe("/de/programm-tickets /en/programm-tickets ");
+it("a worker has made the programme in both languages before it takes requests, also where a try failed", async () => {
+  const [german, english] = ["/de/programm-tickets", "/en/programm-tickets"];
+  expect(await readFile(madeFile(), "utf8")).toBe(`${german} ${english} ${german} `);
 });

@@ -12,8 +12,10 @@ const firstPages = ["home", "programme", "magazine"] as const satisfies readonly
 /** A backend that starts at the same time may take so long; without it only error pages can be made. */
 const backendWithinMs = 8000;
 const lookMs = 100;
-/** Visitors wait no longer for a process that warms up, as when the backend is slow. */
-const longestMs = 3000;
+/** Visitors wait no longer for a process that warms up where no other one serves, as when the backend is slow. */
+const longestAloneMs = 3000;
+/** Where others serve meanwhile, no visitor waits: what is made now will not be made for one. */
+const longestBesideMs = 10_000;
 
 async function waitForBackend(backendUrl: string): Promise<void> {
   const until = performance.now() + backendWithinMs;
@@ -29,17 +31,28 @@ async function waitForBackend(backendUrl: string): Promise<void> {
 
 /**
  * Makes the pages that are asked for most before the first visitor asks: code that has run once runs several
- * times as fast. A page that fails is no reason not to serve.
+ * times as fast, and a page that is kept needs no backend. One that fails, as a backend that has just started makes it
+ * fail, is tried again for as long as there is time; it is no reason not to serve.
+ * @param isBeside whether visitors are served by other processes meanwhile
  */
-export async function warmUp(app: FastifyInstance, config: ShellConfig): Promise<void> {
+export async function warmUp(
+  app: FastifyInstance,
+  config: ShellConfig,
+  isBeside: boolean,
+): Promise<void> {
   await waitForBackend(config.backendUrl);
   await app.ready();
   const { host } = new URL(ownOrigin(config));
-  const until = performance.now() + longestMs;
-  for (const page of firstPages) {
-    for (const locale of locales) {
+  const until = performance.now() + (isBeside ? longestBesideMs : longestAloneMs);
+  let left = firstPages.flatMap((page) => locales.map((locale) => href(page, locale)));
+  while (left.length > 0) {
+    const failed: string[] = [];
+    for (const url of left) {
       if (performance.now() > until) return;
-      await app.inject({ url: href(page, locale), headers: { host } });
+      const { statusCode } = await app.inject({ url, headers: { host } });
+      if (statusCode >= 500) failed.push(url);
     }
+    left = failed;
+    if (left.length > 0) await wait(lookMs);
   }
 }
