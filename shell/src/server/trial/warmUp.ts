@@ -16,6 +16,7 @@ const lookMs = 100;
 const longestAloneMs = 3000;
 /** Where others serve meanwhile, no visitor waits: what is made now will not be made for one. */
 const longestBesideMs = 10_000;
+const mostTries = 2;
 
 async function waitForBackend(backendUrl: string): Promise<void> {
   const until = performance.now() + backendWithinMs;
@@ -32,7 +33,7 @@ async function waitForBackend(backendUrl: string): Promise<void> {
 /**
  * Makes the pages that are asked for most before the first visitor asks: code that has run once runs several
  * times as fast, and a page that is kept needs no backend. One that fails, as a backend that has just started makes it
- * fail, is tried again for as long as there is time; it is no reason not to serve.
+ * fail, is tried once more; it is no reason not to serve.
  * @param isBeside whether visitors are served by other processes meanwhile
  */
 export async function warmUp(
@@ -45,7 +46,8 @@ export async function warmUp(
   const { host } = new URL(ownOrigin(config));
   const until = performance.now() + (isBeside ? longestBesideMs : longestAloneMs);
   let left = firstPages.flatMap((page) => locales.map((locale) => href(page, locale)));
-  while (left.length > 0) {
+  // a page whose part is missing fails for good
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const failed: string[] = [];
     for (const url of left) {
       if (performance.now() > until) return;
@@ -53,6 +55,5 @@ export async function warmUp(
       if (statusCode >= 500) failed.push(url);
     }
     left = failed;
-    if (left.length > 0) await wait(lookMs);
   }
 }
