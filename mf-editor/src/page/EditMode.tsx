@@ -28,6 +28,7 @@ import { useListElements } from "./useListElements.ts";
 import { useRects } from "./useRects.ts";
 import { useSelection, type Selected } from "./useSelection.ts";
 import { useSectionElements } from "./useSectionElements.ts";
+import { useUnseenSections } from "./useUnseenSections.ts";
 import { useWordsPlace } from "./useWordsPlace.ts";
 import { WordsInPlace } from "./WordsInPlace.tsx";
 
@@ -52,6 +53,7 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
   const places = useSubject(session.places$);
   const fields = useMemo(() => places.fields.filter(isEditable), [places]);
   const sectionElements = useSectionElements();
+  const unseen = useUnseenSections(sectionElements);
   const fieldElements = useFieldElements(fields);
   const listElements = useListElements(places.sections);
   const elements = useMemo(
@@ -129,6 +131,7 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
         <SectionFrames
           owners={owners}
           rects={rects}
+          unseen={unseen}
           selected={selected}
           locale={locale}
           onSelect={(next) => {
