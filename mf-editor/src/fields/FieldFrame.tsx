@@ -17,17 +17,20 @@ interface FieldFrameProps {
   locale: Locale;
   /** What is wrong with the present value; what is missing is told when the field is left. */
   problem: FieldProblem | undefined;
+  /** Whether the server has refused the value: what is missing is told at once then. */
+  isRefused?: boolean;
   /** Whether the label belongs to several controls. */
   isGroup?: boolean;
   children(control: ControlProps): ReactNode;
 }
 
 /** A field's label, help and problem around its control. */
-export function FieldFrame({ field, locale, problem, isGroup = false, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, locale, problem, isRefused = false, isGroup = false, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const [wasLeft, setLeft] = useState(false);
-  const told = problem === "required" && !wasLeft ? undefined : problem;
+  const told = problem === "required" && !wasLeft && !isRefused ? undefined : problem;
   const helpId = field.help && `${id}-help`;
   const problemId = told && `${id}-problem`;
   const control: ControlProps = {

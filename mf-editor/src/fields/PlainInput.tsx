@@ -16,9 +16,12 @@ export function PlainInput({ field, value, locale, problems, onChange }: PlainPr
     if (!isNumber) onChange(target.value, true);
     else if (target.value !== "") onChange(Number(target.value), true);
   };
-  const told = fieldProblem(field, value) ?? problems?.[""];
+  const answered = problems?.[""];
+  // what is there by now, or in this language, is not missing
+  const refused = answered === "required" && text.trim() !== "" ? undefined : answered;
+  const told = fieldProblem(field, value) ?? refused;
   return (
-    <FieldFrame field={field} locale={locale} problem={told}>
+    <FieldFrame field={field} locale={locale} problem={told} isRefused={refused !== undefined}>
       {(control) =>
         isLong ? (
           <textarea

@@ -16,7 +16,8 @@ import { shownValue } from "../workingCopy/ops.ts";
 import { keyOfOwner } from "../workingCopy/ownerState.ts";
 import { EditTools } from "./EditTools.tsx";
 import { FieldFrames } from "./FieldFrames.tsx";
-import { isEditable, isRecordField } from "./fields.ts";
+import { isHomeField, isRecordField } from "./fields.ts";
+import { LazyHomePanel } from "./home/LazyHomePanel.tsx";
 import styles from "./page.module.css";
 import { sessionOf } from "./sessionOf.ts";
 import { LazyRecordPanel } from "./record/LazyRecordPanel.tsx";
@@ -28,6 +29,7 @@ import { useListElements } from "./useListElements.ts";
 import { useRects } from "./useRects.ts";
 import { useSelection, type Selected } from "./useSelection.ts";
 import { useSectionElements } from "./useSectionElements.ts";
+import { useUnseenSections } from "./useUnseenSections.ts";
 import { useWordsPlace } from "./useWordsPlace.ts";
 import { WordsInPlace } from "./WordsInPlace.tsx";
 
@@ -50,8 +52,9 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
   const page = useSubject(bus.page$);
   const draft = useSubject(bus.pageDraft$);
   const places = useSubject(session.places$);
-  const fields = useMemo(() => places.fields.filter(isEditable), [places]);
+  const { fields } = places;
   const sectionElements = useSectionElements();
+  const unseen = useUnseenSections(sectionElements);
   const fieldElements = useFieldElements(fields);
   const listElements = useListElements(places.sections);
   const elements = useMemo(
@@ -59,7 +62,7 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
     [fieldElements, sectionElements, listElements],
   );
   const rects = useRects(elements);
-  const { selected, record, opened, select, selectRecord, rename } = useSelection(page.url);
+  const { selected, panel, opened, select, selectPanel, rename } = useSelection(page.url);
   // a new section is selected by the name that it has here; the server gives it an id
   useEffect(() => {
     const subscription = session.copies.acknowledged$.subscribe(({ ids }) => rename(ids));
@@ -100,7 +103,7 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
     opener.current = from;
     const { target, field } = chosen;
     if ("owner" in target) select({ owner: keyOfOwner(target.owner), id: headRef, field });
-    else if (isRecordField(chosen)) selectRecord(chosen);
+    else if (isRecordField(chosen) || isHomeField(chosen)) selectPanel(chosen);
   };
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -122,13 +125,14 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
           sections={sectionElements}
           rects={rects}
           data={(draft ?? page).data}
-          selected={words?.field ?? record}
+          selected={words?.field ?? panel}
           locale={locale}
           onSelect={openField}
         />
         <SectionFrames
           owners={owners}
           rects={rects}
+          unseen={unseen}
           selected={selected}
           locale={locale}
           onSelect={(next) => {
@@ -191,15 +195,13 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
           onClose={close}
         />
       )}
-      {record && (
-        <Suspense>
-          <LazyRecordPanel
-            key={record.id}
-            bus={bus}
-            field={record}
-            locale={locale}
-            onClose={close}
-          />
+      {panel && (
+        <Suspense key={panel.id}>
+          {isRecordField(panel) ? (
+            <LazyRecordPanel bus={bus} field={panel} locale={locale} onClose={close} />
+          ) : (
+            <LazyHomePanel bus={bus} field={panel} locale={locale} onClose={close} />
+          )}
         </Suspense>
       )}
       <Conflicts copies={session.copies} locale={locale} />

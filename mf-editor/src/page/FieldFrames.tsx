@@ -15,7 +15,7 @@ interface FieldFramesProps {
   /** Of the page as it is shown. */
   data: unknown;
   /** The field that is edited. */
-  selected: EditableField | undefined;
+  selected: Pick<EditableField, "id"> | undefined;
   locale: Locale;
   onSelect(field: EditableField): void;
 }

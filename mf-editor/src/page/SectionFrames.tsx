@@ -5,13 +5,15 @@ import { findSection, type LocalSection } from "../workingCopy/ops.ts";
 import type { OwnerState } from "../workingCopy/ownerState.ts";
 import { followLink } from "./followLink.ts";
 import styles from "./page.module.css";
-import { modelLabel, sectionWords } from "./sectionWords.ts";
+import { missingFields, modelLabel, sectionWords } from "./sectionWords.ts";
 import type { Rect } from "./useRects.ts";
 import type { Selected } from "./useSelection.ts";
 
 interface SectionFramesProps {
   owners: ReadonlyMap<string, OwnerState>;
   rects: ReadonlyMap<LocalSection["id"], Rect>;
+  /** Those of which the page shows nothing. */
+  unseen: ReadonlySet<LocalSection["id"]>;
   selected: Selected | undefined;
   locale: Locale;
   onSelect(selected: Selected): void;
@@ -34,6 +36,7 @@ const directionOf = ({ altKey, key }: { altKey: boolean; key: string }) =>
 export function SectionFrames({
   owners,
   rects,
+  unseen,
   selected,
   locale,
   onSelect,
@@ -46,18 +49,24 @@ export function SectionFrames({
     if (!found || !section) return null;
     const [owner, { base, held }] = found;
     const model = modelLabel(section.model, locale);
-    const words = sectionWords(section, locale);
+    const missing = missingFields(section, locale).join(", ");
+    const lack = missing === "" ? t("section.unseen") : t("section.missing", { fields: missing });
+    const isUnseen = unseen.has(id);
+    const words = [sectionWords(section, locale), isUnseen ? lack : ""].filter(Boolean).join(" – ");
+    const label = t("section.edit", { model, words });
+    const isSelected = selected?.id === id;
     const isChanged = findSection(base.content, id) !== section;
     return (
       <button
         key={`${owner}/${id}`}
         type="button"
         className={styles.frame}
-        data-selected={selected?.id === id || undefined}
+        data-selected={isSelected || undefined}
+        data-unseen={isUnseen || undefined}
         data-changed={isChanged || undefined}
         data-wrong={held.some((value) => value.section === id) || undefined}
         style={{ left, top, width, height }}
-        aria-label={t("section.edit", { model, words })}
+        aria-label={label}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
         onKeyDown={(event) => {
           const direction = directionOf(event);
@@ -69,7 +78,12 @@ export function SectionFrames({
           if (!followLink(event)) onSelect({ owner, id });
         }}
       >
-        <span className={styles.name}>{model}</span>
+        {/* a text is typed here once it is selected */}
+        {isUnseen && !(isSelected && section.model === "text") ? (
+          <span className={styles.lack}>{label}</span>
+        ) : (
+          <span className={styles.name}>{model}</span>
+        )}
       </button>
     );
   });

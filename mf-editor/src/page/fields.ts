@@ -1,3 +1,4 @@
+import type { HomeBlockName } from "@festival/contracts/api/home";
 import type { EditableField, EditableKind, FieldValue } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { isRichText } from "../workingCopy/merge.ts";
@@ -25,9 +26,11 @@ export type RecordField = Omit<EditableField, "target"> & {
 export const isRecordField = (field: EditableField): field is RecordField =>
   "resource" in field.target;
 
-/** Whether the editor has inputs for a field; blocks of the home page have none yet. */
-export const isEditable = (field: EditableField): boolean =>
-  "owner" in field.target || isRecordField(field);
+/** A block of the home page. */
+export type HomeField = Omit<EditableField, "target"> & { target: { homeBlock: HomeBlockName } };
+
+export const isHomeField = (field: EditableField): field is HomeField =>
+  "homeBlock" in field.target;
 
 /** A value at a place of a page's data. */
 export function valueAt(data: unknown, path: EditableField["in"] = []): unknown {

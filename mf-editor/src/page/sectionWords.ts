@@ -1,7 +1,8 @@
 import type { Locale } from "@festival/contracts/locales";
 import { describeModel } from "../workingCopy/head.ts";
 import { isRichText } from "../workingCopy/merge.ts";
-import type { LocalSection } from "../workingCopy/ops.ts";
+import { shownValue, type LocalSection } from "../workingCopy/ops.ts";
+import { isEmptyValue } from "./fields.ts";
 
 /** Characters of a section's first words. */
 const longest = 40;
@@ -21,3 +22,12 @@ export function sectionWords({ texts }: LocalSection, locale: Locale): string {
   }
   return "";
 }
+
+/** Names of the fields without which a section cannot be published, and which are empty. */
+export const missingFields = (section: LocalSection, locale: Locale): string[] =>
+  Object.entries(describeModel(section.model)?.fields ?? {})
+    .filter(
+      ([name, { required, localized }]) =>
+        required && isEmptyValue(shownValue(section, localized ? locale : null, name)),
+    )
+    .map(([, { label }]) => label[locale]);

@@ -77,14 +77,25 @@ describe("what a page shows of a working copy", () => {
     });
   });
 
-  it("waits for the server where there would be nothing to see", () => {
+  it("keeps an empty place where there is nothing to see before the server shows it", () => {
     const stored = [
       section(3, { model: "eventitem", settings: { event_id: 1 } }),
       section(4, { model: "video", settings: {} }),
       section(5, { model: "quote", texts: { de: {}, en: {} } }),
     ];
     const made = new ShownSections("de").of(contentOf({ sections: stored }).sections, new Map());
-    expect(made.map(({ id }) => id)).toEqual([5]);
+    expect(made.map(({ id, model }) => [id, model])).toEqual([
+      [3, "unseen"],
+      [4, "unseen"],
+      [5, "quote"],
+    ]);
+  });
+
+  it("shows no picture that was taken back, though the server has shown it", () => {
+    const stored = section(3, { model: "image", settings: {}, texts: { de: {}, en: {} } });
+    const known = knownIn([shown({ id: 3, model: "image", image, alias: "" })]);
+    const [made] = new ShownSections("de").of(contentOf({ sections: [stored] }).sections, known);
+    expect(made).toMatchObject({ id: 3, model: "unseen" });
   });
 
   it("leaves a section of a newer version as the server shows it", () => {

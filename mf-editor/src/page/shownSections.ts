@@ -50,12 +50,18 @@ function rowFor({ image_id: id }: Values, index: number, shown: readonly Values[
 }
 
 /** Models that show nothing without a record or an embed, which only the server can give. */
-const lacksRecord = ({ fields }: SectionDescription, shown: Values) =>
+const lacksRecord = ({ fields }: SectionDescription, stored: Values, shown: Values) =>
   Object.entries(fields).some(([name, field]) => {
     if (!field.required) return false;
-    if (isRecord(field)) return (shown[recordName(name)] ?? null) === null;
+    if (isRecord(field)) {
+      // what was taken back is still known
+      return (stored[name] ?? null) === null || (shown[recordName(name)] ?? null) === null;
+    }
     return field.kind === "embed" && !shown[name];
   });
+
+/** No owner knows such a model: it leaves an empty element, over which staff select the section. */
+const unseenModel = "unseen";
 
 /** Turns working copies into what pages show of them; what did not change is the same object as before. */
 export class ShownSections {
@@ -83,7 +89,7 @@ export class ShownSections {
       if (!description) return before ? [before] : [];
       const stored = { ...section.settings, ...section.texts[this.#locale] };
       const values = shownValues(description.fields, stored, { ...before });
-      if (lacksRecord(description, values)) return [];
+      const isUnseen = lacksRecord(description, stored, values);
       const made: Values = {
         ...before,
         id: section.id,
@@ -91,6 +97,7 @@ export class ShownSections {
         model: section.model,
         ...(before && !("parent" in before) ? {} : { parent: section.parent }),
         ...values,
+        ...(isUnseen && { model: unseenModel }),
       };
       if (description.hasColumns) made.columns = columnsOf(section, stored);
       const same = [before, this.#before.get(section.id)].find((last) => isSame(last, made));

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { LocalSection } from "../workingCopy/ops.ts";
-import type { RecordField } from "./fields.ts";
+import type { HomeField, RecordField } from "./fields.ts";
 
 /** A section of a working copy, with the key of whose it is. */
 export interface Selected {
@@ -10,11 +10,14 @@ export interface Selected {
   field?: string | undefined;
 }
 
-/** What is edited: a section or head, or a field of a record; a navigation leaves it. */
+/** What has a panel of its own, and is saved there. */
+export type PanelField = RecordField | HomeField;
+
+/** What is edited: a section or head, or what has a panel of its own; a navigation leaves it. */
 export function useSelection(url: string) {
   const [state, setState] = useState<{
     selected: Selected | undefined;
-    record?: RecordField;
+    panel?: PanelField;
     url: string;
     opened: number;
   }>({
@@ -27,9 +30,9 @@ export function useSelection(url: string) {
       setState(({ opened }) => ({ selected, url, opened: opened + 1 })),
     [url],
   );
-  const selectRecord = useCallback(
-    (record: RecordField) =>
-      setState(({ opened }) => ({ selected: undefined, record, url, opened: opened + 1 })),
+  const selectPanel = useCallback(
+    (panel: PanelField) =>
+      setState(({ opened }) => ({ selected: undefined, panel, url, opened: opened + 1 })),
     [url],
   );
   const rename = useCallback(
@@ -45,11 +48,11 @@ export function useSelection(url: string) {
   );
   return {
     selected: state.url === url ? state.selected : undefined,
-    record: state.url === url ? state.record : undefined,
+    panel: state.url === url ? state.panel : undefined,
     /** Counts what was opened: a section that gets its id stays the same one. */
     opened: state.opened,
     select,
-    selectRecord,
+    selectPanel,
     rename,
   };
 }

@@ -12,6 +12,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Subject } from "rxjs";
+import { panelJournal } from "../admin/records/journal.ts";
 import { sessionOf } from "../page/sessionOf.ts";
 import { startBackend, type Backend } from "../testing/backend.ts";
 import { busOf } from "../testing/bus.ts";
@@ -157,5 +158,47 @@ describe("signing out", () => {
     expect(left).not.toHaveBeenCalled();
     expect(session.hasUnsaved).toBe(true);
     online();
+  });
+
+  describe("with words in a panel of the page", () => {
+    const panel = panelJournal("ida@festival.example", { resource: "venues", id: 4 }, "name");
+    beforeEach(() => {
+      panel.write({ value: { de: "Saal", en: "Hall" }, before: null }, 1);
+    });
+
+    it("names the field, and publishes nothing by itself", async () => {
+      expect(signOut()).toBe(false);
+      expect(await screen.findByText("Spielstätte: Name")).toBeTruthy();
+      expect(screen.queryByRole("button", { name: /^Speichern|^Entwürfe/ })).toBeNull();
+      await press("Auf diesem Gerät behalten und abmelden");
+      expect(left).toHaveBeenCalledTimes(1);
+      expect(panel.read()).not.toBeNull();
+    });
+
+    it("saves drafts, and stays for the field", async () => {
+      const online = failing();
+      write("Noch ein Entwurf");
+      signOut();
+      await screen.findByRole("button", { name: "Entwürfe speichern" });
+      online();
+      await press("Entwürfe speichern");
+      await waitFor(() => expect(journal()).toEqual([]), { timeout: 20_000 });
+      expect(await stored()).toContain("Noch ein Entwurf");
+      expect(screen.getByText("Spielstätte: Name")).toBeTruthy();
+      expect(left).not.toHaveBeenCalled();
+    });
+
+    it("drops it where that is asked for", async () => {
+      signOut();
+      await press("Verwerfen und abmelden");
+      expect(left).toHaveBeenCalledTimes(1);
+      expect(panel.read()).toBeNull();
+    });
+
+    it("says nothing of it to another person", () => {
+      panel.clear();
+      panelJournal("jonas@festival.example", { resource: "venues", id: 4 }, "name").write({}, 1);
+      expect(signOut()).toBe(true);
+    });
   });
 });

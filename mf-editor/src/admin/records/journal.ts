@@ -44,3 +44,34 @@ export function journalOf(email: string, form: string, storage: Storage = localS
     },
   };
 }
+
+const panel = (email: string) => keyOf(email, "in-page ");
+
+/** What was typed in a panel of the page, for one field of a record. */
+export const panelJournal = (
+  email: string,
+  { resource, id }: { resource: string; id: number },
+  field: string,
+) => journalOf(email, `in-page ${resource}/${id} ${field}`);
+
+/** Keys of all that this person left unsaved in panels of pages; empty where storage is forbidden. */
+function panelKeys(email: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(panel(email)));
+  } catch {
+    return [];
+  }
+}
+
+/** Fields that this person left unsaved in panels of pages, on this device. */
+export const unsavedPanels = (email: string): { resource: string; id: number; field: string }[] =>
+  panelKeys(email).flatMap((key) => {
+    const [record = "", field = ""] = key.slice(panel(email).length).split(" ");
+    const [resource = "", id] = record.split("/");
+    return field === "" ? [] : [{ resource, id: Number(id), field }];
+  });
+
+/** Drops what this person left unsaved in panels of pages. */
+export function dropPanels(email: string): void {
+  for (const key of panelKeys(email)) localStorage.removeItem(key);
+}

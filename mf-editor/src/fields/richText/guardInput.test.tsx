@@ -2,13 +2,22 @@ import { describe, expect, it } from "@jest/globals";
 import { ContentState, EditorState, SelectionState } from "draft-js";
 import { guardInput, withShownWords } from "./guardInput.ts";
 
-/** A model of draft-js with the document that it has drawn, and a caret. */
-function field(paragraphs: string[], caret: { block: number; at: number }) {
+interface Caret {
+  block: number;
+  at: number;
+}
+
+/** A model of draft-js with the document that it has drawn, and a caret, or what is selected from there on. */
+function field(paragraphs: string[], caret: Caret, end: Caret = caret) {
   const content = ContentState.createFromText(paragraphs.join("\n"));
-  const key = content.getBlocksAsArray()[caret.block]?.getKey() ?? "";
+  const keyOf = ({ block }: Caret) => content.getBlocksAsArray()[block]?.getKey() ?? "";
   let state = EditorState.acceptSelection(
     EditorState.createWithContent(content),
-    SelectionState.createEmpty(key).merge({ anchorOffset: caret.at, focusOffset: caret.at }),
+    SelectionState.createEmpty(keyOf(caret)).merge({
+      anchorOffset: caret.at,
+      focusKey: keyOf(end),
+      focusOffset: end.at,
+    }),
   );
   const root = document.createElement("div");
   for (const block of content.getBlocksAsArray()) {
@@ -20,7 +29,7 @@ function field(paragraphs: string[], caret: { block: number; at: number }) {
   }
   document.body.append(root);
   let redrawn = 0;
-  const end = guardInput(root, {
+  guardInput(root, {
     state: () => state,
     change: (next) => {
       state = next;
@@ -31,7 +40,6 @@ function field(paragraphs: string[], caret: { block: number; at: number }) {
   });
   return {
     root,
-    end,
     redrawn: () => redrawn,
     words: () =>
       state
@@ -62,6 +70,16 @@ describe("the guard of a rich text", () => {
     const joined = field(["Eins", "Zwei"], { block: 1, at: 0 });
     expect(joined.type("deleteContentBackward")).toBe(false);
     expect(joined.words()).toEqual(["EinsZwei"]);
+  });
+
+  it("breaks a line in the place of what is selected, over paragraphs too", () => {
+    const inOne = field(["Eins zwei drei"], { block: 0, at: 4 }, { block: 0, at: 9 });
+    expect(inOne.type("insertLineBreak")).toBe(false);
+    expect(inOne.words()).toEqual(["Eins\n drei"]);
+    expect(inOne.state().getSelection().getStartOffset()).toBe(5);
+    const overTwo = field(["Eins zwei", "Drei vier"], { block: 0, at: 4 }, { block: 1, at: 4 });
+    expect(overTwo.type("insertLineBreak")).toBe(false);
+    expect(overTwo.words()).toEqual(["Eins\n vier"]);
   });
 
   it("loses nothing by Backspace at the start of the text", () => {

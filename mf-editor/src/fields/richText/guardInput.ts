@@ -10,6 +10,18 @@ interface Guarded {
   redraw(): void;
 }
 
+/** A line break in the place of what is selected, for which draft-js' own throws. */
+function withLineBreak(state: EditorState): EditorState {
+  const content = Modifier.replaceText(
+    state.getCurrentContent(),
+    state.getSelection(),
+    "\n",
+    state.getCurrentInlineStyle(),
+  );
+  const next = EditorState.push(state, content, "insert-characters");
+  return EditorState.forceSelection(next, content.getSelectionAfter());
+}
+
 /** What a change by the keyboard means for the model; undefined where draft-js does it well itself. */
 function changeFor(inputType: string, state: EditorState): EditorState | undefined {
   const content = state.getCurrentContent();
@@ -18,7 +30,7 @@ function changeFor(inputType: string, state: EditorState): EditorState | undefin
     case "insertParagraph":
       return EditorState.push(state, Modifier.splitBlock(content, selection), "split-block");
     case "insertLineBreak":
-      return RichUtils.insertSoftNewline(state);
+      return withLineBreak(state);
     case "formatBold":
       return RichUtils.toggleInlineStyle(state, "BOLD");
     case "formatItalic":

@@ -1,17 +1,16 @@
-import type { StaffRecord } from "@festival/contracts/calls/resources";
 import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
 import { adminHref } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { journalOf } from "../../admin/records/journal.ts";
 import dialog from "../../dialog/dialog.module.css";
 import { isSame } from "../../workingCopy/isSame.ts";
 import type { RecordField } from "../fields.ts";
 import styles from "../page.module.css";
-import { isFailure, readRecord, recordField, writeRecord, type Failure } from "./recordCall.ts";
+import { recordField } from "./recordCall.ts";
 import { OtherValue } from "./OtherValue.tsx";
 import { canWrite, RecordInputs } from "./RecordInputs.tsx";
+import { useRecordField } from "./useRecordField.ts";
 
 interface RecordPanelProps {
   bus: Bus;
@@ -29,39 +28,9 @@ export function RecordPanel({ bus, field, locale, onClose }: RecordPanelProps) {
   const { target, field: name } = field;
   const described = recordField(target, name);
   const panel = useRef<HTMLElement>(null);
-  const email = bus.user$.value?.email ?? "";
-  const [journal] = useState(() =>
-    journalOf(email, `in-page ${target.resource}/${target.id} ${name}`),
-  );
-  const [record, setRecord] = useState<StaffRecord>();
-  const [value, setValue] = useState<unknown>();
-  const [failure, setFailure] = useState<Failure>();
+  const { record, value, failure, isBusy, isRestored, change, save, takeMine, takeTheirs, forget } =
+    useRecordField({ bus, field, locale, onSaved: onClose });
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [isRestored, setRestored] = useState(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async () => {
-      const answer = await readRecord(target, locale);
-      if (!isCurrent) return;
-      if (isFailure(answer)) {
-        setFailure(answer);
-        if (answer.kind === "signedOut") bus.loginNeeded$.next();
-        return;
-      }
-      const kept = journal.read();
-      // words that were written upon an older revision are sent with it: the server says what others wrote
-      const { revision = null, values } = kept ?? {};
-      setRecord(revision === null ? answer : { ...answer, revision, [name]: values?.before });
-      setValue(values ? values.value : answer[name]);
-      setRestored(kept !== null);
-    };
-    void read();
-    return () => {
-      isCurrent = false;
-    };
-  }, [bus, journal, locale, name, target]);
 
   const isLoaded = record !== undefined;
   useEffect(() => {
@@ -69,42 +38,16 @@ export function RecordPanel({ bus, field, locale, onClose }: RecordPanelProps) {
     if (isLoaded) panel.current?.querySelector<HTMLElement>(controls)?.focus();
   }, [isLoaded]);
 
-  const change = (next: unknown) => {
-    setValue(next);
-    setRestored(false);
-    if (record) journal.write({ value: next, before: record[name] }, record.revision);
-  };
-  const save = async (revision: number) => {
-    setBusy(true);
-    setFailure(undefined);
-    const write = (upon: number) => writeRecord(target, locale, { revision: upon, [name]: value });
-    let answer = await write(revision);
-    // others have written other fields
-    const isElsewhere = (found: StaffRecord) => isSame(found[name], record?.[name]);
-    if (isFailure(answer) && answer.kind === "changed" && isElsewhere(answer.record)) {
-      answer = await write(answer.record.revision);
-    }
-    setBusy(false);
-    if (!isFailure(answer)) {
-      journal.clear();
-      bus.alertShown$.next({ tone: "success", text: t("recordPanel.saved") });
-      bus.refresh$.next();
-      onClose();
-      return;
-    }
-    setFailure(answer);
-    if (answer.kind === "signedOut") bus.loginNeeded$.next();
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!record) return;
     if (isSame(value, record[name])) {
-      journal.clear();
+      forget();
       onClose();
     } else if (!knowsIsPublic && !isAsked) setAsked(true);
     else {
       knowsIsPublic = true;
-      void save(record.revision);
+      void save();
     }
   };
 
@@ -150,17 +93,8 @@ export function RecordPanel({ bus, field, locale, onClose }: RecordPanelProps) {
           by={failure.by}
           mine={value}
           theirs={failure.record[name]}
-          onMine={() => {
-            setRecord(failure.record);
-            void save(failure.record.revision);
-          }}
-          onTheirs={() => {
-            setRecord(failure.record);
-            setValue(failure.record[name]);
-            setFailure(undefined);
-            journal.clear();
-            bus.refresh$.next();
-          }}
+          onMine={() => void takeMine(failure.record)}
+          onTheirs={() => takeTheirs(failure.record)}
         />
       )}
     </aside>

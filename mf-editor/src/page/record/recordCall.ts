@@ -5,6 +5,7 @@ import { resourceDescriptions } from "@festival/contracts/resources/resourceDesc
 import type { Field } from "@festival/contracts/fields/field";
 import { fetchCall } from "@festival/shared-ui/fetchCall";
 import { sendCall } from "@festival/shared-ui/sendCall";
+import { inEachLanguage } from "../languageProblems.ts";
 
 /** A record of staff's resources, such as venue 4. */
 export interface RecordKey {
@@ -60,7 +61,9 @@ export async function writeRecord(
   const answer = await sendCall(update, { locale, id: key.id }, body).catch(() => unanswered);
   if (answer.ok) return answer.body;
   const details = isErrorBody(answer.body) ? (answer.body.details ?? {}) : {};
-  if (answer.status === 422) return { kind: "refused", problems: details.fields ?? {} };
+  if (answer.status === 422) {
+    return { kind: "refused", problems: inEachLanguage(details.fields ?? {}) };
+  }
   const current = details.current as StaffRecord | undefined;
   if (answer.status === 409 && current) {
     return { kind: "changed", record: current, by: await lastAuthor(key, locale) };
