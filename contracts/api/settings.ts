@@ -133,7 +133,10 @@ export const PublicSettings = Type.Object({
   my_account_url: Type.String(),
   social_links: SocialLinks,
   tag_manager_id: Type.String(),
+  /** Rises with the number that staff count up, and whenever the services or the words about them change. */
   consent_version: Type.Integer(),
+  /** The services of others that the site uses: those of its settings, and what published content embeds. */
+  consent_services: Type.Array(Type.String()),
   starmate_domain: Type.String(),
   map_provider: MapProvider,
   shows_outdated_pages: Type.Boolean(),

@@ -70,6 +70,7 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
         {asks && (
           <ConsentBanner
             locale={locale}
+            offered={offered}
             onDecide={(action) => void decide(action, action === "accept_all" ? offered : [])}
             onPutOff={putOff}
           />

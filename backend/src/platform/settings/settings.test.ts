@@ -33,6 +33,7 @@ describe("the settings", () => {
       social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
       tag_manager_id: "",
       consent_version: 1,
+      consent_services: [],
       starmate_domain: "",
       map_provider: "none",
       shows_outdated_pages: false,

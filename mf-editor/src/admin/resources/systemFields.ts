@@ -255,8 +255,8 @@ export const settingsFields = {
     kind: "number",
     label: { de: "Fassung der Einwilligung", en: "Version of the consent" },
     help: {
-      de: "Eine höhere Zahl fragt alle Besucher noch einmal.",
-      en: "A higher number asks all visitors once more.",
+      de: "Eine höhere Zahl fragt alle Besucher noch einmal. Von selbst geschieht das, wenn andere Dienste in Gebrauch sind oder anderes über sie gesagt wird.",
+      en: "A higher number asks all visitors once more. This happens by itself when other services are in use, or something else is said of them.",
     },
     whole: true,
     min: 1,

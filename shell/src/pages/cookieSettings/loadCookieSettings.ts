@@ -7,10 +7,10 @@ import {
   type Consent,
   type ConsentService,
 } from "@festival/contracts/consent";
+import { consentBlock } from "@festival/contracts/consent/consentBlock";
 import { localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest, PostedForm, Redirect } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { consentBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf, type Paragraph } from "../../blocks/paragraphs.ts";
 import { settingsTexts } from "../../consent/settings/settingsTexts.ts";
 

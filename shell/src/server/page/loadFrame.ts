@@ -8,8 +8,9 @@ import {
   getTicketHotline,
   listAlerts,
 } from "@festival/contracts/calls/site";
+import { consentBlock } from "@festival/contracts/consent/consentBlock";
 import type { ServerApi } from "@festival/contracts/pageOwner";
-import { consentBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
+import { hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf } from "../../blocks/paragraphs.ts";
 import type { Frame, FrameSponsor } from "../../layout/frame.ts";
 
