@@ -7,6 +7,7 @@ export function testSettings(given: Partial<PublicSettings> = {}): PublicSetting
   return {
     festival_name: "Musikfest am Strom",
     my_account_url: "https://tickets.example/konto",
+    ticket_shop: { seller: "", address: "", fees_words: "" },
     social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
     tag_manager_id: "",
     consent_version: 1,

@@ -19,10 +19,12 @@ export const publicSettingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ locale }) => {
       const settings = await getSettings(app.database);
+      const { ticket_shop: shop } = settings;
       const { offer } = await getCurrentOffer(app.database);
       return {
         festival_name: settings.festival_name[locale],
         my_account_url: settings.my_account_url,
+        ticket_shop: { ...shop, fees_words: shop.fees_words[locale] },
         social_links: settings.social_links,
         tag_manager_id: settings.tag_manager_id,
         consent_version: offer.version,
