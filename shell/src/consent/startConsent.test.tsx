@@ -123,6 +123,30 @@ describe("a visitor who has not decided", () => {
     expect([posts[0]?.get("action"), posts[0]?.getAll("services").length]).toEqual([action, count]);
   });
 
+  it("goes on where they were once they have answered, and hears that it is saved", async () => {
+    document.body.innerHTML = '<a href="#main">Zum Inhalt</a><div id="consent"></div>';
+    const link = screen.getByRole("link", { name: "Zum Inhalt" });
+    begin();
+    await question();
+    link.focus();
+    await userEvent.tab();
+    expect(document.activeElement).not.toBe(link);
+    await press("Alle ablehnen");
+    await settled();
+    expect(isAsked()).toBe(false);
+    expect(document.activeElement).toBe(link);
+    expect(screen.getByText("Gespeichert. Ihre Entscheidung gilt ab jetzt.").role).toBe("status");
+  });
+
+  it("begins at the heading where the question was the first thing with the focus", async () => {
+    document.body.innerHTML = '<div id="consent"></div><main><h1>Besuch</h1></main>';
+    begin();
+    await question();
+    await press("Alle erlauben");
+    await settled();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
   it("decides nothing by Escape, and is left alone", async () => {
     const { consent$, goTo } = begin();
     await question();
