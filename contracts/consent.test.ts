@@ -3,6 +3,7 @@ import {
   agreedGroups,
   isCurrent,
   offeredServices,
+  possibleServices,
   parseConsent,
   provisionalConsent,
   writeConsent,
@@ -52,11 +53,11 @@ describe("a newer version", () => {
 });
 
 describe("what is asked about", () => {
-  it("is what the site has: no tag manager without an id, no map without a provider", () => {
-    const bare = offeredServices(settings);
+  it("can be what the site has: no tag manager without an id, no map without a provider", () => {
+    const bare = possibleServices(settings);
     expect(bare).toContain("youtube");
     expect(bare).not.toEqual(expect.arrayContaining(["googleTagManager"]));
-    const full = offeredServices({
+    const full = possibleServices({
       tag_manager_id: "GTM-ABCD",
       starmate_domain: "stars.example",
       map_provider: "openstreetmap",
@@ -65,8 +66,14 @@ describe("what is asked about", () => {
     expect(more).toEqual(["googleTagManager", "advertising", "starmate", "openstreetmap"]);
   });
 
+  it("is what the site uses, and no service that there is not", () => {
+    const used = { consent_services: ["vimeo", "constructor", "googleTagManager"] };
+    expect(offeredServices(used)).toEqual(["googleTagManager", "vimeo"]);
+    expect(offeredServices({ consent_services: [] })).toEqual([]);
+  });
+
   it("counts as a group where all of it was agreed to", () => {
-    const offered = offeredServices({ ...settings, tag_manager_id: "GTM-ABCD" });
+    const offered = possibleServices({ ...settings, tag_manager_id: "GTM-ABCD" });
     expect(agreedGroups([], offered)).toEqual(["required"]);
     expect(agreedGroups(["googleTagManager", "youtube"], offered)).toEqual([
       "required",
@@ -76,6 +83,6 @@ describe("what is asked about", () => {
   });
 
   it("has no group as agreed to in which there is nothing", () => {
-    expect(agreedGroups([], offeredServices(settings))).toEqual(["required"]);
+    expect(agreedGroups([], ["youtube"])).toEqual(["required"]);
   });
 });

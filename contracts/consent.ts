@@ -84,8 +84,8 @@ export function isCurrent(consent: Consent | null, version: number): consent is 
 
 type ServiceSettings = Pick<PublicSettings, "tag_manager_id" | "starmate_domain" | "map_provider">;
 
-/** The services that this site has, as staff set it up; visitors are not asked about others. */
-export function offeredServices(settings: ServiceSettings): ConsentService[] {
+/** The services that staff have set up: what published content, and drafts, may embed. */
+export function possibleServices(settings: ServiceSettings): ConsentService[] {
   const needs: Partial<Record<ConsentService, boolean>> = {
     googleTagManager: settings.tag_manager_id !== "",
     advertising: settings.tag_manager_id !== "",
@@ -94,6 +94,13 @@ export function offeredServices(settings: ServiceSettings): ConsentService[] {
     googlemaps: settings.map_provider === "google",
   };
   return allServices.filter((service) => needs[service] ?? true);
+}
+
+/** The services that the site really uses; visitors are not asked about others. */
+export function offeredServices({
+  consent_services: used,
+}: Pick<PublicSettings, "consent_services">): ConsentService[] {
+  return allServices.filter((service) => used.includes(service));
 }
 
 /** The groups all of whose offered services were agreed to. */

@@ -15,7 +15,7 @@ export const ConsentRequest = Type.Object(
   {
     consent_id: Uuid,
     /** The settings' `consent_version` that was shown. */
-    version: Type.Integer({ minimum: 1, maximum: 10_000 }),
+    version: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     action: ConsentAction,
     /** The groups that were accepted. */
     groups: Type.Array(ConsentGroup, { maxItems: 4, uniqueItems: true }),
@@ -38,5 +38,9 @@ export const ConsentRecord = Type.Object({
   ...ConsentRequest.properties,
   locale: Type.String(),
   recorded_at: Instant,
+  /** SHA-256 of what was shown, its first half; null where only the version is known. */
+  shown_hash: Type.Union([Type.String(), Type.Null()]),
+  /** What was shown, in the language of the decision. */
+  shown_text: Type.Union([Type.String(), Type.Null()]),
 });
 export type ConsentRecord = Static<typeof ConsentRecord>;

@@ -80,6 +80,20 @@ export const Provider = Type.Object(
 );
 export type Provider = Static<typeof Provider>;
 
+/** Who sells the tickets, and at which terms; each empty where nothing is to be said. */
+export const TicketShop = Type.Object(
+  {
+    /** With the legal form, such as "Musikfest gGmbH". */
+    seller: legalLine,
+    /** Of the seller: street, postal code and city in one line. */
+    address: legalLine,
+    /** What the prices hold, such as "All fees included" or "Plus 2 € per order". */
+    fees_words: words(200),
+  },
+  closed,
+);
+export type TicketShop = Static<typeof TicketShop>;
+
 /** What staff set for the whole site. Secrets and addresses of servers are no settings. */
 export const Settings = Type.Object(
   {
@@ -87,6 +101,7 @@ export const Settings = Type.Object(
     provider: Provider,
     /** Of the ticket shop, where visitors have their accounts; empty for none. */
     my_account_url: WebAddress,
+    ticket_shop: TicketShop,
     social_links: SocialLinks,
     /** Empty for none. */
     tag_manager_id: Type.String({ pattern: "^$|^GTM-[A-Z0-9]{4,12}$", maxLength: 16 }),
@@ -131,9 +146,17 @@ export type SettingsUpdate = Static<typeof SettingsUpdate>;
 export const PublicSettings = Type.Object({
   festival_name: Type.String(),
   my_account_url: Type.String(),
+  ticket_shop: Type.Object({
+    seller: Type.String(),
+    address: Type.String(),
+    fees_words: Type.String(),
+  }),
   social_links: SocialLinks,
   tag_manager_id: Type.String(),
+  /** Rises with the number that staff count up, and whenever the services or the words about them change. */
   consent_version: Type.Integer(),
+  /** The services of others that the site uses: those of its settings, and what published content embeds. */
+  consent_services: Type.Array(Type.String()),
   starmate_domain: Type.String(),
   map_provider: MapProvider,
   shows_outdated_pages: Type.Boolean(),

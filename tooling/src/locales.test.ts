@@ -6,10 +6,12 @@ import { locales } from "@festival/contracts/locales";
 
 // Visible texts of all parts: both languages have the same keys, and no key is unused.
 const root = join(import.meta.dirname, "..", "..");
-const parts = [...containerNames, "shared-ui", "backend"];
+const parts = [...containerNames, "shared-ui", "backend", "contracts"];
+/** Contracts have no folder for sources; their own is one. */
+const sourceOf = (part: string) => join(root, part, part === "contracts" ? "" : "src");
 
 function filesOf(part: string): string[] {
-  return readdirSync(join(root, part, "src"), { recursive: true, withFileTypes: true })
+  return readdirSync(sourceOf(part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -5,11 +5,10 @@ import { fileRoutes } from "./media/files.routes.ts";
 import { imageRoutes } from "./media/images.routes.ts";
 import { addRightsJobs } from "./media/rights.jobs.ts";
 import type { Room } from "./roomDefinition.ts";
-import { settingsRoutes, settingsStaffRoutes } from "./settings/settings.routes.ts";
+import { settingsStaffRoutes } from "./settings/settings.routes.ts";
 
 /** What the other rooms stand on, as far as it is called: media, mail, jobs, settings, the clock. */
 export const platform: Room = {
-  visitor: [settingsRoutes],
   staff: [imageRoutes, fileRoutes, settingsStaffRoutes],
   admin: [jobsRoutes, mailsRoutes],
   internal: [clockRoutes],

@@ -3,6 +3,7 @@ import { alertsResource } from "./alerts/alerts.resource.ts";
 import { alertRoutes } from "./alerts/alerts.routes.ts";
 import { addConsentJobs, consentRoutes } from "./consent/consent.routes.ts";
 import { consentRecordsRoutes } from "./consent/consentRecords.routes.ts";
+import { addOfferJob } from "./consent/offers.ts";
 import { blockRoutes } from "./content/pages/blocks.routes.ts";
 import { contentRoutes } from "./content/pages/content.routes.ts";
 import { pagesResource } from "./content/pages/pages.resource.ts";
@@ -32,6 +33,7 @@ import { addMissedSweep } from "./redirects/missedAddresses.ts";
 import { missedAddressesRoutes } from "./redirects/missedAddresses.routes.ts";
 import { redirectsResource } from "./redirects/redirects.resource.ts";
 import { redirectRoutes } from "./redirects/redirects.routes.ts";
+import { publicSettingsRoutes } from "./settings/publicSettings.routes.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.routes.ts";
 import { sponsorsResource } from "./sponsors/sponsors.resource.ts";
 import { teamRoutes } from "./team/team.routes.ts";
@@ -48,6 +50,7 @@ export const site: Room = {
     hotlineRoutes,
     navigationRoutes,
     pressRoutes,
+    publicSettingsRoutes,
     redirectRoutes,
     siteStateRoutes,
     sitemapRoutes,
@@ -76,7 +79,15 @@ export const site: Room = {
     consentRecordsRoutes,
     gapsRoutes,
   ],
-  jobs: [addChangesJobs, addConsentJobs, addContentJobs, addMissedSweep, addPresenceJobs, tellGaps],
+  jobs: [
+    addChangesJobs,
+    addConsentJobs,
+    addContentJobs,
+    addMissedSweep,
+    addOfferJob,
+    addPresenceJobs,
+    tellGaps,
+  ],
   collections: {
     hotline: "hotline",
     home: "home",

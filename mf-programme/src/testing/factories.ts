@@ -257,3 +257,8 @@ export function choiceList(
   const choices = options.map(([id, title, count]) => ({ id, title, count }));
   return { total: choices.filter(({ count }) => count > 0).length, choices };
 }
+
+/** What the settings say of the ticket shop; both empty for nothing. */
+export const ticketShop = (fees_words: string, seller = "Musikfest gGmbH") => ({
+  ticket_shop: { seller, address: seller && "Uferpromenade 1", fees_words },
+});

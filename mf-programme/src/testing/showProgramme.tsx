@@ -43,6 +43,7 @@ export async function programme(
   address: string,
   events = eventList([eventTeaser()], { count: 40 }),
   offered = choices,
+  now?: string,
 ): Promise<Page<ProgrammeData>> {
   const known: Readonly<Record<string, unknown>> = answers;
   const request = testRequest(address, (call) => {
@@ -52,15 +53,18 @@ export async function programme(
       return { days: [{ date: "2025-08-30", count: 2 }] };
     return known[call.replace("GET ", "")];
   });
-  const { data } = await loadedPage(loadProgrammePage(request));
+  const { data } = await loadedPage(loadProgrammePage({ ...request, now: now ?? request.now }));
   return testPage({ url: address, data, locale: request.locale, route: request.route });
 }
 
 /** Shows it, and tells where it leads. */
-export async function showProgramme(address: string, events?: ReturnType<typeof eventList>) {
+export async function showProgramme(
+  address: string,
+  events?: ReturnType<typeof eventList>,
+  now?: string,
+) {
   const navigate = jest.fn();
-  const rendered = renderScreen(ProgrammePage, texts, await programme(address, events), {
-    navigate,
-  });
+  const page = await programme(address, events, choices, now);
+  const rendered = renderScreen(ProgrammePage, texts, page, { navigate });
   return { ...rendered, navigate };
 }

@@ -1,6 +1,3 @@
-/** The reusable block in which staff keep the words of the question what may be loaded. */
-export const consentBlock = "consent-text";
-
 /** The reusable block in which staff keep what is said beside the hotline's number. */
 export const hotlineBlock = "hotline-text";
 

@@ -12,7 +12,7 @@ import type { PublicSettings } from "@festival/contracts/api/settings";
 /** What asks and what is asked about; both come with the settings. */
 export type ConsentSettings = Pick<
   PublicSettings,
-  "consent_version" | "tag_manager_id" | "starmate_domain" | "map_provider"
+  "consent_version" | "consent_services" | "tag_manager_id"
 >;
 
 /** What this browser's cookie says. */

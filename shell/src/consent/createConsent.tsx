@@ -7,9 +7,11 @@ import {
   type ConsentService,
 } from "@festival/contracts/consent";
 import { href } from "@festival/contracts/routes";
+import { VisuallyHidden } from "@festival/shared-ui";
 import type { ComponentProps, ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import type { Frame } from "../layout/frame.ts";
+import { bannerTexts } from "./banner/bannerTexts.ts";
 import { ConsentBanner } from "./banner/ConsentBanner.tsx";
 import {
   deleteForeignCookies,
@@ -38,7 +40,7 @@ function keepRoom(asks: boolean): void {
 }
 
 /** On the way from the header to the content, behind the link that skips to it. */
-function placeOfQuestion(): Element {
+function placeOfQuestion(): HTMLElement {
   const found = document.getElementById("consent");
   if (found) return found;
   const made = document.createElement("div");
@@ -52,7 +54,15 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
   const { consent_version: version } = settings;
   const offered = offeredServices(settings);
   const words = frame.consentWords;
-  const root = createRoot(placeOfQuestion());
+  const place = placeOfQuestion();
+  const root = createRoot(place);
+  /** Where the reader was before they came to the question. */
+  let cameFrom: EventTarget | null = null;
+  place.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) cameFrom = relatedTarget;
+  });
+  /** Told to those who don't see that the question is gone. */
+  let said = "";
   let asks = false;
   let isPutOff = false;
   /** One that is opened while another still closes is another one. */
@@ -67,10 +77,17 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
   function render(): void {
     root.render(
       <>
+        <VisuallyHidden>
+          <span role="status">{said}</span>
+        </VisuallyHidden>
         {asks && (
           <ConsentBanner
             locale={locale}
-            onDecide={(action) => void decide(action, action === "accept_all" ? offered : [])}
+            offered={offered}
+            onDecide={(action) => {
+              leaveQuestion();
+              void decide(action, action === "accept_all" ? offered : []);
+            }}
             onPutOff={putOff}
           />
         )}
@@ -91,6 +108,17 @@ export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings)
         )}
       </>,
     );
+  }
+
+  /** The focus goes back to where it was, else to where the page begins. */
+  function leaveQuestion(): void {
+    said = bannerTexts(locale)("banner.saved");
+    if (!place.contains(document.activeElement)) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading) heading.tabIndex = -1;
+    const isThere = cameFrom instanceof HTMLElement && cameFrom.isConnected;
+    const back = isThere && cameFrom !== document.body ? cameFrom : heading;
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }
 
   function show(next: boolean): void {

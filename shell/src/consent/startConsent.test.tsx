@@ -112,7 +112,7 @@ describe("a visitor who has not decided", () => {
 
   it.each([
     ["Alle ablehnen", "reject_all", 0],
-    ["Alle erlauben", "accept_all", 14],
+    ["Alle erlauben", "accept_all", 5],
   ])("%s: it is kept, told to all and recorded", async (name, action, count) => {
     const { consent$ } = begin();
     await question();
@@ -121,6 +121,30 @@ describe("a visitor who has not decided", () => {
     expect(parseConsent(cookie())).toMatchObject({ version: 1 });
     expect(consent$.value?.services).toHaveLength(count);
     expect([posts[0]?.get("action"), posts[0]?.getAll("services").length]).toEqual([action, count]);
+  });
+
+  it("goes on where they were once they have answered, and hears that it is saved", async () => {
+    document.body.innerHTML = '<a href="#main">Zum Inhalt</a><div id="consent"></div>';
+    const link = screen.getByRole("link", { name: "Zum Inhalt" });
+    begin();
+    await question();
+    link.focus();
+    await userEvent.tab();
+    expect(document.activeElement).not.toBe(link);
+    await press("Alle ablehnen");
+    await settled();
+    expect(isAsked()).toBe(false);
+    expect(document.activeElement).toBe(link);
+    expect(screen.getByText("Gespeichert. Ihre Entscheidung gilt ab jetzt.").role).toBe("status");
+  });
+
+  it("begins at the heading where the question was the first thing with the focus", async () => {
+    document.body.innerHTML = '<div id="consent"></div><main><h1>Besuch</h1></main>';
+    begin();
+    await question();
+    await press("Alle erlauben");
+    await settled();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 
   it("decides nothing by Escape, and is left alone", async () => {

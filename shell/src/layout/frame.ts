@@ -17,6 +17,9 @@ export interface FrameSponsor {
   logo: Pick<Image, "path" | "width" | "height"> | null;
 }
 
+/** The settings that every document carries; what only some screens need stays out of it. */
+export type FrameSettings = Omit<PublicSettings, "ticket_shop" | "shows_outdated_pages">;
+
 /** What stands around a page: header and footer. Plain JSON. */
 export interface Frame {
   navigation: Navigation;
@@ -29,7 +32,7 @@ export interface Frame {
   /** What is said beside it, from the block `hotline-text`; null where staff keep none. */
   hotlineWords: readonly Paragraph[] | null;
   /** Null where the request failed. */
-  settings: PublicSettings | null;
+  settings: FrameSettings | null;
   /** As staff set them into the block `footer-sponsors`; null for none. */
   sponsors: { title: string; sponsors: FrameSponsor[] } | null;
   /** What is said when visitors are asked what may be loaded; null for our own words. */

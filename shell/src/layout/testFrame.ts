@@ -7,9 +7,13 @@ export function testSettings(given: Partial<PublicSettings> = {}): PublicSetting
   return {
     festival_name: "Musikfest am Strom",
     my_account_url: "https://tickets.example/konto",
+    ticket_shop: { seller: "", address: "", fees_words: "" },
     social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
     tag_manager_id: "",
     consent_version: 1,
+    consent_services: given.tag_manager_id
+      ? ["googleTagManager", "advertising", "youtube", "vimeo", "x"]
+      : ["youtube", "vimeo", "x"],
     starmate_domain: "",
     map_provider: "none",
     shows_outdated_pages: false,

@@ -18,6 +18,7 @@ export const defaultSettings: Settings = {
     responsible: "",
   },
   my_account_url: "",
+  ticket_shop: { seller: "", address: "", fees_words: { de: "", en: "" } },
   social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
   tag_manager_id: "",
   consent_version: 1,

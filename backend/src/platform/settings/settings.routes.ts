@@ -1,11 +1,9 @@
 import {
-  PublicSettings,
   SettingsRecord,
   SettingsUpdate,
   type HotlineHours,
 } from "@festival/contracts/api/settings";
 import * as calls from "@festival/contracts/calls/platform";
-import { getSettings as getSettingsCall } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../calls/handle.ts";
@@ -13,40 +11,7 @@ import { write } from "../database/write.ts";
 import { actorOf } from "../plugins/actor.ts";
 import { answerBodyProblems } from "../resources/bodyProblems.ts";
 import { refuse } from "../resources/fields.ts";
-import {
-  getSettings,
-  getSettingsRecord,
-  holdSettings,
-  storeSettings,
-} from "./settings.repository.ts";
-
-/** The settings that browsers need. */
-export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  handle(
-    app,
-    getSettingsCall,
-    {
-      schema: {
-        tags: ["site"],
-        summary: "Settings of the site",
-        response: { 200: PublicSettings },
-      },
-    },
-    async ({ locale }) => {
-      const settings = await getSettings(app.database);
-      return {
-        festival_name: settings.festival_name[locale],
-        my_account_url: settings.my_account_url,
-        social_links: settings.social_links,
-        tag_manager_id: settings.tag_manager_id,
-        consent_version: settings.consent_version,
-        starmate_domain: settings.starmate_domain,
-        map_provider: settings.map_provider,
-        shows_outdated_pages: settings.shows_outdated_pages,
-      };
-    },
-  );
-};
+import { getSettingsRecord, holdSettings, storeSettings } from "./settings.repository.ts";
 
 /** Whether opening hours end before they begin. */
 function hoursAreReversed({ opens, closes, exceptions }: HotlineHours): boolean {

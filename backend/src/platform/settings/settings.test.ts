@@ -25,14 +25,18 @@ describe("the settings", () => {
 
   it("tell browsers what they need, in the reader's language, and nothing else", async () => {
     const festival_name = { de: "Musikfest", en: "Music festival" };
-    await save({ festival_name, mail_recipients: ["office@festival.example"] });
+    const fees_words = { de: "Alle Gebühren inbegriffen", en: "All fees included" };
+    const ticket_shop = { seller: "Musikfest gGmbH", address: "", fees_words };
+    await save({ festival_name, ticket_shop, mail_recipients: ["office@festival.example"] });
     const answer = await site.app.inject("/en/api/settings/");
     expect(answer.json()).toEqual({
       festival_name: "Music festival",
       my_account_url: "",
+      ticket_shop: { seller: "Musikfest gGmbH", address: "", fees_words: "All fees included" },
       social_links: { tiktok: "", instagram: "", facebook: "", youtube: "" },
       tag_manager_id: "",
       consent_version: 1,
+      consent_services: [],
       starmate_domain: "",
       map_provider: "none",
       shows_outdated_pages: false,
@@ -72,6 +76,7 @@ describe("the settings", () => {
   it.each([
     ["an address that is none", { my_account_url: "javascript:alert(1)" }],
     ["a sender with a line break", { mail_sender: { name: "A\nBcc: b", address: "" } }],
+    ["a seller in two lines", { ticket_shop: { ...defaultSettings.ticket_shop, seller: "A\nB" } }],
     ["a recipient that is none", { mail_recipients: ["no-address"] }],
     ["a domain with a path", { starmate_domain: "starmate.example/embed" }],
     ["a tag manager that is a script", { tag_manager_id: 'GTM-X"><script>' }],

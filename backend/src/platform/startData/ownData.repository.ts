@@ -3,7 +3,14 @@ import { listTables } from "../backup/tables.repository.ts";
 import type { Database } from "../database/openDatabase.ts";
 
 /** What a site without any content fills by itself: by visits, and by attempts to sign in. */
-const filledByVisits = ["audit_log", "changes", "consent_records", "consent_texts", "plans"];
+const filledByVisits = [
+  "audit_log",
+  "changes",
+  "consent_offers",
+  "consent_records",
+  "consent_texts",
+  "plans",
+];
 /** What tells most about a festival. */
 const telling = ["events", "pages", "articles", "artists", "venues", "users"];
 

@@ -18,7 +18,7 @@ describe("decisions of the consent dialog", () => {
 
   const decision = (consent_id: string, more: object = {}) => ({
     consent_id,
-    version: 2,
+    version: 1,
     action: "save",
     groups: ["required", "external_media"],
     services: ["youtube"],
@@ -52,6 +52,8 @@ describe("decisions of the consent dialog", () => {
     const id = randomUUID();
     const wrong = [
       {},
+      // no visitor has seen it
+      decision(id, { version: 2 }),
       decision("me"),
       decision(id, { action: "perhaps" }),
       decision(id, { groups: ["all"] }),
@@ -76,8 +78,13 @@ describe("decisions of the consent dialog", () => {
     expect((await read("export/")).statusCode).toBe(403);
     const table = await read(`export/?consent_id=${id}`, admin);
     const [header, line] = table.body.split("\r\n");
-    expect(header).toBe("\ufeffKennung;Zeitpunkt;Fassung;Entscheidung;Gruppen;Dienste;Sprache");
-    expect(line).toMatch(new RegExp(`^${id};.*;2;save;required, external_media;youtube;en$`));
+    expect(header).toBe(
+      "\ufeffKennung;Zeitpunkt;Fassung;Entscheidung;Gruppen;Dienste;Sprache;Prüfsumme des Gezeigten;Gezeigter Text",
+    );
+    expect(line).toMatch(
+      new RegExp(`^${id};.*;1;save;required, external_media;youtube;en;[0-9a-f]{32};`),
+    );
+    expect(table.body).toContain("Without your consent we load nothing");
     expect((await read("?consent_id=me")).statusCode).toBe(400);
     expect((await read("?from=yesterday")).statusCode).toBe(400);
   });

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { handle } from "../../platform/calls/handle.ts";
 import { csvResponse, inBatches, sendCsv } from "../../platform/csv.ts";
+import type { Database } from "../../platform/database/openDatabase.ts";
 import { write } from "../../platform/database/write.ts";
 import { text } from "../../platform/locales/texts.ts";
 import { periodOf, periodQuery } from "../../platform/period.ts";
@@ -17,14 +18,32 @@ import {
   type ConsentFilter,
   type ConsentRow,
 } from "./consent.repository.ts";
+import { hashOf } from "./offers.ts";
+import { getOffers } from "./offers.repository.ts";
 
 const tags = ["staff"];
 const filterQuery = { consent_id: Type.Optional(Uuid), ...periodQuery };
 const batchSize = 1000;
 
-function toRecord(row: ConsentRow): ConsentRecord {
-  const { consentId, recordedAt, ...decision } = row;
-  return { ...decision, consent_id: consentId, recorded_at: recordedAt.toISOString() };
+/** Decisions with what was shown to those who took them. */
+async function withShown(
+  database: Database,
+  rows: readonly ConsentRow[],
+): Promise<ConsentRecord[]> {
+  const offers = await getOffers(
+    database,
+    rows.map(({ version }) => version),
+  );
+  return rows.map(({ consentId, recordedAt, ...decision }) => {
+    const text = offers.get(decision.version)?.texts[decision.locale] ?? null;
+    return {
+      ...decision,
+      consent_id: consentId,
+      recorded_at: recordedAt.toISOString(),
+      shown_hash: text && hashOf(text),
+      shown_text: text,
+    };
+  });
 }
 
 /** The record of consent, for staff who have to show it. */
@@ -51,21 +70,24 @@ export const consentRecordsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const filter = { consentId: query.consent_id, ...periodOf(query) };
       const { count, rows } = await listConsents(database, filter, { limit, offset });
       const links = pageLinks(url.split("?", 1)[0] ?? "", query, page, offset + limit >= count);
-      return { count, ...links, results: rows.map(toRecord) };
+      return { count, ...links, results: await withShown(database, rows) };
     },
   );
 
   async function* batches(filter: ConsentFilter): AsyncGenerator<string[][]> {
     const read = (after: number) => listConsentsAfter(database, filter, after, batchSize);
     for await (const rows of inBatches(read)) {
-      yield rows.map((row) => [
-        row.consentId,
-        row.recordedAt.toISOString(),
+      const records = await withShown(database, rows);
+      yield records.map((row) => [
+        row.consent_id,
+        row.recorded_at,
         String(row.version),
         row.action,
         row.groups.join(", "),
         row.services.join(", "),
         row.locale,
+        row.shown_hash ?? "",
+        row.shown_text ?? "",
       ]);
     }
   }
@@ -96,6 +118,8 @@ export const consentRecordsRoutes: FastifyPluginAsyncTypebox = async (app) => {
           "csv.groups",
           "csv.services",
           "csv.locale",
+          "csv.shown_hash",
+          "csv.shown_text",
         ] as const
       ).map((key) => text(locale, key));
       const filter = { consentId: query.consent_id, ...periodOf(query) };

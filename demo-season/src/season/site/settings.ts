@@ -19,6 +19,11 @@ export const settings: Partial<Settings> = {
     responsible: "Miriam Sternitz",
   },
   my_account_url: "https://tickets.musikfest.example/konto",
+  ticket_shop: {
+    seller: "Musikfest am Strom gGmbH (erfunden)",
+    address: "Uferpromenade 1, 53000 Auenwerth am Strom",
+    fees_words: both("Alle Gebühren inbegriffen", "All fees included"),
+  },
   social_links: {
     tiktok: "https://tiktok.example/@musikfest",
     instagram: "https://instagram.example/musikfest",

@@ -163,6 +163,37 @@ export const settingsFields = {
       },
     },
   },
+  ticket_shop: {
+    kind: "group",
+    label: { de: "Kartenverkauf", en: "Ticket sale" },
+    help: {
+      de: "Steht bei den Karten jeder Veranstaltung, außer wo andere verkaufen.",
+      en: "Stands beside the tickets of each event, but for those that others sell.",
+    },
+    fields: {
+      seller: {
+        kind: "line",
+        label: { de: "Wer verkauft, mit Rechtsform", en: "Who sells, with its legal form" },
+        help: { de: "Leer: Es wird nichts gesagt.", en: "Empty: nothing is said." },
+        max: 200,
+      },
+      address: {
+        kind: "line",
+        label: { de: "Anschrift des Verkäufers", en: "Address of the seller" },
+        max: 200,
+      },
+      fees_words: {
+        kind: "line",
+        label: { de: "Was die Preise enthalten", en: "What the prices include" },
+        help: {
+          de: "Wie „Alle Gebühren inbegriffen“ oder „Zuzüglich 2 € je Bestellung“. Der Endpreis muss erkennbar sein; leer: Es wird nichts gesagt.",
+          en: "Such as “All fees included” or “Plus €2 per order”. The final price must be clear; empty: nothing is said.",
+        },
+        localized: true,
+        max: 200,
+      },
+    },
+  },
   hotline: {
     kind: "group",
     label: { de: "Kartentelefon", en: "Ticket hotline" },
@@ -255,8 +286,8 @@ export const settingsFields = {
     kind: "number",
     label: { de: "Fassung der Einwilligung", en: "Version of the consent" },
     help: {
-      de: "Eine höhere Zahl fragt alle Besucher noch einmal.",
-      en: "A higher number asks all visitors once more.",
+      de: "Eine höhere Zahl fragt alle Besucher noch einmal. Von selbst geschieht das, wenn andere Dienste in Gebrauch sind oder anderes über sie gesagt wird.",
+      en: "A higher number asks all visitors once more. This happens by itself when other services are in use, or something else is said of them.",
     },
     whole: true,
     min: 1,

@@ -116,6 +116,7 @@ export const systemResources: readonly AdminResource[] = [
       consent_id: line("Kennung", "Id"),
       version: line("Fassung", "Version"),
       locale,
+      shown_hash: line("Prüfsumme des Gezeigten", "Hash of what was shown"),
     },
     filters: { consent_id: words("Kennung", "Id"), ...period },
   }),

@@ -23,12 +23,14 @@ export function SettingsScreen({ page: { here }, screen }: SettingsScreenProps) 
       </header>
       <div className={formStyles.form}>
         {done && (
-          <p className={styles.done} id={answerId} role="status">
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a live region is silent at load, the focus is not
+          <p className={styles.done} id={answerId} role="status" tabIndex={-1} autoFocus>
             {t(`newsletter.settings.done.${done}`)}
           </p>
         )}
         {failed && (
-          <p className={styles.done} id={answerId} role="alert">
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a live region is silent at load, the focus is not
+          <p className={styles.done} id={answerId} role="alert" tabIndex={-1} autoFocus>
             {t("newsletter.failed")}
           </p>
         )}

@@ -67,6 +67,7 @@ describe("a mail's link", () => {
     });
     const confirmed = pageOf(await load(address("settings", "sent=confirm&"), get));
     expect(confirmed.data).toMatchObject({ screen: { done: "confirm" } });
+    expect(confirmed.head.title).toBe("Bestätigt – Ihr Newsletter");
   });
 
   it("names the address before it ends a subscription", async () => {

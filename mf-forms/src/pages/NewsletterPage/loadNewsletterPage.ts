@@ -73,6 +73,8 @@ function pageOf(
   const { token, step } = route.query;
   const here = (other: Locale) => href("newsletter", other, {}, { token, step });
   const t = translate(locale);
+  const title = t(`newsletter.${screen.step}.title`);
+  const done = screen.step === "settings" && screen.done;
   return {
     kind: "page",
     status,
@@ -83,7 +85,7 @@ function pageOf(
       home: href("home", locale),
     },
     head: {
-      title: t(`newsletter.${screen.step}.title`),
+      title: done ? t(`newsletter.settings.titleAfter.${done}`, { title }) : title,
       description: t("newsletter.description"),
       noIndex: true,
     },

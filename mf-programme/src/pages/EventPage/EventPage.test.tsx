@@ -13,6 +13,7 @@ import {
   image,
   programmeChange,
   season,
+  ticketShop,
   venue,
   work,
 } from "../../testing/factories.ts";
@@ -29,6 +30,7 @@ async function show(given: Partial<FullEvent> = {}, url = german, changes: Progr
     "/en/api/events/7/": event,
     "/de/api/season/": season(),
     "/en/api/season/": season(),
+    "/de/api/settings/": ticketShop("Alle Gebühren inbegriffen"),
     "/de/api/programme-changes/?event=7": { ...eventList(), results: changes },
     "/en/api/programme-changes/?event=7": { ...eventList(), results: changes },
   });
@@ -147,6 +149,7 @@ describe("an event", () => {
     expect(tickets().getByText(/^18–42\s€$/)).toBeTruthy();
     expect(tickets().getByText("Alle Gebühren inbegriffen")).toBeTruthy();
     expect(tickets().getByText("Ermäßigt ab 9 €")).toBeTruthy();
+    expect(tickets().getByText(/^Verkauf durch Musikfest gGmbH, Uferpromenade 1\. /)).toBeTruthy();
     expect(
       tickets()
         .getByRole("link", { name: /Wenige Karten/ })
@@ -164,7 +167,7 @@ describe("an event", () => {
       ticket_link: null,
     });
     expect(tickets().getAllByText("Eintritt frei")).toHaveLength(1);
-    expect(tickets().queryByText(/Gebühren/)).toBeNull();
+    expect(tickets().queryByText(/Gebühren|Verkauf/)).toBeNull();
   });
 
   it("says that it is cancelled, and sells nothing", async () => {

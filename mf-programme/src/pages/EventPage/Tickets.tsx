@@ -1,4 +1,4 @@
-import { Share, TicketButton } from "@festival/shared-ui";
+import { leadsToTickets, Share, TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { MarkButton } from "../../plan/MarkButton.tsx";
@@ -65,8 +65,9 @@ function Notes({ event }: { event: EventData }) {
 export function Tickets({ event }: { event: EventData }) {
   const { t } = useTranslation();
   const priceWords = usePriceWords(event);
-  const status = event.ticket?.status;
-  const isPriced = isOpen(event) && status !== "free" && event.price !== "";
+  const { concessions, shop, ticket } = event;
+  const isPriced = isOpen(event) && ticket?.status !== "free" && event.price !== "";
+  const isSold = isOpen(event) && ticket !== null && leadsToTickets(ticket);
   return (
     <aside className={styles.tickets} aria-label={t("event.tickets.title")}>
       {priceWords && (
@@ -76,10 +77,16 @@ export function Tickets({ event }: { event: EventData }) {
       )}
       {isPriced && (
         <div className={styles.fees}>
-          {/* others sell at their own terms */}
-          {status !== "external" && <p>{t("event.tickets.fees")}</p>}
-          {event.concessions && <p>{event.concessions}</p>}
+          {shop?.fees_words && <p>{shop.fees_words}</p>}
+          {concessions && <p>{concessions}</p>}
         </div>
+      )}
+      {isSold && shop?.seller && (
+        <p className={styles.seller}>
+          {t("event.tickets.seller", {
+            seller: [shop.seller, shop.address].filter(Boolean).join(", "),
+          })}
+        </p>
       )}
       {isOpen(event) && (
         <div className={styles.buy}>

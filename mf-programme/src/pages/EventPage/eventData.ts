@@ -1,4 +1,5 @@
 import type { BroadcastKind, EventDetail } from "@festival/contracts/api/events";
+import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
 import type { Section } from "@festival/contracts/api/content";
 import type { Image } from "@festival/contracts/api/common";
@@ -135,6 +136,8 @@ export interface EventData extends Pick<EventDetail, AnsweredField> {
   ticket: Ticket | null;
   /** "18–42 €"; empty where unknown. */
   price: string;
+  /** Who sells the tickets and what the prices include; null where nothing is known of it, and where others sell. */
+  shop: PublicSettings["ticket_shop"] | null;
   /** What happens with a ticket, and what to do; empty for an ordinary sale. */
   ticketWords: string[];
   /** Evenings like it, where it can't be heard: cancelled or sold out. At most three, by date. */

@@ -3,19 +3,32 @@ import type { ButtonStatus, EventDetail, EventTeaser } from "@festival/contracts
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
-import { eventDetail, eventList, eventTeaser, image, season } from "../../testing/factories.ts";
+import {
+  eventDetail,
+  eventList,
+  eventTeaser,
+  image,
+  season,
+  ticketShop,
+} from "../../testing/factories.ts";
 import { texts } from "../../texts.ts";
 import { EventPage } from "./EventPage.tsx";
 import { loadEventPage } from "./loadEventPage.ts";
 
 const url = "/de/programm-tickets/cis-moll/7";
 
-async function show(given: Partial<EventDetail>, alike: EventTeaser[] = [], tickets_from = "") {
+async function show(
+  given: Partial<EventDetail>,
+  alike: EventTeaser[] = [],
+  tickets_from = "",
+  shop = ticketShop("Zuzüglich 2 € je Bestellung"),
+) {
   const request = testRequest(url, {
     "/de/api/events/?tickets_available=1&genres=2": eventList(alike),
     "/de/api/events/7/": eventDetail(given),
     "/de/api/season/": season({ tickets_from: tickets_from || null }),
     "/de/api/programme-changes/?event=7": eventList(),
+    "/de/api/settings/": shop,
   });
   const { data } = await loadedPage(loadEventPage(request));
   const { locale, route } = request;
@@ -95,9 +108,23 @@ describe("what happens with a ticket", () => {
     expect(banner().queryByText(/erstatten/)).toBeNull();
   });
 
-  it("names no fees of ours where others sell", async () => {
+  it("names neither fees nor seller of ours where others sell", async () => {
     await show({ button_status: "external" });
-    expect(tickets().queryByText("Alle Gebühren inbegriffen")).toBeNull();
+    expect(tickets().queryByText(/Zuzüglich|Verkauf durch/)).toBeNull();
+  });
+
+  it("names fees in the words of the settings, and nothing where these are empty", async () => {
+    const { unmount } = await show({ button_status: "on_sale" });
+    expect(tickets().getByText("Zuzüglich 2 € je Bestellung")).toBeTruthy();
+    unmount();
+    await show({ button_status: "on_sale" }, [], "", ticketShop("", ""));
+    expect(tickets().getByText(/^18–42\s€$/)).toBeTruthy();
+    expect(tickets().queryByText(/Gebühren|Zuzüglich|Verkauf durch/)).toBeNull();
+  });
+
+  it("names the seller only where something is sold", async () => {
+    await show({ button_status: "sold_out", button_text: "Ausverkauft" });
+    expect(tickets().queryByText(/Verkauf durch/)).toBeNull();
   });
 });
 

@@ -2,12 +2,14 @@ import type { EventDetail } from "@festival/contracts/api/events";
 import type { Season } from "@festival/contracts/api/programme/season";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { PublicSettings } from "@festival/contracts/api/settings";
 import {
   getEvent,
   getEventNeighbours,
   getSeason,
   listProgrammeChanges,
 } from "@festival/contracts/calls/programme";
+import { getSettings } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { type Locale, localize } from "@festival/contracts/locales";
 import type { LoadResult, PageHead, PageRequest } from "@festival/contracts/pageOwner";
@@ -78,9 +80,11 @@ function dataOf(
   neighbours: Neighbours,
   alternatives: DatedEvent[],
   season: Season | null,
+  settings: PublicSettings | null,
   { locale, now }: PageRequest,
 ): EventData {
   const { introduction } = event;
+  const ticket = ticketOf(event);
   return {
     ...eventLinks(event, locale),
     ...pick(event, answeredFields),
@@ -100,7 +104,9 @@ function dataOf(
     },
     interval: intervalOf(event),
     summary: dateAtVenue(event, locale),
-    ticket: ticketOf(event),
+    ticket,
+    // others sell at their own terms
+    shop: ticket?.status === "external" ? null : (settings?.ticket_shop ?? null),
     price: describePrice(event.price_from, event.price_to, locale),
     ticketWords: ticketWords(event, season, locale, now),
     alternatives,
@@ -140,11 +146,12 @@ export async function loadEventPage(request: PageRequest): Promise<LoadResult<Ev
   const { api, locale, route } = request;
   const id = parseId(route.params.id);
   if (!id) throw new ApiError("not_found", `"${route.params.id}" is no event's id.`);
-  const [event, season, changes, neighbours] = await Promise.all([
+  const [event, season, changes, neighbours, settings] = await Promise.all([
     api.get(getEvent, { id }),
     api.optional(getSeason),
     api.get(listProgrammeChanges, { event: id }),
     api.optional(getEventNeighbours, { id }),
+    api.optional(getSettings),
   ]);
   const alternates = localize((language) =>
     href("event", language, { slug: event.slug[language], id }),
@@ -157,7 +164,7 @@ export async function loadEventPage(request: PageRequest): Promise<LoadResult<Ev
   const alternatives = await loadAlternatives(event, request);
   return {
     kind: "page",
-    data: dataOf(event, changes.results, around, alternatives, season, request),
+    data: dataOf(event, changes.results, around, alternatives, season, settings, request),
     head: headOf(event, season, locale, canonical),
     alternates,
     fragments: formFragments(event.modules),

@@ -1,5 +1,5 @@
 import { href } from "@festival/contracts/routes";
-import { Container, PageTitle, Pagination } from "@festival/shared-ui";
+import { Container, PageTitle, Pagination, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useOwner, type ScreenProps } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
@@ -71,7 +71,13 @@ export function ProgrammePage({ page }: ScreenProps<ProgrammeData>) {
     <Container className={styles.programme}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <PageTitle>{data.question || t("programme.title")}</PageTitle>
+          <PageTitle>
+            {data.question || t("programme.title")}
+            {/* eyes find it in what is narrowed by, below */}
+            {!data.question && isNarrowed && (
+              <VisuallyHidden>{`: ${data.active.map(({ label }) => label).join(", ")}`}</VisuallyHidden>
+            )}
+          </PageTitle>
           <p ref={count} className={styles.count} role="status" tabIndex={-1}>
             <strong>{data.written.count}</strong>{" "}
             {isNarrowed && !data.filters.past && data.count <= data.countOfAll

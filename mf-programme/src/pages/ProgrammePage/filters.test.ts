@@ -112,6 +112,7 @@ describe("the programme's filters", () => {
     });
     expect(data.icsHref).toBe(`/de/api/events/calendar.ics?${query}`);
     expect(head.noIndex).toBe(true);
+    expect(head.title).toBe("Programm: 30.\u00a0August 2025, Alte Schmiede, Rollstuhlplätze");
   });
 
   it("ask who plays a work, and when", async () => {

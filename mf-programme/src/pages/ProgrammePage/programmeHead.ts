@@ -19,7 +19,10 @@ export function programmeHead(data: ProgrammeData, locale: Locale): PageHead {
     .filter(({ isActive }) => isActive)
     .map(({ title }) => title)
     .join(", ");
-  const title = data.question || genres || t("programme.title");
+  const hasOthers = data.active.some(({ name }) => name !== "genres");
+  const what = data.active.map(({ label }) => label).join(", ");
+  const narrowed = hasOthers ? t("loaded.programme.narrowed", { what }) : genres;
+  const title = data.question || narrowed || t("programme.title");
   return {
     title: data.page > 1 ? t("loaded.titleOfPage", { title, page: data.page }) : title,
     description: genres

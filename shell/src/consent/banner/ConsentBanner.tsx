@@ -1,4 +1,6 @@
 import type { ConsentAction } from "@festival/contracts/api/consent";
+import type { ConsentService } from "@festival/contracts/consent";
+import { questionWords } from "@festival/contracts/consent/question/questionWords";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { legalHref } from "@festival/contracts/privacy/legalPages";
@@ -9,6 +11,7 @@ import styles from "./ConsentBanner.module.css";
 
 interface ConsentBannerProps {
   locale: Locale;
+  offered: readonly ConsentService[];
   onDecide(action: Extract<ConsentAction, "accept_all" | "reject_all">): void;
   /** Put off, with nothing decided. */
   onPutOff(): void;
@@ -18,8 +21,9 @@ interface ConsentBannerProps {
  * Asks what may be loaded, in one line between the header and the page. It covers nothing: until the
  * visitor answers, nothing of other sites is there, so they may as well read on.
  */
-export function ConsentBanner({ locale, onDecide, onPutOff }: ConsentBannerProps) {
+export function ConsentBanner({ locale, offered, onDecide, onPutOff }: ConsentBannerProps) {
   const t = bannerTexts(locale);
+  const { title, text } = questionWords(locale, offered);
   const banner = useRef<HTMLElement>(null);
   const [announced, setAnnounced] = useState(false);
 
@@ -42,9 +46,9 @@ export function ConsentBanner({ locale, onDecide, onPutOff }: ConsentBannerProps
       </VisuallyHidden>
       <div className={styles.words}>
         <h2 id="consent-title" className={styles.title}>
-          {t("banner.title")}
+          {title}
         </h2>
-        <p className={styles.text}>{t("banner.text")}</p>
+        <p className={styles.text}>{text}</p>
         <p className={styles.more}>
           <a href={href("cookieSettings", locale)}>{t("banner.choose")}</a>
           <a className={styles.privacy} href={legalHref("privacy", locale)}>

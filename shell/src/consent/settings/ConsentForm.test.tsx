@@ -96,6 +96,22 @@ describe("the settings", () => {
     expect(link?.getAttribute("href")).toBe("https://vimeo.com/privacy");
   });
 
+  it("say of each service what it keeps, for how long, and where data go", () => {
+    show({ locale: "en" });
+    expect(screen.getByText("Cookies: _ga, _ga_*")).toBeTruthy();
+    expect(screen.getByText("Storage period: up to 2 years")).toBeTruthy();
+    expect(screen.getByText(/^Third country: USA \(standard contractual clauses/)).toBeTruthy();
+  });
+
+  it("ask nothing where no service is in use, and say so", async () => {
+    const { container } = show({ offered: [] });
+    expect(screen.getByText(/Es gibt hier nichts zu entscheiden/)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(group("Notwendig").getByText("Immer an")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   it("say where nothing is in use, and ask nothing there", () => {
     show({ offered: ["youtube"] });
     expect(group("Statistik").getByText(/setzen wir dafür nichts ein/)).toBeTruthy();

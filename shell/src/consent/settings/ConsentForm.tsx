@@ -5,6 +5,7 @@ import {
   consentServices,
   type ConsentService,
 } from "@festival/contracts/consent";
+import { offerIntro, offerIsEmpty } from "@festival/contracts/consent/offerWords";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { legalHref } from "@festival/contracts/privacy/legalPages";
@@ -28,7 +29,10 @@ interface ConsentFormProps {
   onDecide?: (action: ConsentAction, services: readonly ConsentService[]) => void;
 }
 
-/** What may be loaded: all, nothing, or each service by itself. To refuse is as easy as to agree. */
+/**
+ * What may be loaded: all, nothing, or each service by itself. To refuse is as easy as to agree. Where the site uses
+ * no service of others, it says so and asks nothing.
+ */
 export function ConsentForm({
   locale,
   version,
@@ -49,6 +53,9 @@ export function ConsentForm({
     setChosen(next);
   };
 
+  const isEmpty = offered.length === 0;
+  const groups = isEmpty ? consentGroups.filter((group) => group === "required") : consentGroups;
+
   const decide = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onDecide) return;
     event.preventDefault();
@@ -68,14 +75,15 @@ export function ConsentForm({
     >
       <input type="hidden" name={consentFields.version} value={version} />
       <div className={styles.intro}>
-        {words ? <Paragraphs paragraphs={words} /> : <p>{t("settings.intro")}</p>}
+        {isEmpty && <p className={styles.nothing}>{offerIsEmpty(locale)}</p>}
+        {words ? <Paragraphs paragraphs={words} /> : <p>{offerIntro(locale)}</p>}
         {!haveLink(words) && (
           <p>
             <a href={legalHref("privacy", locale)}>{t("settings.privacy")}</a>
           </p>
         )}
       </div>
-      {consentGroups.map((group) => (
+      {groups.map((group) => (
         <GroupFields
           key={group}
           locale={locale}
@@ -85,17 +93,19 @@ export function ConsentForm({
           onChange={choose}
         />
       ))}
-      <div className={styles.ways}>
-        <Button type="submit" name={consentFields.action} value="save">
-          {t("settings.save")}
-        </Button>
-        <Button type="submit" variant="outline" name={consentFields.action} value="reject_all">
-          {t("settings.rejectAll")}
-        </Button>
-        <Button type="submit" variant="outline" name={consentFields.action} value="accept_all">
-          {t("settings.acceptAll")}
-        </Button>
-      </div>
+      {!isEmpty && (
+        <div className={styles.ways}>
+          <Button type="submit" name={consentFields.action} value="save">
+            {t("settings.save")}
+          </Button>
+          <Button type="submit" variant="outline" name={consentFields.action} value="reject_all">
+            {t("settings.rejectAll")}
+          </Button>
+          <Button type="submit" variant="outline" name={consentFields.action} value="accept_all">
+            {t("settings.acceptAll")}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

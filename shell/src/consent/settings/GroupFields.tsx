@@ -1,7 +1,7 @@
 import type { ConsentGroup } from "@festival/contracts/api/consent";
 import { consentFields, type ConsentService } from "@festival/contracts/consent";
+import { groupWords, serviceWords } from "@festival/contracts/consent/offerWords";
 import type { Locale } from "@festival/contracts/locales";
-import { providers } from "@festival/contracts/embeds/providers";
 import { Arrow } from "@festival/shared-ui";
 import styles from "./ConsentForm.module.css";
 import { deviceTables } from "../../privacy/deviceTables.ts";
@@ -20,13 +20,13 @@ interface GroupFieldsProps {
 /** One group: a switch for all of it, and each of its services. What is required has no choice. */
 export function GroupFields({ locale, group, services, agreed, onChange }: GroupFieldsProps) {
   const t = settingsTexts(locale);
-  const name = t(`settings.groups.${group}.name`);
+  const { name, text } = groupWords(locale, group);
   const count = services.filter((service) => agreed.has(service)).length;
   const isRequired = group === "required";
   return (
     <fieldset className={styles.group}>
       <legend className={styles.name}>{name}</legend>
-      <p className={styles.text}>{t(`settings.groups.${group}.text`)}</p>
+      <p className={styles.text}>{text}</p>
       {isRequired && (
         <>
           <p className={styles.state}>{t("settings.always")}</p>
@@ -61,12 +61,12 @@ export function GroupFields({ locale, group, services, agreed, onChange }: Group
             </summary>
             <ul className={styles.services}>
               {services.map((service) => {
-                const provider = providers[service];
+                const told = serviceWords(locale, service);
                 return (
                   <li key={service} className={styles.service}>
                     <label className={styles.label}>
-                      <strong>{provider.name}</strong>
-                      <span>{t(`settings.services.${service}`)}</span>
+                      <strong>{told.name}</strong>
+                      <span>{told.purpose}</span>
                       <input
                         className={styles.switch}
                         type="checkbox"
@@ -76,17 +76,24 @@ export function GroupFields({ locale, group, services, agreed, onChange }: Group
                         onChange={(event) => onChange([service], event.currentTarget.checked)}
                       />
                     </label>
-                    <p className={styles.provider}>
-                      {t("settings.provider", { company: provider.company })}
-                      {provider.privacy && (
-                        <>
-                          {" "}
-                          <a href={provider.privacy} rel="noopener noreferrer">
-                            {t("settings.policy", { name: provider.name })}
-                          </a>
-                        </>
-                      )}
-                    </p>
+                    <div className={styles.provider}>
+                      <p>
+                        {told.provider}
+                        {told.privacy && (
+                          <>
+                            {" "}
+                            <a href={told.privacy} rel="noopener noreferrer">
+                              {t("settings.policy", { name: told.name })}
+                            </a>
+                          </>
+                        )}
+                      </p>
+                      <ul className={styles.facts}>
+                        {told.facts.map((fact) => (
+                          <li key={fact}>{fact}</li>
+                        ))}
+                      </ul>
+                    </div>
                   </li>
                 );
               })}

@@ -1,7 +1,7 @@
-import type { PublicSettings } from "@festival/contracts/api/settings";
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import type { Frame } from "../frame.ts";
 import { ContrastButton } from "./ContrastButton.tsx";
 import { TakeAlongButton } from "./TakeAlongButton.tsx";
 import styles from "./Footer.module.css";
@@ -15,7 +15,7 @@ const networks = [
 ] as const;
 
 interface FooterBarProps {
-  settings: PublicSettings | null;
+  settings: Frame["settings"];
   locale: Locale;
 }
 

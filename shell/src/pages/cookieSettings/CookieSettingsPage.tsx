@@ -13,7 +13,8 @@ export function CookieSettingsPage({ page }: ScreenProps<CookieSettingsData>) {
     <Container className={styles.page}>
       <PageTitle>{t("settings.title")}</PageTitle>
       {data.saved && (
-        <p className={styles.saved} role="status">
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a live region is silent at load, the focus is not
+        <p className={styles.saved} role="status" tabIndex={-1} autoFocus>
           {t("settings.saved")}
         </p>
       )}

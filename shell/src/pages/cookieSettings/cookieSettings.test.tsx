@@ -108,9 +108,12 @@ describe("the page of the cookie settings", () => {
     const { request } = requestOf(before);
     request.route.query.saved = "1";
     const { data, head } = await loadCookieSettings(request);
-    expect(head.noIndex).toBe(true);
-    renderScreen(CookieSettingsPage, texts, testPage({ url: "/de/cookie-einstellungen", data }));
+    expect(head).toMatchObject({ noIndex: true, title: "Gespeichert – Cookie-Einstellungen" });
+    const page = testPage({ url: "/de/cookie-einstellungen", data });
+    renderScreen(CookieSettingsPage, texts, page);
     expect(screen.getByRole("status").textContent).toMatch(/^Gespeichert/);
-    expect((await loadCookieSettings({ ...request, consent: null })).data.saved).toBe(false);
+    const unsaved = await loadCookieSettings({ ...request, consent: null });
+    expect(unsaved.data.saved).toBe(false);
+    expect(unsaved.head.title).toBe("Cookie-Einstellungen");
   });
 });

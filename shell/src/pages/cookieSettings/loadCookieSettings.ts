@@ -7,10 +7,10 @@ import {
   type Consent,
   type ConsentService,
 } from "@festival/contracts/consent";
+import { consentBlock } from "@festival/contracts/consent/consentBlock";
 import { localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest, PostedForm, Redirect } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { consentBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf, type Paragraph } from "../../blocks/paragraphs.ts";
 import { settingsTexts } from "../../consent/settings/settingsTexts.ts";
 
@@ -37,6 +37,7 @@ export async function loadCookieSettings({
   const t = settingsTexts(locale);
   const offered = offeredServices(settings);
   const hasSaved = route.query.saved !== undefined;
+  const saved = hasSaved && Boolean(consent);
   return {
     kind: "page",
     data: {
@@ -44,9 +45,13 @@ export async function loadCookieSettings({
       offered,
       agreed: offered.filter((service) => consent?.services.includes(service)),
       words: paragraphsOf(block),
-      saved: hasSaved && Boolean(consent),
+      saved,
     },
-    head: { title: t("settings.title"), description: t("settings.description"), noIndex: hasSaved },
+    head: {
+      title: t(saved ? "settings.savedTitle" : "settings.title"),
+      description: t("settings.description"),
+      noIndex: hasSaved,
+    },
     alternates: localize((other) => href("cookieSettings", other)),
     isPersonal: true,
   };

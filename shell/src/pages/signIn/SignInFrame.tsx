@@ -29,7 +29,8 @@ export function SignInFrame({ locale, title, problem, status, children, links }:
     <Container className={styles.page}>
       <PageTitle>{title}</PageTitle>
       {problem && (
-        <p role="alert" id={problemId} className={styles.problem}>
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a live region is silent at load, the focus is not
+        <p role="alert" id={problemId} className={styles.problem} tabIndex={-1} autoFocus>
           {problem}
         </p>
       )}

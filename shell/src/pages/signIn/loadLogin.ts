@@ -47,8 +47,9 @@ function pageOf(
   const here = (other: PageRequest["locale"]) =>
     href("login", other, {}, { next: route.query.next && nextPath(request) });
   const t = signInTexts(locale);
+  const title = t(step.step === "code" ? "code.title" : "login.title");
   return signInPage({
-    title: t(step.step === "code" ? "code.title" : "login.title"),
+    title: step.problem ? t("problemTitle", { title }) : title,
     data: { ...step, here: here(locale) },
     problem: step.problem,
     status,

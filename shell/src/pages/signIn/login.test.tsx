@@ -85,7 +85,7 @@ describe("signing in", () => {
   ])("shows the backend's %s as a page with %i: %s", async (given, status, words) => {
     const answers = given ? { [sessions]: { status: given, body: { code: "x" } } } : {};
     const page = await loadedPage(actLogin(signInRequest(address, answers).request, ada));
-    expect(page.status).toBe(status);
+    expect([page.status, page.head.title]).toEqual([status, "Fehler – Anmeldung für das Team"]);
     const container = await showSignIn(LoginPage, page, address);
     const alert = screen.getByRole("alert");
     expect(alert.textContent).toContain(words);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { offeredServices } from "@festival/contracts/consent";
+import { possibleServices } from "@festival/contracts/consent";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import { providers } from "@festival/contracts/embeds/providers";
 
@@ -22,9 +22,9 @@ const tagManager = {
   ],
 };
 
-/** Frames of every service that this site has; whether one is shown is up to each visitor. */
+/** Frames of every service that drafts may embed too; whether one is shown is up to each visitor. */
 function frameSources(settings: PolicySettings): string[] {
-  const named = offeredServices(settings).flatMap((service) => providers[service].frames ?? []);
+  const named = possibleServices(settings).flatMap((service) => providers[service].frames ?? []);
   const domain = settings.starmate_domain;
   return domain ? [...named, `https://${domain}`, `https://*.${domain}`] : named;
 }

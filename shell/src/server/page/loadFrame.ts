@@ -1,4 +1,5 @@
 import type { Navigation, Section, SectionOf } from "@festival/contracts/api/content";
+import type { PublicSettings } from "@festival/contracts/api/settings";
 import { getSeason } from "@festival/contracts/calls/programme";
 import {
   getBlock,
@@ -8,10 +9,11 @@ import {
   getTicketHotline,
   listAlerts,
 } from "@festival/contracts/calls/site";
+import { consentBlock } from "@festival/contracts/consent/consentBlock";
 import type { ServerApi } from "@festival/contracts/pageOwner";
-import { consentBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
+import { hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf } from "../../blocks/paragraphs.ts";
-import type { Frame, FrameSponsor } from "../../layout/frame.ts";
+import type { Frame, FrameSettings, FrameSponsor } from "../../layout/frame.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
@@ -40,6 +42,11 @@ function footerSponsors(block: Section | null): Frame["sponsors"] {
   const found = block && sponsorList(block);
   if (!found || found.sponsors.length === 0) return null;
   return { title: found.title, sponsors: found.sponsors.slice(0, shownSponsors).map(frameSponsor) };
+}
+
+function frameSettings(settings: PublicSettings): FrameSettings {
+  const { ticket_shop: _shop, shows_outdated_pages: _outdated, ...inFrame } = settings;
+  return inFrame;
 }
 
 /** What stands around a page where nothing of it can be loaded. */
@@ -77,7 +84,7 @@ export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Fr
     alert: alerts?.[0] ?? null,
     hotline: hotline?.is_active ? hotline : null,
     hotlineWords: paragraphsOf(onHotline),
-    settings,
+    settings: settings && frameSettings(settings),
     sponsors: footerSponsors(sponsors),
     consentWords: paragraphsOf(words),
     ...(state?.is_unfinished && { isUnfinished: true as const }),

@@ -10,7 +10,8 @@ import { getClock, getHealth } from "@festival/contracts/calls/platform";
 import { getBlock, getNavigation, getSiteState } from "@festival/contracts/calls/site";
 import { getUser } from "@festival/contracts/calls/staff";
 import { locales } from "@festival/contracts/locales";
-import { consentBlock, errorBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
+import { consentBlock } from "@festival/contracts/consent/consentBlock";
+import { errorBlock, hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 
 export interface ReceivedCall {
   method: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { showProgramme } from "../../../testing/showProgramme.tsx";
 
-async function showDays(address: string) {
-  const { container } = await showProgramme(address);
+async function showDays(address: string, now?: string) {
+  const { container } = await showProgramme(address, undefined, now);
   const strip = within(screen.getByRole("navigation", { name: "Tage" }));
   const month = (name: string) => strip.getByRole("list", { name });
   return { container, month };
@@ -31,6 +31,17 @@ describe("DayStrip", () => {
     );
     expect(day.getAttribute("aria-current")).toBeNull();
     expect(august.getAllByRole("link")).toHaveLength(1);
+  });
+
+  it("says which day is today, unless that day is chosen", async () => {
+    const days = async (address: string) => {
+      const { month } = await showDays(address, "2025-08-30T08:00:00.000Z");
+      const current = within(month("August 2025")).getByRole("link").getAttribute("aria-current");
+      cleanup();
+      return current;
+    };
+    expect(await days("/de/programm-tickets")).toBe("date");
+    expect(await days("/de/programm-tickets?from_date=2025-08-30&to_date=2025-08-30")).toBe("true");
   });
 
   it("leads from the day that is chosen alone back to all days", async () => {

@@ -34,7 +34,8 @@ function Day({ month, day, weekday, filters, isToday }: DayProps) {
   return (
     <a
       href={programmeHref(locale, then)}
-      aria-current={isChosen ? "true" : undefined}
+      // what was chosen weighs more than what day it is
+      aria-current={isChosen ? "true" : isToday ? "date" : undefined}
       data-today={isToday ? "" : undefined}
       rel="nofollow"
     >
@@ -57,7 +58,7 @@ export function DayStrip({ data: { season, filters } }: { data: ProgrammeData })
   // on a phone the row runs off the edge, and the chosen day must be in sight
   useEffect(() => {
     const row = strip.current;
-    const mark = from_date ? "[aria-current]" : "[data-today]";
+    const mark = from_date ? "[aria-current='true']" : "[data-today]";
     const day = row?.querySelector<HTMLElement>(`li > ${mark}`);
     if (row && day) row.scrollLeft = day.offsetLeft - row.clientWidth / 3;
   }, [from_date]);

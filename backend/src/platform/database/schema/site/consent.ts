@@ -1,7 +1,7 @@
 import type { ConsentAction, ConsentGroup } from "@festival/contracts/api/consent";
 import type { Locale } from "@festival/contracts/locales";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { id, instant } from "../columns.ts";
+import { id, instant, localized } from "../columns.ts";
 
 /** Decisions of the consent dialog. Rows are only ever added, and deleted after three years. */
 export const consentRecords = pgTable(
@@ -23,3 +23,19 @@ export const consentRecords = pgTable(
     index("consent_records_by_time").on(table.recordedAt),
   ],
 );
+
+/**
+ * What visitors are asked about and what they are told of it, version by version. Rows are only ever added; decisions
+ * name the version that was shown.
+ */
+export const consentOffers = pgTable("consent_offers", {
+  /** Rises by one, or to what staff counted up. */
+  version: integer().primaryKey(),
+  /** Of services, words and the staff's own number: another one makes another version. */
+  hash: text().notNull(),
+  services: jsonb().$type<string[]>().notNull(),
+  /** All that is said, in each language. */
+  texts: localized().notNull(),
+  /** By the machine's clock. */
+  firstOfferedAt: instant().notNull().defaultNow(),
+});
