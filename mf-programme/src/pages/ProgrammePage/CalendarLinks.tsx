@@ -13,9 +13,7 @@ export function CalendarLinks({ icsHref, printHref }: CalendarLinksProps) {
   const isHydrated = useHydrated();
   return (
     <p className={styles.links}>
-      <a href={printHref} rel="nofollow">
-        {t("programme.print")}
-      </a>
+      <a href={printHref}>{t("programme.print")}</a>
       <a href={icsHref} download rel="nofollow">
         {t("programme.calendar.file")}
       </a>
