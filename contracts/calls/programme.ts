@@ -43,6 +43,7 @@ export interface EventFilters {
   ensembles?: string | number;
   composers?: string | number;
   works?: string | number;
+  weekdays?: string | number;
   tags?: string | number;
   access?: string;
   from_date?: string;

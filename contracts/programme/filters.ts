@@ -5,7 +5,7 @@
  * - All others are ids, of which an event needs any that is chosen. `links` is a row of links whose names the page
  *   knows, and answers numbers alone; `panel` a list of boxes at this place in the panel, which the page words
  *   (`programme.filter.NAME`), and answers the most frequent options by name; `linked` has no control, as links
- *   of other pages lead to it, and answers only the options that are set.
+ *   of other pages or words of a search lead to it, and answers only the options that are set.
  */
 type FilterKind = "flag" | "features" | "links" | `panel ${number}` | "linked";
 
@@ -28,6 +28,8 @@ const programmeFilters = {
   ensembles: "panel 2",
   composers: "panel 3",
   works: "linked",
+  // 1 is Monday, 7 is Sunday, by the clock of the venue
+  weekdays: "linked",
   access: "features",
 } as const satisfies Record<string, FilterKind>;
 

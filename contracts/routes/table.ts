@@ -103,6 +103,15 @@ export const routes = {
     inSitemap: false,
     query: ["page"],
   },
+  /** All that the filters leave, on as few sheets as can be. */
+  programmePrint: {
+    owner: "mf-programme",
+    path: { de: "/programm-tickets/drucken", en: "/programm-tickets/print" },
+    above: "programme",
+    inSitemap: false,
+    query: programmeParameters,
+    lists: listParameters,
+  },
   event: {
     owner: "mf-programme",
     path: same("/programm-tickets/:slug/:id"),

@@ -13,6 +13,7 @@ import { loadChangesPage } from "./pages/ChangesPage/loadChangesPage.ts";
 import { loadComposerPage } from "./pages/ComposerPage/loadComposerPage.ts";
 import { loadEventPage } from "./pages/EventPage/loadEventPage.ts";
 import { loadNamesPage } from "./pages/NamesPage/loadNamesPage.ts";
+import { loadPrintPage } from "./pages/PrintPage/loadPrintPage.ts";
 import { loadPlanPage } from "./pages/PlanPage/loadPlanPage.ts";
 import { loadProgrammePage } from "./pages/ProgrammePage/loadProgrammePage.ts";
 import { loadVenuePage } from "./pages/VenuePage/loadVenuePage.ts";
@@ -36,6 +37,10 @@ export const screens: ScreensOf<"mf-programme"> = {
   programmeChanges: screen({
     server: ON_SERVER && { load: loadChangesPage },
     Screen: async () => (await import("./pages/ChangesPage/ChangesPage.tsx")).ChangesPage,
+  }),
+  programmePrint: screen({
+    server: ON_SERVER && { load: loadPrintPage },
+    Screen: async () => (await import("./pages/PrintPage/PrintPage.tsx")).PrintPage,
   }),
   plan: screen({
     server: ON_SERVER && { load: loadPlanPage },

@@ -125,6 +125,7 @@ describe("the probes of mf-programme", () => {
     expect(screens.de).toEqual([
       "programme",
       "programmeChanges",
+      "programmePrint",
       "plan",
       "venues",
       "artists",

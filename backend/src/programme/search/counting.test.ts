@@ -109,6 +109,7 @@ describe("the counts beside the filters", () => {
       composers: [{ id: ids.composer, count: 2 }],
       // works are named where they are set
       works: [],
+      weekdays: [],
       access: [
         { feature: "relaxed", count: 1 },
         { feature: "wheelchair", count: 2 },
@@ -273,6 +274,42 @@ describe("the counts beside the filters", () => {
 });
 
 describe("further filters", () => {
+  it("are days of the week, by the clock where the event is heard, named where they are set", async () => {
+    // Monday evening, half past midnight on Tuesday, Wednesday
+    const byDay = await Promise.all([1, 2, 3, 4].map((weekdays) => count({ weekdays })));
+    expect(byDay).toEqual([1, 1, 1, 0]);
+    expect(await count({ weekdays: "1,3" })).toBe(2);
+    expect((await countsUnder({ weekdays: "1,3" })).count).toBe(2);
+    const named = async (locale: "de" | "en") =>
+      (await get<EventChoices>(addressOf(getEventChoices, { locale, weekdays: "3,1" }))).weekdays;
+    expect((await named("de")).choices).toEqual([
+      { id: 1, title: "Montag", count: 1 },
+      { id: 3, title: "Mittwoch", count: 1 },
+    ]);
+    expect((await named("en")).choices.map(({ title }) => title)).toEqual(["Monday", "Wednesday"]);
+    expect((await countsUnder({ weekdays: 9 })).weekdays).toEqual([]);
+  });
+
+  it("follow an event to another day of the week", async () => {
+    const { database } = site;
+    const venue = await insertVenue(database);
+    const event = await insertEvent(database, { venueId: venue });
+    // Saturday evening in Bonn, and its afternoon in New York; then after midnight
+    for (const [startsAt, timeZone, weekday] of [
+      ["2025-09-06T18:00:00Z", "Europe/Berlin", 6],
+      ["2025-09-06T22:30:00Z", "Europe/Berlin", 7],
+      ["2025-09-06T22:30:00Z", "America/New_York", 6],
+    ] as const) {
+      await database
+        .update(schema.events)
+        .set({ startsAt: new Date(startsAt), timeZone })
+        .where(eq(schema.events.id, event));
+      const filters = { venues: venue, weekdays: weekday };
+      expect([await count(filters), (await countsUnder(filters)).count]).toEqual([1, 1]);
+    }
+    await database.delete(schema.events).where(eq(schema.events.id, event));
+  });
+
   it("are composers, works and access features, all of which are needed", async () => {
     expect(await count({ composers: ids.composer ?? 0 })).toBe(2);
     expect(await count({ works: `${ids.work},999999` })).toBe(2);

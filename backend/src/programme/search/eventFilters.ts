@@ -72,7 +72,7 @@ export function hasAnyId(
   { eventId, now }: { eventId: PgColumn; now: Date },
 ): SQL | undefined {
   if (ids.length === 0) return undefined;
-  const isGiven = inArray(id, [...ids]);
+  const isGiven = inArray(sql`${id}`, [...ids]);
   if (!link) return isGiven;
   const holds = and(isGiven, link.holds?.(now));
   return sql`${eventId} in (select ${link.eventId} from ${link.table} ${link.joins} where ${holds})`;

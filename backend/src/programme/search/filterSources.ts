@@ -48,7 +48,7 @@ export interface OptionNames {
   /** What the index of names knows them by; without it names are compared one by one. */
   kind?: NamedKind;
   table: SQL;
-  id: PgColumn;
+  id: PgColumn | SQL;
   title: (locale: Locale) => SQL;
   /** What names are sorted by, where it is not the title. */
   sort?: (locale: Locale) => SQL;
@@ -64,7 +64,7 @@ export interface IdsSource {
    */
   kept?: number | "works";
   /** The ids, of the event itself or of rows that `link` finds. */
-  id: PgColumn;
+  id: PgColumn | SQL;
   link?: EventLink;
   /** What the options are called; without it the choices are numbers alone. */
   names?: OptionNames;
@@ -77,8 +77,9 @@ export interface IdsSource {
 const localized = (column: PgColumn) => (locale: Locale) =>
   sql`${column}->>${sql.raw(`'${locale}'`)}`;
 
-/** In which an event begins, where it is heard. */
-const hour = sql`extract(hour from ${events.startsAt} at time zone ${events.timeZone})`;
+/** When an event begins, by the clock where it is heard. */
+const startsThere = sql`${events.startsAt} at time zone ${events.timeZone}`;
+const hour = sql`extract(hour from ${startsThere})`;
 
 export const flagSources: Readonly<Record<FlagFilter, FlagSource>> = {
   tickets_available: {
@@ -123,6 +124,22 @@ export const flagSources: Readonly<Record<FlagFilter, FlagSource>> = {
     number: 6,
     holds: eq(events.fellowshipArtist, true),
   },
+};
+
+/** Monday, the first of 2024. */
+const monday = Date.UTC(2024, 0, 1);
+const oneDay = 86_400_000;
+
+/** The days of the week are in no table. */
+const weekdayNames: OptionNames = {
+  table: sql`generate_series(1, 7) as weekday`,
+  id: sql`weekday`,
+  title: (locale) => {
+    const written = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+    const names = Array.from({ length: 7 }, (_, day) => written.format(monday + day * oneDay));
+    return sql`(array[${sql.raw(names.map((name) => `'${name}'`).join(", "))}])[weekday]`;
+  },
+  sort: () => sql`weekday::text`,
 };
 
 /** Access features are options of one number, by `accessNumbers` of the contract. */
@@ -214,6 +231,13 @@ export const idsSources: Readonly<Record<IdsFilter | "tags", IdsSource>> = {
       sort: localized(compositions.title),
     },
     shows: "works",
+  },
+  weekdays: {
+    about:
+      "Days of the week, 1 for Monday to 7 for Sunday, by the clock of the venue; any of them.",
+    kept: 13,
+    id: sql`extract(isodow from ${startsThere})::int`,
+    names: weekdayNames,
   },
   tags: {
     about: "Ids of the magazine's tags; any of them, of articles about the event.",

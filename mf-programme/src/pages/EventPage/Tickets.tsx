@@ -1,5 +1,6 @@
 import { leadsToTickets, Share, TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { useHydrated, usePage } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { MarkButton } from "../../plan/MarkButton.tsx";
 import type { EventData } from "./eventData.ts";
@@ -61,6 +62,12 @@ function Notes({ event }: { event: EventData }) {
   );
 }
 
+/** Where the page is, on paper. The server does not know the site's name. */
+function Address() {
+  const { url } = usePage();
+  return useHydrated() && <p className={styles.address}>{window.location.host + url}</p>;
+}
+
 /** How to get in: price, tickets, access, and for whom it is meant. */
 export function Tickets({ event }: { event: EventData }) {
   const { t } = useTranslation();
@@ -98,6 +105,7 @@ export function Tickets({ event }: { event: EventData }) {
       )}
       <Actions event={event} />
       <Notes event={event} />
+      <Address />
     </aside>
   );
 }

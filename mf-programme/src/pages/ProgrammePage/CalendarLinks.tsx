@@ -2,12 +2,18 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useHydrated } from "@festival/shared-ui/owner";
 import styles from "./CalendarLinks.module.css";
 
-/** The list for one's own calendar: as a file, or to be subscribed to. */
-export function CalendarLinks({ icsHref }: { icsHref: string }) {
+interface CalendarLinksProps {
+  icsHref: string;
+  printHref: string;
+}
+
+/** The list to take along: on paper, and for one's own calendar as a file, or to be subscribed to. */
+export function CalendarLinks({ icsHref, printHref }: CalendarLinksProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   return (
     <p className={styles.links}>
+      <a href={printHref}>{t("programme.print")}</a>
       <a href={icsHref} download rel="nofollow">
         {t("programme.calendar.file")}
       </a>

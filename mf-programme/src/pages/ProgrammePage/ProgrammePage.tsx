@@ -13,7 +13,7 @@ import type { JoinedPages } from "./joinedPages.ts";
 import { MoreEvents } from "./MoreEvents.tsx";
 import { NoEvents } from "./NoEvents.tsx";
 import type { ProgrammeData } from "./programmeData.ts";
-import { programmeHref } from "./programmeFilters.ts";
+import { filterQuery, programmeHref } from "./programmeFilters.ts";
 import { ProgrammeForm } from "./ProgrammeForm.tsx";
 import styles from "./ProgrammePage.module.css";
 import { todayId } from "./TimetableDay.tsx";
@@ -120,7 +120,12 @@ export function ProgrammePage({ page }: ScreenProps<ProgrammeData>) {
               page: (page) => t("programme.pagination.page", { page }),
             }}
           />
-          {data.count > 0 && <CalendarLinks icsHref={data.icsHref} />}
+          {data.count > 0 && (
+            <CalendarLinks
+              icsHref={data.icsHref}
+              printHref={href("programmePrint", locale, {}, filterQuery(data.filters))}
+            />
+          )}
           <p className={styles.changes}>
             <a href={href("programmeChanges", locale)}>{t("event.changes.all")}</a>
           </p>

@@ -1,15 +1,11 @@
-import type { EventListPage } from "@festival/contracts/api/events";
 import type { EventChoices } from "@festival/contracts/api/programme";
 import { addressOf } from "@festival/contracts/calls/call";
 import {
   countEvents,
   getEventCalendar,
-  getEventChoices,
   getEventsIcs,
   getSeason,
-  listEventOptions,
   listEvents,
-  listGenres,
   listMarketingBanners,
 } from "@festival/contracts/calls/programme";
 import { type Locale, localize } from "@festival/contracts/locales";
@@ -19,6 +15,7 @@ import { datedEvent } from "../../events/datedEvent.ts";
 import { pageNumber, pagesOf } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
 import { activeFilters, filterSuggestions } from "./activeFilters.ts";
+import { loadOptions } from "./loadOptions.ts";
 import type { GenreChoice, ProgrammeData } from "./programmeData.ts";
 import {
   type ProgrammeFilters,
@@ -32,19 +29,10 @@ import {
   withoutDates,
 } from "./programmeFilters.ts";
 import { isForSearchEngines, programmeHead } from "./programmeHead.ts";
-import {
-  type ProgrammeOptions,
-  choiceGroups,
-  flagChoices,
-  nothingOffered,
-  onlyExisting,
-  optionsOf,
-  withNothingLeft,
-} from "./programmeOptions.ts";
+import { type ProgrammeOptions, choiceGroups, flagChoices } from "./programmeOptions.ts";
 import { wordsAsFilters } from "./search/wordsAsFilters.ts";
 import { seasonDays } from "./calendar/seasonDays.ts";
 import { daysOf, placeBanners } from "./timetable.ts";
-import { linkedFilters, panelFilters } from "@festival/contracts/programme/filters";
 
 function genreChoices(
   { genres }: ProgrammeOptions,
@@ -82,47 +70,6 @@ function questionOf(filters: ProgrammeFilters, options: ProgrammeOptions, locale
   return first && chosen.length === 1
     ? translate(locale)("loaded.programme.question", { what: bindWords(first.title) })
     : "";
-}
-
-/** Filters whose options only the backend can name. */
-const namingFilters = [...panelFilters, ...linkedFilters];
-
-const namesNothing = (filters: ProgrammeFilters) =>
-  namingFilters.every((name) => filters[name].length === 0);
-
-/**
- * What there is to choose, and the filters without what does not exist.
- * @param found what was found under the filters, where words were looked for
- */
-async function loadOptions(
-  asked: ProgrammeFilters,
-  found: EventListPage | undefined,
-  { api }: PageRequest,
-) {
-  const query = (filters: ProgrammeFilters) => foundQuery(filters, found?.words);
-  const ask = (filters: ProgrammeFilters) => api.get(getEventChoices, query(filters));
-  const isNothing = found?.count === 0 && namesNothing(asked);
-  const [genres, flags, answered] = await Promise.all([
-    api.get(listGenres),
-    api.optional(listEventOptions),
-    // to leave out what was asked for would show something else
-    isNothing
-      ? nothingOffered
-      : namesNothing(asked)
-        ? api.optional(getEventChoices, query(asked))
-        : ask(asked),
-  ]);
-  const offered = answered ?? undefined;
-  const filters = onlyExisting(asked, optionsOf(genres, [], offered));
-  const choices = offered && !areEqual(asked, filters) ? await ask(filters) : offered;
-  // where nothing is left, everything is offered, to choose again
-  const unfiltered =
-    choices?.count === 0 ? await api.optional(getEventChoices, query(noFilters)) : undefined;
-  return {
-    filters,
-    choices: choices && unfiltered ? withNothingLeft(choices, unfiltered) : choices,
-    options: optionsOf(genres, flags ?? [], choices),
-  };
 }
 
 /** The list of events: one page of it, under the filters that the address names. */

@@ -35,6 +35,37 @@ describe("wordsAsFilters", () => {
     expect(meant("1.9.2026")).toEqual([false, "2026-09-01", ""]);
   });
 
+  it.each([
+    ["Freitag", [5]],
+    ["freitags", [5]],
+    ["am Freitag", [5]],
+    ["friday", [5]],
+    ["on Fridays", [5]],
+    ["Sonnabend", [6]],
+    ["Mittwoch", [3]],
+    ["Montag oder Dienstag", [1, 2]],
+    ["Wochenende", [6, 7]],
+    ["am nächsten Wochenende", [6, 7]],
+    ["next weekend", [6, 7]],
+    ["at the weekend", [6, 7]],
+    ["Klavier am Sonntag", [7], "Klavier"],
+  ])("takes %s for days of the week", (q, days, left = "") => {
+    const filters = wordsAsFilters({ ...noFilters, q }, 2025);
+    expect([filters?.weekdays, filters?.q]).toEqual([days, left]);
+  });
+
+  it("says nothing more by the weekday before a date", () => {
+    for (const q of ["Mittwoch, 3. September", "Wednesday 3 September", "Mittwoch 3.9."]) {
+      const filters = wordsAsFilters({ ...noFilters, q }, 2025);
+      expect([filters?.weekdays, filters?.from_date, filters?.q]).toEqual([[], "2025-09-03", ""]);
+    }
+  });
+
+  it("adds a weekday to those that are chosen", () => {
+    const filters = wordsAsFilters({ ...noFilters, weekdays: [6], q: "Friday" }, 2025);
+    expect(filters?.weekdays).toEqual([5, 6]);
+  });
+
   it("keeps the words beside them", () => {
     const found = [true, "2025-08-28", "Kammermusik"];
     expect(meant("kostenlose Kammermusik am 28. August")).toEqual(found);
@@ -44,6 +75,8 @@ describe("wordsAsFilters", () => {
     "Freischütz",
     "Freiheit",
     "Carefree",
+    "Karfreitag",
+    "Sonntagskonzert",
     "op. 28",
     "31. Juni",
     "Beethoven",

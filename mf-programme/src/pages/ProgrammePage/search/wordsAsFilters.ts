@@ -20,7 +20,31 @@ const months = [
 ] as const;
 /** "28. August", "28.8.", "28 August 2025", "28.08.2025"; the weekday before it says nothing more. */
 const dayWords =
-  /(?<![\p{L}\d])(?:(?:am|on) )?(?:\p{L}{2,12}(?:tag|day),? )?(\d{1,2})(?:\. ?|(?:st|nd|rd|th)? )(?:(\d{1,2})\.|(\p{L}{3,9})\.?)(?: ?(\d{4}))?(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:(?:am|on) )?(?:(?:\p{L}{2,12}(?:tag|day)|mittwoch|sonnabend),? )?(\d{1,2})(?:\. ?|(?:st|nd|rd|th)? )(?:(\d{1,2})\.|(\p{L}{3,9})\.?)(?: ?(\d{4}))?(?![\p{L}\d])/giu;
+
+/** From Monday, as the filter counts them. */
+const weekdays = [
+  ["montag", "monday"],
+  ["dienstag", "tuesday"],
+  ["mittwoch", "wednesday"],
+  ["donnerstag", "thursday"],
+  ["freitag", "friday"],
+  ["samstag", "sonnabend", "saturday"],
+  ["sonntag", "sunday"],
+] as const;
+const weekend = ["wochenende", "weekend"];
+/** "am Freitag", "freitags", "on Fridays", "nächstes Wochenende": what comes first is at the top of the list anyway. */
+const weekdayWords = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:and|or|und|oder|am|an|on|at|the|this|next|every|dem|diesem|dieses|nächste[ns]|jeden) )*(${[...weekdays.flat(), ...weekend].join("|")})(?:s|en)?(?!\p{L})`,
+  "giu",
+);
+
+/** The days of the week that a word stands for, 1 for Monday. */
+function weekdaysOf(word: string): number[] {
+  const named = word.toLowerCase();
+  if (weekend.includes(named)) return [6, 7];
+  return [weekdays.findIndex((names) => names.some((one) => one === named)) + 1];
+}
 
 /** YYYY-MM-DD; empty for what is no day, such as 31 June. */
 function dayFrom(day: number, month: number, year: number): string {
@@ -31,7 +55,7 @@ function dayFrom(day: number, month: number, year: number): string {
 }
 
 /**
- * Makes filters of words that say when a concert is or that it is free: the search looks only for names and works.
+ * Makes filters of words that say on which day a concert is or that it is free: the search looks only for names and works.
  * @param year of a day without one
  * @returns null where no word means a filter
  */
@@ -52,6 +76,11 @@ export function wordsAsFilters(filters: ProgrammeFilters, year: number): Program
     meant.from_date = date;
     meant.to_date = date;
     break;
+  }
+  const named = [...words.matchAll(weekdayWords)].flatMap(([, word = ""]) => weekdaysOf(word));
+  if (named.length > 0) {
+    words = words.replaceAll(weekdayWords, " ");
+    meant.weekdays = [...new Set([...filters.weekdays, ...named])].toSorted((a, b) => a - b);
   }
   if (words === filters.q) return null;
   return { ...meant, q: words.replaceAll(/\s+/g, " ").trim() };

@@ -1,0 +1,56 @@
+import { addressOf } from "@festival/contracts/calls/call";
+import { countEvents } from "@festival/contracts/calls/programme";
+import { locales } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../src/journey.ts";
+import { screens } from "../src/screens.ts";
+import { site } from "../src/site.ts";
+
+// What only paper shows.
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await fetch(site.url + path);
+  return (await answer.json()) as T;
+}
+
+/** How many sheets of A4 a page takes. */
+async function sheets(page: Page): Promise<number> {
+  const file = (await page.pdf({ format: "A4" })).toString("latin1");
+  return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+for (const locale of locales) {
+  test(`the programme in ${locale} prints every concert on five sheets at most`, async ({
+    page,
+  }) => {
+    const { count } = await read<{ count: number }>(addressOf(countEvents, { locale }));
+    await page.goto(href("programme", locale));
+    const name = locale === "de" ? "Drucken" : "Print";
+    const link = page.getByRole("main").getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", href("programmePrint", locale));
+    await page.goto(href("programmePrint", locale));
+    const rows = page.getByRole("main").getByRole("heading", { level: 3 });
+    await expect(rows).toHaveCount(count);
+    expect(await sheets(page)).toBeLessThanOrEqual(5);
+
+    await page.emulateMedia({ media: "print" });
+    await expect(rows.first()).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
+    await expect(page.getByText(page.url().replace("http://", ""))).toBeVisible();
+  });
+}
+
+test("an event on paper says where it is, and where its tickets are", async ({ page }) => {
+  const address = (await screens.event?.("de")) ?? "";
+  await page.goto(address);
+  await page.emulateMedia({ media: "print" });
+  const tickets = page.getByRole("complementary", { name: "Karten" });
+  await expect(tickets.getByText(page.url().replace("http://", ""))).toBeVisible();
+  const link = tickets.getByRole("link").first();
+  await expect(link).toBeVisible();
+  const written = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(written).toContain(await link.getAttribute("href"));
+});

@@ -1,0 +1,82 @@
+import { BackLink, Button, Container, PageTitle } from "@festival/shared-ui";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useHydrated, type ScreenProps } from "@festival/shared-ui/owner";
+import type { PrintData, PrintDay, PrintRow } from "./printData.ts";
+import styles from "./PrintPage.module.css";
+import { printWords } from "./printWords.ts";
+
+function Row({ row }: { row: PrintRow }) {
+  return (
+    <li className={styles.row}>
+      <time className={styles.time} dateTime={row.dateTime}>
+        {row.time}
+      </time>
+      <div className={styles.words}>
+        <h3 className={styles.event} data-cancelled={row.isCancelled ? "" : undefined}>
+          <a href={row.href}>{row.title}</a>
+        </h3>
+        {row.works && <p className={styles.works}>{row.works}</p>}
+      </div>
+      <p className={styles.venue}>{row.venue}</p>
+      <div className={styles.tickets}>
+        {row.price && <p>{row.price}</p>}
+        {row.note && <p className={styles.note}>{row.note}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Day({ day }: { day: PrintDay }) {
+  return (
+    <section className={styles.day}>
+      <h2 className={styles.date}>
+        <time dateTime={day.date}>
+          {day.title} <span className={styles.weekday}>{day.weekday}</span>
+        </time>
+      </h2>
+      <ol className={styles.rows}>
+        {day.rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The whole programme under its filters, for paper: no pictures, a row for each concert. */
+export function PrintPage({ page }: ScreenProps<PrintData>) {
+  const { t } = useTranslation();
+  const { data, locale, url } = page;
+  const words = printWords(locale);
+  const isHydrated = useHydrated();
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head} data-print-list="">
+        <BackLink href={data.programmeHref}>{t("event.back")}</BackLink>
+        <PageTitle>{t("programme.title")}</PageTitle>
+        <p className={styles.about}>
+          {words("festival")}
+          {/* on paper alone, and by scripts: the server does not know the site's name */}
+          {isHydrated && <span className={styles.address}> · {window.location.host + url}</span>}
+          {` · ${words("asOf", { date: data.today })}`}
+        </p>
+        <p>
+          {data.count > 0
+            ? [`${data.written} ${t("programme.concerts", { count: data.count })}`]
+                .concat(data.filters)
+                .join(" · ")
+            : words("empty")}
+        </p>
+        {data.left > 0 && <p>{words("left", { count: data.left })}</p>}
+        {data.count > 0 && (
+          <div className={styles.action} data-ready={isHydrated ? "" : undefined}>
+            <Button onClick={() => window.print()}>{words("print")}</Button>
+          </div>
+        )}
+      </div>
+      {data.days.map((day) => (
+        <Day key={day.date} day={day} />
+      ))}
+    </Container>
+  );
+}
