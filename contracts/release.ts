@@ -56,6 +56,8 @@ export interface LiveSet {
   previous: Partial<Record<RemoteName, string[]>>;
   /** Versions of each remote that were rolled back, newest last: no start makes them live again. */
   withdrawn?: Partial<Record<RemoteName, string[]>>;
+  /** When each live release went live, and by whom; sets of older shells say nothing of it. */
+  since?: Partial<Record<RemoteName, { at: string; by?: string }>>;
 }
 
 /** `candidates/ID.json` in the release store: a release that waits for the running shell to try it. */
@@ -65,6 +67,16 @@ export interface Candidate {
   version: string;
   /** True for an earlier release that takes the place of the live one. */
   isRollback: boolean;
+  /** Who asked for it in the admin area; a command names no one. */
+  by?: string;
+}
+
+/** `refused/NAME.json`: the last candidate of a remote that was refused, until another one goes live. */
+export interface RefusedRelease {
+  version: string;
+  reason: string;
+  /** ISO 8601. */
+  at: string;
 }
 
 /** `candidates/ID.verdict.json`: what became of a candidate. */

@@ -26,6 +26,7 @@ export const systemPages = [
   "audit-log",
   "mails",
   "jobs",
+  "releases",
   "account",
   "help",
 ] as const;

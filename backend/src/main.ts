@@ -127,6 +127,7 @@ const { isDemo, notices } = await provideStartData({
 const app = await createApp({
   open,
   dataDir,
+  releasesDir: env.RELEASES_DIR || undefined,
   mediaUrl,
   internalSecret,
   otherSecret,

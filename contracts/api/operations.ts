@@ -108,6 +108,8 @@ export const Office = Type.Object({
       at: Instant,
     }),
   ),
+  /** Pictures whose rights end after now and before `until`, which is 14 days later. */
+  rights: Type.Object({ count: Type.Integer(), until: Instant }),
   /** Entries with which nothing was done yet, by form. */
   entries: Type.Array(
     Type.Object({ form: Type.Integer(), title: Type.String(), count: Type.Integer() }),

@@ -17,6 +17,9 @@ const EditMode = lazy(async () => {
   return { default: EditMode };
 });
 
+/** Whether this document is a preview within the admin area. */
+const isFramed = () => window.parent !== window;
+
 interface EditorProps {
   bus: Bus;
   locale: Locale;
@@ -42,6 +45,19 @@ export function Editor({ bus, locale, loadFace }: EditorProps) {
     document.documentElement.toggleAttribute("data-edit-mode", editing);
     return () => document.documentElement.removeAttribute("data-edit-mode");
   }, [editing]);
+
+  useEffect(() => {
+    if (showsTools || !isFramed()) return undefined;
+    let end: (() => void) | undefined;
+    let isOver = false;
+    void import("./formPreview/receiveForm.ts").then(({ receiveForm }) => {
+      if (!isOver) end = receiveForm(bus);
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [bus, showsTools]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

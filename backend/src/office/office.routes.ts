@@ -7,6 +7,7 @@ import { Type } from "typebox";
 import { handle } from "../platform/calls/handle.ts";
 import { longRequest } from "../platform/plugins/limits.ts";
 import { listFindings } from "./findings.ts";
+import { countEndingRights } from "./rights/rights.repository.ts";
 import {
   countFailures,
   countNewEntries,
@@ -72,6 +73,7 @@ export const officeRoutes: FastifyPluginAsyncTypebox = async (app) => {
         today: await listTodaysEvents(database, now, locale),
         drafts: await listDrafts(database, locale),
         schedules: await listSchedulesToCome(database, now, locale),
+        rights: await countEndingRights(database, now),
         entries: await countNewEntries(database, locale),
         people: await listPeopleAtWork(database, presentSince(), locale),
         failed_renditions: failed.renditions,

@@ -33,6 +33,8 @@ export interface PlatformOptions {
   open: Omit<OpenDatabase, "close">;
   /** Folder of everything that this installation keeps. */
   dataDir: string;
+  /** The shell's release store; without it that of the data folder. */
+  releasesDir?: string | undefined;
   /** Where pictures and files are kept, as `openMediaStore` reads it; without it in the data folder. */
   mediaUrl?: string | undefined;
   /** Shared with the shell's server. */
@@ -67,6 +69,8 @@ export interface FromRooms {
 declare module "fastify" {
   interface FastifyInstance {
     dataDir: string;
+    /** The shell's release store, where this process can reach it. */
+    releasesDir: string;
   }
 }
 
@@ -84,6 +88,7 @@ export async function addPlatform(
   const secrets = [internalSecret, otherSecret].filter((one) => one !== undefined);
   app.decorate("database", open.database);
   app.decorate("dataDir", dataDir);
+  app.decorate("releasesDir", options.releasesDir ?? join(dataDir, "releases"));
   app.decorate("resources", new Map());
   addSiteUrl(app, options.siteUrl);
   addMailTransport(app, { ...options.mail, folder: join(dataDir, "mail") });

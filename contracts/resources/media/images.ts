@@ -99,6 +99,10 @@ export const images = {
         kind: "instant",
         label: { de: "Rechte enden vor", en: "Rights end before" },
       },
+      rights_after: {
+        kind: "instant",
+        label: { de: "Rechte enden nach", en: "Rights end after" },
+      },
       used: { kind: "flag", label: { de: "Verwendet", en: "In use" } },
       failed: { kind: "flag", label: { de: "Größen fehlen", en: "Sizes are missing" } },
     },

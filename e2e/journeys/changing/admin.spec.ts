@@ -17,6 +17,7 @@ const kinds = {
   "the menus as trees": "/navigation",
   "files to import": "/imports",
   "one's own account": "/account",
+  releases: "/releases",
   settings: "/settings",
   "a log": "/audit-log",
 };

@@ -30,8 +30,10 @@ const page = { count: 1, next: null, previous: null, results: [genre] };
 
 /** A backend with one genre; answers to what is sent are those of the test, in their order. */
 function transport(): Transport {
-  const read = ({ path }: AnyCall) =>
-    Promise.resolve({ ok: true, status: 200, body: path.includes(":id") ? genre : page });
+  const read = ({ path }: AnyCall) => {
+    const body = path.includes("/releases/") ? { is_known: false, remotes: [] } : page;
+    return Promise.resolve({ ok: true, status: 200, body: path.includes(":id") ? genre : body });
+  };
   const send = ({ path }: AnyCall, _values: object, body?: unknown) => {
     sent.push({ path, body });
     return Promise.resolve(answers.shift() ?? { ok: true, status: 200, body: genre });

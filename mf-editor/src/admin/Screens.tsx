@@ -54,6 +54,12 @@ const PersonsScreen = lazy(() =>
   import("./system/PersonsScreen.tsx").then(({ PersonsScreen }) => ({ default: PersonsScreen })),
 );
 
+const ReleasesScreen = lazy(() =>
+  import("./releases/ReleasesScreen.tsx").then(({ ReleasesScreen }) => ({
+    default: ReleasesScreen,
+  })),
+);
+
 function Unknown() {
   const { t } = useTranslation();
   return <Notice title={t("unknown.title")} text={t("unknown.text")} />;
@@ -116,6 +122,10 @@ export function Screens() {
         <Route path="/help" element={<HelpScreen />} />
         <Route path="/missed-addresses" element={<MissedAddressesScreen />} />
         <Route path="/persons" element={user.role === "admin" ? <PersonsScreen /> : <Unknown />} />
+        <Route
+          path="/releases"
+          element={user.role === "admin" ? <ReleasesScreen /> : <Unknown />}
+        />
         <Route path="/:resource" element={<ListAt />} />
         <Route path="/:resource/create" element={<RecordAt isNew />} />
         <Route path="/:resource/:id" element={<RecordAt />} />

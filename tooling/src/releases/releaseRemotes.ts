@@ -1,7 +1,14 @@
 import type { RemoteName } from "@festival/contracts/containers";
 import type { LiveSet } from "@festival/contracts/release";
 import type { Rendered } from "@festival/contracts/trial";
-import { propose, publishRelease, readLive, type Proposal, type Publishable } from "./store.ts";
+import {
+  propose,
+  publishRelease,
+  readLive,
+  refuseRelease,
+  type Proposal,
+  type Publishable,
+} from "./store.ts";
 import {
   verifyReleases,
   type PublishedRelease,
@@ -83,6 +90,7 @@ export async function proposeReleases(
   const { passed, refused, rendered } = await verifyReleases(candidates, environment, {
     inBrowser,
   });
+  for (const one of refused) await refuseRelease(store, one);
   const proposals = await Promise.all(
     passed.map((one) => propose(store, { ...one, isRollback: false })),
   );

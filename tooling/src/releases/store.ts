@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import * as files from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { ContainerName } from "@festival/contracts/containers";
 import type { Candidate, CandidateVerdict, LiveSet, Release } from "@festival/contracts/release";
+import { keepRefusal, proposeCandidate } from "@festival/contracts/releaseCandidates";
 import { fileHashes } from "../build/fileHashes.ts";
 import { hasCode, PlainError } from "../plainError.ts";
 
@@ -21,9 +23,6 @@ export interface Publishable {
 
 /** `live.json.UUID` or `NAME/VERSION.UUID`: an interrupted process would have renamed or removed it. */
 const unfinished = /^(?:live[\w.]*|[\w-]+\/\w+)\.[\da-f]{8}-[\da-f-]{27}(?:\.json)?$/;
-
-/** How often a verdict is looked for. */
-const lookMs = 50;
 
 /** Folder of a release in the store. */
 export function releaseFolder(store: string, name: ContainerName, version: string): string {
@@ -73,6 +72,14 @@ export async function tidyStore(store: string): Promise<void> {
   );
 }
 
+/** Keeps why a release that did not pass the verification goes no further. */
+export async function refuseRelease(
+  store: string,
+  { name, version, reason }: Pick<Candidate, "name" | "version"> & { reason: string },
+): Promise<void> {
+  await keepRefusal(files, store, name, { version, reason, at: new Date().toISOString() });
+}
+
 /** No command waits so long for its candidate's verdict. */
 const verdictKeptMs = 60 * 60 * 1000;
 
@@ -120,30 +127,12 @@ export async function propose(
   { name, version, isRollback }: Omit<Candidate, "id">,
 ): Promise<Proposal> {
   const candidate: Candidate = { id: randomUUID(), name, version, isRollback };
-  const file = join(store, "candidates", `${candidate.id}.json`);
-  const answerFile = join(store, "candidates", `${candidate.id}.verdict.json`);
-  await mkdir(join(store, "candidates"), { recursive: true });
-  await writeFile(`${file}.incoming`, JSON.stringify(candidate));
-  await rename(`${file}.incoming`, file);
-
-  async function readAnswer(): Promise<CandidateVerdict | undefined> {
-    const text = await readFile(answerFile, "utf8").catch((error: unknown) => {
-      if (!hasCode(error, "ENOENT")) throw error;
-    });
-    if (text === undefined) return undefined;
-    await rm(answerFile, { force: true });
-    return JSON.parse(text);
-  }
+  const proposal = await proposeCandidate(files, store, candidate);
   return {
     ...candidate,
-    verdict: async (withinMs) => {
-      for (const until = Date.now() + withinMs; ;) {
-        const answer = await readAnswer();
-        if (answer) return answer;
-        if (Date.now() > until) break;
-        await new Promise((resolve) => setTimeout(resolve, lookMs));
-      }
-      await rm(file, { force: true });
+    async verdict(withinMs) {
+      const verdict = await proposal.verdict(withinMs);
+      if (verdict) return verdict;
       throw new PlainError(
         `The shell has not tried ${name} ${version} within ${withinMs / 1000} s, so it was taken back; see the log of the shell.`,
       );

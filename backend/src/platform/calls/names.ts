@@ -12,6 +12,7 @@ import * as persons from "@festival/contracts/calls/persons";
 import * as platform from "@festival/contracts/calls/platform";
 import * as programme from "@festival/contracts/calls/programme";
 import * as quiz from "@festival/contracts/calls/quiz";
+import * as releases from "@festival/contracts/calls/releases";
 import * as search from "@festival/contracts/calls/search";
 import * as site from "@festival/contracts/calls/site";
 import * as staff from "@festival/contracts/calls/staff";
@@ -31,6 +32,7 @@ const definitions: Record<string, AnyCall> = {
   ...platform,
   ...programme,
   ...quiz,
+  ...releases,
   ...search,
   ...ofSite,
   ...staff,

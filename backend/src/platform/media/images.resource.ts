@@ -2,7 +2,7 @@ import { Instant, Thumbs } from "@festival/contracts/api/common";
 import type { Localized } from "@festival/contracts/locales";
 import { thumbs } from "@festival/contracts/images";
 import { images as description } from "@festival/contracts/resources/media/images";
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import type { Database } from "../database/openDatabase.ts";
@@ -87,6 +87,7 @@ export function imagesDefinition(app: FastifyInstance): ResourceDefinition {
           : sql`${images.id} not in (${usedIds(imageUses)})`,
       missing_words: (isMissing) => (isMissing ? sql`not ${hasWords}` : hasWords),
       rights_before: (before) => lt(images.rightsUntil, new Date(String(before))),
+      rights_after: (after) => gt(images.rightsUntil, new Date(String(after))),
       failed: (failed) =>
         failed ? sql`${images.renditionProblem} <> ''` : sql`${images.renditionProblem} = ''`,
     },

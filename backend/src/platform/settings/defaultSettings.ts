@@ -24,6 +24,7 @@ export const defaultSettings: Settings = {
   consent_version: 1,
   mail_sender: { name: "", address: "" },
   mail_recipients: [],
+  rights_recipients: [],
   starmate_domain: "",
   map_provider: "none",
   shows_outdated_pages: false,

@@ -6,6 +6,13 @@ import { isGood } from "../sessions/sessions.repository.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
+/** Of those who can sign in as admins. */
+const isAdmin = and(
+  eq(users.role, "admin"),
+  eq(users.isActive, true),
+  isNotNull(users.passwordHash),
+);
+
 export interface AccountRow {
   user: UserRow;
   blockedUntil: Date | null;
@@ -133,12 +140,17 @@ export async function updateUser(
     .where(eq(users.id, id));
 }
 
+/** All who can sign in as admins. */
+export function listAdmins(database: Database): Promise<UserRow[]> {
+  return database.select().from(users).where(isAdmin).orderBy(asc(users.id));
+}
+
 /** Holds all who can sign in as admins, so that no two of them go at once; returns their ids. */
 export async function holdAdmins(transaction: Database): Promise<number[]> {
   const rows = await transaction
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, "admin"), eq(users.isActive, true), isNotNull(users.passwordHash)))
+    .where(isAdmin)
     .orderBy(asc(users.id))
     .for("update");
   return rows.map(({ id }) => id);

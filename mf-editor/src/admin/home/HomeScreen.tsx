@@ -1,4 +1,4 @@
-import type { OfficeEvent } from "@festival/contracts/api/operations";
+import type { Office, OfficeEvent } from "@festival/contracts/api/operations";
 import { getOffice, listOfficeFindings } from "@festival/contracts/calls/office";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
@@ -97,11 +97,20 @@ export function HomeScreen() {
       <Link to={address}>{words}</Link>
     </li>
   );
-  const failed = (name: "jobs" | "mails", count: number) => {
-    const filter = encodeURIComponent(JSON.stringify({ state: "failed" }));
-    return count > 0
-      ? [entry(`/${name}?filter=${filter}`, t(`home.failed.${name}`, { count }))]
+  const filtered = (resource: string, filter: object) =>
+    `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const endingRights = ({ now, rights: { count, until } }: Office) =>
+    count > 0
+      ? [
+          entry(
+            filtered("images", { rights_after: now, rights_before: until }),
+            t("home.rights", { count }),
+          ),
+        ]
       : [];
+  const failed = (name: "jobs" | "mails", count: number) => {
+    const address = filtered(name, { state: "failed" });
+    return count > 0 ? [entry(address, t(`home.failed.${name}`, { count }))] : [];
   };
   return (
     <>
@@ -133,17 +142,20 @@ export function HomeScreen() {
               ))}
             </Part>
             <Part title={t("home.schedules")} none={t("home.noSchedule")}>
-              {data.schedules.map(({ what, title, action, at }) => (
-                <li key={`${what} ${at}`}>
-                  {instantInWords(at, locale)}: <UseLink use={{ what, title }} />{" "}
-                  {t(`home.${action}`)}
-                </li>
-              ))}
+              {[
+                ...endingRights(data),
+                ...data.schedules.map(({ what, title, action, at }) => (
+                  <li key={`${what} ${at}`}>
+                    {instantInWords(at, locale)}: <UseLink use={{ what, title }} />{" "}
+                    {t(`home.${action}`)}
+                  </li>
+                )),
+              ]}
             </Part>
             <Part title={t("home.entries")} none={t("home.noEntry")}>
               {data.entries.map(({ form, title, count }) =>
                 entry(
-                  `/forms-entries?filter=${encodeURIComponent(JSON.stringify({ form, state: "new" }))}`,
+                  filtered("forms-entries", { form, state: "new" }),
                   t("home.entriesOf", { title, count }),
                 ),
               )}
@@ -153,7 +165,7 @@ export function HomeScreen() {
                 ...(data.failed_renditions > 0
                   ? [
                       entry(
-                        `/images?filter=${encodeURIComponent(JSON.stringify({ failed: true }))}`,
+                        filtered("images", { failed: true }),
                         t("home.failed.renditions", { count: data.failed_renditions }),
                       ),
                     ]

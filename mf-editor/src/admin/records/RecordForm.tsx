@@ -42,6 +42,8 @@ interface RecordFormProps {
    */
   onSave(values: FormValues): Promise<void>;
   children?: React.ReactNode;
+  /** Stands beside the fields, and can read what they hold. */
+  aside?: React.ReactNode;
 }
 
 /** A form made from the description of its fields. What is typed is kept by the browser until it is saved. */
@@ -53,6 +55,7 @@ export function RecordForm({
   isNew,
   onSave,
   children,
+  aside,
 }: RecordFormProps) {
   const { t } = useTranslation();
   const { locale, user } = useAdmin();
@@ -182,71 +185,83 @@ export function RecordForm({
     <RecordContext value={record}>
       <ProblemsContext value={problems}>
         <FormProvider {...form}>
-          <form
-            ref={element}
-            className={styles.form}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void save();
-            }}
-          >
-            {kept && (
-              <div className={styles.kept} role="status">
-                <p>{t("form.kept", { at: instantInWords(kept.at, locale) })}</p>
-                {!isNew && kept.revision !== revision && <p>{t("form.keptOlder")}</p>}
-                <p className={styles.buttons}>
-                  <button type="button" className={buttons.secondary} onClick={takeKept}>
-                    {t("form.takeKept")}
-                  </button>
-                  <button type="button" className={buttons.quiet} onClick={dropKept}>
-                    {t("form.dropKept")}
-                  </button>
+          <div className={aside ? styles.withAside : undefined}>
+            <form
+              ref={element}
+              className={styles.form}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void save();
+              }}
+            >
+              {kept && (
+                <div className={styles.kept} role="status">
+                  <p>{t("form.kept", { at: instantInWords(kept.at, locale) })}</p>
+                  {!isNew && kept.revision !== revision && <p>{t("form.keptOlder")}</p>}
+                  <p className={styles.buttons}>
+                    <button type="button" className={buttons.secondary} onClick={takeKept}>
+                      {t("form.takeKept")}
+                    </button>
+                    <button type="button" className={buttons.quiet} onClick={dropKept}>
+                      {t("form.dropKept")}
+                    </button>
+                  </p>
+                </div>
+              )}
+              <ProblemSummary
+                problems={problems}
+                fields={fields}
+                failure={failure}
+                form={element}
+              />
+              {groups.map(({ title, fields: names }) => (
+                <section key={title.de} className={styles.group} aria-label={title[locale]}>
+                  <h2 className={styles.groupTitle}>{title[locale]}</h2>
+                  <FieldInputs fields={fields} names={names} />
+                </section>
+              ))}
+              <div className={styles.bar}>
+                <button type="submit" className={buttons.primary} disabled={isSaving}>
+                  {isSaving ? t("form.saving") : t("form.save")}
+                </button>
+                <p role="status">
+                  {savedAt && t("form.saved", { at: instantInWords(savedAt, locale) })}
                 </p>
+                {children}
               </div>
-            )}
-            <ProblemSummary problems={problems} fields={fields} failure={failure} form={element} />
-            {groups.map(({ title, fields: names }) => (
-              <section key={title.de} className={styles.group} aria-label={title[locale]}>
-                <h2 className={styles.groupTitle}>{title[locale]}</h2>
-                <FieldInputs fields={fields} names={names} />
-              </section>
-            ))}
-            <div className={styles.bar}>
-              <button type="submit" className={buttons.primary} disabled={isSaving}>
-                {isSaving ? t("form.saving") : t("form.save")}
-              </button>
-              <p role="status">
-                {savedAt && t("form.saved", { at: instantInWords(savedAt, locale) })}
-              </p>
-              {children}
-            </div>
-            {blocker.state === "blocked" && (
-              <div
-                className={styles.kept}
-                role="alertdialog"
-                aria-label={t("form.unsaved")}
-                ref={(element) => element?.querySelector("button")?.focus()}
-              >
-                <p>{t("form.unsavedText")}</p>
-                <p className={styles.buttons}>
-                  <button type="button" className={buttons.primary} onClick={() => blocker.reset()}>
-                    {t("form.stay")}
-                  </button>
-                  <button
-                    type="button"
-                    className={buttons.secondary}
-                    onClick={() => {
-                      journal.write(form.getValues(), revision);
-                      blocker.proceed();
-                    }}
-                  >
-                    {t("form.leave")}
-                  </button>
-                </p>
-              </div>
-            )}
-          </form>
+              {blocker.state === "blocked" && (
+                <div
+                  className={styles.kept}
+                  role="alertdialog"
+                  aria-label={t("form.unsaved")}
+                  ref={(element) => element?.querySelector("button")?.focus()}
+                >
+                  <p>{t("form.unsavedText")}</p>
+                  <p className={styles.buttons}>
+                    <button
+                      type="button"
+                      className={buttons.primary}
+                      onClick={() => blocker.reset()}
+                    >
+                      {t("form.stay")}
+                    </button>
+                    <button
+                      type="button"
+                      className={buttons.secondary}
+                      onClick={() => {
+                        journal.write(form.getValues(), revision);
+                        blocker.proceed();
+                      }}
+                    >
+                      {t("form.leave")}
+                    </button>
+                  </p>
+                </div>
+              )}
+            </form>
+            {aside}
+          </div>
         </FormProvider>
       </ProblemsContext>
     </RecordContext>

@@ -5,7 +5,7 @@ import { publicPath } from "@festival/contracts/resources/publicPath";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
@@ -27,6 +27,10 @@ import { RecordHistory } from "./RecordHistory.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import styles from "./RecordForm.module.css";
 import { ShownFacts } from "./ShownFacts.tsx";
+
+const FormPreview = lazy(() =>
+  import("./FormPreview.tsx").then(({ FormPreview }) => ({ default: FormPreview })),
+);
 
 const formFieldsOf = ({ fields, newFields }: AdminResource, isNew: boolean) =>
   isNew ? (newFields ?? fields) : fields;
@@ -148,6 +152,13 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
           record={start}
           isNew={isNew}
           onSave={save}
+          aside={
+            name === "forms" && (
+              <Suspense>
+                <FormPreview />
+              </Suspense>
+            )
+          }
         >
           {record && !isNew && resource.canDelete && (
             <DeleteRecord

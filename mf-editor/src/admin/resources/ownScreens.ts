@@ -30,5 +30,11 @@ export const ownScreens: readonly OwnScreen[] = [
     label: { de: "Personen und ihre Daten", en: "Persons and their data" },
     isForAdmins: true,
   },
+  {
+    name: "releases",
+    group: "system",
+    label: { de: "Auslieferungen", en: "Releases" },
+    isForAdmins: true,
+  },
   { name: "settings", group: "system", label: { de: "Einstellungen", en: "Settings" } },
 ];

@@ -258,6 +258,18 @@ export const settingsFields = {
     },
     max: 20,
   },
+  rights_recipients: {
+    kind: "emails",
+    label: {
+      de: "Wer erfährt, dass Bildrechte enden",
+      en: "Who is told that rights to pictures end",
+    },
+    help: {
+      de: "14 und 3 Tage vorher. Leer: alle mit der Rolle Admin.",
+      en: "14 and 3 days before. Empty: all admins.",
+    },
+    max: 20,
+  },
   map_provider: {
     kind: "choice",
     label: { de: "Karten der Spielorte", en: "Maps of venues" },

@@ -21,7 +21,10 @@ const groups = [
   { title: { de: "Anbieter", en: "Provider" }, fields: ["provider"] },
   { title: { de: "Kartenverkauf", en: "Ticket sale" }, fields: ["ticket_shop"] },
   { title: { de: "Kartentelefon", en: "Ticket hotline" }, fields: ["hotline"] },
-  { title: { de: "Mails", en: "Mails" }, fields: ["mail_sender", "mail_recipients"] },
+  {
+    title: { de: "Mails", en: "Mails" },
+    fields: ["mail_sender", "mail_recipients", "rights_recipients"],
+  },
   {
     title: { de: "Dienste und Einwilligung", en: "Services and consent" },
     fields: ["map_provider", "starmate_domain", "tag_manager_id", "consent_version"],

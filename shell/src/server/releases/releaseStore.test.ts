@@ -27,6 +27,7 @@ const candidate = (name: Candidate["name"], digit: string, isRollback = false): 
   version: digit.repeat(12),
   isRollback,
 });
+const at = "2025-08-20T08:00:00.000Z";
 const version = (digit: string) => digit.repeat(12);
 const write = (name: string, content: string) => writeFile(join(folder, name), content);
 
@@ -66,6 +67,7 @@ describe("going live", () => {
       live: { "mf-quiz": version("b"), "mf-forms": version("f") },
       previous: { "mf-quiz": [version("a")] },
       withdrawn: { "mf-quiz": [], "mf-forms": [] },
+      since: { "mf-quiz": { at: expect.any(String) }, "mf-forms": first.since?.["mf-forms"] },
     });
     expect(await readdir(folder)).toEqual(["live.json"]);
   });
@@ -99,17 +101,18 @@ describe("going live", () => {
 describe("a rollback", () => {
   it("takes all later releases back, and remembers them until they are released again", () => {
     const released = ["a", "b", "c"].reduce(
-      (set, digit) => withCandidates(set, [candidate("mf-quiz", digit)]),
+      (set, digit) => withCandidates(set, [candidate("mf-quiz", digit)], at),
       nothing,
     );
-    const back = withCandidates(released, [candidate("mf-quiz", "a", true)]);
+    const back = withCandidates(released, [candidate("mf-quiz", "a", true)], at);
     expect(back).toEqual({
       revision: 4,
       live: { "mf-quiz": version("a") },
       previous: { "mf-quiz": [] },
       withdrawn: { "mf-quiz": [version("b"), version("c")] },
+      since: { "mf-quiz": { at } },
     });
-    const again = withCandidates(back, [candidate("mf-quiz", "c")]);
+    const again = withCandidates(back, [candidate("mf-quiz", "c")], at);
     expect(again.withdrawn).toEqual({ "mf-quiz": [version("b")] });
     expect(again.previous).toEqual({ "mf-quiz": [version("a")] });
   });
@@ -127,6 +130,18 @@ describe("candidates", () => {
     expect(await store.readCandidates()).toEqual([second]);
     const verdict = join(folder, "candidates", `${first.id}.verdict.json`);
     expect(JSON.parse(await readFile(verdict, "utf8"))).toEqual({ isLive: false, reason: "no" });
+  });
+
+  it("leave behind why they were refused, until another one goes live", async () => {
+    const file = join(folder, "refused", "mf-quiz.json");
+    await store.answer(candidate("mf-quiz", "a"), { isLive: false, reason: "no" });
+    expect(JSON.parse(await readFile(file, "utf8"))).toEqual({
+      version: version("a"),
+      reason: "no",
+      at: expect.any(String),
+    });
+    await store.answer(candidate("mf-quiz", "b"), { isLive: true });
+    expect(await readdir(join(folder, "refused"))).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import * as files from "node:fs/promises";
 import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { remoteNames } from "@festival/contracts/containers";
 import type { Candidate, CandidateVerdict, LiveSet } from "@festival/contracts/release";
+import { keepRefusal, refusedFile } from "@festival/contracts/releaseCandidates";
 
 /** How many earlier versions of a remote are remembered. */
 const rememberedVersions = 20;
@@ -67,15 +69,24 @@ async function readSet(file: string): Promise<KnownLive> {
   }
 }
 
-/** The live set in which candidates have taken the place of what was live. */
-export function withCandidates(seen: LiveSet, candidates: readonly Candidate[]): LiveSet {
+/**
+ * The live set in which candidates have taken the place of what was live.
+ * @param at when that was
+ */
+export function withCandidates(
+  seen: LiveSet,
+  candidates: readonly Candidate[],
+  at: string,
+): LiveSet {
   const live = { ...seen.live };
   const previous = { ...seen.previous };
   const withdrawn = { ...seen.withdrawn };
-  for (const { name, version, isRollback } of candidates) {
+  const since = { ...seen.since };
+  for (const { name, version, isRollback, by } of candidates) {
     const present = live[name];
     if (present === version) continue;
     live[name] = version;
+    since[name] = by ? { at, by } : { at };
     const earlier = previous[name] ?? [];
     const left = withdrawn[name]?.filter((other) => other !== version) ?? [];
     if (isRollback) {
@@ -91,12 +102,12 @@ export function withCandidates(seen: LiveSet, candidates: readonly Candidate[]):
       withdrawn[name] = left;
     }
   }
-  return { revision: seen.revision + 1, live, previous, withdrawn };
+  return { revision: seen.revision + 1, live, previous, withdrawn, since };
 }
 
 /**
  * The release store as the shell's supervisor sees it, the only one who writes what is live.
- * @param folder holds `live.json`, `live.good.json`, `candidates/` and `NAME/VERSION/`
+ * @param folder holds `live.json`, `live.good.json`, `candidates/`, `refused/` and `NAME/VERSION/`
  */
 export function openReleaseStore(folder: string) {
   const liveFile = join(folder, "live.json");
@@ -184,13 +195,16 @@ export function openReleaseStore(folder: string) {
         if (present && present.revision !== seen.revision) {
           throw new LiveSetMoved("what is live has changed meanwhile");
         }
-        const next = withCandidates(seen, tried);
+        const next = withCandidates(seen, tried, new Date().toISOString());
         await write(liveFile, next);
         return next;
       }),
 
     /** Tells the command that asked what became of its candidate. */
-    async answer({ id }: Candidate, verdict: CandidateVerdict): Promise<void> {
+    async answer({ id, name, version }: Candidate, verdict: CandidateVerdict): Promise<void> {
+      const at = new Date().toISOString();
+      if (verdict.isLive) await rm(refusedFile(folder, name), { force: true });
+      else await keepRefusal(files, folder, name, { version, reason: verdict.reason, at });
       await mkdir(candidates, { recursive: true });
       await write(join(candidates, `${id}.verdict.json`), verdict);
       await rm(candidateFile(id), { force: true });

@@ -1,0 +1,70 @@
+import { Type, type Static } from "typebox";
+import { Instant } from "./common.ts";
+
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+const StoredRelease = Type.Object({
+  version: Type.String(),
+  /** Null where its description can't be read: it can't go live. */
+  built_at: orNull(Instant),
+});
+
+/** A remote with its releases, as admins see it. */
+export const RemoteReleases = Type.Object({
+  name: Type.String(),
+  /** Null where it has never been released. */
+  live: orNull(
+    Type.Object({
+      ...StoredRelease.properties,
+      /** When it went live; null where that is not known. */
+      since: orNull(Instant),
+      /** Who made it live in the admin area; empty for a command. */
+      by: Type.String(),
+      /** Whether all of the shell's workers have served it. */
+      is_served: Type.Boolean(),
+    }),
+  ),
+  /** What waits to be tried. */
+  candidates: Type.Array(Type.Object({ version: Type.String(), is_rollback: Type.Boolean() })),
+  /** The last one that was refused, where none has gone live since. */
+  refused: orNull(Type.Object({ version: Type.String(), reason: Type.String(), at: Instant })),
+  /** Releases that were live before, the newest first: the way back. */
+  earlier: Type.Array(StoredRelease),
+});
+export type RemoteReleases = Static<typeof RemoteReleases>;
+
+export const Releases = Type.Object({
+  /** False where this backend can't read the release store; commands know more then. */
+  is_known: Type.Boolean(),
+  /** Whether it may ask for a rollback there. */
+  can_roll_back: Type.Boolean(),
+  remotes: Type.Array(RemoteReleases),
+});
+export type Releases = Static<typeof Releases>;
+
+/** Makes an earlier release live again. */
+export const RollbackRequest = Type.Object(
+  {
+    name: Type.String({ maxLength: 40 }),
+    version: Type.String({ pattern: "^[0-9a-f]{12}$" }),
+    /** What was live when this was asked; another one by now is answered with 409. */
+    live: Type.String({ pattern: "^[0-9a-f]{12}$" }),
+  },
+  { additionalProperties: false },
+);
+export type RollbackRequest = Static<typeof RollbackRequest>;
+
+/** What became of it, and how the releases stand now. */
+export const RollbackOutcome = Type.Object({
+  outcome: Type.Union([
+    Type.Literal("live"),
+    Type.Literal("refused"),
+    /** The shell did not try it in time, and it was taken back. */
+    Type.Literal("not_tried"),
+  ]),
+  /** Why it was refused. */
+  reason: Type.String(),
+  releases: Releases,
+});
+export type RollbackOutcome = Static<typeof RollbackOutcome>;

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { Releases, RollbackOutcome } from "@festival/contracts/api/releases";
+import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
+import { axeProblems } from "@festival/shared-ui/owner/testing";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { Transport } from "../../calls/transport.ts";
+import { provideDialogs } from "../../testing/dialogs.ts";
+import { AdminContext } from "../data/adminContext.ts";
+import { texts } from "../texts.ts";
+import { ReleasesScreen } from "./ReleasesScreen.tsx";
+
+const [first, second, third] = ["a", "b", "c"].map((digit) => digit.repeat(12)) as [
+  string,
+  string,
+  string,
+];
+const at = "2025-08-20T08:00:00.000Z";
+const quiz: Releases["remotes"][number] = {
+  name: "mf-quiz",
+  live: { version: second, built_at: at, since: at, by: "Ada", is_served: true },
+  candidates: [],
+  refused: { version: third, reason: "it hung for 5 s.", at },
+  earlier: [{ version: first, built_at: at }],
+};
+const forms: Releases["remotes"][number] = {
+  name: "mf-forms",
+  live: null,
+  candidates: [{ version: third, is_rollback: false }],
+  refused: null,
+  earlier: [],
+};
+const known = (remotes: Releases["remotes"]): Releases => ({
+  is_known: true,
+  can_roll_back: true,
+  remotes,
+});
+
+let releases: Releases;
+let answer: { ok: boolean; status: number; body: unknown };
+let sent: unknown[];
+const outcome = (body: Omit<RollbackOutcome, "releases">) => ({
+  ok: true,
+  status: 200,
+  body: { ...body, releases },
+});
+
+provideDialogs();
+beforeEach(() => {
+  sent = [];
+  releases = known([quiz]);
+  answer = outcome({ outcome: "live", reason: "" });
+});
+afterEach(cleanup);
+
+function open(locale: "de" | "en" = "de") {
+  const user = { username: "Ada", email: "ada@festival.example", role: "admin" } as const;
+  const transport = {
+    locale,
+    read: async () => ({ ok: true, status: 200, body: releases }),
+    send: async (_call: unknown, _values: unknown, body: unknown) => {
+      sent.push(body);
+      return answer;
+    },
+  } as unknown as Transport;
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nextProvider i18n={createI18n(locale, texts)}>
+        <AdminContext value={{ locale, user, transport }}>
+          <ReleasesScreen />
+        </AdminContext>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+}
+
+/** Opens the question and types what confirms it. */
+async function ask(name: string) {
+  const opener = await screen.findByRole("button", { name: `mf-quiz ${first} zurückholen` });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole("dialog", { name: `mf-quiz auf ${first} zurücksetzen?` });
+  await userEvent.type(within(dialog).getByRole("textbox"), name);
+  return within(dialog).getByRole<HTMLButtonElement>("button", { name: "Jetzt zurückholen" });
+}
+
+describe("the screen of releases", () => {
+  it.each(["de", "en"] as const)(
+    "shows what is live, waits, was refused and was before, and passes axe: %s",
+    async (locale) => {
+      releases = known([quiz, forms]);
+      const { container } = open(locale);
+      const part = await screen.findByRole("region", { name: "mf-quiz" });
+      const words = part.textContent;
+      expect(words).toContain(second);
+      expect(words).toContain("Ada");
+      expect(words).toContain("it hung for 5 s.");
+      expect(words).toContain(first);
+      const other = screen.getByRole("region", { name: "mf-forms" });
+      expect(other.textContent).toContain(third);
+      expect(await axeProblems(container)).toEqual([]);
+    },
+  );
+
+  it("rolls back when the name of the remote was typed, and not before", async () => {
+    open();
+    const confirm = await ask("mf-qui");
+    expect(confirm.disabled).toBe(true);
+    await userEvent.type(screen.getByRole("textbox"), "z{Enter}");
+    expect(sent).toEqual([{ name: "mf-quiz", version: first, live: second }]);
+    expect(await screen.findByText(`mf-quiz ${first} läuft wieder.`)).toBeTruthy();
+  });
+
+  it("says why a rollback was refused", async () => {
+    answer = outcome({ outcome: "refused", reason: "its files are damaged." });
+    open();
+    await userEvent.click(await ask("mf-quiz"));
+    expect(await screen.findByText(/wurde abgelehnt: its files are damaged\./)).toBeTruthy();
+  });
+
+  it("says that another release is live by now", async () => {
+    answer = { ok: false, status: 409, body: { code: "conflict", message: "conflict" } };
+    open();
+    await userEvent.click(await ask("mf-quiz"));
+    expect(await screen.findByText(/Inzwischen läuft eine andere Fassung/)).toBeTruthy();
+  });
+
+  it("names the command where the server can't act, and offers no button", async () => {
+    releases = { ...known([quiz]), can_roll_back: false };
+    open();
+    expect(await screen.findByText("npm run rollback -- NAME")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("names the command where the server does not see the releases", async () => {
+    releases = { is_known: false, can_roll_back: false, remotes: [] };
+    open();
+    expect(await screen.findByText("npm run releases")).toBeTruthy();
+  });
+});

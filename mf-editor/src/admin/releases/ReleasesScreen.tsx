@@ -1,0 +1,85 @@
+import type { Releases, RollbackOutcome } from "@festival/contracts/api/releases";
+import { listReleases, rollBackRelease } from "@festival/contracts/calls/releases";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answered } from "../../calls/answered.ts";
+import { isCallProblem } from "../../calls/callProblem.ts";
+import { useAdmin } from "../data/adminContext.ts";
+import { CallFailure, useProblemWords } from "../frame/CallFailure.tsx";
+import { useTitle } from "../frame/useTitle.ts";
+import styles from "./releases.module.css";
+import { RemoteReleases } from "./RemoteReleases.tsx";
+
+const key = ["releases"];
+/** How often the list is read again while something is on its way, in milliseconds. */
+const lookMs = 3000;
+
+const isOnItsWay = ({ remotes }: Releases) =>
+  remotes.some(({ candidates, live }) => candidates.length > 0 || live?.is_served === false);
+
+/** What is live of each remote and what was before, with the way back. */
+export function ReleasesScreen() {
+  const { t } = useTranslation();
+  const { transport } = useAdmin();
+  const wordsOf = useProblemWords();
+  const cache = useQueryClient();
+  const [trying, setTrying] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  useTitle(t("releases.title"));
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => answered(transport.read(listReleases, {})),
+    refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? lookMs : false),
+  });
+
+  const rollBack = async (name: string, version: string, live: string) => {
+    setTrying(name);
+    setSaid(t("releases.trying"));
+    try {
+      const body = { name, version, live };
+      const answer: RollbackOutcome = await answered(transport.send(rollBackRelease, {}, body));
+      cache.setQueryData(key, answer.releases);
+      setSaid(t(`releases.done.${answer.outcome}`, { name, version, reason: answer.reason }));
+    } catch (error) {
+      const isMoved = isCallProblem(error) && error.code === "conflict";
+      if (isMoved) void refetch();
+      setSaid(isMoved ? t("releases.moved") : wordsOf(error));
+    } finally {
+      setTrying(null);
+    }
+  };
+
+  return (
+    <>
+      <h1 className={styles.title}>{t("releases.title")}</h1>
+      <p className={styles.lead}>{t("releases.lead")}</p>
+      {error && <CallFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <p role="status">{t("loading")}</p>}
+      {data?.is_known === false && (
+        <p className={styles.lead}>
+          {t("releases.unknown")} <code>npm run releases</code>
+        </p>
+      )}
+      {data?.is_known && !data.can_roll_back && (
+        <p className={styles.lead}>
+          {t("releases.byCommand")} <code>npm run rollback -- NAME</code>
+        </p>
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <div className={styles.remotes}>
+        {data?.remotes.map((remote) => (
+          <RemoteReleases
+            key={remote.name}
+            remote={remote}
+            canRollBack={data.can_roll_back}
+            isBusy={trying !== null}
+            onRollBack={rollBack}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RemoteReleases as Remote } from "@festival/contracts/api/releases";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useId } from "react";
+import { useAdmin } from "../data/adminContext.ts";
+import { instantInWords } from "../data/words.ts";
+import styles from "./releases.module.css";
+import { RollBack } from "./RollBack.tsx";
+
+interface RemoteReleasesProps {
+  remote: Remote;
+  canRollBack: boolean;
+  isBusy: boolean;
+  onRollBack(name: string, version: string, live: string): Promise<void>;
+}
+
+/** One remote: what is live, how it is, what waits or was refused, and the way back. */
+export function RemoteReleases({ remote, canRollBack, isBusy, onRollBack }: RemoteReleasesProps) {
+  const { t } = useTranslation();
+  const { locale } = useAdmin();
+  const id = useId();
+  const { name, live, candidates, refused, earlier } = remote;
+  const at = (instant: string) => instantInWords(instant, locale);
+  const built = (instant: string | null) =>
+    instant ? t("releases.built", { at: at(instant) }) : t("releases.damaged");
+  const facts = live && [
+    live.since ? t("releases.since", { at: at(live.since) }) : t("releases.sinceUnknown"),
+    live.by ? t("releases.by", { name: live.by }) : live.since && t("releases.byWhom"),
+    built(live.built_at),
+  ];
+  return (
+    <section aria-labelledby={id} className={styles.remote}>
+      <h2 id={id}>{name}</h2>
+      {!live && <p>{t("releases.none")}</p>}
+      <dl className={styles.facts}>
+        {live && (
+          <>
+            <dt>{t("releases.live")}</dt>
+            <dd>
+              <code>{live.version}</code>
+              <p className={styles.muted}>{facts?.filter(Boolean).join(", ")}</p>
+            </dd>
+            <dt>{t("releases.health")}</dt>
+            <dd data-state={live.is_served ? "good" : "waiting"}>
+              {live.is_served ? t("releases.served") : t("releases.notServed")}
+            </dd>
+          </>
+        )}
+        {candidates.length > 0 && (
+          <>
+            <dt>{t("releases.waiting")}</dt>
+            {candidates.map(({ version, is_rollback: isRollback }) => (
+              <dd key={version}>
+                {isRollback ? t("releases.waitingRollback", { version }) : version}
+              </dd>
+            ))}
+          </>
+        )}
+        {refused && (
+          <>
+            <dt>{t("releases.refused")}</dt>
+            <dd data-state="bad">{t("releases.refusedWhy", { ...refused, at: at(refused.at) })}</dd>
+          </>
+        )}
+        <dt>{t("releases.earlier")}</dt>
+        <dd>
+          {earlier.length === 0 ? (
+            t("releases.noEarlier")
+          ) : (
+            <ul className={styles.earlier}>
+              {earlier.map(({ version, built_at: builtAt }) => (
+                <li key={version}>
+                  <span>
+                    <code>{version}</code> <span className={styles.muted}>{built(builtAt)}</span>
+                  </span>
+                  {live && canRollBack && builtAt && (
+                    <RollBack
+                      name={name}
+                      version={version}
+                      isBusy={isBusy}
+                      onConfirm={() => onRollBack(name, version, live.version)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </dl>
+    </section>
+  );
+}
