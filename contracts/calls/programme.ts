@@ -18,7 +18,7 @@ import type {
   MarketingBanner,
   SearchSuggestions,
 } from "../api/programme.ts";
-import type { ProgrammeChange } from "../api/programmeChanges.ts";
+import type { ProgrammeChange } from "../api/programme/programmeChanges.ts";
 import type { Delete, Get, Post, Put } from "./call.ts";
 import type { ListPlace, Preview } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { largestId } from "../../fields/patterns.ts";
 import { Instant, LocalizedText } from "../common.ts";
-import { ProgrammeChangeKind } from "../programmeChanges.ts";
+import { ProgrammeChangeKind } from "../programme/programmeChanges.ts";
 
 const closed = { additionalProperties: false };
 const id = Type.Integer({ minimum: 1, maximum: largestId });

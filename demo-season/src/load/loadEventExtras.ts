@@ -1,4 +1,4 @@
-import type { ProgrammeChangeKind } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChangeKind } from "@festival/contracts/api/programme/programmeChanges";
 import {
   eventArticles,
   marketingBanners,

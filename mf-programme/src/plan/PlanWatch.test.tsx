@@ -1,4 +1,4 @@
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";

@@ -1,5 +1,5 @@
 import { fetchCall } from "@festival/shared-ui/fetchCall";
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import { listProgrammeChanges } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
 import type { PlannedEvent } from "@festival/contracts/plan";

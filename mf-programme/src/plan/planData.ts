@@ -1,5 +1,5 @@
 import type { EventStatus } from "@festival/contracts/api/events";
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import type { Ticket } from "../events/eventRow.ts";
 import type { PlanClash } from "./clashes.ts";
 

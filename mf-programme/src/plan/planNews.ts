@@ -1,4 +1,4 @@
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import type { PlannedEvent } from "@festival/contracts/plan";
 import type { PlanData, PlanEvent } from "./planData.ts";
 

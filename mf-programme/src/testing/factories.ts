@@ -5,7 +5,7 @@ import type { Season } from "@festival/contracts/api/programme/season";
 import type { Venue } from "@festival/contracts/api/programme/venues";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
 import type { EventChoices } from "@festival/contracts/api/programme";
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import { eventTeaser, image } from "@festival/shared-ui/owner/testEvent";
 import { eventTexts } from "@festival/contracts/programme/eventTexts";
 import { festivalZone } from "@festival/contracts/time/festivalTime";

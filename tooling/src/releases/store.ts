@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { ContainerName } from "@festival/contracts/containers";
 import type { Candidate, CandidateVerdict, LiveSet, Release } from "@festival/contracts/release";
-import { keepRefusal, proposeCandidate } from "@festival/contracts/releaseCandidates";
+import { keepRefusal, proposeCandidate } from "@festival/contracts/release/releaseCandidates";
 import { fileHashes } from "../build/fileHashes.ts";
 import { hasCode, PlainError } from "../plainError.ts";
 

@@ -10,7 +10,7 @@ import type {
   Release,
   Versions,
 } from "@festival/contracts/release";
-import { refusedFile } from "@festival/contracts/releaseCandidates";
+import { refusedFile } from "@festival/contracts/release/releaseCandidates";
 
 /** Earlier releases that are offered. */
 const mostEarlier = 10;

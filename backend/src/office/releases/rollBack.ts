@@ -3,7 +3,7 @@ import * as files from "node:fs/promises";
 import type { RollbackOutcome, RollbackRequest } from "@festival/contracts/api/releases";
 import { remoteNames } from "@festival/contracts/containers";
 import { ApiError } from "@festival/contracts/errors";
-import { proposeCandidate } from "@festival/contracts/releaseCandidates";
+import { proposeCandidate } from "@festival/contracts/release/releaseCandidates";
 import { readLive, readReleases } from "./readReleases.ts";
 
 /** The shell needs some seconds; a call is answered within two minutes. */

@@ -1,5 +1,5 @@
 import type { ButtonStatus, EventStatus } from "@festival/contracts/api/events";
-import type { ProgrammeChangeKind } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChangeKind } from "@festival/contracts/api/programme/programmeChanges";
 import type { Localized } from "@festival/contracts/locales";
 
 /** What visitors count on, of an event as staff keep it. */

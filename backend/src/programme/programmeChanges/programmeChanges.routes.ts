@@ -1,4 +1,4 @@
-import { ProgrammeChangePage } from "@festival/contracts/api/programmeChanges";
+import { ProgrammeChangePage } from "@festival/contracts/api/programme/programmeChanges";
 import { addressOf } from "@festival/contracts/calls/call";
 import { listProgrammeChanges as listProgrammeChangesCall } from "@festival/contracts/calls/programme";
 import * as calls from "@festival/contracts/calls/programme";

@@ -1,5 +1,5 @@
 import { cacheTagsHeader } from "@festival/contracts/cookiesAndHeaders";
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import type { EventListPage } from "@festival/contracts/api/events";
 import type { ListPage } from "@festival/contracts/api/common";
 import { addressOf } from "@festival/contracts/calls/call";

@@ -31,7 +31,7 @@ function servicesIn(fields: Fields, values: Record<string, unknown>): ConsentSer
   });
 }
 
-/** The services that pages load by the settings, wherever their words stand. */
+/** The services that pages load by the settings, whatever their sections hold. */
 const bySettings: ReadonlySet<ConsentService> = new Set([
   "googleTagManager",
   "advertising",

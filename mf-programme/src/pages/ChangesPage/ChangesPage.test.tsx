@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ListPage } from "@festival/contracts/api/common";
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
 import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 
 export interface ChangeEntry {
   id: number;

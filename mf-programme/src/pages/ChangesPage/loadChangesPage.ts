@@ -1,4 +1,4 @@
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import { listProgrammeChanges } from "@festival/contracts/calls/programme";
 import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";

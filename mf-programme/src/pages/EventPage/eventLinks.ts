@@ -1,6 +1,6 @@
 import type { EventDetail } from "@festival/contracts/api/events";
 import type { Sponsor } from "@festival/contracts/api/programme/sponsors";
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import { addressOf } from "@festival/contracts/calls/call";
 import { getEventIcs } from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";

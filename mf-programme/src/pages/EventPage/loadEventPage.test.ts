@@ -1,4 +1,4 @@
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import { describe, expect, it } from "@jest/globals";
 import type { EventDetail } from "@festival/contracts/api/events";
 import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";

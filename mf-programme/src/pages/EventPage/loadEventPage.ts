@@ -1,7 +1,7 @@
 import type { EventDetail } from "@festival/contracts/api/events";
 import type { Season } from "@festival/contracts/api/programme/season";
 import type { FullEvent } from "@festival/contracts/api/fullEvent";
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import type { PublicSettings } from "@festival/contracts/api/settings";
 import {
   getEvent,

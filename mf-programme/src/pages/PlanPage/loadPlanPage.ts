@@ -1,5 +1,5 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
-import type { ProgrammeChange } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import { addressOf } from "@festival/contracts/calls/call";
 import {
   getEventsIcs,

@@ -4,7 +4,7 @@ import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "nod
 import { join } from "node:path";
 import { remoteNames } from "@festival/contracts/containers";
 import type { Candidate, CandidateVerdict, LiveSet } from "@festival/contracts/release";
-import { keepRefusal, refusedFile } from "@festival/contracts/releaseCandidates";
+import { keepRefusal, refusedFile } from "@festival/contracts/release/releaseCandidates";
 
 /** How many earlier versions of a remote are remembered. */
 const rememberedVersions = 20;

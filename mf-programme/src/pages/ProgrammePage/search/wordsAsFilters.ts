@@ -34,10 +34,8 @@ const weekdays = [
 ] as const;
 const weekend = ["wochenende", "weekend"];
 /** "am Freitag", "freitags", "on Fridays", "nächstes Wochenende": what comes first is at the top of the list anyway. */
-const weekdayWords = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:and|or|und|oder|am|an|on|at|the|this|next|every|dem|diesem|dieses|nächste[ns]|jeden) )*(${[...weekdays.flat(), ...weekend].join("|")})(?:s|en)?(?!\p{L})`,
-  "giu",
-);
+const weekdayWords =
+  /(?<!\p{L})(?:(?:and|or|und|oder|am|an|on|at|the|this|next|every|dem|diesem|dieses|nächste[ns]|jeden) ){0,3}(montag|monday|dienstag|tuesday|mittwoch|wednesday|donnerstag|thursday|freitag|friday|samstag|sonnabend|saturday|sonntag|sunday|wochenende|weekend)(?:s|en)?(?!\p{L})/giu;
 
 /** The days of the week that a word stands for, 1 for Monday. */
 function weekdaysOf(word: string): number[] {

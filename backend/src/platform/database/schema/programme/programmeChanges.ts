@@ -1,4 +1,4 @@
-import type { ProgrammeChangeKind } from "@festival/contracts/api/programmeChanges";
+import type { ProgrammeChangeKind } from "@festival/contracts/api/programme/programmeChanges";
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant, localized } from "../columns.ts";
 import { events } from "./events.ts";

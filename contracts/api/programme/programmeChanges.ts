@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
-import { Instant, ListPage, LocalizedText } from "./common.ts";
-import { EventStatus } from "./events.ts";
-import { VenueRef } from "./programme/venues.ts";
+import { Instant, ListPage, LocalizedText } from "../common.ts";
+import { EventStatus } from "../events.ts";
+import { VenueRef } from "./venues.ts";
 
 export const ProgrammeChangeKind = Type.Union([
   Type.Literal("cancelled"),

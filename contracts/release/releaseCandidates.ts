@@ -1,5 +1,5 @@
-import type { RemoteName } from "./containers.ts";
-import type { Candidate, CandidateVerdict, RefusedRelease } from "./release.ts";
+import type { RemoteName } from "../containers.ts";
+import type { Candidate, CandidateVerdict, RefusedRelease } from "../release.ts";
 
 // How commands and the admin area ask the running shell for a release; it alone writes what is live.
 
