@@ -30,7 +30,10 @@ const years = (count: number): StoragePeriod => ({ count, unit: "years" });
 const usFramework = { country: "us", basis: "framework" } as const;
 const usClauses = { country: "us", basis: "clauses" } as const;
 
-/** As the providers' own pages say it. A change here asks visitors again. */
+/**
+ * As it is generally known of each provider: a festival compares it with the provider's own pages before its site goes
+ * live. A change here asks visitors again.
+ */
 export const serviceFacts: Readonly<Record<ConsentService, ServiceFacts>> = {
   googleTagManager: { cookies: ["_ga", "_ga_*"], period: years(2), thirdCountry: usFramework },
   advertising: { cookies: ["_gcl_au", "IDE"], period: months(13), thirdCountry: usFramework },
