@@ -9,7 +9,15 @@ import { settingsRead } from "../test/settingsRead.ts";
 const textOf = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
 
 /** What a process of the site is told by the one that starts it, or by those who develop and test it. */
-const ofProcesses = ["FESTIVAL_DEV", "INIT_CWD", "NODE_ENV", "PATH", "REPLACES", "TRIAL_TASK"];
+const ofProcesses = [
+  "FESTIVAL_DEV",
+  "INIT_CWD",
+  "IS_BESIDE",
+  "NODE_ENV",
+  "PATH",
+  "REPLACES",
+  "TRIAL_TASK",
+];
 const ofTests = /^(?:TEST_|CRASH_|GENERATED_|NYPHIL_)/;
 /** What containers are given by the files of the image and of the compose file, whatever `.env` says. */
 const ofContainers = ["BACKEND_URL", "DATA_DIR", "RELEASES_DIR", "SHELL_BUILD", "ORPHAN_SECONDS"];
