@@ -20,11 +20,14 @@ export interface FrameSponsor {
 /** The settings that every document carries; what only some screens need stays out of it. */
 export type FrameSettings = Omit<PublicSettings, "ticket_shop" | "shows_outdated_pages">;
 
+/** What header and footer say of the season. */
+export type FrameSeason = Pick<Season, "motto" | "starts_on" | "ends_on">;
+
 /** What stands around a page: header and footer. Plain JSON. */
 export interface Frame {
   navigation: Navigation;
   /** Null where the backend names none. */
-  season: Season | null;
+  season: FrameSeason | null;
   /** The message for everybody; null for none. */
   alert: Alert | null;
   /** Null while the telephone is not answered. */

@@ -13,7 +13,7 @@ import { consentBlock } from "@festival/contracts/consent/consentBlock";
 import type { ServerApi } from "@festival/contracts/pageOwner";
 import { hotlineBlock, sponsorsBlock } from "../../blocks/blockSlugs.ts";
 import { paragraphsOf } from "../../blocks/paragraphs.ts";
-import type { Frame, FrameSettings, FrameSponsor } from "../../layout/frame.ts";
+import type { Frame, FrameSeason, FrameSettings, FrameSponsor } from "../../layout/frame.ts";
 
 const emptyNavigation: Navigation = { menu: [], submenu: [], footer: [] };
 
@@ -64,6 +64,13 @@ export function emptyFrame(user: Frame["user"]): Frame {
   };
 }
 
+/** What every document carries of the season; its description and picture stand on screens of their own. */
+const frameSeason = ({ motto, starts_on, ends_on }: FrameSeason): FrameSeason => ({
+  motto,
+  starts_on,
+  ends_on,
+});
+
 /** The data of the frame. A part whose request fails is left out, and the page goes without it. */
 export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Frame> {
   const [navigation, season, alerts, hotline, settings, sponsors, words, onHotline, state] =
@@ -80,7 +87,7 @@ export async function loadFrame(user: Frame["user"], api: ServerApi): Promise<Fr
     ]);
   return {
     navigation: navigation ?? emptyNavigation,
-    season,
+    season: season && frameSeason(season),
     alert: alerts?.[0] ?? null,
     hotline: hotline?.is_active ? hotline : null,
     hotlineWords: paragraphsOf(onHotline),
