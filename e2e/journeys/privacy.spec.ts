@@ -120,7 +120,7 @@ test("the settings are answered by keyboard, and Escape decides nothing", async 
   await page.keyboard.press("Space");
   await pressOn(page, dialog.getByRole("button", { name: "Auswahl speichern" }));
   await expect(dialog).toBeHidden();
-  expect(parseConsent(await consentOf(context))?.services).toContain("vimeo");
+  expect(parseConsent(await consentOf(context))?.services).toContain("spotify");
 });
 
 test("a device that holds what the registry does not tell of is noticed", async ({
@@ -177,10 +177,10 @@ test.describe("without scripts", () => {
     await expect(
       page.getByRole("heading", { level: 1, name: "Cookie-Einstellungen" }),
     ).toBeVisible();
-    await page.getByRole("checkbox", { name: /^Vimeo/ }).check();
+    await page.getByRole("checkbox", { name: /^Spotify/ }).check();
     await page.getByRole("button", { name: "Auswahl speichern" }).click();
     await expect(page.getByRole("status")).toHaveText(/^Gespeichert/);
-    await expect(page.getByRole("checkbox", { name: /^Vimeo/ })).toBeChecked();
-    expect(parseConsent(await consentOf(context))).toMatchObject({ services: ["vimeo"] });
+    await expect(page.getByRole("checkbox", { name: /^Spotify/ })).toBeChecked();
+    expect(parseConsent(await consentOf(context))).toMatchObject({ services: ["spotify"] });
   });
 });
