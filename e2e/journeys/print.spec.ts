@@ -29,7 +29,8 @@ for (const locale of locales) {
     const name = locale === "de" ? "Drucken" : "Print";
     const link = page.getByRole("main").getByRole("link", { name, exact: true });
     await expect(link).toHaveAttribute("href", href("programmePrint", locale));
-    await page.goto(href("programmePrint", locale));
+    await link.click();
+    await expect(page).toHaveURL(href("programmePrint", locale));
     const rows = page.getByRole("main").getByRole("heading", { level: 3 });
     await expect(rows).toHaveCount(count);
     expect(await sheets(page)).toBeLessThanOrEqual(5);
