@@ -17,12 +17,11 @@ export function CalendarLinks({ icsHref, printHref }: CalendarLinksProps) {
       <a href={icsHref} download rel="nofollow">
         {t("programme.calendar.file")}
       </a>
-      {/* calendars want the whole address, and the server does not know the site's name */}
-      {isHydrated && (
-        <a href={`webcal://${window.location.host}${icsHref}`}>
-          {t("programme.calendar.subscribe")}
-        </a>
-      )}
+      {/* calendars want the whole address, and the server does not know the site's name: until then it is not seen,
+          and has its place, so that no other link moves from under a pointer */}
+      <a href={isHydrated ? `webcal://${window.location.host}${icsHref}` : undefined}>
+        {t("programme.calendar.subscribe")}
+      </a>
     </p>
   );
 }
