@@ -1,7 +1,7 @@
 import type { Bus } from "@festival/contracts/bus";
 import { withoutPlanned, withPlanned } from "@festival/contracts/plan";
 import { href } from "@festival/contracts/routes";
-import { Button } from "@festival/shared-ui";
+import { Button, ButtonLink } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useHydrated, useOwner, useSubject } from "@festival/shared-ui/owner";
 import styles from "./QuizResultPage.module.css";
@@ -41,7 +41,7 @@ function PlanButton({ events, plan$ }: PlanAllProps & Pick<Bus, "plan$">) {
 
 /**
  * All suggested concerts into one's plan with one press. Without scripts a link leads to a plan that holds
- * them in its address.
+ * them in its address; it looks as the button does, which takes its place without moving what stands beside it.
  */
 export function PlanAll({ events }: PlanAllProps) {
   const { t } = useTranslation();
@@ -50,8 +50,8 @@ export function PlanAll({ events }: PlanAllProps) {
   if (isAlive && bus) return <PlanButton events={events} plan$={bus.plan$} />;
   const address = href("plan", page.locale, {}, { events: events.map(({ id }) => id) });
   return (
-    <a className={styles.way} href={address}>
+    <ButtonLink variant="outline" href={address}>
       {t("result.plan")}
-    </a>
+    </ButtonLink>
   );
 }
