@@ -10,7 +10,11 @@ import { ownOrigin } from "../request/origin.ts";
 /** The pages that most visitors open first. */
 const firstPages = ["home", "programme", "magazine"] as const satisfies readonly RouteName[];
 /** A backend that starts at the same time may take so long; without it only error pages can be made. */
-const backendWithinMs = 8000;
+const backendAloneWithinMs = 8000;
+/** Where others serve what they keep meanwhile, it may take longer, as on a machine that is busy. */
+const backendBesideWithinMs = 15_000;
+/** For one answer of it. */
+const answerWithinMs = 2000;
 const lookMs = 100;
 /** Visitors wait no longer for a process that warms up where no other one serves, as when the backend is slow. */
 const longestAloneMs = 3000;
@@ -18,14 +22,15 @@ const longestAloneMs = 3000;
 const longestBesideMs = 10_000;
 const mostTries = 2;
 
-async function waitForBackend(backendUrl: string): Promise<void> {
-  const until = performance.now() + backendWithinMs;
+/** Waits until the backend answers, and its database does. */
+async function waitForBackend(backendUrl: string, withinMs: number): Promise<void> {
+  const until = performance.now() + withinMs;
   while (performance.now() < until) {
-    const signal = AbortSignal.timeout(backendWithinMs);
+    const signal = AbortSignal.timeout(answerWithinMs);
     const answer = await fetch(backendUrl + addressOf(getHealth), { signal }).catch(
       () => undefined,
     );
-    if (answer) return;
+    if (answer && answer.status < 500) return;
     await wait(lookMs);
   }
 }
@@ -41,7 +46,7 @@ export async function warmUp(
   config: ShellConfig,
   isBeside: boolean,
 ): Promise<void> {
-  await waitForBackend(config.backendUrl);
+  await waitForBackend(config.backendUrl, isBeside ? backendBesideWithinMs : backendAloneWithinMs);
   await app.ready();
   const { host } = new URL(ownOrigin(config));
   const until = performance.now() + (isBeside ? longestBesideMs : longestAloneMs);
