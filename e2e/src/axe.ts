@@ -18,16 +18,21 @@ async function waitForColours(page: Page): Promise<void> {
 
 /**
  * What axe finds on a page, by WCAG 2.2 AA and its own good practice.
+ * @param rules "colours" are those that depend on nothing else, for a page that was looked at in other colours
  * @returns one line for each place, empty where nothing is wrong
  */
-export async function axeProblems(page: Page): Promise<string[]> {
+export async function axeProblems(page: Page, rules: "all" | "colours" = "all"): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in globalThis);
   // evaluated, not added as a script, which the site's policy would refuse
   if (!isThere) await page.evaluate(axe.source);
   // such as a button's that the pointer came upon when the page was scrolled
   await waitForColours(page);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+  const { violations } = await page.evaluate((chosen) => {
+    const run = (globalThis as unknown as { axe: typeof axe }).axe.run;
+    return run(document, {
+      ...(chosen === "colours" && {
+        runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+      }),
       rules: {
         // new in WCAG 2.2, and not among axe's own choice
         "target-size": { enabled: true },
@@ -36,8 +41,8 @@ export async function axeProblems(page: Page): Promise<string[]> {
       },
       // what passes is not looked at: it needs no selectors
       resultTypes: ["violations"],
-    }),
-  );
+    });
+  }, rules);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help}, ${target.join(" ")} ${failureSummary ?? ""}`,

@@ -22,20 +22,23 @@ export async function pressOn(page: Page, target: Locator): Promise<void> {
 
 /**
  * Walks through a page with Tab or, from its end, with Shift+Tab.
+ * @param place selector of what is walked through first; the walk goes on behind it
  * @param stops how many at most
  * @returns what has the focus without showing it, lies outside of the window, or is covered while it has it
  */
 export async function focusProblems(
   page: Page,
   key: "Tab" | "Shift+Tab",
+  place: "body" | "main",
   stops: number,
 ): Promise<string[]> {
   const problems = new Set<string>();
-  await page.evaluate((fromEnd) => {
-    scrollTo({ top: fromEnd ? document.body.scrollHeight : 0, behavior: "instant" });
+  await page.locator(place).evaluate((walked, fromEnd) => {
+    const { top, bottom } = walked.getBoundingClientRect();
+    scrollBy({ top: fromEnd ? bottom - innerHeight : top, behavior: "instant" });
     const ends = document.createElement("span");
     ends.tabIndex = -1;
-    document.body[fromEnd ? "append" : "prepend"](ends);
+    walked[fromEnd ? "append" : "prepend"](ends);
     ends.focus({ preventScroll: true });
     ends.remove();
   }, key === "Shift+Tab");

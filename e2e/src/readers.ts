@@ -5,7 +5,7 @@ import { site } from "./site.ts";
  * Between two pages that one person reads. Without it readers keep both cores of a small machine busy, and
  * what they watch takes twice as long. `npm run soak` has the time.
  */
-const restMs = process.env.SOAK_ROUNDS ? 0 : 25;
+const restMs = process.env.SOAK_ROUNDS ? 0 : 100;
 
 export interface Readers {
   /** Ends the reading; one line for each answer that was not a whole page. */
