@@ -20,6 +20,8 @@ interface Asked {
 
 let asked: Asked[];
 let listening: ReturnType<typeof spyOnListeners>;
+let clock: ReturnType<typeof spyOnClock>;
+const spyOnClock = () => jest.spyOn(Date, "now");
 const spyOnListeners = () => jest.spyOn(window, "addEventListener");
 const composition = { "mf-quiz": { version: "a", base: "/", entry: "e.js", exposes: {} } };
 const documentErrors = () => jest.mocked(console.error).mock.calls.flat().map(String).join();
@@ -30,6 +32,7 @@ const pageAt = (url: string, given: Partial<Page> = {}): Page =>
 beforeEach(() => {
   asked = [];
   listening = spyOnListeners();
+  clock = spyOnClock();
   document.documentElement.lang = "de";
   document.body.innerHTML =
     '<main id="main" tabindex="-1"><h1>Alt</h1><a href="/de/magazin">Weiter</a></main>';
@@ -68,6 +71,7 @@ afterEach(() => {
     if (listener) removeEventListener(type, listener);
   }
   listening.mockRestore();
+  clock.mockRestore();
 });
 
 function startNavigator(
@@ -99,6 +103,8 @@ function startNavigator(
   });
   return { bus, delivered, events, navigate, warm };
 }
+
+const askedFor = (path: string) => asked.filter(({ url }) => new URL(url).pathname === path);
 
 const finished = (events: string[], path: string) =>
   waitFor(() => expect(events.at(-1)).toBe(`finished ${path}`));
@@ -220,7 +226,7 @@ describe("a navigation", () => {
     asked[0]?.answer();
     navigate("/de/magazin");
     await finished(events, "/de/magazin");
-    expect(asked).toHaveLength(1);
+    expect(askedFor("/de/magazin")).toHaveLength(1);
   });
 
   it("tries afresh where warming failed", async () => {
@@ -256,7 +262,7 @@ describe("a navigation", () => {
     await finished(events, "/de/magazin");
     expect(dataset.kept).toBe("2025-08-30T10:05:00.000Z");
     navigate("/de/newsletter");
-    asked[1]?.answer();
+    askedFor("/de/newsletter")[0]?.answer();
     await finished(events, "/de/newsletter");
     expect(dataset.kept).toBeUndefined();
   });
@@ -324,13 +330,72 @@ describe("going back", () => {
     expect(document.activeElement?.tagName).toBe("H1");
     Object.assign(globalThis, { scrollY: 0 });
     history.back();
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(askedFor("/de")).not.toHaveLength(0));
     expect(delivered).toEqual(["/de/magazin"]);
-    asked[1]?.answer();
+    for (const { answer } of askedFor("/de")) answer();
     await finished(events, "/de");
     expect(delivered).toEqual(["/de/magazin", "/de"]);
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 840, behavior: "instant" });
     expect(document.activeElement?.getAttribute("href")).toBe("/de/magazin");
+  });
+});
+
+describe("a page that was shown", () => {
+  /** From the first page to the magazine, and on to the newsletter. */
+  async function goThere({ navigate, events }: ReturnType<typeof startNavigator>): Promise<void> {
+    for (const path of ["/de/magazin", "/de/newsletter"]) {
+      navigate(path);
+      askedFor(path)[0]?.answer();
+      await finished(events, path);
+    }
+    await waitFor(() => expect(askedFor("/de")).toHaveLength(1));
+    askedFor("/de")[0]?.answer();
+  }
+
+  it("is there at once when one goes back to it, the document's own too, and forth again", async () => {
+    const started = startNavigator();
+    await goThere(started);
+    const ways = [
+      ["back", "/de/magazin"],
+      ["back", "/de"],
+      ["forward", "/de/magazin"],
+    ] as const;
+    for (const [way, path] of ways) {
+      history[way]();
+      await finished(started.events, path);
+      expect(started.delivered.at(-1)).toBe(path);
+    }
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      "after five minutes",
+      () => void clock.mockReturnValue(performance.timeOrigin + 400_000 + performance.now()),
+    ],
+    [
+      "for staff",
+      ({ bus }: ReturnType<typeof startNavigator>) =>
+        bus.user$.next({ email: "r@example.org", username: "Ida", admin_menus: [] }),
+    ],
+  ])("is asked for anew %s", async (_when, change) => {
+    const started = startNavigator();
+    await goThere(started);
+    change(started);
+    history.back();
+    await waitFor(() => expect(askedFor("/de/magazin")).toHaveLength(2));
+    askedFor("/de/magazin")[1]?.answer();
+    await finished(started.events, "/de/magazin");
+  });
+
+  it("at first is not asked for where data are to be saved", async () => {
+    const { navigate, events, bus } = startNavigator();
+    navigate("/de/magazin");
+    asked[0]?.answer();
+    bus.online$.next(false);
+    await finished(events, "/de/magazin");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(askedFor("/de")).toHaveLength(0);
   });
 });
 

@@ -7,6 +7,7 @@ import { flushSync } from "react-dom";
 import { triggerAppChange } from "single-spa";
 import { keptAtHeader } from "../../serviceWorker/worker.ts";
 import { pageMediaType, type Composition } from "../../document/documentState.ts";
+import { whenIdle } from "../idle/whenIdle.ts";
 import { enterPage, writeHead } from "./enterPage.ts";
 import { mayFetchAhead } from "./mayFetchAhead.ts";
 import { createPositions, keyOf, newKey } from "./positions.ts";
@@ -14,6 +15,11 @@ import { blend } from "./transition.ts";
 
 /** A page warmed by a pointer over its link serves a click that comes within this time. */
 const warmPageMs = 15_000;
+/** Who goes back within this time finds the page as they left it, as browsers do it with documents. */
+const rememberedMs = 5 * 60_000;
+const mostRemembered = 8;
+/** After the first navigation, in which the first page is asked for at the latest. */
+const firstPageWithinMs = 5000;
 
 /** Leaves this document for a new one, also at the address that it has already. */
 function openDocument(url: string): void {
@@ -51,6 +57,9 @@ interface Fetched {
 export function createNavigator({ bus, composition, shell, loadOwner, deliver }: NavigatorOptions) {
   const positions = createPositions();
   const warmed = new Map<string, { at: number; fetched: Promise<Fetched> }>();
+  /** Pages that were shown, by the key of their entry in the history. */
+  const remembered = new Map<string, { at: number; fetched: Fetched }>();
+  const first = { key: keyOf(history.state) ?? "", url: location.href, isAsked: false };
   let underway: { url: string; abort: AbortController } | undefined;
   /** What is on the screen, path and query, as the address bar had it. */
   let shown = location.pathname + location.search;
@@ -104,11 +113,41 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
     return fetched;
   }
 
+  function remember(key: string, fetched: Fetched): void {
+    remembered.delete(key);
+    remembered.set(key, { at: Date.now(), fetched });
+    for (const oldest of [...remembered.keys()].slice(0, -mostRemembered))
+      remembered.delete(oldest);
+  }
+
+  /** The page of an entry of the history; staff get it anew, as they change it. */
+  function recall(key: string): Fetched | undefined {
+    const found = bus.user$.value ? undefined : remembered.get(key);
+    return found && Date.now() - found.at < rememberedMs ? found.fetched : undefined;
+  }
+
+  /** The document brought no page that could be put on the screen again: it is asked for before one goes back to it. */
+  function rememberFirst(): void {
+    if (first.isAsked || bus.user$.value || !mayFetchAhead(bus.online$.value)) return;
+    first.isAsked = true;
+    whenIdle(() => {
+      fetchPage(first.url).then(
+        (fetched) => remember(first.key, fetched),
+        () => undefined,
+      );
+    }, firstPageWithinMs);
+  }
+
   /**
    * Loads an address and shows it by `commit`, unless a newer navigation comes first. The old
    * screen stays whole until the new one is there.
+   * @param known what is there already
    */
-  async function go(url: string, commit: (fetched: Fetched) => Promise<void>): Promise<void> {
+  async function go(
+    url: string,
+    commit: (fetched: Fetched) => Promise<void>,
+    known?: Fetched,
+  ): Promise<void> {
     if (underway?.url === url) return;
     leave();
     positions.setOut();
@@ -116,7 +155,7 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
     underway = mine;
     bus.navigation$.next({ phase: "started", url });
     try {
-      const fetched = await load(url, mine.abort.signal);
+      const fetched = known ?? (await load(url, mine.abort.signal));
       if (underway !== mine) return;
       if (!fits(fetched)) {
         openDocument(url);
@@ -154,10 +193,11 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
       if (keptAt) document.documentElement.dataset.kept = keptAt;
       else delete document.documentElement.dataset.kept;
       await put(page);
-      enter();
     };
     // a filter or a list's next page answers at once
-    await (isSameScreen ? change() : blend(change));
+    if (!isSameScreen) return blend(change, enter);
+    await change();
+    enter();
   }
 
   function navigate(to: string, { replace = false, keepPosition = false }: NavigateOptions = {}) {
@@ -167,11 +207,13 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
       const key = replace ? (keyOf(history.state) ?? newKey()) : newKey();
       history[replace ? "replaceState" : "pushState"]({ key }, "", fetched.url + target.hash);
       positions.enter(key);
+      remember(key, fetched);
       await show(fetched, () => {
         if (keepPosition) return;
         enterPage(target.hash, [0, 0]);
         if (target.hash) void followHash(target.hash, leaving.signal);
       });
+      rememberFirst();
     });
   }
 
@@ -200,10 +242,11 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
       enterPage(location.hash, positions.find(key));
       return;
     }
-    void go(location.href, async (fetched) => {
+    const back = async (fetched: Fetched) => {
       positions.enter(key);
       await show(fetched, () => enterPage(location.hash, positions.find(key)));
-    });
+    };
+    void go(location.href, back, recall(key));
   });
 
   return { navigate, warm, prepare: loadOwnerOf, fetchPage, fits, put };
