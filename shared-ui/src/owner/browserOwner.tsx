@@ -9,6 +9,7 @@ import type { RouteName } from "@festival/contracts/routes";
 import * as React from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type RootOptions } from "react-dom/client";
+import type { AppProps } from "single-spa";
 import singleSpaReact, { type ReactAppOrParcel } from "single-spa-react";
 import type { Texts } from "@festival/shared-ui/i18n";
 import { hydrateInSlices } from "./hydrateInSlices.ts";
@@ -49,6 +50,8 @@ function rootFactory(identifierPrefix: string) {
     },
   };
 }
+
+type Lifecycle = (props: OwnerProps & AppProps) => Promise<unknown>;
 
 interface BrowserOwnerOptions {
   owner: OwnerName;
@@ -107,16 +110,18 @@ export function createBrowserOwner({
     errorBoundary: (_error, _info, { locale }) => <RootFailed locale={locale} />,
   });
 
+  // single-spa-react answers from timers, and a frame could be painted before they come: an empty screen between the
+  // old one and the new one, or the new one where the reader stood in the old one. What React does at once is done.
+  const mount = lifecycles.mount as Lifecycle;
+  const unmount = lifecycles.unmount as Lifecycle;
   return {
     ...lifecycles,
     prepare,
-    // single-spa-react answers from a timer, so a frame could be painted between the old screen
-    // and the new one. A picture of the old one stays until React's first commit clears it.
-    unmount: (props) => {
-      const picture = [...main().childNodes].map((node) => node.cloneNode(true));
-      const unmounted = (lifecycles.unmount as (given: typeof props) => Promise<unknown>)(props);
-      main().append(...picture);
-      return unmounted;
+    mount: (props) => {
+      const isHydrated = main().dataset.server === owner;
+      const mounted = mount(props);
+      return isHydrated ? mounted : Promise.race([mounted, Promise.resolve()]);
     },
+    unmount: (props) => Promise.race([unmount(props), Promise.resolve()]),
   };
 }
