@@ -9,6 +9,8 @@ import { measureBackend } from "./bench/backend.ts";
 import { backendReport } from "./bench/backendReport.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { lighthouseReport } from "./bench/lighthouseReport.ts";
+import { measurePageToPage } from "./bench/pageToPage.ts";
+import { pageToPageReport } from "./bench/pageToPageReport.ts";
 import { measureFirstVisit, type FirstVisit } from "./bench/firstVisit.ts";
 import { noPictures } from "./bench/noPictures.ts";
 import { report, writeReport, type Measured } from "./bench/report.ts";
@@ -22,7 +24,7 @@ import { stopOnSignals } from "./site/signals.ts";
 import { demoSite } from "./site/demoSite.ts";
 import { SiteRunner, type Site } from "./site/site.ts";
 
-// `npm run bench [-- pages | lighthouse | backend]`: figures, never a failure. They are printed and written into the
+// `npm run bench [-- pages | navigation | lighthouse | backend]`: figures, never a failure. They are printed and written into the
 // README.
 
 interface Running {
@@ -119,6 +121,21 @@ async function measurePages(progress: Progress): Promise<void> {
   }
 }
 
+/** From one page to another; a running `SITE_URL` changes where. */
+async function measureNavigation(progress: Progress): Promise<void> {
+  const measure = (url: string) =>
+    progress.step("From page to page", (note) => measurePageToPage(url, note));
+  const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
+  try {
+    const measured = process.env.SITE_URL
+      ? await measure(process.env.SITE_URL)
+      : await whileRunning(await startSite(dataDir), ({ url }) => measure(url));
+    publish(pageToPageReport(measured, new Date()), "bench-navigation");
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 /** Every screen as Lighthouse sees it; `LIGHTHOUSE_RUNS` changes how often, a running `SITE_URL` where. */
 async function measureWithLighthouse(progress: Progress): Promise<void> {
   const runs = Number(process.env.LIGHTHOUSE_RUNS || 5);
@@ -150,6 +167,7 @@ await runCommand(async () => {
   const wants = (part: string) => parts.length === 0 || parts.includes(part);
   console.log("Festival: figures\n");
   if (wants("pages")) await measurePages(progress);
+  if (wants("navigation")) await measureNavigation(progress);
   if (wants("lighthouse")) await measureWithLighthouse(progress);
   if (wants("backend")) {
     const { figures, missing } = await measureBackend(progress);

@@ -120,7 +120,7 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
       remembered.delete(oldest);
   }
 
-  /** The page of an entry of the history; staff get it anew, as they change it. */
+  /** The page of an entry of the history; staff get it from the server, as they change it. */
   function recall(key: string): Fetched | undefined {
     const found = bus.user$.value ? undefined : remembered.get(key);
     return found && Date.now() - found.at < rememberedMs ? found.fetched : undefined;

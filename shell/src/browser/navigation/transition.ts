@@ -28,7 +28,7 @@ export async function blend(change: () => Promise<void>, enter: () => void): Pro
     matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill) {
     await make();
-    // a window that nobody sees has no frames
+    // a hidden window has no frames
     if (!document.hidden) await new Promise(requestAnimationFrame);
     return enter();
   }
