@@ -1,8 +1,21 @@
 import { Type, type Static, type TSchema } from "typebox";
+import { type LanguageStyle, languageStylePattern } from "../richText/languageMark.ts";
 
 /** A text in both languages, for what must be known in the other one too, such as slugs. */
 export const LocalizedText = Type.Object({ de: Type.String(), en: Type.String() });
 export type LocalizedText = Static<typeof LocalizedText>;
+
+/** BCP 47, of a title in another language than the answer's; absent where it is in that. */
+export const TitleLanguage = Type.Optional(Type.String());
+
+/** Words of a text that are in another language than the answer. */
+export const LanguageRange = Type.Object({
+  offset: Type.Integer(),
+  length: Type.Integer(),
+  /** BCP 47. */
+  language: Type.String(),
+});
+export type LanguageRange = Static<typeof LanguageRange>;
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Instant = Type.String({ format: "date-time" });
@@ -58,7 +71,7 @@ export interface ListPage<T> {
 
 /**
  * Rich text as draft-js stores it. Allowed: block types unstyled, unordered-list-item,
- * ordered-list-item; styles BOLD, ITALIC; entities LINK { url, newWindow? }.
+ * ordered-list-item; styles BOLD, ITALIC, and LANG: with the language of words in another one; entities LINK { url, newWindow? }.
  */
 export const RichText = Type.Object({
   blocks: Type.Array(
@@ -75,7 +88,13 @@ export const RichText = Type.Object({
         Type.Object({
           offset: Type.Integer({ minimum: 0 }),
           length: Type.Integer({ minimum: 0 }),
-          style: Type.Union([Type.Literal("BOLD"), Type.Literal("ITALIC")]),
+          style: Type.Union([
+            Type.Literal("BOLD"),
+            Type.Literal("ITALIC"),
+            Type.Unsafe<LanguageStyle>(
+              Type.String({ pattern: languageStylePattern, maxLength: 40 }),
+            ),
+          ]),
         }),
       ),
       entityRanges: Type.Array(

@@ -1,7 +1,17 @@
 import { Type, type Static } from "typebox";
 import { byName } from "../fieldsByName.ts";
 import { eventTexts } from "../programme/eventTexts.ts";
-import { Image, Instant, ListPage, LocalizedText, RichText, Thumbs, TitledLink } from "./common.ts";
+import {
+  Image,
+  Instant,
+  LanguageRange,
+  ListPage,
+  LocalizedText,
+  RichText,
+  Thumbs,
+  TitledLink,
+  TitleLanguage,
+} from "./common.ts";
 import { EnsembleRef, EventCastMember, PersonRef } from "./programme/people.ts";
 import { Sponsor } from "./programme/sponsors.ts";
 import { Venue, VenueRef } from "./programme/venues.ts";
@@ -54,9 +64,12 @@ export const EventTeaser = Type.Object({
   /** IANA name of the zone in which day and time are told; Europe/Berlin where absent. */
   time_zone: Type.Optional(Type.String()),
   title: Type.String(),
+  title_language: TitleLanguage,
   subtitle: Type.String(),
   /** Names of the works as one line, "Beethoven: Sinfonie Nr. 3 · Saariaho: Ciel d’hiver". */
   works_line: Type.String(),
+  /** Its titles in other languages, in their order; absent where there is none. */
+  works_line_languages: Type.Optional(Type.Array(LanguageRange)),
   /** Names of those who play as one line. */
   cast_line: Type.String(),
   genre_obj: Type.Union([Genre, Type.Null()]),

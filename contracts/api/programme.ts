@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Image, LocalizedText } from "./common.ts";
+import { Image, LocalizedText, TitleLanguage } from "./common.ts";
 import { byName } from "../fieldsByName.ts";
 import { linksFilters, flagFilters, panelFilters, linkedFilters } from "../programme/filters.ts";
 import { EventTeaser } from "./events.ts";
@@ -66,6 +66,7 @@ export const EventNeighbour = Type.Object({
   id: Type.Integer(),
   slug: LocalizedText,
   title: Type.String(),
+  title_language: TitleLanguage,
   /** Its day in words, such as "Samstag, 30. August 2025". */
   when: Type.String(),
 });

@@ -28,6 +28,8 @@ const sectionBase = {
 };
 const anchor = Type.String({ maxLength: 100 });
 const text_align = Type.Optional(TextAlign);
+/** BCP 47, where the words are in another language than the page; else empty, or absent in older content. */
+const wordsLanguage = Type.Optional(Type.String());
 const optionalImage = Type.Union([Image, Type.Null()]);
 /** What is said and shown, for those who cannot hear or see it; both may be empty. */
 const media = { title: Type.String(), caption: Type.String(), transcript: Type.String() };
@@ -39,6 +41,7 @@ export const HeadlineSection = Type.Object({
   preline: Type.String(),
   content: Type.String(),
   subline: Type.String(),
+  language: wordsLanguage,
   anchor,
   text_align,
 });
@@ -79,6 +82,7 @@ export const QuoteSection = Type.Object({
   model: Type.Literal("quote"),
   content: Type.String(),
   author: Type.String(),
+  language: wordsLanguage,
   text_align,
 });
 export const FaqSection = Type.Object({

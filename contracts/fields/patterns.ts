@@ -11,6 +11,11 @@ export const dayPattern = "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$";
 /** A day that may be written as "today"; whether it exists is checked apart. */
 export const dayOrTodayPattern = "^(?:\\d{4}-\\d{2}-\\d{2}|today)$";
 
+/** A language as BCP 47 names it, such as "it" or "zh-Hant". */
+export const languagePattern = "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$";
+/** The same, or nothing. */
+export const languageOrNonePattern = "^(?:[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$";
+
 /** Ids count up from 1, and PostgreSQL's integers end here. */
 export const largestId = 2_147_483_647;
 /** Of one email address. */

@@ -1,5 +1,5 @@
 import type { Field } from "./field.ts";
-import { anchorPattern, classesPattern, slugPattern } from "./patterns.ts";
+import { anchorPattern, classesPattern, languageOrNonePattern, slugPattern } from "./patterns.ts";
 
 /** A text of one line in a section. */
 export const sectionLine = 500;
@@ -18,6 +18,19 @@ export const slug = {
   localized: true,
   max: 100,
   pattern: slugPattern,
+} as const satisfies Field;
+
+/** Which language screen readers speak words in; their field names what. */
+export const titleLanguage = {
+  kind: "language",
+  label: { de: "Sprache des Titels", en: "Language of the title" },
+  help: {
+    de: "Nur wo es nicht die der Seite ist: Kürzel wie „it“ oder „la“. So wird richtig vorgelesen.",
+    en: "Only where it is not the page’s: code such as “it” or “la”. So it is read aloud correctly.",
+  },
+  localized: true,
+  max: 35,
+  pattern: languageOrNonePattern,
 } as const satisfies Field;
 
 /** Place in a list that staff order by hand. */

@@ -1,10 +1,11 @@
 import { Type, type Static } from "typebox";
 import { hitKinds } from "./hitKinds.ts";
-import { Image } from "../api/common.ts";
+import { Image, TitleLanguage } from "../api/common.ts";
 
 export const SearchHit = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
+  title_language: TitleLanguage,
   /** What tells it from others: day and venue of an event, years of a composer; may be empty. */
   subtitle: Type.String(),
   /** Where it leads, with its language. */

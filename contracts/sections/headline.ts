@@ -1,4 +1,4 @@
-import { anchor, sectionLine } from "../fields/recurring.ts";
+import { anchor, sectionLine, titleLanguage } from "../fields/recurring.ts";
 import { textAlign } from "./textAlign.ts";
 import type { SectionDescription } from "./section.ts";
 
@@ -37,6 +37,10 @@ export const headline = {
       label: { de: "Unterzeile", en: "Line below" },
       localized: true,
       max: sectionLine,
+    },
+    language: {
+      ...titleLanguage,
+      label: { de: "Sprache der Überschrift", en: "Language of the headline" },
     },
     anchor,
     text_align: textAlign,

@@ -1,4 +1,4 @@
-import { sectionLine } from "../fields/recurring.ts";
+import { sectionLine, titleLanguage } from "../fields/recurring.ts";
 import type { SectionDescription } from "./section.ts";
 import { textAlign } from "./textAlign.ts";
 
@@ -14,6 +14,10 @@ export const quote = {
       notBlank: true,
       localized: true,
       max: 5000,
+    },
+    language: {
+      ...titleLanguage,
+      label: { de: "Sprache des Zitats", en: "Language of the quotation" },
     },
     author: {
       kind: "line",

@@ -1,6 +1,7 @@
 import { href } from "@festival/contracts/routes";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../platform/database/openDatabase.ts";
+import { otherLanguage } from "../platform/locales/otherLanguage.ts";
 import { momentInWords } from "../programme/events/dayInWords.ts";
 import { getTeasers, type TeaserRecord } from "../programme/events/teasers.repository.ts";
 import { findEvents } from "../programme/search/eventList.repository.ts";
@@ -12,6 +13,7 @@ function toHit({ event, venue, images }: TeaserRecord, { locale }: SearchContext
   return {
     id: event.id,
     title: event.title[locale],
+    titleLanguage: otherLanguage(event.titleLanguage, locale),
     subtitle: venue ? `${when}\u00a0· ${venue.name[locale]}` : when,
     path: href("event", locale, { slug: event.slug[locale], id: event.id }),
     image: images[0] ?? null,

@@ -28,8 +28,9 @@ export async function withPictures(
   return groups.map(({ kind, total, hits }) => ({
     kind,
     total,
-    hits: hits.map(({ image, ...hit }) => ({
+    hits: hits.map(({ image, titleLanguage, ...hit }) => ({
       ...hit,
+      title_language: titleLanguage,
       image_obj: typeof image === "number" ? (byId.get(image) ?? null) : image,
     })),
   }));

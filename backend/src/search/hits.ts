@@ -14,6 +14,8 @@ export interface SearchContext {
 export interface FoundHit {
   id: number;
   title: string;
+  /** As `otherLanguage` says it; absent for what has no such field. */
+  titleLanguage?: string | undefined;
   subtitle: string;
   path: string;
   image: number | Image | null;

@@ -3,6 +3,7 @@ import { composerSlug, workSlug } from "@festival/contracts/programme/workSlugs"
 import { href } from "@festival/contracts/routes";
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../platform/database/openDatabase.ts";
+import { otherLanguage } from "../platform/locales/otherLanguage.ts";
 import {
   artists,
   composers,
@@ -19,6 +20,7 @@ import type { FoundGroup, FoundHit, SearchContext } from "./hits.ts";
 interface NamedRow {
   id: number;
   title: string | Localized;
+  titleLanguage: Localized | null;
   subtitle: string | Localized | null;
   slug: Localized | null;
   imageId: number | null;
@@ -27,6 +29,8 @@ interface NamedRow {
 interface NameSource {
   from: SQL;
   title: SQL;
+  /** Names of people and places have none. */
+  titleLanguage?: SQL;
   subtitle: SQL;
   slug: SQL;
   imageId: SQL;
@@ -82,6 +86,7 @@ const sources: Readonly<Record<NamedKind, NameSource>> = {
     from: sql`${joined(sql`${compositions}`, sql`${compositions.id}`)}
       left join ${composers} on ${composers.id} = ${compositions.composerId}`,
     title: sql`${compositions.title}`,
+    titleLanguage: sql`${compositions.titleLanguage}`,
     subtitle: sql`${composers.name}`,
     slug: sql`null::jsonb`,
     imageId: sql`null::int`,
@@ -104,10 +109,19 @@ const isNamedKind = (kind: string): kind is NamedKind => Object.hasOwn(sources, 
 
 /** A list of one kind with its whole length: names are few, so all that fit are looked at. */
 function listOf(kind: NamedKind, { limit }: SearchContext): SQL {
-  const { from, title, subtitle, slug, imageId, isPublic } = sources[kind];
+  const {
+    from,
+    title,
+    titleLanguage = sql`null::jsonb`,
+    subtitle,
+    slug,
+    imageId,
+    isPublic,
+  } = sources[kind];
   return sql`(
     with fitting as materialized (
-      select ${nameSearch}.id, ${title} as title, ${subtitle} as subtitle, ${slug} as slug,
+      select ${nameSearch}.id, ${title} as title,
+        ${titleLanguage} as title_language, ${subtitle} as subtitle, ${slug} as slug,
         ${imageId} as image_id, ${nameSearch}.rank
       from found ${nameSearch} ${from} where ${nameSearch}.kind = ${kind} and ${isPublic}
     )
@@ -115,7 +129,7 @@ function listOf(kind: NamedKind, { limit }: SearchContext): SQL {
       'total', (select count(*)::int from fitting),
       'rows', (
         select coalesce(json_agg(
-          json_build_object('id', id, 'title', title, 'subtitle', subtitle, 'slug', slug, 'imageId', image_id)
+          json_build_object('id', id, 'title', title, 'titleLanguage', title_language, 'subtitle', subtitle, 'slug', slug, 'imageId', image_id)
           order by rank desc, title, id), '[]'::json)
         from (select * from fitting order by rank desc, title, id limit ${limit}) few))
     )`;
@@ -125,6 +139,7 @@ function toHit(kind: NamedKind, row: NamedRow, locale: Locale): FoundHit {
   return {
     id: row.id,
     title: titleIn(row, locale),
+    titleLanguage: otherLanguage(row.titleLanguage, locale),
     subtitle: inLanguage(row.subtitle, locale),
     path: sources[kind].pathOf(row, locale),
     image: row.imageId,

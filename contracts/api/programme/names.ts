@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { ListPage, LocalizedText } from "../common.ts";
+import { ListPage, LocalizedText, TitleLanguage } from "../common.ts";
 
 /** What there are lists of by name. */
 export const nameKinds = ["works", "composers", "artists", "ensembles"] as const;
@@ -12,6 +12,7 @@ export const letterPattern = "^[A-Z#]$";
 export const NameEntry = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
+  title_language: TitleLanguage,
   /** What tells it from others of its name: a work's composer, a composer's years, an artist's role; may be empty. */
   detail: Type.String(),
   slug: LocalizedText,

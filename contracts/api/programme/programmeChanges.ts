@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Instant, ListPage, LocalizedText } from "../common.ts";
+import { Instant, ListPage, LocalizedText, TitleLanguage } from "../common.ts";
 import { EventStatus } from "../events.ts";
 import { VenueRef } from "./venues.ts";
 
@@ -25,6 +25,7 @@ export const ProgrammeChange = Type.Object({
     id: Type.Integer(),
     slug: LocalizedText,
     title: Type.String(),
+    title_language: TitleLanguage,
     date_and_time: Instant,
     has_time: Type.Boolean(),
     time_zone: Type.String(),

@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { LocalizedText } from "../common.ts";
+import { LocalizedText, TitleLanguage } from "../common.ts";
 
 /** One work on the programme, or the interval between two. */
 export const EventComposition = Type.Object({
@@ -14,6 +14,7 @@ export const EventComposition = Type.Object({
   composer_years: Type.String(),
   /** With catalogue number and key, such as "Streichquartett cis-Moll op. 131". */
   title: Type.String(),
+  title_language: TitleLanguage,
   /** Movements played, scoring, arrangement: one line, may be empty. */
   detail: Type.String(),
   duration_minutes: Type.Union([Type.Integer(), Type.Null()]),
@@ -40,6 +41,7 @@ export type ComposerRef = Static<typeof ComposerRef>;
 export const WorkRef = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
+  title_language: TitleLanguage,
   /** Null for anonymous and traditional works. */
   composer_obj: Type.Union([ComposerRef, Type.Null()]),
 });
@@ -58,6 +60,7 @@ const AddressedComposer = Type.Object({
 export const Work = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
+  title_language: TitleLanguage,
   /** Made of the title, so it changes with it. */
   slug: LocalizedText,
   /** Alone, such as "op. 131"; may be empty. */
@@ -75,7 +78,12 @@ export const Work = Type.Object({
   details: Type.Array(Type.String()),
   /** Events whose public booklets tell of it, the latest first. */
   booklet_event_objs: Type.Array(
-    Type.Object({ id: Type.Integer(), slug: LocalizedText, title: Type.String() }),
+    Type.Object({
+      id: Type.Integer(),
+      slug: LocalizedText,
+      title: Type.String(),
+      title_language: TitleLanguage,
+    }),
   ),
 });
 export type Work = Static<typeof Work>;
@@ -88,6 +96,7 @@ export const Composer = Type.Object({
     Type.Object({
       id: Type.Integer(),
       title: Type.String(),
+      title_language: TitleLanguage,
       slug: LocalizedText,
       /** Public events in which it is played, past ones too. */
       event_count: Type.Integer(),

@@ -1,3 +1,4 @@
+import { languagePattern } from "../../fields/patterns.ts";
 import { isOnline, longProse } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
@@ -55,7 +56,7 @@ export const booklets = {
               label: { de: "Sprache des Originals", en: "Language of the original" },
               help: { de: "Kürzel wie „it“ oder „la“.", en: "Code such as “it” or “la”." },
               max: 35,
-              pattern: "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$",
+              pattern: languagePattern,
             },
             original: { kind: "prose", label: { de: "Original", en: "Original" }, max: longProse },
             translation: {

@@ -1,5 +1,5 @@
 import { highestPrice } from "../../fields/patterns.ts";
-import { isOnline, slug, titledLinks } from "../../fields/recurring.ts";
+import { isOnline, slug, titledLinks, titleLanguage } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 import { access } from "./access.ts";
 import { buttonStatus, status } from "./eventChoices.ts";
@@ -22,6 +22,7 @@ export const events = {
       localized: true,
       max: 300,
     },
+    title_language: titleLanguage,
     subtitle: {
       kind: "line",
       label: { de: "Untertitel", en: "Subtitle" },

@@ -1,3 +1,4 @@
+import { titleLanguage } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 export const composers = {
@@ -69,6 +70,7 @@ export const works = {
       localized: true,
       max: 300,
     },
+    title_language: titleLanguage,
     short_title: {
       kind: "line",
       label: { de: "Kurztitel", en: "Short title" },

@@ -10,6 +10,8 @@ import {
   eventSponsors,
 } from "@festival/backend/platform/database/schema/index";
 import { withSearchAtTheEnd } from "@festival/backend/platform/database/searchInBulk";
+import { same } from "../season/localized.ts";
+import { titleLanguageOf } from "../season/titleLanguages.ts";
 import type { DemoEvent } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
@@ -58,7 +60,11 @@ async function loadWorks({ tx, season }: DemoContext): Promise<Map<string, numbe
   for (const work of new Map(works.map((entry) => [workKey(entry), entry])).values()) {
     const [row] = await tx
       .insert(compositions)
-      .values({ composerId: composerIds.get(work.composer.de) ?? null, title: work.title })
+      .values({
+        composerId: composerIds.get(work.composer.de) ?? null,
+        title: work.title,
+        titleLanguage: same(titleLanguageOf(work.title.de)),
+      })
       .returning({ id: compositions.id });
     if (row) workIds.set(workKey(work), row.id);
   }

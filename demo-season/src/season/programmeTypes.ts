@@ -6,7 +6,7 @@ import type { RouteName } from "@festival/contracts/routes";
 import type { ArtworkSpec } from "../artwork/spec.ts";
 
 /**
- * Rich text in the season's own notation: paragraphs parted by empty lines, `**bold**`, `*italic*`,
+ * Rich text in the season's own notation: paragraphs parted by empty lines, `**bold**`, `*italic*`, `{fr:mots}`,
  * `[words](target)` with a target as `parseTarget` reads it, lists with `- ` or `1. ` at line starts.
  * `richText()` makes draft-js content of it.
  */

@@ -1,4 +1,5 @@
 import type { RichText } from "@festival/contracts/api/common";
+import { languageStyle } from "@festival/contracts/richText/languageMark";
 import type { LinkTarget, RichNotation } from "./types.ts";
 
 type Block = RichText["blocks"][number];
@@ -19,12 +20,12 @@ export function parseTarget(source: string): LinkTarget {
 /** Numbers and telephone numbers that a line must not break within, or part from their unit. */
 const unbroken = /(?<=\d) (?=(?:\d{3}|Uhr|Euro|Minuten|Stunden|am|pm|euros|minutes|hours)\b)/g;
 
-const inline = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const inline = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)|\{([a-z]{2,3}):([^}]+)\}/g;
 
 /** All targets named in a rich text, for checking them. */
 export function targetsOf(source: RichNotation): LinkTarget[] {
   return [...source.matchAll(inline)].flatMap((found) => {
-    const nested = found[1] ?? found[2] ?? found[3] ?? "";
+    const nested = found[1] ?? found[2] ?? found[3] ?? found[6] ?? "";
     return [...(found[4] ? [parseTarget(found[4])] : []), ...targetsOf(nested)];
   });
 }
@@ -55,9 +56,9 @@ export function richText(
     for (const found of text.matchAll(inline)) {
       block.text += text.slice(read, found.index);
       read = found.index + found[0].length;
-      const [, bold, italic, words, written] = found;
+      const [, bold, italic, words, written, language, spoken] = found;
       const offset = block.text.length;
-      append(block, bold ?? italic ?? words ?? "");
+      append(block, bold ?? italic ?? words ?? spoken ?? "");
       const length = block.text.length - offset;
       if (written) {
         const key = Object.keys(entityMap).length;
@@ -65,7 +66,8 @@ export function richText(
         entityMap[key] = { type: "LINK", mutability: "MUTABLE", data: { url } };
         block.entityRanges.push({ offset, length, key });
       } else {
-        block.inlineStyleRanges.push({ offset, length, style: bold ? "BOLD" : "ITALIC" });
+        const style = language ? languageStyle(language) : bold ? "BOLD" : "ITALIC";
+        block.inlineStyleRanges.push({ offset, length, style });
       }
     }
     block.text += text.slice(read);

@@ -1,4 +1,5 @@
 import type { RichText } from "@festival/contracts/api/common";
+import { languageStyle, styleLanguage } from "@festival/contracts/richText/languageMark";
 
 type Block = RichText["blocks"][number];
 
@@ -6,6 +7,7 @@ type Block = RichText["blocks"][number];
 interface Marks {
   bold?: true;
   italic?: true;
+  language?: string;
   link?: RichText["entityMap"][string]["data"];
 }
 /** A word, or the space between two, in its formats: letters that have the same ones stand together. */
@@ -20,11 +22,13 @@ const marksAt = ({ inlineStyleRanges, entityRanges }: Block, { entityMap }: Rich
     at >= range.offset && at < range.offset + range.length;
   return (at: number): Marks => {
     const styles = inlineStyleRanges.filter((range) => covers(at, range));
+    const language = styles.map(({ style }) => styleLanguage(style)).find(Boolean);
     const entity = entityRanges.find((range) => covers(at, range));
     const link = entity && entityMap[entity.key]?.data;
     return {
       ...(styles.some(({ style }) => style === "BOLD") && { bold: true as const }),
       ...(styles.some(({ style }) => style === "ITALIC") && { italic: true as const }),
+      ...(language && { language }),
       ...(link && { link }),
     };
   };
@@ -70,7 +74,7 @@ function toBlock(
     inlineStyleRanges: [],
     entityRanges: [],
   };
-  for (const [text, { bold, italic, link }] of words.flatMap(({ runs }) => runs)) {
+  for (const [text, { bold, italic, language, link }] of words.flatMap(({ runs }) => runs)) {
     const range = { offset: block.text.length, length: text.length };
     block.text += text;
     const extend = <R extends typeof range>(
@@ -82,7 +86,8 @@ function toBlock(
       if (last && last.offset + last.length === next.offset) last.length += next.length;
       else ranges.push(next);
     };
-    for (const style of [bold && "BOLD", italic && "ITALIC"] as const) {
+    const spoken = language && languageStyle(language);
+    for (const style of [bold && "BOLD", italic && "ITALIC", spoken] as const) {
       if (!style) continue;
       extend(block.inlineStyleRanges, { ...range, style }, (other) => other.style === style);
     }

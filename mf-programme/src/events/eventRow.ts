@@ -7,8 +7,9 @@ import type {
 import type { Locale } from "@festival/contracts/locales";
 import { drawnImage, type DrawnImage } from "@festival/contracts/images";
 import { href } from "@festival/contracts/routes";
-import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
+import { bindNames } from "@festival/shared-ui/bindWords";
 import { describeEvent } from "@festival/shared-ui/datesInWords";
+import { type MixedWords, mixedWords } from "@festival/shared-ui/mixedText";
 import { rowAccess, type RowAccess } from "./accessFeatures.ts";
 import { lastDay } from "./lastDay.ts";
 import { describePrice } from "./price.ts";
@@ -24,8 +25,10 @@ export interface EventRow {
   id: number;
   href: string;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string;
   /** What is played, or its subtitle where no work is named. */
-  works?: string;
+  works?: MixedWords;
   cast?: string;
   venue?: string;
   /** For `<time>`: with offset, or the day alone where the time is not known. */
@@ -35,7 +38,8 @@ export interface EventRow {
   /** The last day in words, of an event over several days. */
   until?: string;
   isPast?: true;
-  status: EventStatus;
+  /** Absent where it takes place as planned. */
+  status?: Exclude<EventStatus, "scheduled">;
   /** Why the status is what it is. */
   statusReason?: string;
   /** What was changed besides; absent where it does not take place, or did. */
@@ -71,14 +75,15 @@ export function eventRow(event: EventTeaser, locale: Locale): EventRow {
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
     title: event.title,
-    works: bindWords(event.works_line) || event.subtitle || undefined,
+    language: event.title_language,
+    works: mixedWords(event.works_line, event.works_line_languages) || event.subtitle || undefined,
     cast: bindNames(event.cast_line) || undefined,
     venue: event.venue_obj?.name,
     dateTime: times.dateTime,
     time: times.time || undefined,
     until: lastDay(times) || undefined,
     isPast: event.is_past || undefined,
-    status: event.status,
+    status: event.status === "scheduled" ? undefined : event.status,
     statusReason: event.status_reason || undefined,
     changed: event.is_past || event.status === "cancelled" ? undefined : filled(event.changed),
     ticket: ticketOf(event) ?? undefined,

@@ -13,6 +13,8 @@ export interface ProgrammeItem {
   composerHref: string | null;
   composerYears: string;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   /** Who else plays it, and when; null for an interval. */
   workHref: string | null;
   detail: string;
@@ -33,6 +35,7 @@ export function programmeItems(event: EventDetail, locale: Locale): ProgrammeIte
         : composerHref({ id: item.composer_id, name: item.composer }, locale),
     composerYears: item.composer_years,
     title: bindWords(item.title),
+    language: item.title_language,
     workHref:
       item.work_id === null ? null : workHref({ id: item.work_id, title: item.title }, locale),
     detail: bindWords(item.detail),

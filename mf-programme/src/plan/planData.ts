@@ -1,5 +1,6 @@
 import type { EventStatus } from "@festival/contracts/api/events";
 import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
+import type { MixedWords } from "@festival/shared-ui/mixedText";
 import type { Ticket } from "../events/eventRow.ts";
 import type { PlanClash } from "./clashes.ts";
 
@@ -17,8 +18,10 @@ export interface PlanEvent {
   id: number;
   href: string;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   /** Works, or what the event is about. */
-  about: string;
+  about: MixedWords;
   venue: { name: string; href: string } | null;
   /** For `<time>`: with offset, or the day alone where the time is not known. */
   dateTime: string;

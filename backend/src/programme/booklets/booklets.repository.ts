@@ -28,6 +28,7 @@ export async function listBookletWorks(database: Database, bookletId: number) {
     .select({
       id: compositions.id,
       title: compositions.title,
+      titleLanguage: compositions.titleLanguage,
       composer: { id: composers.id, name: composers.name },
       note: bookletWorks.note,
       author: bookletWorks.author,
@@ -64,6 +65,7 @@ export async function readBookletDraft(database: Database, row: BookletRow) {
     .select({
       id: compositions.id,
       title: compositions.title,
+      titleLanguage: compositions.titleLanguage,
       composer: { id: composers.id, name: composers.name },
     })
     .from(compositions)

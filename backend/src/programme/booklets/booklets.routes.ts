@@ -3,6 +3,7 @@ import * as calls from "@festival/contracts/calls/programme";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Static } from "typebox";
+import { otherLanguage } from "../../platform/locales/otherLanguage.ts";
 import { handle } from "../../platform/calls/handle.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
@@ -25,11 +26,12 @@ import {
 } from "./booklets.repository.ts";
 
 function toBookletWork(row: BookletWorkRow, locale: Locale): Static<typeof BookletWork> {
-  const { id, title, composer, note, author, sungTexts } = row;
+  const { id, title, titleLanguage, composer, note, author, sungTexts } = row;
   return {
     work_obj: {
       id,
       title: title[locale],
+      title_language: otherLanguage(titleLanguage, locale),
       composer_obj: composer && { id: composer.id, name: composer.name[locale] },
     },
     note: note[locale],

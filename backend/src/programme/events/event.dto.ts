@@ -1,8 +1,10 @@
 import type { EventDetail, EventTeaser } from "@festival/contracts/api/events";
+import type { LanguageRange } from "@festival/contracts/api/common";
 import { byName } from "@festival/contracts/fieldsByName";
 import { eventTexts } from "@festival/contracts/programme/eventTexts";
 import type { EventComposition } from "@festival/contracts/api/programme/works";
 import type { Locale } from "@festival/contracts/locales";
+import { otherLanguage } from "../../platform/locales/otherLanguage.ts";
 import { text } from "../../platform/locales/texts.ts";
 import type { CompositionRow } from "./eventParts.ts";
 import type { EventRecord } from "./events.repository.ts";
@@ -14,25 +16,44 @@ import { toLinks, toVenue } from "../venues/venue.dto.ts";
 /** More works or names than these do not fit in a line. */
 const worksShown = 5;
 const namesShown = 8;
+const between = " · ";
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
 function oneLine(names: readonly string[], most: number, locale: Locale): string {
-  if (names.length <= most) return names.join(" · ");
-  return `${names.slice(0, most).join(" · ")} ${text(locale, "works.andMore")}`;
+  if (names.length <= most) return names.join(between);
+  return `${names.slice(0, most).join(between)} ${text(locale, "works.andMore")}`;
 }
 
-/** Composers with works; a long programme tells its composers alone. */
-function worksLine(compositions: TeaserRecord["compositions"], locale: Locale): string {
+function workInLine(
+  { composerShort, shortTitle, title, titleLanguage }: TeaserRecord["compositions"][number],
+  locale: Locale,
+) {
+  const before = composerShort ? `${composerShort[locale]}: ` : "";
+  const work = shortTitle?.[locale] || title?.[locale] || "";
+  return { before, work, language: otherLanguage(titleLanguage, locale) };
+}
+
+/** Composers with works, and which of these have titles in other languages; a long programme tells its composers alone. */
+function worksLine(
+  compositions: TeaserRecord["compositions"],
+  locale: Locale,
+): Pick<EventTeaser, "works_line" | "works_line_languages"> {
   const works = compositions.filter(({ kind }) => kind === "work");
-  const lines = works.map(({ composerShort, shortTitle, title }) => {
-    const work = shortTitle?.[locale] || title?.[locale] || "";
-    return composerShort ? `${composerShort[locale]}: ${work}` : work;
-  });
-  if (works.length <= worksShown) return lines.join(" · ");
-  const composers = works.flatMap(({ composerShort }) => composerShort?.[locale] ?? []);
-  const names = composers.length > 0 ? composers : lines;
-  return oneLine([...new Set(names)], namesShown, locale);
+  const lines = works.map((work) => workInLine(work, locale));
+  if (works.length > worksShown) {
+    const composers = works.flatMap(({ composerShort }) => composerShort?.[locale] ?? []);
+    const names = composers.length > 0 ? composers : lines.map(({ work }) => work);
+    return { works_line: oneLine([...new Set(names)], namesShown, locale) };
+  }
+  const languages: LanguageRange[] = [];
+  let line = "";
+  for (const { before, work, language } of lines) {
+    line += `${line && between}${before}`;
+    if (language) languages.push({ offset: line.length, length: work.length, language });
+    line += work;
+  }
+  return { works_line: line, ...(languages.length > 0 && { works_line_languages: languages }) };
 }
 
 function fullName(person: { firstName: string; lastName: string }): string {
@@ -67,8 +88,9 @@ export function toEventTeaser(record: TeaserRecord, locale: Locale, now: Date): 
     has_time: event.hasTime,
     time_zone: event.timeZone,
     title: event.title[locale],
+    title_language: otherLanguage(event.titleLanguage, locale),
     subtitle: event.subtitle[locale],
-    works_line: worksLine(compositions, locale),
+    ...worksLine(compositions, locale),
     cast_line: castLine(record, locale),
     genre_obj: genreObjs.find(({ id }) => id === event.genreId) ?? genreObjs[0] ?? null,
     genres: genreObjs,
@@ -98,6 +120,7 @@ function toComposition(row: CompositionRow, locale: Locale): EventComposition {
     composer: row.composer?.[locale] ?? "",
     composer_years: row.composerYears?.[locale] ?? "",
     title: row.title?.[locale] ?? "",
+    title_language: otherLanguage(row.titleLanguage, locale),
     detail: row.detail[locale],
     duration_minutes: row.durationMinutes,
     soloists: row.soloists.map(({ name, role, artist }) => ({
@@ -117,12 +140,13 @@ function eachOnce<T extends { id: number }>(entries: readonly T[]): T[] {
 
 function worksOf(rows: readonly CompositionRow[], locale: Locale): EventDetail["compositions"] {
   return eachOnce(
-    rows.flatMap(({ workId, title, composerId, composer }) =>
+    rows.flatMap(({ workId, title, titleLanguage, composerId, composer }) =>
       workId === null
         ? []
         : {
             id: workId,
             title: title?.[locale] ?? "",
+            title_language: otherLanguage(titleLanguage, locale),
             composer_obj:
               composerId === null ? null : { id: composerId, name: composer?.[locale] ?? "" },
           },

@@ -38,6 +38,7 @@ export interface CompositionRow {
   soloists: SoloistRow[];
   workId: number | null;
   title: Localized | null;
+  titleLanguage: Localized | null;
   shortTitle: Localized | null;
   composerId: number | null;
   composer: Localized | null;
@@ -109,7 +110,8 @@ const compositionParts = list<CompositionRow>(
   sql`json_build_object(
     'id', ${eventCompositions.id}, 'kind', ${eventCompositions.kind}, 'detail', ${eventCompositions.detail},
     'durationMinutes', ${eventCompositions.durationMinutes}, 'soloists', ${soloistParts},
-    'workId', ${compositions.id}, 'title', ${compositions.title}, 'shortTitle', ${compositions.shortTitle},
+    'workId', ${compositions.id}, 'title', ${compositions.title}, 'titleLanguage', ${compositions.titleLanguage},
+    'shortTitle', ${compositions.shortTitle},
     'composerId', ${composers.id}, 'composer', ${composers.name}, 'composerShort', ${composers.shortName},
     'composerYears', ${composers.years})`,
   sql`${eventCompositions.position}`,

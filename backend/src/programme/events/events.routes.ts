@@ -7,6 +7,7 @@ import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { otherLanguage } from "../../platform/locales/otherLanguage.ts";
 import { handle } from "../../platform/calls/handle.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams } from "../../platform/plugins/parameters.ts";
@@ -194,6 +195,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
               id: found.id,
               slug: found.slug,
               title: found.title[locale],
+              title_language: otherLanguage(found.titleLanguage, locale),
               when: dayInWords(found.startsAt, found.timeZone, locale),
             }
           : null;

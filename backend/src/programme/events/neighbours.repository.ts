@@ -7,6 +7,7 @@ const columns = {
   id: events.id,
   slug: events.slug,
   title: events.title,
+  titleLanguage: events.titleLanguage,
   startsAt: events.startsAt,
   timeZone: events.timeZone,
 };

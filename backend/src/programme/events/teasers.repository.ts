@@ -37,6 +37,7 @@ const teaserColumns = {
   hasTime: events.hasTime,
   timeZone: events.timeZone,
   title: events.title,
+  titleLanguage: events.titleLanguage,
   subtitle: events.subtitle,
   genreId: events.genreId,
   venueId: events.venueId,
@@ -63,7 +64,7 @@ export interface TeaserRecord {
   genres: GenreRow[];
   compositions: Pick<
     CompositionRow,
-    "kind" | "workId" | "title" | "shortTitle" | "composerId" | "composerShort"
+    "kind" | "workId" | "title" | "titleLanguage" | "shortTitle" | "composerId" | "composerShort"
   >[];
   cast: Pick<CastRow, "artistId" | "firstName" | "lastName">[];
   ensembles: Pick<EnsembleRow, "id" | "name">[];
@@ -115,6 +116,7 @@ const queries: Record<keyof TeaserRows, SQL> = {
     kind: eventCompositions.kind,
     workId: compositions.id,
     title: compositions.title,
+    titleLanguage: compositions.titleLanguage,
     shortTitle: compositions.shortTitle,
     composerId: composers.id,
     composerShort: composers.shortName,

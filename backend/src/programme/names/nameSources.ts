@@ -18,6 +18,8 @@ import {
 export interface NameRow {
   id: number;
   title: string;
+  /** Of the title, where staff named one. */
+  titleLanguage: Localized | null;
   detail: string;
   /** Of what it makes its address: its slug, or its name in both languages. */
   addressed: Localized;
@@ -30,6 +32,8 @@ export interface NameSource {
   table: SQL;
   id: PgColumn;
   title: (locale: Locale) => SQL;
+  /** Names of people and ensembles have none. */
+  titleLanguage?: PgColumn;
   detail: (locale: Locale) => SQL;
   /** What it stands under in the list. */
   sortedBy: (locale: Locale) => SQL;
@@ -56,6 +60,7 @@ export const nameSources: Readonly<Record<NameKind, NameSource>> = {
     table: sql`${compositions} left join ${composers} on ${composers.id} = ${compositions.composerId}`,
     id: compositions.id,
     title: inLocale(compositions.title),
+    titleLanguage: compositions.titleLanguage,
     detail: inLocale(composers.name),
     sortedBy: inLocale(compositions.title),
     addressed: sql`${compositions.title}`,

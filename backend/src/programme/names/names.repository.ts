@@ -59,12 +59,13 @@ export async function listNames(
   filter: NameFilter,
   { letter, limit, offset }: NameRange,
 ): Promise<NameRow[]> {
-  const { table, id, title, detail, addressed, eventIds } = source;
+  const { table, id, title, titleLanguage, detail, addressed, eventIds } = source;
   const { locale } = filter;
   const sort = source.sortedBy(locale);
   const isWanted = letter === "" ? sql`true` : sql`${letterOf(sort)} = ${letter}`;
   const { rows } = await database.execute<NameRow & Record<string, unknown>>(sql`
-    select ${id} as id, ${title(locale)} as title, ${detail(locale)} as detail,
+    select ${id} as id, ${title(locale)} as title,
+      ${titleLanguage ?? sql`null`} as "titleLanguage", ${detail(locale)} as detail,
       ${addressed} as addressed,
       (select count(*)::int from ${events} where ${events.isOnline} and ${events.id} in (${eventIds}))
         as "eventCount"

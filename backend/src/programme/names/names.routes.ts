@@ -4,6 +4,7 @@ import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { otherLanguage } from "../../platform/locales/otherLanguage.ts";
 import { handle } from "../../platform/calls/handle.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { pageQuery } from "../../platform/plugins/parameters.ts";
@@ -60,9 +61,10 @@ export const nameRoutes: FastifyPluginAsyncTypebox = async (app) => {
         count,
         next: page < lastPage ? address(page + 1) : null,
         previous: page > 1 ? address(page - 1) : null,
-        results: rows.map(({ id, title, detail, addressed, eventCount }) => ({
+        results: rows.map(({ id, title, titleLanguage, detail, addressed, eventCount }) => ({
           id,
           title,
+          title_language: otherLanguage(titleLanguage, locale),
           detail,
           slug: source.slugOf(addressed),
           event_count: eventCount,

@@ -30,6 +30,7 @@ export async function listProgrammeChanges(
         id: events.id,
         slug: events.slug,
         title: events.title,
+        titleLanguage: events.titleLanguage,
         startsAt: events.startsAt,
         hasTime: events.hasTime,
         timeZone: events.timeZone,

@@ -5,6 +5,7 @@ import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { otherLanguage } from "../../platform/locales/otherLanguage.ts";
 import { handle } from "../../platform/calls/handle.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { idParams, pageQuery } from "../../platform/plugins/parameters.ts";
@@ -66,6 +67,7 @@ export const programmeChangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
             id: changed.id,
             slug: changed.slug,
             title: changed.title[locale],
+            title_language: otherLanguage(changed.titleLanguage, locale),
             date_and_time: changed.startsAt.toISOString(),
             has_time: changed.hasTime,
             time_zone: changed.timeZone,

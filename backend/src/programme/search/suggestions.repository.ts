@@ -33,6 +33,7 @@ export interface FoundNames {
   works: {
     id: number;
     title: Localized;
+    titleLanguage: Localized;
     composerId: number | null;
     composer: Localized | null;
   }[];
@@ -109,7 +110,7 @@ export async function suggestNames(
     )},
     'works', ${few(
       "work",
-      sql`json_build_object('id', ${compositions.id}, 'title', ${compositions.title}, 'composerId', ${composers.id}, 'composer', ${composers.name})`,
+      sql`json_build_object('id', ${compositions.id}, 'title', ${compositions.title}, 'titleLanguage', ${compositions.titleLanguage}, 'composerId', ${composers.id}, 'composer', ${composers.name})`,
       sql`join ${compositions} on ${compositions.id} = ${nameSearch.id} left join ${composers} on ${composers.id} = ${compositions.composerId}`,
       played(sql`${playedWorks.id} = ${compositions.id}`),
       sql`${compositions.title}->>${inLocale}`,

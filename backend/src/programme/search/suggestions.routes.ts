@@ -2,6 +2,7 @@ import { SearchSuggestions } from "@festival/contracts/api/programme";
 import * as calls from "@festival/contracts/calls/programme";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
+import { otherLanguage } from "../../platform/locales/otherLanguage.ts";
 import { handle } from "../../platform/calls/handle.ts";
 import { changesAt, dependOn } from "../../platform/plugins/cacheTags.ts";
 import { toEventTeaser } from "../events/event.dto.ts";
@@ -56,9 +57,10 @@ export const suggestionRoutes: FastifyPluginAsyncTypebox = async (app) => {
           slug,
         })),
         ensembles: named(names.ensembles),
-        works: names.works.map(({ id, title, composerId, composer }) => ({
+        works: names.works.map(({ id, title, titleLanguage, composerId, composer }) => ({
           id,
           title: title[locale],
+          title_language: otherLanguage(titleLanguage, locale),
           composer_obj:
             composerId === null ? null : { id: composerId, name: composer?.[locale] ?? "" },
         })),

@@ -1,5 +1,6 @@
 import type { Composer, Work } from "@festival/contracts/api/programme/works";
 import type { Locale } from "@festival/contracts/locales";
+import { otherLanguage } from "../../platform/locales/otherLanguage.ts";
 import { composerSlug, slugsOf, workSlug } from "@festival/contracts/programme/workSlugs";
 import type { ComposerRecord, WorkRecord } from "./works.repository.ts";
 
@@ -22,13 +23,19 @@ export function toWork(record: WorkRecord, locale: Locale): Work {
   return {
     id: work.id,
     title: work.title[locale],
+    title_language: otherLanguage(work.titleLanguage, locale),
     slug: slugsOf(work.title, workSlug),
     catalogue: work.catalogue,
     musical_key: work.musicalKey[locale],
     composer_obj: composer && addressed(composer, locale),
     duration: durationOf(record),
     details: [...new Set(details)].slice(0, mostDetails),
-    booklet_event_objs: told.map(({ id, slug, title }) => ({ id, slug, title: title[locale] })),
+    booklet_event_objs: told.map(({ id, slug, title, titleLanguage }) => ({
+      id,
+      slug,
+      title: title[locale],
+      title_language: otherLanguage(titleLanguage, locale),
+    })),
   };
 }
 
@@ -38,9 +45,10 @@ export function toComposer({ composer, works }: ComposerRecord, locale: Locale):
   return {
     ...addressed(composer, locale),
     work_objs: works
-      .map(({ id, title, eventCount }) => ({
+      .map(({ id, title, titleLanguage, eventCount }) => ({
         id,
         title: title[locale],
+        title_language: otherLanguage(titleLanguage, locale),
         slug: slugsOf(title, workSlug),
         event_count: eventCount,
       }))

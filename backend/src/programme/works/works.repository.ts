@@ -16,13 +16,13 @@ export interface WorkRecord {
   /** Of each public event in which it is played, the latest first. */
   performances: { detail: Localized; minutes: number | null }[];
   /** Events with a public booklet that tells of it, the latest first. */
-  told: { id: number; slug: Localized; title: Localized }[];
+  told: { id: number; slug: Localized; title: Localized; titleLanguage: Localized }[];
 }
 
 export interface ComposerRecord {
   composer: typeof composers.$inferSelect;
   /** Those that are played in public events. */
-  works: { id: number; title: Localized; eventCount: number }[];
+  works: { id: number; title: Localized; titleLanguage: Localized; eventCount: number }[];
 }
 
 /** A work, whether it is played in public or not. */
@@ -45,6 +45,7 @@ export async function getWork(database: Database, id: number): Promise<WorkRecor
         id: events.id,
         slug: events.slug,
         title: events.title,
+        titleLanguage: events.titleLanguage,
         startsAt: events.startsAt,
       })
       .from(bookletWorks)
@@ -73,6 +74,7 @@ export async function getComposer(
     .select({
       id: compositions.id,
       title: compositions.title,
+      titleLanguage: compositions.titleLanguage,
       eventCount: countDistinct(events.id),
     })
     .from(compositions)

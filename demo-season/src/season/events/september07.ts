@@ -69,8 +69,8 @@ export const september07: DemoEvent[] = [
     ],
     ensembles: ["inselorchester"],
     text: both(
-      "„J’ai seul la clef de cette parade sauvage“: Rimbauds Satz kehrt bei Britten dreimal wieder, jedes Mal mit weniger Überzeugung. Bartók schrieb sein Divertimento im August 1939 in fünfzehn Tagen in einem geliehenen Chalet; danach schrieb er in Europa noch ein einziges Werk. Beide Stücke lächeln mit zusammengebissenen Zähnen.\n\nGrieg steht am Anfang, weil man manchmal zuerst tanzen muss.",
-      "“J’ai seul la clef de cette parade sauvage”: Rimbaud’s line returns three times in Britten, each time with less conviction. Bartók wrote his Divertimento in fifteen days in August 1939, in a borrowed chalet; after it he was to write only one more work in Europe. Both pieces smile through clenched teeth.\n\nGrieg comes first, because sometimes one has to dance to begin with.",
+      "„{fr:J’ai seul la clef de cette parade sauvage}“: Rimbauds Satz kehrt bei Britten dreimal wieder, jedes Mal mit weniger Überzeugung. Bartók schrieb sein Divertimento im August 1939 in fünfzehn Tagen in einem geliehenen Chalet; danach schrieb er in Europa noch ein einziges Werk. Beide Stücke lächeln mit zusammengebissenen Zähnen.\n\nGrieg steht am Anfang, weil man manchmal zuerst tanzen muss.",
+      "“{fr:J’ai seul la clef de cette parade sauvage}”: Rimbaud’s line returns three times in Britten, each time with less conviction. Bartók wrote his Divertimento in fifteen days in August 1939, in a borrowed chalet; after it he was to write only one more work in Europe. Both pieces smile through clenched teeth.\n\nGrieg comes first, because sometimes one has to dance to begin with.",
     ),
     price: [18, 56],
     access: [...hall, "audio_description"],

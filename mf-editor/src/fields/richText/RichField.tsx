@@ -18,11 +18,13 @@ import {
   useState,
   type KeyboardEvent,
 } from "react";
+import { languageStyle } from "@festival/contracts/richText/languageMark";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { isRichText } from "../../workingCopy/merge.ts";
 import { isSame } from "../../workingCopy/isSame.ts";
 import { guardInput } from "./guardInput.ts";
+import { languageLook, spokenLanguages } from "./languages.ts";
 import { linkDecorator } from "./linkDecorator.tsx";
 import { presentLink, withLink, withoutLink } from "./links.ts";
 import styles from "./RichField.module.css";
@@ -61,13 +63,13 @@ function keyCommand(event: KeyboardEvent): string | null {
 /** What a text may have of what is pasted from another text of the editor; `pastedText.ts` reads all else. */
 const pasted: Parameters<typeof filterEditorState>[0] = {
   blocks: ["unordered-list-item", "ordered-list-item"],
-  styles: ["BOLD", "ITALIC"],
+  styles: ["BOLD", "ITALIC", ...spokenLanguages.map(languageStyle)],
   entities: [{ type: "LINK", attributes: ["url", "href"] }],
   maxNesting: 4,
   whitespacedCharacters: ["\t"],
 };
 
-/** Words with bold, italics, lists and links, as they are typed. The one place that knows draft-js. */
+/** Words with bold, italics, languages, lists and links, as they are typed. The one place that knows draft-js. */
 export function RichField({
   value,
   label,
@@ -179,6 +181,7 @@ export function RichField({
           keyBindingFn={keyCommand}
           handlePastedText={handlePastedText}
           stripPastedStyles={false}
+          customStyleFn={languageLook}
           spellCheck
           ariaLabel={label}
         />

@@ -1,6 +1,7 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { EditorState, RichUtils } from "draft-js";
 import type { MouseEvent } from "react";
+import { LanguageTool } from "./LanguageTool.tsx";
 import styles from "./TextToolbar.module.css";
 
 interface TextToolbarProps {
@@ -74,6 +75,7 @@ export function TextToolbar({ state, onChange, onLink }: TextToolbarProps) {
       >
         {t("text.link")}
       </button>
+      <LanguageTool state={state} onChange={onChange} />
       {steps.map(({ name, disabled, apply }) => (
         <button
           key={name}

@@ -10,7 +10,10 @@ const text: RichText = {
       text: "Bold and a link",
       type: "unstyled",
       depth: 0,
-      inlineStyleRanges: [{ offset: 0, length: 4, style: "BOLD" }],
+      inlineStyleRanges: [
+        { offset: 0, length: 4, style: "BOLD" },
+        { offset: 5, length: 3, style: "LANG:fr" },
+      ],
       entityRanges: [{ offset: 11, length: 4, key: 0 }],
     },
     {

@@ -1,6 +1,8 @@
 import type { RichText } from "@festival/contracts/api/common";
+import { fitsPattern } from "@festival/contracts/fields/fitsPattern";
+import { languageStylePattern } from "@festival/contracts/richText/languageMark";
 import { isSafeLink } from "@festival/contracts/safeLink";
-import { ContentState, convertFromRaw, convertToRaw } from "draft-js";
+import { ContentState, convertFromRaw, convertToRaw, type RawDraftContentState } from "draft-js";
 
 type Block = RichText["blocks"][number];
 
@@ -9,7 +11,8 @@ const blockTypes: readonly string[] = [
   "unordered-list-item",
   "ordered-list-item",
 ] satisfies Block["type"][];
-const inlineStyles: readonly string[] = ["BOLD", "ITALIC"];
+const isKnownStyle = (style: string) =>
+  style === "BOLD" || style === "ITALIC" || fitsPattern(languageStylePattern, style);
 
 /** What draft-js holds, cut down to what the contract allows: pasted text brings all kinds of things. */
 export function toRichText(content: ContentState): RichText {
@@ -30,7 +33,7 @@ export function toRichText(content: ContentState): RichText {
     type: (blockTypes.includes(block.type) ? block.type : "unstyled") as Block["type"],
     depth: blockTypes.includes(block.type) ? Math.min(block.depth, 4) : 0,
     inlineStyleRanges: block.inlineStyleRanges.filter(({ style }) =>
-      inlineStyles.includes(style),
+      isKnownStyle(style),
     ) as Block["inlineStyleRanges"],
     entityRanges: block.entityRanges.filter(({ key }) => String(key) in entityMap),
   }));
@@ -38,5 +41,7 @@ export function toRichText(content: ContentState): RichText {
 }
 
 export function fromRichText(content: RichText): ContentState {
-  return content.blocks.length > 0 ? convertFromRaw(content) : ContentState.createFromText("");
+  if (content.blocks.length === 0) return ContentState.createFromText("");
+  // its types name the styles that it draws by itself; it takes any others
+  return convertFromRaw(content as RawDraftContentState);
 }

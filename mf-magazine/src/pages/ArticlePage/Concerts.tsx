@@ -11,9 +11,11 @@ export function Concerts({ concerts }: { concerts: readonly MentionedConcert[] }
         {t("article.concerts")}
       </h2>
       <ul className={styles.list}>
-        {concerts.map(({ id, title, when, href }) => (
+        {concerts.map(({ id, title, language, when, href }) => (
           <li key={id}>
-            <a href={href}>{title}</a>
+            <a href={href} lang={language}>
+              {title}
+            </a>
             <p className={styles.when}>{when}</p>
           </li>
         ))}

@@ -7,6 +7,8 @@ import type { TagLink } from "../../articles/tags.ts";
 export interface MentionedConcert {
   id: number;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   when: string;
   href: string;
 }

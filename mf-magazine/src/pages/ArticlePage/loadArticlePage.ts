@@ -36,10 +36,11 @@ async function moreArticles(
 }
 
 function mentioned(event: EventTeaser, locale: Locale): MentionedConcert {
-  const { id, title, slug } = event;
+  const { id, title, title_language: language, slug } = event;
   return {
     id,
     title,
+    language,
     when: describeEvent(event, locale).when,
     href: href("event", locale, { slug: slug[locale], id }),
   };

@@ -1,4 +1,4 @@
-import { CardTitle, TicketButton } from "@festival/shared-ui";
+import { CardTitle, MixedText, TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ReactNode } from "react";
 import type { DatedEvent } from "../../events/datedEvent.ts";
@@ -30,10 +30,16 @@ export function DatedLine({ event, children }: DatedLineProps) {
       </p>
       <div className={styles.words}>
         <CardTitle isCancelled={event.status === "cancelled"}>
-          <a href={event.href}>{event.title}</a>
+          <a href={event.href} lang={event.language}>
+            {event.title}
+          </a>
         </CardTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
-        {event.works && <p>{event.works}</p>}
+        {event.works && (
+          <p>
+            <MixedText words={event.works} />
+          </p>
+        )}
         {children}
       </div>
       <div className={styles.who}>

@@ -1,5 +1,5 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { CardTitle, Picture, TicketButton } from "@festival/shared-ui";
+import { CardTitle, MixedText, Picture, TicketButton } from "@festival/shared-ui";
 import type { EventRow } from "../../events/eventRow.ts";
 import { AccessWords } from "../AccessWords/AccessWords.tsx";
 import { MarkButton } from "../../plan/MarkButton.tsx";
@@ -21,11 +21,17 @@ export function EventLine({ event }: { event: EventRow }) {
       </p>
       <div className={styles.words}>
         <CardTitle isCancelled={event.status === "cancelled"}>
-          <a href={event.href}>{event.title}</a>
+          <a href={event.href} lang={event.language}>
+            {event.title}
+          </a>
         </CardTitle>
         {isMarked && <EventStatusMark status={event.status} changed={event.changed} />}
         {event.statusReason && <p>{event.statusReason}</p>}
-        {event.works && <p>{event.works}</p>}
+        {event.works && (
+          <p>
+            <MixedText words={event.works} />
+          </p>
+        )}
         {event.cast && <p className={styles.cast}>{event.cast}</p>}
         <AccessWords features={event.access} />
       </div>

@@ -46,7 +46,7 @@ function Work({ item }: { item: ProgrammeItem }) {
         {item.composerYears && <span className={styles.years}> {item.composerYears}</span>}
       </p>
       <div className={styles.work}>
-        <p className={styles.title}>
+        <p className={styles.title} lang={item.language}>
           <Led to={item.workHref}>{item.title}</Led>
         </p>
         {item.detail && <p className={styles.detail}>{item.detail}</p>}

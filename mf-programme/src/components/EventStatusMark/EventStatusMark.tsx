@@ -3,13 +3,13 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import styles from "./EventStatusMark.module.css";
 
 interface EventStatusMarkProps {
-  status: EventStatus;
+  status?: EventStatus;
   /** What was changed besides. */
   changed?: readonly EventDifference[];
 }
 
 /** What is different from what was announced, in a word each; nothing for an event as planned. */
-export function EventStatusMark({ status, changed }: EventStatusMarkProps) {
+export function EventStatusMark({ status = "scheduled", changed }: EventStatusMarkProps) {
   const { t } = useTranslation();
   const words = [...(status === "scheduled" ? [] : [status]), ...(changed ?? [])];
   if (words.length === 0) return null;

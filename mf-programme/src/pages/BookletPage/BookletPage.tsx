@@ -16,7 +16,9 @@ function Cover({ booklet }: { booklet: BookletData }) {
     <header className={styles.cover} data-pictured={booklet.image ? "" : undefined}>
       <div className={styles.words}>
         <div className={styles.title}>
-          <PageTitle preline={words("kind")}>{booklet.title}</PageTitle>
+          <PageTitle preline={words("kind")} language={booklet.language}>
+            {booklet.title}
+          </PageTitle>
           {booklet.subtitle && <p className={styles.subtitle}>{booklet.subtitle}</p>}
         </div>
         <p className={styles.when}>
@@ -46,11 +48,11 @@ function Contents({ booklet }: { booklet: BookletData }) {
   return (
     <nav className={styles.aside} aria-label={words("contents")}>
       <ul className={styles.contents}>
-        {works.map(({ anchor, title, composer }) => (
+        {works.map(({ anchor, title, language, composer }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
               {composer && <span className={styles.composer}>{composer} </span>}
-              {title}
+              <span lang={language}>{title}</span>
             </a>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function WorkText({ work }: { work: WorkNote }) {
     <section className={styles.work} id={work.anchor}>
       <h3 className={styles.title}>
         {work.composer && <span className={styles.composer}>{work.composer} </span>}
-        {work.title}
+        <span lang={work.language}>{work.title}</span>
       </h3>
       {work.note && <RichText content={work.note} />}
       {work.author && <p className={styles.author}>{words("note", { author: work.author })}</p>}

@@ -22,6 +22,8 @@ export interface WorkNote {
   anchor: string;
   composer: string;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   note: RichText | null;
   author: string;
   sungTexts: SungTextData[];
@@ -42,6 +44,8 @@ export interface Life {
 export interface BookletData {
   id: number;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   subtitle: string;
   /** When and where. */
   when: string;

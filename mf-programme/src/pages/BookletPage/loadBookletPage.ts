@@ -23,6 +23,7 @@ function workNotes({ works }: Booklet, locale: Locale): WorkNote[] {
     anchor: `work-${work.id}`,
     composer: work.composer_obj?.name ?? "",
     title: bindWords(work.title),
+    language: work.title_language,
     note,
     author,
     sungTexts: texts.map((text) => sungText(text, locale)),
@@ -62,6 +63,8 @@ function dataOf(booklet: Booklet, locale: Locale): BookletData {
   return {
     id: booklet.id,
     title: booklet.title || event.title,
+    // a booklet of another name is called so in the page's language
+    language: booklet.title ? undefined : event.title_language,
     subtitle: event.subtitle,
     when: describeEvent(event, locale).when,
     venue: event.venue_obj?.name ?? "",

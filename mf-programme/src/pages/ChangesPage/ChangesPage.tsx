@@ -14,7 +14,9 @@ function Change({ change }: { change: ChangeEntry }) {
       <p className={styles.kind}>{t(`changes.kind.${kind}`)}</p>
       <div className={styles.words}>
         <h3 className={styles.event}>
-          <a href={event.href}>{event.title}</a>
+          <a href={event.href} lang={event.language}>
+            {event.title}
+          </a>
         </h3>
         <p className={styles.when}>
           <time dateTime={event.dateTime}>{event.when}</time>

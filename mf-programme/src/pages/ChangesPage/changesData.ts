@@ -6,6 +6,8 @@ export interface ChangeEntry {
   text: string;
   event: {
     title: string;
+    /** BCP 47, where the title is in another language than the page. */
+    language?: string | undefined;
     href: string;
     /** For `<time>`. */
     dateTime: string;

@@ -18,6 +18,7 @@ function entryOf({ id, kind, text, event_obj: event }: ProgrammeChange, locale: 
     text,
     event: {
       title: event.title,
+      language: event.title_language,
       href: href("event", locale, { slug: event.slug[locale], id: event.id }),
       dateTime,
       when,

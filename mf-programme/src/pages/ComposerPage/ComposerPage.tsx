@@ -29,9 +29,10 @@ export function ComposerPage({ page }: ScreenProps<ComposerData>) {
               {words("composer.works")}
             </h2>
             <NameRows
-              rows={works.map(({ id, title, href, eventCount }) => ({
+              rows={works.map(({ id, title, language, href, eventCount }) => ({
                 id,
                 title,
+                language,
                 href,
                 detail: "",
                 note: words("composer.events", { count: eventCount }),

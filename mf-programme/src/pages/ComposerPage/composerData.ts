@@ -6,7 +6,14 @@ export interface ComposerData {
   /** As printed; may be empty. */
   years: string;
   /** Those that the festival plays or played, by title. */
-  works: { id: number; title: string; href: string; eventCount: number }[];
+  works: {
+    id: number;
+    title: string;
+    /** BCP 47, where the title is in another language than the page. */
+    language?: string | undefined;
+    href: string;
+    eventCount: number;
+  }[];
   /** The way back: the list of all. */
   back: { title: string; href: string };
   concerts: ConcertsData;

@@ -70,6 +70,7 @@ export async function loadComposerPage(request: PageRequest): Promise<LoadResult
       works: composer.work_objs.map((work) => ({
         id: work.id,
         title: bindWords(work.title),
+        language: work.title_language,
         href: workHref(work, locale),
         eventCount: work.event_count,
       })),

@@ -22,7 +22,7 @@ export function EventHead({ event, programmeHref }: EventHeadProps) {
         <BackLink href={programmeHref}>{t("event.back")}</BackLink>
         <div className={styles.title}>
           <EventStatusMark status={event.status} />
-          <PageTitle>{event.title}</PageTitle>
+          <PageTitle language={event.title_language}>{event.title}</PageTitle>
           {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
           {event.notice && <StatusNotice notice={event.notice} changesHref={event.changesHref} />}
         </div>

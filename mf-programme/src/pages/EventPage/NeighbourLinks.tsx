@@ -15,7 +15,9 @@ function NeighbourLink({ event, rel }: { event: Neighbour; rel: "prev" | "next" 
       onClick={() => followTrail(event.id)}
     >
       <span className={styles.side}>{t(`event.neighbours.${rel}`)}</span>{" "}
-      <span className={styles.title}>{event.title}</span>{" "}
+      <span className={styles.title} lang={event.language}>
+        {event.title}
+      </span>{" "}
       <span className={styles.when}>{event.when}</span>
     </a>
   );

@@ -72,6 +72,8 @@ export interface EventChange {
 export interface Neighbour {
   id: number;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   href: string;
   /** Its day in words. */
   when: string;
@@ -87,6 +89,7 @@ export interface Neighbours {
 export const answeredFields = [
   "id",
   "title",
+  "title_language",
   "subtitle",
   "status",
   "is_past",

@@ -23,6 +23,7 @@ export function eventPlaces({ data }: Page<EventData>): EditablePage {
   const hasCast = data.cast.ensembles.length + data.cast.groups.length > 0;
   const fields = recordFields(events, id, {
     title: ["h1", "title"],
+    title_language: ["h1"],
     subtitle: [data.subtitle ? `${title} > .${head.subtitle}` : title, "subtitle"],
     status: [title],
     status_reason: [title],

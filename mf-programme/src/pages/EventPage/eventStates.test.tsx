@@ -10,6 +10,7 @@ import {
   image,
   season,
   ticketShop,
+  work,
 } from "../../testing/factories.ts";
 import { texts } from "../../texts.ts";
 import { EventPage } from "./EventPage.tsx";
@@ -188,5 +189,19 @@ describe("the pictures of an event", () => {
     await show({ image_objs: [image()] });
     expect(screen.queryByRole("heading", { name: "Bilder" })).toBeNull();
     expect(screen.getByRole("figure").textContent).toBe("");
+  });
+});
+
+describe("an event in another language than the page", () => {
+  it("says in which its title and its works' are, and nothing of the page's own", async () => {
+    await show({
+      title: "Notte",
+      title_language: "it",
+      event_compositions: [work({ title: "La mer", title_language: "fr" }), work({ id: 2 })],
+    });
+    const name = "Notte";
+    expect(within(screen.getByRole("heading", { level: 1, name })).getByText(name).lang).toBe("it");
+    expect(screen.getByText("La mer").closest("[lang]")?.getAttribute("lang")).toBe("fr");
+    expect(screen.getByText(/^Streichquartett/).closest("main [lang]")).toBeNull();
   });
 });

@@ -8,8 +8,8 @@ import type { Neighbour, Neighbours } from "./eventData.ts";
 
 function neighbour(found: EventNeighbour | null, locale: Locale): Neighbour | null {
   if (!found) return null;
-  const { id, slug, title, when } = found;
-  return { id, title, when, href: href("event", locale, { slug: slug[locale], id }) };
+  const { id, slug, title, title_language: language, when } = found;
+  return { id, title, language, when, href: href("event", locale, { slug: slug[locale], id }) };
 }
 
 export function neighboursOf(found: EventNeighbours | null, locale: Locale): Neighbours {

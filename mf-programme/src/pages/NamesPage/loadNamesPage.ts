@@ -60,6 +60,7 @@ export const loadNamesPage =
         rows: list.results.map((entry) => ({
           id: entry.id,
           title: bindWords(entry.title),
+          language: entry.title_language,
           href: hrefsOf[kind](entry, locale),
           detail: entry.detail,
           note: words("composer.events", { count: entry.event_count }),

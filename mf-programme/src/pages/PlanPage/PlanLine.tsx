@@ -1,4 +1,4 @@
-import { TicketButton, VisuallyHidden } from "@festival/shared-ui";
+import { MixedText, TicketButton, VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { MouseEvent } from "react";
 import { EventStatusMark } from "../../components/EventStatusMark/EventStatusMark.tsx";
@@ -37,11 +37,17 @@ export function PlanLine({ event, onRemove }: PlanLineProps) {
           {event.venue && <a href={event.venue.href}>{event.venue.name}</a>}
         </p>
         <h3 className={styles.title}>
-          <a href={event.href}>{event.title}</a>
+          <a href={event.href} lang={event.language}>
+            {event.title}
+          </a>
         </h3>
         {isMarked && <EventStatusMark status={event.status} />}
         {event.statusReason && <p>{event.statusReason}</p>}
-        {event.about && <p className={styles.about}>{event.about}</p>}
+        {event.about && (
+          <p className={styles.about}>
+            <MixedText words={event.about} />
+          </p>
+        )}
       </div>
       <div className={styles.side}>
         {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}

@@ -11,8 +11,8 @@ import {
 import { type Locale, localize } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
-import { bindWords } from "@festival/shared-ui/bindWords";
 import { type MomentRange, describeEvent, describeMoment } from "@festival/shared-ui/datesInWords";
+import { mixedWords } from "@festival/shared-ui/mixedText";
 import { ticketOf } from "../../events/eventRow.ts";
 import { allOf } from "../../events/allOf.ts";
 import { lastDay } from "../../events/lastDay.ts";
@@ -59,7 +59,8 @@ function planEvent(
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
     title: event.title,
-    about: bindWords(event.works_line) || event.subtitle,
+    language: event.title_language,
+    about: mixedWords(event.works_line, event.works_line_languages) || event.subtitle,
     venue: event.venue_obj && {
       name: event.venue_obj.name,
       href: venueHref(event.venue_obj, locale),

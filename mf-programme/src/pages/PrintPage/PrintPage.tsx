@@ -1,4 +1,4 @@
-import { BackLink, Button, Container, PageTitle } from "@festival/shared-ui";
+import { BackLink, Button, Container, MixedText, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useHydrated, type ScreenProps } from "@festival/shared-ui/owner";
 import type { PrintData, PrintDay, PrintRow } from "./printData.ts";
@@ -13,9 +13,15 @@ function Row({ row }: { row: PrintRow }) {
       </time>
       <div className={styles.words}>
         <h3 className={styles.event} data-cancelled={row.isCancelled ? "" : undefined}>
-          <a href={row.href}>{row.title}</a>
+          <a href={row.href} lang={row.language}>
+            {row.title}
+          </a>
         </h3>
-        {row.works && <p className={styles.works}>{row.works}</p>}
+        {row.works && (
+          <p className={styles.works}>
+            <MixedText words={row.works} />
+          </p>
+        )}
       </div>
       <p className={styles.venue}>{row.venue}</p>
       <div className={styles.tickets}>

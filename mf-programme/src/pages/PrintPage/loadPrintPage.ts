@@ -32,7 +32,7 @@ function rowOf(row: EventRow, locale: Locale): PrintRow {
   const t = translate(locale);
   const { status, ticket } = row;
   const isFree = ticket?.status === "free";
-  const changes = [...(status === "scheduled" ? [] : [status]), ...(row.changed ?? [])];
+  const changes = [...(status ? [status] : []), ...(row.changed ?? [])];
   const notes = [
     row.until && t("row.until", { date: row.until }),
     ...changes.map((change) => t(`status.${change}`)),
@@ -43,6 +43,7 @@ function rowOf(row: EventRow, locale: Locale): PrintRow {
     id: row.id,
     href: row.href,
     title: row.title,
+    language: row.language,
     works: row.works ?? row.cast ?? "",
     dateTime: row.dateTime,
     time: row.time ?? "",

@@ -1,10 +1,14 @@
+import type { MixedWords } from "@festival/shared-ui/mixedText";
+
 /** A concert as one row on paper. What there is nothing to say of is empty. */
 export interface PrintRow {
   id: number;
   href: string;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   /** What is played, or who plays. */
-  works: string;
+  works: MixedWords;
   /** For `<time>`. */
   dateTime: string;
   time: string;

@@ -162,6 +162,22 @@ describe("the programme", () => {
     expect(line("Überraschung").queryByRole("list")).toBeNull();
   });
 
+  it("says in which language a title is, where it is not the page's", async () => {
+    await show("/de/programm-tickets", [
+      eventTeaser({
+        title: "Notte",
+        title_language: "it",
+        works_line: "Debussy: La mer · Haydn: Sonate",
+        works_line_languages: [{ offset: 9, length: 6, language: "fr" }],
+      }),
+    ]);
+    expect(line("Notte").getByRole("link", { name: "Notte" }).lang).toBe("it");
+    expect(line("Notte").getByText("La mer").lang).toBe("fr");
+    expect(line("Notte").getByText("La mer").parentElement?.textContent).toBe(
+      "Debussy: La mer\u00a0· Haydn: Sonate",
+    );
+  });
+
   it("offers the genres as links, and the active one to be taken away", async () => {
     await show("/de/programm-tickets?genres=2", [eventTeaser()], 38);
     const filter = within(screen.getByRole("navigation", { name: "Nach Genre filtern" }));

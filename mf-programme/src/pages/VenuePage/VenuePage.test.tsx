@@ -97,7 +97,7 @@ describe("a venue", () => {
     expect(screen.getByText("Der Aufzug ist 90 cm breit.")).toBeTruthy();
     expect(screen.getByRole("heading", { level: 2, name: "Anreise" })).toBeTruthy();
     const link = screen.getByRole("link", { name: "Webseite der Schmiede" });
-    expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+    expect(link.getAttribute("rel")).toBe("noreferrer");
     expect(await axeProblems(container)).toEqual([]);
   });
 

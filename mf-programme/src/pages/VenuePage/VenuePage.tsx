@@ -30,7 +30,7 @@ function Address({ venue }: { venue: VenueData }) {
       </address>
       {venue.mapHref && !venue.map && (
         <p>
-          <a href={venue.mapHref} rel="noopener noreferrer">
+          <a href={venue.mapHref} rel="noreferrer">
             {t("venue.map")}
           </a>{" "}
           <span className={styles.where}>(OpenStreetMap)</span>

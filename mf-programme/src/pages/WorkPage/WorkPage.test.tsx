@@ -38,6 +38,14 @@ async function show(given: Partial<Work> = {}, url = german, upcoming = [eventTe
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("WorkPage", () => {
+  it("says in which language the title is, where it is not the page's", async () => {
+    await show({ title_language: "fr" });
+    const heading = screen.getByRole("heading", { level: 1 });
+    expect(heading.querySelector("[lang=fr]")?.textContent).toBe(
+      "Streichquartett cis-Moll op. 131",
+    );
+  });
+
   it("tells whose it is, what is known of it, and where its booklet is", async () => {
     const { container } = await show();
     const name = "Streichquartett cis-Moll op. 131";

@@ -37,9 +37,11 @@ function WorkFacts({ data }: { data: WorkData }) {
       )}
       {booklets.length > 0 && (
         <Fact label={words("work.booklets", { count: booklets.length })}>
-          {booklets.map(({ title, href }) => (
+          {booklets.map(({ title, language, href }) => (
             <dd key={href}>
-              <a href={href}>{title}</a>
+              <a href={href} lang={language}>
+                {title}
+              </a>
             </dd>
           ))}
         </Fact>
@@ -57,6 +59,7 @@ export function WorkPage({ page }: ScreenProps<WorkData>) {
       <ProfileHead
         image={null}
         title={data.title}
+        language={data.language}
         back={<BackLink href={back.href}>{back.title}</BackLink>}
       >
         {composer && (

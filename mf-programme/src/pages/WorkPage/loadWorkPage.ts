@@ -78,6 +78,7 @@ export async function loadWorkPage(request: PageRequest): Promise<LoadResult<Wor
     kind: "page",
     data: {
       title: work.title,
+      language: work.title_language,
       composer: composer && {
         name: composer.name,
         years: composer.years,
@@ -87,10 +88,13 @@ export async function loadWorkPage(request: PageRequest): Promise<LoadResult<Wor
       musicalKey: work.musical_key,
       duration: durationInWords(work, workWords(locale)),
       details: work.details.map(bindWords),
-      booklets: work.booklet_event_objs.map(({ id: event, slug, title }) => ({
-        title,
-        href: `${href("eventBooklet", locale, { slug: slug[locale], id: event })}#work-${id}`,
-      })),
+      booklets: work.booklet_event_objs.map(
+        ({ id: event, slug, title, title_language: language }) => ({
+          title,
+          language,
+          href: `${href("eventBooklet", locale, { slug: slug[locale], id: event })}#work-${id}`,
+        }),
+      ),
       back: { title: workWords(locale)("names.title.works"), href: href("works", locale) },
       concerts,
     },

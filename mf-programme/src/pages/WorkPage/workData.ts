@@ -3,6 +3,8 @@ import type { ConcertsData } from "../../concerts/concertsData.ts";
 /** What a work's screen shows, ready to read. What is not known is empty. */
 export interface WorkData {
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   /** Null for anonymous and traditional works. */
   composer: { name: string; years: string; href: string } | null;
   catalogue: string;
@@ -11,7 +13,7 @@ export interface WorkData {
   /** Movements, scoring, arrangement, as the concerts tell them. */
   details: string[];
   /** Booklets that tell of it, at their place. */
-  booklets: { title: string; href: string }[];
+  booklets: { title: string; language?: string | undefined; href: string }[];
   /** The way back: the list of all. */
   back: { title: string; href: string };
   concerts: ConcertsData;

@@ -10,6 +10,7 @@ export function workPlaces({ route }: Page<WorkData>): EditablePage {
   const { name, words } = profilePlaces;
   const fields = recordFields(works, id, {
     title: [name, "title"],
+    title_language: [name],
     short_title: [name],
     composer_id: [words],
     catalogue: [words],

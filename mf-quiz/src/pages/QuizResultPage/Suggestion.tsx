@@ -1,4 +1,4 @@
-import { Card, CardPicture, CardTitle, TicketButton } from "@festival/shared-ui";
+import { Card, CardPicture, CardTitle, MixedText, TicketButton } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Figure } from "../../components/Figure/Figure.tsx";
 import styles from "./Suggestion.module.css";
@@ -34,9 +34,15 @@ export function Suggestion({ event, isBest = false }: SuggestionProps) {
           {event.venue && <span className={styles.venue}>{event.venue}</span>}
         </p>
         <CardTitle className={styles.title}>
-          <a href={event.href}>{event.title}</a>
+          <a href={event.href} lang={event.language}>
+            {event.title}
+          </a>
         </CardTitle>
-        {event.line && <p>{event.line}</p>}
+        {event.line && (
+          <p>
+            <MixedText words={event.line} />
+          </p>
+        )}
         {event.cast && <p className={styles.cast}>{event.cast}</p>}
         {event.reasons.length > 0 && (
           <div className={styles.why}>

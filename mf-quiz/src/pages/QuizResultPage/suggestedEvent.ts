@@ -5,6 +5,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { bindNames, bindWords } from "@festival/shared-ui/bindWords";
 import { describeEvent } from "@festival/shared-ui/datesInWords";
+import { type MixedWords, mixedWords } from "@festival/shared-ui/mixedText";
 import { translate } from "../../texts.ts";
 
 /** A concert with why it is suggested, ready to read. */
@@ -12,8 +13,10 @@ export interface SuggestedEvent {
   id: number;
   href: string;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   /** Works, or what else says what it is; may be empty. */
-  line: string;
+  line: MixedWords;
   cast: string;
   /** For `<time>`. */
   dateTime: string;
@@ -47,7 +50,10 @@ export function suggestedEvent(
     id: event.id,
     href: href("event", locale, { slug: event.slug[locale], id: event.id }),
     title: event.title,
-    line: bindWords(event.works_line || event.subtitle),
+    language: event.title_language,
+    line: event.works_line
+      ? mixedWords(event.works_line, event.works_line_languages)
+      : bindWords(event.subtitle),
     cast: bindNames(event.cast_line),
     dateTime,
     when,

@@ -6,6 +6,8 @@ interface PageTitleProps {
   size?: "large" | "display";
   /** A line above, part of the heading. */
   preline?: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   children: ReactNode;
 }
 
@@ -22,11 +24,11 @@ function wordLength(title: ReactNode): "long" | "veryLong" | undefined {
 }
 
 /** The page's one h1. */
-export function PageTitle({ size = "large", preline, children }: PageTitleProps) {
+export function PageTitle({ size = "large", preline, language, children }: PageTitleProps) {
   return (
     <h1 className={styles.title} data-size={size} data-words={wordLength(children)}>
       {preline && <span className={styles.preline}>{preline} </span>}
-      {children}
+      {language ? <span lang={language}>{children}</span> : children}
     </h1>
   );
 }

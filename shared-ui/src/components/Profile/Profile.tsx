@@ -9,6 +9,8 @@ import styles from "./Profile.module.css";
 interface ProfileHeadProps {
   image: Image | null;
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   /** A line above the title, part of the heading. */
   preline?: string;
   /** The way to where this belongs. */
@@ -18,7 +20,7 @@ interface ProfileHeadProps {
 }
 
 /** Picture and name of a place or a person. The picture's own proportions say how much room it has. */
-export function ProfileHead({ image, title, preline, back, children }: ProfileHeadProps) {
+export function ProfileHead({ image, title, language, preline, back, children }: ProfileHeadProps) {
   const shape = image && image.width > image.height ? "wide" : "tall";
   return (
     <header className={styles.head} data-picture={image ? shape : undefined}>
@@ -39,7 +41,9 @@ export function ProfileHead({ image, title, preline, back, children }: ProfileHe
       <div className={styles.words}>
         <p>{back}</p>
         <div className={styles.title}>
-          <PageTitle preline={preline}>{title}</PageTitle>
+          <PageTitle preline={preline} language={language}>
+            {title}
+          </PageTitle>
         </div>
         {children}
       </div>

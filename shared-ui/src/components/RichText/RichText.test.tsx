@@ -49,6 +49,21 @@ describe("RichText", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("says the language of words in another one, around their other styles", async () => {
+    const { container } = show([
+      block("Nach La mer, leise", {
+        inlineStyleRanges: [
+          { offset: 5, length: 6, style: "LANG:fr" },
+          { offset: 5, length: 6, style: "ITALIC" },
+        ],
+      }),
+    ]);
+    expect(container.querySelector("p")?.innerHTML).toBe(
+      'Nach <span lang="fr"><em>La mer</em></span>, leise',
+    );
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
   it("makes lists of neighbouring items, and lists inside items", async () => {
     const { container } = show([
       bullet("Einlass"),
@@ -115,7 +130,7 @@ describe("RichText", () => {
     linkTo("https://example.org", true);
     const link = screen.getByRole("link");
     expect(link.getAttribute("target")).toBe("_blank");
-    expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+    expect(link.getAttribute("rel")).toBe("noreferrer");
   });
 
   it("shows what is not in the contract as plain text", () => {

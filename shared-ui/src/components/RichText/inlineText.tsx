@@ -1,4 +1,5 @@
 import type { RichText } from "@festival/contracts/api/common";
+import { styleLanguage } from "@festival/contracts/richText/languageMark";
 import { Fragment, type ReactNode } from "react";
 import { NewWindowHint } from "../NewWindowHint/NewWindowHint.tsx";
 import { safeLink } from "./safeLink.ts";
@@ -9,6 +10,8 @@ interface Piece {
   text: string;
   bold: boolean;
   italic: boolean;
+  /** Where it is not the page's. */
+  language: string | undefined;
   /** Key into the entity map. */
   entity: number | undefined;
 }
@@ -25,11 +28,12 @@ function pieces(block: Block): Piece[] {
     const start = borders[index] ?? 0;
     const covers = ({ offset, length }: { offset: number; length: number }) =>
       offset <= start && offset + length >= end;
-    const styles = block.inlineStyleRanges.filter(covers).map(({ style }) => style);
+    const styles: string[] = block.inlineStyleRanges.filter(covers).map(({ style }) => style);
     return {
       text: block.text.slice(start, end),
       bold: styles.includes("BOLD"),
       italic: styles.includes("ITALIC"),
+      language: styles.map(styleLanguage).find(Boolean),
       entity: block.entityRanges.find(covers)?.key,
     };
   });
@@ -46,14 +50,15 @@ function withBreaks(text: string): ReactNode {
   ));
 }
 
-function styled({ text, bold, italic }: Piece): ReactNode {
+function styled({ text, bold, italic, language }: Piece): ReactNode {
   let content = withBreaks(text);
   if (italic) content = <em>{content}</em>;
   if (bold) content = <strong>{content}</strong>;
+  if (language) content = <span lang={language}>{content}</span>;
   return content;
 }
 
-/** A block's text with its bold, italic and links; pieces of one link share one element. */
+/** A block's text with its bold, italic, languages and links; pieces of one link share one element. */
 export function inlineText(block: Block, entities: RichText["entityMap"]): ReactNode {
   const runs: { entity: number | undefined; pieces: Piece[] }[] = [];
   for (const piece of pieces(block)) {

@@ -18,7 +18,8 @@ export function safeLink(address: string, newWindow = false): SafeLink | undefin
   return {
     href,
     ...(newWindow ? { target: "_blank" as const } : {}),
-    ...(newWindow || isExternal(href) ? { rel: "noopener noreferrer" } : {}),
+    // which implies noopener
+    ...(newWindow || isExternal(href) ? { rel: "noreferrer" } : {}),
   };
 }
 

@@ -3,13 +3,14 @@ import { useOwner } from "../../owner/ownerContext.ts";
 import { Card } from "../Card/Card.tsx";
 import { CardPicture } from "../Card/CardPicture.tsx";
 import { CardTitle } from "../Card/CardTitle.tsx";
+import { MixedText } from "../MixedText/MixedText.tsx";
 import { TicketButton } from "../TicketButton/TicketButton.tsx";
 import type { DatedEventItem } from "./eventDates.ts";
 import styles from "./LazySectionContent.module.css";
 import { sectionTexts } from "./sectionTexts.ts";
 
 /** One event within a text: when, what, who, where, and whether there are tickets. */
-export function EventItem({ section: { event, when } }: { section: DatedEventItem }) {
+export function EventItem({ section: { event, when, works } }: { section: DatedEventItem }) {
   const { locale } = useOwner().page;
   const t = sectionTexts(locale);
   const [image] = event.image_objs;
@@ -23,12 +24,19 @@ export function EventItem({ section: { event, when } }: { section: DatedEventIte
           </p>
         )}
         <CardTitle isCancelled={status === "cancelled"}>
-          <a href={href("event", locale, { slug: event.slug[locale], id: event.id })}>
+          <a
+            href={href("event", locale, { slug: event.slug[locale], id: event.id })}
+            lang={event.title_language}
+          >
             {event.title}
           </a>
         </CardTitle>
         {status !== "scheduled" && <p className={styles.mark}>{t(`event.${status}`)}</p>}
-        {(event.works_line || event.subtitle) && <p>{event.works_line || event.subtitle}</p>}
+        {(event.works_line || event.subtitle) && (
+          <p>
+            <MixedText words={works || event.works_line || event.subtitle} />
+          </p>
+        )}
         {event.cast_line && <p className={styles.cast}>{event.cast_line}</p>}
         {event.venue_obj && <p>{event.venue_obj.name}</p>}
         {/* what is cancelled is said above */}

@@ -21,7 +21,7 @@ function Headline({ section }: { section: SectionOf<"headline"> }) {
     <div className={styles.headline} data-level={section.headline_level}>
       <Heading className={styles.heading}>
         {section.preline && <span className={styles.preline}>{section.preline} </span>}
-        {section.content}
+        <span lang={section.language || undefined}>{section.content}</span>
       </Heading>
       {section.subline && <p className={styles.subline}>{section.subline}</p>}
     </div>
@@ -85,7 +85,7 @@ function Quote({ section }: { section: SectionOf<"quote"> }) {
   return (
     <figure className={styles.quote}>
       <blockquote>
-        <p>{section.content}</p>
+        <p lang={section.language || undefined}>{section.content}</p>
       </blockquote>
       {section.author && <figcaption>{section.author}</figcaption>}
     </figure>

@@ -2,6 +2,7 @@ import type { Section, SectionOf } from "@festival/contracts/api/sections";
 import type { Locale } from "@festival/contracts/locales";
 import { bindNames, bindWords } from "../../bindWords/bindWords.ts";
 import { describeEvent } from "../../datesInWords/datesInWords.ts";
+import { mixedWords, type MixedWords } from "../../mixedText/mixedText.ts";
 
 /** An event in the content. The editor's unsaved ones lack the words until the page is loaded again. */
 export type DatedEventItem = SectionOf<"eventitem"> & {
@@ -10,6 +11,8 @@ export type DatedEventItem = SectionOf<"eventitem"> & {
     dateTime: string;
     words: string;
   };
+  /** Its line of works, with the languages of titles. */
+  works?: MixedWords;
 };
 
 function whenOf({ event }: SectionOf<"eventitem">, locale: Locale): DatedEventItem["when"] {
@@ -35,7 +38,13 @@ function withBoundLines({ event }: SectionOf<"eventitem">): SectionOf<"eventitem
 export function withEventDates(sections: readonly Section[], locale: Locale): Section[] {
   return sections.map((section) => {
     if (section.model === "eventitem") {
-      return { ...section, event: withBoundLines(section), when: whenOf(section, locale) };
+      const { works_line: line, works_line_languages: languages } = section.event;
+      return {
+        ...section,
+        event: withBoundLines(section),
+        when: whenOf(section, locale),
+        ...(languages && { works: mixedWords(line, languages) }),
+      };
     }
     if (!("columns" in section)) return section;
     const columns = section.columns.map((column) => ({

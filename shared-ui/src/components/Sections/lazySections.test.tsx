@@ -67,6 +67,15 @@ const teaser = {
 };
 
 describe("an event in the content", () => {
+  it("says in which language its title and its works' are, where it is not the page's", async () => {
+    const languages = [{ offset: 10, length: 11, language: "de" }];
+    const concert = { ...event, title_language: "de", works_line_languages: languages };
+    await show([{ ...base, model: "eventitem", event: concert }], "en");
+    expect((await screen.findByRole("link", { name: "Nachtstücke" })).lang).toBe("de");
+    const line = screen.getByText(/^Schumann:/);
+    expect(line.querySelector("[lang=de]")?.textContent).toBe("Nachtstücke");
+  });
+
   it("says when, what, who and where, and sells tickets", async () => {
     const { container } = await show([{ ...base, model: "eventitem", event }]);
     const article = within(screen.getByRole("article"));

@@ -120,14 +120,14 @@ describe("links", () => {
     show([link({ link: "https://example.org", open_new_window: true })], locale);
     const found = screen.getByRole("link", { name });
     expect(found.getAttribute("target")).toBe("_blank");
-    expect(found.getAttribute("rel")).toBe("noopener noreferrer");
+    expect(found.getAttribute("rel")).toBe("noreferrer");
   });
 
   it("to another site in the same window tell it nothing of us either", () => {
     show([link({ link: "https://example.org" })]);
     const found = screen.getByRole("link", { name: "Fahrplan" });
     expect(found.hasAttribute("target")).toBe(false);
-    expect(found.getAttribute("rel")).toBe("noopener noreferrer");
+    expect(found.getAttribute("rel")).toBe("noreferrer");
   });
 
   it("within the site are plain", () => {
@@ -180,7 +180,7 @@ describe("links", () => {
       },
     ]);
     const found = screen.getByRole("link", { name: /^Fahrplan \(öffnet sich/ });
-    expect(found.getAttribute("rel")).toBe("noopener noreferrer");
+    expect(found.getAttribute("rel")).toBe("noreferrer");
   });
 });
 

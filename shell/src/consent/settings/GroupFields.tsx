@@ -82,7 +82,7 @@ export function GroupFields({ locale, group, services, agreed, onChange }: Group
                         {told.privacy && (
                           <>
                             {" "}
-                            <a href={told.privacy} rel="noopener noreferrer">
+                            <a href={told.privacy} rel="noreferrer">
                               {t("settings.policy", { name: told.name })}
                             </a>
                           </>

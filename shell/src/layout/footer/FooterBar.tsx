@@ -31,7 +31,7 @@ export function FooterBar({ settings, locale }: FooterBarProps) {
           <ul className={styles.barLinks}>
             {shown.map(([network, name]) => (
               <li key={network}>
-                <a href={links[network]} rel="noopener noreferrer">
+                <a href={links[network]} rel="noreferrer">
                   {name}
                 </a>
               </li>

@@ -6,7 +6,11 @@ import { searchTexts } from "../../search/searchTexts.ts";
 import styles from "./HitGroup.module.css";
 import type { ShownGroup } from "./searchData.ts";
 
-function Hit({ hit: { title, subtitle, path, image_obj: image } }: { hit: SearchHit }) {
+function Hit({
+  hit: { title, title_language: language, subtitle, path, image_obj: image },
+}: {
+  hit: SearchHit;
+}) {
   return (
     <li className={styles.hit}>
       {image && (
@@ -16,7 +20,9 @@ function Hit({ hit: { title, subtitle, path, image_obj: image } }: { hit: Search
       )}
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={path}>{title}</a>
+          <a href={path} lang={language}>
+            {title}
+          </a>
         </h3>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>

@@ -19,9 +19,9 @@ const words = { word: "Word", long: "Very long", line: "A line.", paragraph: "Mu
 
 it("describedSections: shows a section as it is, with long words, and with the least", () => {
   expect(describedSections(quote, words)).toEqual({
-    normal: [{ content: "A line.", author: "Word", text_align: "left" }],
-    long: [{ content: "Very long", author: "Very long", text_align: "left" }],
-    bare: [{ content: "A line.", author: "", text_align: "left" }],
+    normal: [{ content: "A line.", author: "Word", language: "", text_align: "left" }],
+    long: [{ content: "Very long", author: "Very long", language: "", text_align: "left" }],
+    bare: [{ content: "A line.", author: "", language: "", text_align: "left" }],
   });
   expect(rich("Much.").blocks[0]?.text).toBe("Much.");
 });

@@ -28,7 +28,7 @@ export function SuggestionList({
       aria-label={t("programme.search.suggestions")}
       className={styles.suggestions}
     >
-      {suggestions.map(({ kind, title, detail, href }, index) => (
+      {suggestions.map(({ kind, title, language, detail, href }, index) => (
         <a
           key={href}
           id={optionId(index)}
@@ -41,7 +41,9 @@ export function SuggestionList({
           onMouseDown={(event) => event.preventDefault()}
           onClick={onChoose}
         >
-          <span className={styles.title}>{title}</span>{" "}
+          <span className={styles.title} lang={language}>
+            {title}
+          </span>{" "}
           {detail && <span className={styles.detail}>{detail}</span>}{" "}
           <span className={styles.kind}>{t(`programme.search.kind.${kind}`)}</span>
         </a>

@@ -8,6 +8,8 @@ import { noFilters, programmeHref } from "../programmeFilters.ts";
 export interface Suggestion {
   kind: "event" | "artist" | "ensemble" | "work" | "composer" | "venue";
   title: string;
+  /** BCP 47, where the title is in another language than the page. */
+  language?: string | undefined;
   /** What tells it from others of its name; may be empty. */
   detail: string;
   href: string;
@@ -16,9 +18,10 @@ export interface Suggestion {
 /** Each as the place it leads to: its own page, or the programme with this composer or work. */
 function suggestionsIn(found: SearchSuggestions, locale: Locale): Suggestion[] {
   return [
-    ...found.events.map(({ id, slug, title, venue_obj }) => ({
+    ...found.events.map(({ id, slug, title, title_language: language, venue_obj }) => ({
       kind: "event" as const,
       title,
+      language,
       detail: venue_obj?.name ?? "",
       href: href("event", locale, { slug: slug[locale], id }),
     })),
@@ -40,9 +43,10 @@ function suggestionsIn(found: SearchSuggestions, locale: Locale): Suggestion[] {
       detail: "",
       href: programmeHref(locale, { ...noFilters, composers: [id] }),
     })),
-    ...found.works.map(({ id, title, composer_obj }) => ({
+    ...found.works.map(({ id, title, title_language: language, composer_obj }) => ({
       kind: "work" as const,
       title,
+      language,
       detail: composer_obj?.name ?? "",
       href: programmeHref(locale, { ...noFilters, works: [id] }),
     })),

@@ -67,6 +67,8 @@ export const events = pgTable(
     introductionAt: instant(),
     introductionPlace: localized().notNull().default(emptyText),
     title: localized().notNull(),
+    /** BCP 47, where the title is in another language than its readers'. */
+    titleLanguage: localized().notNull().default(emptyText),
     subtitle: localized().notNull().default(emptyText),
     slug: localized().notNull(),
     /** The main genre; `eventGenres` holds all of them, this one included. */

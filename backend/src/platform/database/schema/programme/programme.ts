@@ -131,6 +131,8 @@ export const compositions = pgTable(
     title: localized().notNull(),
     /** As one-line lists name it; falls back to `title` where empty. */
     shortTitle: localized().notNull().default(emptyText),
+    /** BCP 47, of both titles, where they are in another language than their readers'. */
+    titleLanguage: localized().notNull().default(emptyText),
     /** Alone, such as "op. 131", for search; may be empty. */
     catalogue: text().notNull().default(""),
     /** Alone, such as "cis-Moll"; may be empty. */

@@ -1,0 +1,2 @@
+ALTER TABLE "events" ADD COLUMN "title_language" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "compositions" ADD COLUMN "title_language" jsonb DEFAULT '{"de":"","en":""}'::jsonb NOT NULL;
