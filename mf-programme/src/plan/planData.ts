@@ -2,6 +2,7 @@ import type { EventStatus } from "@festival/contracts/api/events";
 import type { ProgrammeChange } from "@festival/contracts/api/programme/programmeChanges";
 import type { Ticket } from "../events/eventRow.ts";
 import type { PlanClash } from "./clashes.ts";
+import type { PlanWay } from "./stays.ts";
 
 /** Something that changed about an event after it was announced. */
 export interface EventNews {
@@ -30,6 +31,8 @@ export interface PlanEvent {
   statusReason: string;
   isPast: boolean;
   ticket: Ticket | null;
+  /** From the concert before, where that is the same day in another house. */
+  way: PlanWay | null;
   /** The newest first. */
   news: EventNews[];
   /** This plan without it. */

@@ -15,6 +15,7 @@ export function planEvent(given: Partial<PlanEvent> = {}): PlanEvent {
     status: "scheduled",
     statusReason: "",
     isPast: false,
+    way: null,
     ticket: { status: "on_sale", text: "Karten", href: "https://tickets.example/7" },
     news: [],
     removeHref: "/de/mein-festival",

@@ -42,6 +42,11 @@ export function PlanLine({ event, onRemove }: PlanLineProps) {
         {isMarked && <EventStatusMark status={event.status} />}
         {event.statusReason && <p>{event.statusReason}</p>}
         {event.about && <p className={styles.about}>{event.about}</p>}
+        {event.way && (
+          <p className={styles.way}>
+            {words(`way.${event.way.by}`, { minutes: event.way.minutes })}
+          </p>
+        )}
       </div>
       <div className={styles.side}>
         {event.ticket && <TicketButton {...event.ticket} eventTitle={event.title} />}

@@ -95,6 +95,15 @@ describe("the plan's page", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("tells the way from the concert before, and how it is estimated", () => {
+    const way = { minutes: 15, by: "foot", fromId: 1 } as const;
+    show(dataOf([1, 2], { days: [planDay({ events: [event(1), { ...event(2), way }] })] }));
+    const [first, second] = screen.getAllByRole("article");
+    expect(first?.textContent).not.toContain("Weg hierher");
+    expect(second?.textContent).toContain("Weg hierher: etwa 15 Minuten zu Fuß");
+    expect(screen.getByText(/Wege sind geschätzt/)).toBeTruthy();
+  });
+
   it("marks what is cancelled or postponed with the reason, folds what is over, and misses what is gone", async () => {
     const cancelled = planEvent({
       id: 1,
