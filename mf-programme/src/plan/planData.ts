@@ -13,6 +13,15 @@ export interface EventNews {
   at: string;
 }
 
+/** When an event is on its day. */
+export interface PlanHours {
+  /** Minutes after midnight, where it takes place; more than 1440 after the next one. */
+  from: number;
+  to: number;
+  /** When it begins: "19:30", "7.30 pm". */
+  time: string;
+}
+
 /** An event as a plan shows it, ready to read. */
 export interface PlanEvent {
   id: number;
@@ -31,6 +40,8 @@ export interface PlanEvent {
   statusReason: string;
   isPast: boolean;
   ticket: Ticket | null;
+  /** Null for what has no hour, lasts for days, is over, or does not take place. */
+  hours: PlanHours | null;
   /** From the concert before, where that is the same day in another house. */
   way: PlanWay | null;
   /** The newest first. */
@@ -44,6 +55,8 @@ export interface PlanDay {
   date: string;
   day: string;
   weekday: string;
+  /** "Sa", "Sat" */
+  weekdayShort: string;
   /** With its year, if that is another than now. */
   month: string;
   events: PlanEvent[];

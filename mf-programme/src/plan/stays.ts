@@ -14,6 +14,8 @@ export interface Stay {
   /** Calendar day of its beginning, where it takes place. */
   date: string;
   venueId: number | undefined;
+  /** Minutes after its midnight. */
+  ofDay: number;
   /** Minutes since 1970: clocks that are put forward or back don't matter. */
   start: number;
   end: number;
@@ -35,10 +37,13 @@ function stayOf(event: EventTeaser): Stay[] {
   const { end, severalDays } = describeRange(startsAt, endsAt, "de", zone);
   if (severalDays) return [];
   const start = minutesOf(startsAt);
+  const { date, local } = describeMoment(startsAt, "de", zone);
+  const [hour, minute] = local.slice("2025-08-30T".length).split(":").map(Number);
   return [
     {
       id,
-      date: describeMoment(startsAt, "de", zone).date,
+      date,
+      ofDay: (hour ?? 0) * 60 + (minute ?? 0),
       venueId: event.venue_obj?.id,
       start,
       end: end ? minutesOf(end.iso) : start + assumedMinutes,

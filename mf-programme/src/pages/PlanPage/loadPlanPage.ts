@@ -18,7 +18,7 @@ import { allOf } from "../../events/allOf.ts";
 import { lastDay } from "../../events/lastDay.ts";
 import { venueHref } from "../../events/profileLinks.ts";
 import { clashesOf } from "../../plan/clashes.ts";
-import { type Positions, staysOf, waysOf } from "../../plan/stays.ts";
+import { type Positions, type Stay, staysOf, waysOf } from "../../plan/stays.ts";
 import { planIds } from "../../plan/planIds.ts";
 import type { PlanData, PlanDay, PlanEvent } from "../../plan/planData.ts";
 import { planWords } from "./planWords.ts";
@@ -53,6 +53,7 @@ function planEvent(
   changes: readonly ProgrammeChange[],
   ids: readonly number[],
   locale: Locale,
+  stay: Stay | undefined,
 ): Omit<PlanEvent, "way"> {
   const times = describeEvent(event, locale);
   return {
@@ -65,6 +66,9 @@ function planEvent(
       href: venueHref(event.venue_obj, locale),
     },
     dateTime: times.dateTime,
+    hours: stay
+      ? { from: stay.ofDay, to: stay.ofDay + stay.end - stay.start, time: times.time }
+      : null,
     times: times.times,
     until: event.has_time && endsWithinAWeek(times) ? "" : lastDay(times),
     status: event.status,
@@ -89,13 +93,13 @@ function daysOf(
   const days = new Map<string, PlanDay>();
   const { year: thisYear } = describeMoment(now, locale);
   for (const event of events) {
-    const { date, day, weekday, month, year } = describeMoment(
+    const { date, day, weekday, weekdayShort, month, year } = describeMoment(
       event.date_and_time,
       locale,
       event.time_zone,
     );
     const inYear = year === thisYear ? month : `${month} ${year}`;
-    const found = days.get(date) ?? { date, day, weekday, month: inYear, events: [] };
+    const found = days.get(date) ?? { date, day, weekday, weekdayShort, month: inYear, events: [] };
     days.set(date, found);
     found.events.push(planEventOf(event));
   }
@@ -119,7 +123,13 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
   const stays = staysOf(events);
   const ways = waysOf(stays, positions);
   const planEventOf = (event: EventTeaser) => ({
-    ...planEvent(event, changes, ids, locale),
+    ...planEvent(
+      event,
+      changes,
+      ids,
+      locale,
+      stays.find(({ id }) => id === event.id),
+    ),
     way: ways.get(event.id) ?? null,
   });
   const daysWhere = (isPast: boolean) =>
