@@ -123,6 +123,16 @@ describe("the plan's page", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
+  it("names the hours as its language does", () => {
+    const evening = { hours: { from: 17 * 60, to: 20 * 60, time: "5.00 pm" } };
+    const days = [planDay({ events: [1, 2].map((id) => ({ ...event(id), ...evening })) })];
+    const { unmount } = show(dataOf([1, 2], { days }), null, "en");
+    expect(screen.getByText("5 pm")).toBeTruthy();
+    unmount();
+    show(dataOf([1, 2], { days }));
+    expect(screen.getByText("17")).toBeTruthy();
+  });
+
   it("draws nothing of a single concert", () => {
     show(dataOf([1]));
     expect(screen.queryByRole("region", { name: "Ihre Tage im Überblick" })).toBeNull();

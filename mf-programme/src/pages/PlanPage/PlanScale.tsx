@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { usePage } from "@festival/shared-ui/owner";
 import { type CSSProperties, useId } from "react";
 import type { PlanData } from "../../plan/planData.ts";
 import {
@@ -20,6 +21,7 @@ const mostOnPhones = 5;
 
 function Hours({ axis }: { axis: Axis }) {
   const words = usePlanWords();
+  const { locale } = usePage();
   const span = axis.last - axis.first;
   const step = Math.ceil(span / mostOnPhones);
   return (
@@ -33,7 +35,7 @@ function Hours({ axis }: { axis: Axis }) {
             data-minor={index % step === 0 ? undefined : ""}
             style={{ "--at": percent(index / span) } as CSSProperties}
           >
-            {words(`scale.${half}`, { hour, ofHalf: hour % 12 || 12 })}
+            {words(`scale.${half}`, { hour: locale === "de" ? hour : hour % 12 || 12 })}
           </span>
         );
       })}
