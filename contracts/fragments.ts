@@ -11,6 +11,8 @@ export interface Fragments {
   "mf-programme": {
     /** The events that staff has picked for the home page. */
     highlightEvents: Nothing;
+    /** What plays now, today and at the weekend; asked for while there is something of it. */
+    today: Nothing;
     /**
      * By the id of a venue, an artist, an ensemble, or a tag of the magazine. With `page` and `address`, the path of
      * the page that embeds them, older ones can be turned to, there by `?page=`; else the latest are shown.
