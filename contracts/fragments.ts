@@ -29,8 +29,17 @@ export interface Fragments {
     chosenConcerts: { events: number[] };
   };
   "mf-magazine": {
-    /** Articles that speak of an event, or of a concert of an artist or an ensemble, by its id; else those for the home page. */
-    articleTeasers: { event?: number; artist?: number; ensemble?: number };
+    /**
+     * Articles that speak of an event, or of a concert of an artist, an ensemble, a work or a composer, by its id; else
+     * those for the home page.
+     */
+    articleTeasers: {
+      event?: number;
+      artist?: number;
+      ensemble?: number;
+      work?: number;
+      composer?: number;
+    };
   };
   "mf-forms": {
     /** Without a slug, the first public form, as when a release is tried. */

@@ -11,7 +11,7 @@ import { pageNumber } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
 import { workHref } from "../../works/workLinks.ts";
 import { workWords } from "../../works/workWords.ts";
-import type { ComposerData } from "./composerData.ts";
+import { articlesSlot, type ComposerData } from "./composerData.ts";
 
 /** "1770–1827", as the years of most composers are printed. */
 const bothYears = /^(\d{4})\s?[–-]\s?(\d{4})$/;
@@ -78,5 +78,8 @@ export async function loadComposerPage(request: PageRequest): Promise<LoadResult
     },
     head: headOf(composer, request, page, addressOf(locale, 1)),
     alternates: localize((language) => addressOf(language, page)),
+    fragments: {
+      [articlesSlot]: { owner: "mf-magazine", name: "articleTeasers", props: { composer: id } },
+    },
   };
 }

@@ -38,6 +38,23 @@ async function show(given: Partial<Work> = {}, url = german, upcoming = [eventTe
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("WorkPage", () => {
+  it("is what articles of the magazine tell of, below the concerts", async () => {
+    const { data, fragments } = await loadedPage(load());
+    const articles = {
+      owner: "mf-magazine",
+      name: "articleTeasers",
+      props: { work: 31 },
+    } as const;
+    expect(fragments).toEqual({ articles });
+    const loaded = { ...articles, failed: false, data: null } as const;
+    const page = testPage({ url: german, data, fragments: { articles: loaded } });
+    renderScreen(WorkPage, texts, page, {
+      fragmentHtml: { articles: '<section aria-label="Aus dem Magazin"></section>' },
+    });
+    const told = screen.getByRole("region", { name: "Aus dem Magazin" });
+    expect(screen.getAllByRole("region").at(-1)).toBe(told);
+  });
+
   it("tells whose it is, what is known of it, and where its booklet is", async () => {
     const { container } = await show();
     const name = "Streichquartett cis-Moll op. 131";
