@@ -77,6 +77,8 @@ export const Work = Type.Object({
   booklet_event_objs: Type.Array(
     Type.Object({ id: Type.Integer(), slug: LocalizedText, title: Type.String() }),
   ),
+  /** Addresses of the same in other catalogues, as staff know them; absent in answers of older backends. */
+  same_as: Type.Optional(Type.Array(Type.String())),
 });
 export type Work = Static<typeof Work>;
 
@@ -93,5 +95,7 @@ export const Composer = Type.Object({
       event_count: Type.Integer(),
     }),
   ),
+  /** Addresses of the same in other catalogues, as staff know them; absent in answers of older backends. */
+  same_as: Type.Optional(Type.Array(Type.String())),
 });
 export type Composer = Static<typeof Composer>;

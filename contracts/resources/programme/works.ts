@@ -1,4 +1,5 @@
 import type { ResourceDescription } from "../resource.ts";
+import { authorityIds } from "./authorityIds.ts";
 
 export const composers = {
   name: "composers",
@@ -33,6 +34,7 @@ export const composers = {
       localized: true,
       max: 100,
     },
+    ...authorityIds,
   },
   list: {
     columns: ["name", "short_name", "years"],
@@ -89,6 +91,7 @@ export const works = {
       localized: true,
       max: 50,
     },
+    ...authorityIds,
   },
   list: {
     columns: ["title", "composer_id", "catalogue", "musical_key"],

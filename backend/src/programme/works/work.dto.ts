@@ -1,5 +1,6 @@
 import type { Composer, Work } from "@festival/contracts/api/programme/works";
 import type { Locale } from "@festival/contracts/locales";
+import { sameAs } from "@festival/contracts/programme/authorities";
 import { composerSlug, slugsOf, workSlug } from "@festival/contracts/programme/workSlugs";
 import type { ComposerRecord, WorkRecord } from "./works.repository.ts";
 
@@ -29,6 +30,7 @@ export function toWork(record: WorkRecord, locale: Locale): Work {
     duration: durationOf(record),
     details: [...new Set(details)].slice(0, mostDetails),
     booklet_event_objs: told.map(({ id, slug, title }) => ({ id, slug, title: title[locale] })),
+    same_as: sameAs(work, "work"),
   };
 }
 
@@ -45,5 +47,6 @@ export function toComposer({ composer, works }: ComposerRecord, locale: Locale):
         event_count: eventCount,
       }))
       .toSorted((a, b) => compare(a.title, b.title)),
+    same_as: sameAs(composer, "artist"),
   };
 }

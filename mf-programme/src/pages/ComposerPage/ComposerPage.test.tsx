@@ -118,4 +118,10 @@ describe("a composer's page", () => {
     const found = load({}, `/de/komponisten/ludwig-van-beethoven/${id}`);
     await expect(found).rejects.toMatchObject({ code: "not_found" });
   });
+
+  it("tells search engines the same in other catalogues", async () => {
+    const same_as = ["https://www.wikidata.org/entity/Q255"];
+    const { head } = await loadedPage(load({ same_as }));
+    expect(head.jsonLd?.[0]).toMatchObject({ sameAs: same_as });
+  });
 });

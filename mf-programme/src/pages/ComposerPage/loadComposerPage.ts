@@ -17,7 +17,7 @@ import { articlesSlot, type ComposerData } from "./composerData.ts";
 const bothYears = /^(\d{4})\s?[–-]\s?(\d{4})$/;
 
 /** The composer as schema.org's Person. */
-function personJsonLd({ name, years }: Composer, url: string) {
+function personJsonLd({ name, years, same_as: sameAs }: Composer, url: string) {
   const [, birthDate, deathDate] = bothYears.exec(years) ?? [];
   return {
     "@context": "https://schema.org",
@@ -26,6 +26,7 @@ function personJsonLd({ name, years }: Composer, url: string) {
     url,
     birthDate,
     deathDate,
+    sameAs: sameAs?.length ? sameAs : undefined,
   } satisfies WithContext<Person>;
 }
 

@@ -144,4 +144,10 @@ describe("a work's page", () => {
     expect(data.concerts.upcoming).toEqual([]);
     expect(head.title).toMatch(/, Seite 2$/);
   });
+
+  it("tells search engines the same in other catalogues", async () => {
+    const same_as = ["https://www.wikidata.org/entity/Q255"];
+    const { head } = await loadedPage(load({ same_as }));
+    expect(head.jsonLd?.[0]).toMatchObject({ sameAs: same_as });
+  });
 });

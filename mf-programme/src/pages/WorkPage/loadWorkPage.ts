@@ -34,6 +34,7 @@ function workJsonLd(work: Work, url: string, locale: PageRequest["locale"]) {
     url,
     identifier: work.catalogue || undefined,
     musicalKey: work.musical_key || undefined,
+    sameAs: work.same_as?.length ? work.same_as : undefined,
     composer: composer
       ? { "@type": "Person", name: composer.name, url: composerHref(composer, locale) }
       : undefined,
