@@ -11,6 +11,8 @@ export interface Fragments {
   "mf-programme": {
     /** The events that staff has picked for the home page. */
     highlightEvents: Nothing;
+    /** What plays now, today and at the weekend; asked for while there is something of it. */
+    today: Nothing;
     /**
      * By the id of a venue, an artist, an ensemble, or a tag of the magazine. With `page` and `address`, the path of
      * the page that embeds them, older ones can be turned to, there by `?page=`; else the latest are shown.
@@ -27,8 +29,17 @@ export interface Fragments {
     chosenConcerts: { events: number[] };
   };
   "mf-magazine": {
-    /** Articles that speak of an event, or of a concert of an artist or an ensemble, by its id; else those for the home page. */
-    articleTeasers: { event?: number; artist?: number; ensemble?: number };
+    /**
+     * Articles that speak of an event, or of a concert of an artist, an ensemble, a work or a composer, by its id; else
+     * those for the home page.
+     */
+    articleTeasers: {
+      event?: number;
+      artist?: number;
+      ensemble?: number;
+      work?: number;
+      composer?: number;
+    };
   };
   "mf-forms": {
     /** Without a slug, the first public form, as when a release is tried. */

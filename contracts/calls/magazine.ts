@@ -3,11 +3,18 @@ import type { Get } from "./call.ts";
 import type { ListPlace, Preview } from "./queries.ts";
 
 /**
- * `tags` is a comma list of ids; `event`, `artist` or `ensemble` an id: articles that speak of the event, or of a
- * public one in which they play.
+ * `tags` is a comma list of ids; the others are one id each: articles that speak of the event, or of a public one in
+ * which the artist or ensemble plays, or the composer's or this work is played.
  */
 export const listArticles: Get<{
-  query: ListPlace & { tags?: string | number; event?: number; artist?: number; ensemble?: number };
+  query: ListPlace & {
+    tags?: string | number;
+    event?: number;
+    artist?: number;
+    ensemble?: number;
+    work?: number;
+    composer?: number;
+  };
   answer: ArticleListPage;
 }> = { method: "GET", path: "/:locale/api/articles/", for: "visitor" };
 

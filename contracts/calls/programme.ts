@@ -5,6 +5,7 @@ import type { NameKind, NameList } from "../api/programme/names.ts";
 import type { Artist, Ensemble, EnsembleRef, PersonRef } from "../api/programme/people.ts";
 import type { Season } from "../api/programme/season.ts";
 import type { Sponsor } from "../api/programme/sponsors.ts";
+import type { Today } from "../api/programme/today.ts";
 import type { Venue, VenueList } from "../api/programme/venues.ts";
 import type { Composer, Work } from "../api/programme/works.ts";
 import type { FullEvent } from "../api/fullEvent.ts";
@@ -62,6 +63,13 @@ export const listEvents: Get<{
 export const countEvents: Get<{ query: EventFilters; answer: EventCount }> = {
   method: "GET",
   path: "/:locale/api/events/count/",
+  for: "visitor",
+};
+
+/** What plays now, today and at the weekend, while the season lasts. */
+export const getToday: Get<{ answer: Today }> = {
+  method: "GET",
+  path: "/:locale/api/today/",
   for: "visitor",
 };
 

@@ -1,5 +1,6 @@
+import type { EventListPage } from "@festival/contracts/api/events";
 import { addressOf } from "@festival/contracts/calls/call";
-import { countEvents } from "@festival/contracts/calls/programme";
+import { countEvents, listEvents } from "@festival/contracts/calls/programme";
 import { locales } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import type { Page } from "@playwright/test";
@@ -41,6 +42,31 @@ for (const locale of locales) {
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
     await expect(page.getByText(page.url().replace("http://", ""))).toBeVisible();
+  });
+}
+
+for (const locale of locales) {
+  test(`a plan of twelve concerts in ${locale} prints on one sheet, a row each`, async ({
+    page,
+  }) => {
+    const { results } = await read<EventListPage>(addressOf(listEvents, { locale }));
+    const events = results.slice(0, 12).map(({ id }) => id);
+    await page.goto(href("plan", locale, {}, { events }));
+    const rows = page.getByRole("main").getByRole("article");
+    await expect(rows).toHaveCount(events.length);
+    expect(await sheets(page)).toBe(1);
+
+    await page.emulateMedia({ media: "print" });
+    const row = rows.filter({ hasText: locale === "de" ? "Weg hierher" : "Getting here" }).first();
+    const cells = [
+      row.getByRole("time"),
+      row.getByRole("heading"),
+      row.getByRole("link").filter({ visible: true }).first(),
+      row.getByText(locale === "de" ? /^Weg hierher/ : /^Getting here/),
+    ];
+    const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y));
+    expect(new Set(tops.map((top) => Math.round((top ?? 0) / 4)))).toHaveProperty("size", 1);
+    await expect(page.getByRole("img", { name: /^QR/ })).toBeVisible();
   });
 }
 

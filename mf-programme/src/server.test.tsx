@@ -133,6 +133,6 @@ describe("the probes of mf-programme", () => {
       "works",
       "composers",
     ]);
-    expect(fragments).toEqual(["highlightEvents", "concerts"]);
+    expect(fragments).toEqual(["highlightEvents", "today", "concerts"]);
   });
 });

@@ -9,12 +9,15 @@ import {
 import { loadConcertsFragment } from "./fragments/concerts/loadConcertsFragment.ts";
 import { HighlightEvents } from "./fragments/highlightEvents/HighlightEvents.tsx";
 import { loadHighlightEvents } from "./fragments/highlightEvents/loadHighlightEvents.ts";
+import { loadToday } from "./fragments/today/loadToday.ts";
+import { Today } from "./fragments/today/Today.tsx";
 import { screens } from "./screens.ts";
 import { texts } from "./texts.ts";
 
 /** The fragments of mf-programme: what loads each, and what shows it. */
 const fragments: FragmentsOf<"mf-programme"> = {
   highlightEvents: fragment({ Component: HighlightEvents, load: loadHighlightEvents }),
+  today: fragment({ Component: Today, load: loadToday }),
   concerts: fragment({ Component: Concerts, load: loadConcertsFragment }),
   chosenConcerts: fragment({
     Component: ChosenConcerts,

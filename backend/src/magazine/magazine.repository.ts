@@ -4,11 +4,13 @@ import {
   articleAuthors,
   articleCategories,
   articleReadings,
-  articles,
   articleTags,
+  articles,
   authors,
+  compositions,
   eventArticles,
   eventCastMembers,
+  eventCompositions,
   eventEnsembles,
   events,
   tags,
@@ -39,20 +41,24 @@ interface ArticleFilter {
   artistId?: number | undefined;
   /** An ensemble that plays in such an event. */
   ensembleId?: number | undefined;
+  /** A work that is played in such an event. */
+  workId?: number | undefined;
+  /** A composer of such a work. */
+  composerId?: number | undefined;
 }
 
-/** Articles that speak of a public event in which an artist or an ensemble plays. */
-function aboutPlayer(
+/** Articles that speak of a public event which the table's rows, so far as asked for, belong to. */
+function aboutEventWith(
   database: Database,
-  table: typeof eventCastMembers | typeof eventEnsembles,
-  isPlayer: SQL,
+  table: typeof eventCastMembers | typeof eventEnsembles | typeof eventCompositions,
+  isAskedFor: SQL,
 ): SQL {
   const about = database
     .select({ id: eventArticles.articleId })
     .from(eventArticles)
     .innerJoin(events, eq(events.id, eventArticles.eventId))
     .innerJoin(table, eq(table.eventId, events.id))
-    .where(and(isPlayer, eq(events.isOnline, true)));
+    .where(and(isAskedFor, eq(events.isOnline, true)));
   return inArray(articles.id, about);
 }
 
@@ -60,7 +66,7 @@ function aboutPlayer(
 function visible(
   database: Database,
   now: Date,
-  { tagIds, eventId, artistId, ensembleId }: ArticleFilter,
+  { tagIds, eventId, artistId, ensembleId, workId, composerId }: ArticleFilter,
 ): SQL | undefined {
   const tagged = database
     .select({ id: articleTags.articleId })
@@ -76,18 +82,37 @@ function visible(
     eventId === undefined ? undefined : inArray(articles.id, related),
     artistId === undefined
       ? undefined
-      : aboutPlayer(database, eventCastMembers, eq(eventCastMembers.artistId, artistId)),
+      : aboutEventWith(database, eventCastMembers, eq(eventCastMembers.artistId, artistId)),
     ensembleId === undefined
       ? undefined
-      : aboutPlayer(database, eventEnsembles, eq(eventEnsembles.ensembleId, ensembleId)),
+      : aboutEventWith(database, eventEnsembles, eq(eventEnsembles.ensembleId, ensembleId)),
+    workId === undefined
+      ? undefined
+      : aboutEventWith(database, eventCompositions, eq(eventCompositions.compositionId, workId)),
+    composerId === undefined
+      ? undefined
+      : aboutEventWith(
+          database,
+          eventCompositions,
+          inArray(
+            eventCompositions.compositionId,
+            database
+              .select({ id: compositions.id })
+              .from(compositions)
+              .where(eq(compositions.composerId, composerId)),
+          ),
+        ),
   );
 }
 
 /** A list changes with its articles, and with the events that relate them to what is asked for. */
-function dependOnList({ eventId, artistId, ensembleId }: ArticleFilter): void {
+function dependOnList({ eventId, ...within }: ArticleFilter): void {
   dependOn("articles");
   if (eventId !== undefined) dependOn(`event:${eventId}`);
-  if (artistId !== undefined || ensembleId !== undefined) dependOn("events");
+  const { artistId, ensembleId, workId, composerId } = within;
+  if ([artistId, ensembleId, workId, composerId].some((id) => id !== undefined)) dependOn("events");
+  // a work may get another composer
+  if (composerId !== undefined) dependOn("works");
 }
 
 /** Lists of articles change when the next one is due. */

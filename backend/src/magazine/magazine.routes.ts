@@ -112,21 +112,30 @@ export const magazineRoutes: FastifyPluginAsyncTypebox = async (app) => {
         tags: ["magazine"],
         summary: "Articles, the newest first",
         description:
-          "With `event` those that speak of it; with `artist` or `ensemble` those that speak of a public event in which they play.",
+          "With `event` those that speak of it; with `artist`, `ensemble`, `work` or `composer` those that speak of a public event in which they play or are played.",
         querystring: Type.Object({
           ...pageQuery.properties,
           tags: Type.Optional(idList),
           event: Type.Optional(idParams.properties.id),
           artist: Type.Optional(idParams.properties.id),
           ensemble: Type.Optional(idParams.properties.id),
+          work: Type.Optional(idParams.properties.id),
+          composer: Type.Optional(idParams.properties.id),
         }),
         response: { 200: ArticleListPage },
       },
     },
     async ({ locale, query: { page = 1, tags = "", ...about } }) => {
       const tagIds = tags ? tags.split(",").map(Number) : [];
-      const { event: eventId, artist: artistId, ensemble: ensembleId } = about;
-      const filter = { now: clock.now(), tagIds, eventId, artistId, ensembleId };
+      const filter = {
+        now: clock.now(),
+        tagIds,
+        eventId: about.event,
+        artistId: about.artist,
+        ensembleId: about.ensemble,
+        workId: about.work,
+        composerId: about.composer,
+      };
       const total = await countArticles(database, filter);
       const lastPage = Math.max(1, Math.ceil(total / pageSize));
       if (page > lastPage)

@@ -9,7 +9,7 @@ import {
   richText,
 } from "../testing/factories.ts";
 import { insertHomeBlock } from "../testing/factories/home.ts";
-import { perform } from "../testing/factories/programme.ts";
+import { insertWork, perform } from "../testing/factories/programme.ts";
 import { insertEvent } from "../testing/factories/site.ts";
 import { createTestApp, signedIn, type TestApp } from "../testing/testApp.ts";
 import { publishSections } from "../site/content/publishing/snapshots.repository.ts";
@@ -74,6 +74,34 @@ describe("the magazine", () => {
     expect(await list(event)).toMatchObject({ count: 1, results: [{ id: about.id }] });
     expect(await list(999_999)).toMatchObject({ count: 0, results: [] });
     expect((await site.app.inject("/de/api/articles/?event=x")).statusCode).toBe(400);
+  });
+
+  it("are those that speak of a public event in which a work, or one of a composer, is played", async () => {
+    const { database } = site;
+    const ids = async (query: string) => {
+      const answer = await site.app.inject(`/de/api/articles/?${query}`);
+      expect(answer.statusCode).toBe(200);
+      return answer.json<{ results: { id: number }[] }>().results.map(({ id }) => id);
+    };
+    const [shown, hidden] = [
+      await insertEvent(database),
+      await insertEvent(database, { isOnline: false }),
+    ];
+    const { workId, composerId } = await insertWork(database, "Hensel", "Das Jahr", [
+      shown,
+      hidden,
+    ]);
+    const other = await insertWork(database, composerId, "Ostersonate", []);
+    const [told, kept] = [await insertArticle(database), await insertArticle(database)];
+    await database.insert(eventArticles).values([
+      { eventId: shown, articleId: told.id },
+      { eventId: hidden, articleId: kept.id },
+    ]);
+    expect(await ids(`work=${workId}`)).toEqual([told.id]);
+    expect(await ids(`composer=${composerId}`)).toEqual([told.id]);
+    expect(await ids(`work=${other.workId}`)).toEqual([]);
+    expect(await ids("composer=999")).toEqual([]);
+    expect((await site.app.inject("/de/api/articles/?work=x")).statusCode).toBe(400);
   });
 
   it.each(["artist", "ensemble"])(

@@ -21,6 +21,7 @@ import { choicesRoutes } from "./search/choices.routes.ts";
 import { suggestionRoutes } from "./search/suggestions.routes.ts";
 import { marketingBannersResource, seasonsResource } from "./season/season.resource.ts";
 import { seasonRoutes } from "./season/season.routes.ts";
+import { todayRoutes } from "./events/today.routes.ts";
 import { venuesResource } from "./venues/venues.resource.ts";
 import { venueRoutes } from "./venues/venues.routes.ts";
 import { composersResource, worksResource } from "./works/works.resource.ts";
@@ -30,6 +31,7 @@ import { workRoutes } from "./works/works.routes.ts";
 export const programme: Room = {
   visitor: [
     eventRoutes,
+    todayRoutes,
     choicesRoutes,
     venueRoutes,
     genreRoutes,

@@ -130,6 +130,7 @@ export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = 
     "getTeamMember",
     "getTeaserList",
     "getTicketHotline",
+    "getToday",
     "getVenue",
     "getWork",
     "listAlerts",

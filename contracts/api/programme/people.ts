@@ -30,6 +30,8 @@ export const Artist = Type.Object({
   image_obj: Type.Union([Image, Type.Null()]),
   /** Those to which the artist belongs. */
   ensembles: Type.Array(EnsembleRef),
+  /** Addresses of the same in other catalogues, as staff know them; absent in answers of older backends. */
+  same_as: Type.Optional(Type.Array(Type.String())),
 });
 export type Artist = Static<typeof Artist>;
 
@@ -46,6 +48,8 @@ export const Ensemble = Type.Object({
   image_obj: Type.Union([Image, Type.Null()]),
   /** Members who have a page of their own. */
   members: Type.Array(EnsembleMember),
+  /** Addresses of the same in other catalogues, as staff know them; absent in answers of older backends. */
+  same_as: Type.Optional(Type.Array(Type.String())),
 });
 export type Ensemble = Static<typeof Ensemble>;
 

@@ -85,6 +85,8 @@ export const Work = Type.Object({
       title_language: TitleLanguage,
     }),
   ),
+  /** Addresses of the same in other catalogues, as staff know them; absent in answers of older backends. */
+  same_as: Type.Optional(Type.Array(Type.String())),
 });
 export type Work = Static<typeof Work>;
 
@@ -102,5 +104,7 @@ export const Composer = Type.Object({
       event_count: Type.Integer(),
     }),
   ),
+  /** Addresses of the same in other catalogues, as staff know them; absent in answers of older backends. */
+  same_as: Type.Optional(Type.Array(Type.String())),
 });
 export type Composer = Static<typeof Composer>;

@@ -1,6 +1,7 @@
 import type { Field } from "../../fields/field.ts";
 import { isOnline, picture, slug, titledLinks } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
+import { authorityIds } from "./authorityIds.ts";
 
 /** Instrument, voice or function. */
 export const role = {
@@ -43,6 +44,7 @@ export const artists = {
     biography: { kind: "richText", label: { de: "Biografie", en: "Biography" }, localized: true },
     slug,
     links: titledLinks,
+    ...authorityIds,
     image_id: { ...picture, label: { de: "Porträt", en: "Portrait" } },
     is_online: isOnline,
   },
@@ -98,6 +100,7 @@ export const ensembles = {
     },
     slug,
     links: titledLinks,
+    ...authorityIds,
     image_id: picture,
     is_online: isOnline,
   },

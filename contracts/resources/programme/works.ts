@@ -1,5 +1,6 @@
 import { titleLanguage } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
+import { authorityIds } from "./authorityIds.ts";
 
 export const composers = {
   name: "composers",
@@ -34,6 +35,7 @@ export const composers = {
       localized: true,
       max: 100,
     },
+    ...authorityIds,
   },
   list: {
     columns: ["name", "short_name", "years"],
@@ -91,6 +93,7 @@ export const works = {
       localized: true,
       max: 50,
     },
+    ...authorityIds,
   },
   list: {
     columns: ["title", "composer_id", "catalogue", "musical_key"],

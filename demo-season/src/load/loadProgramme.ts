@@ -17,6 +17,7 @@ import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { idOf } from "./keys.ts";
 import { loadBooklets } from "./loadBooklets.ts";
 import { loadPlacesAndPeople } from "./loadPeople.ts";
+import { authorities } from "../season/authorities.ts";
 import { workKey } from "./workKey.ts";
 
 /** Names of which the last word is not what one calls the composer. */
@@ -52,6 +53,7 @@ async function loadWorks({ tx, season }: DemoContext): Promise<Map<string, numbe
         name: composer,
         shortName: localize((locale) => shortName(composer[locale])),
         years: composerYears,
+        ...authorities[composer.de],
       })
       .returning({ id: composers.id });
     if (row) composerIds.set(composer.de, row.id);

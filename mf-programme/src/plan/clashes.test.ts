@@ -1,7 +1,8 @@
 import type { EventTeaser } from "@festival/contracts/api/events";
 import { describe, expect, it } from "@jest/globals";
 import { eventTeaser } from "../testing/factories.ts";
-import { assumedMinutes, changeMinutes, clashesOf } from "./clashes.ts";
+import { changeMinutes, clashesOf } from "./clashes.ts";
+import { assumedMinutes, staysOf, waysOf } from "./stays.ts";
 import { wayBetween, type Position } from "./ways.ts";
 
 const here = { latitude: 50.7, longitude: 7.1 };
@@ -29,7 +30,7 @@ function event(
     ...given,
   });
 }
-const clashes = (...events: EventTeaser[]) => clashesOf(events, positions);
+const clashes = (...events: EventTeaser[]) => clashesOf(staysOf(events), positions);
 
 describe("clashes in a plan", () => {
   it("are two events at the same time, whatever their order in the plan and their venue", () => {
@@ -132,5 +133,25 @@ describe("the way between two venues", () => {
       minutes: 20,
       by: "ride",
     });
+  });
+});
+
+describe("ways of a plan", () => {
+  const ways = (...events: EventTeaser[]) => [...waysOf(staysOf(events), positions)];
+  const morning = event(1, "2025-08-30T09:00:00Z", "2025-08-30T10:00:00Z");
+  const evening = (venueId: number, given: Partial<EventTeaser> = {}) =>
+    event(2, "2025-08-30T17:00:00Z", "2025-08-30T18:00:00Z", venueId, given);
+
+  it("lead to a concert from the one before it on the same day, however much time there is", () => {
+    expect(ways(evening(2), morning)).toEqual([[2, { minutes: 15, by: "foot", fromId: 1 }]]);
+    expect(ways(morning, evening(3))).toEqual([[2, { minutes: 60, by: "ride", fromId: 1 }]]);
+  });
+
+  it("are none in one house, from where is not known, from day to day, or while both play", () => {
+    expect(ways(morning, evening(1))).toEqual([]);
+    expect(ways(morning, evening(9))).toEqual([]);
+    expect(ways(morning, evening(2, { date_and_time: "2025-08-31T17:00:00Z" }))).toEqual([]);
+    expect(ways(morning, evening(2, { date_and_time: "2025-08-30T09:30:00Z" }))).toEqual([]);
+    expect(ways(morning, evening(2, { status: "cancelled" }))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { PlanData } from "./planData.ts";
 
 const storageKey = "festival-plan-kept";
 /** Of what is kept; raised with every change of `PlanData` that old data does not fit. */
-const version = 1;
+const version = 2;
 
 /**
  * The plan's last page of this device, for when there is no network.

@@ -3,6 +3,7 @@ import type { ProgrammeChange } from "@festival/contracts/api/programme/programm
 import type { MixedWords } from "@festival/shared-ui/mixedText";
 import type { Ticket } from "../events/eventRow.ts";
 import type { PlanClash } from "./clashes.ts";
+import type { PlanWay } from "./stays.ts";
 
 /** Something that changed about an event after it was announced. */
 export interface EventNews {
@@ -11,6 +12,15 @@ export interface EventNews {
   text: string;
   /** ISO 8601 in UTC. */
   at: string;
+}
+
+/** When an event is on its day. */
+export interface PlanHours {
+  /** Minutes after midnight, where it takes place; more than 1440 after the next one. */
+  from: number;
+  to: number;
+  /** When it begins: "19:30", "7.30 pm". */
+  time: string;
 }
 
 /** An event as a plan shows it, ready to read. */
@@ -33,6 +43,10 @@ export interface PlanEvent {
   statusReason: string;
   isPast: boolean;
   ticket: Ticket | null;
+  /** Null for what has no hour, lasts for days, is over, or does not take place. */
+  hours: PlanHours | null;
+  /** From the concert before, where that is the same day in another house. */
+  way: PlanWay | null;
   /** The newest first. */
   news: EventNews[];
   /** This plan without it. */
@@ -44,6 +58,8 @@ export interface PlanDay {
   date: string;
   day: string;
   weekday: string;
+  /** "Sa", "Sat" */
+  weekdayShort: string;
   /** With its year, if that is another than now. */
   month: string;
   events: PlanEvent[];

@@ -65,4 +65,14 @@ describe("what a plan's address shows", () => {
     const over = planData({ ids: [3], past: [planDay({ events: [planEvent({ id: 3 })] })] });
     expect(planView([], over, null)).toMatchObject({ kind: "foreign", others: [] });
   });
+
+  it("keeps no way from a concert that has left the plan", () => {
+    const way = { minutes: 15, by: "foot" as const, fromId: 3 };
+    const events = [planEvent({ id: 3 }), planEvent({ id: 5, way })];
+    const seen = planData({ ids: [3, 5], days: [planDay({ events })] });
+    const waysIn = (view: ReturnType<typeof planView>) =>
+      "data" in view ? view.data?.days.flatMap((day) => day.events.map((one) => one.way)) : [];
+    expect(waysIn(planView(plan(3, 5), seen, null))).toEqual([null, way]);
+    expect(waysIn(planView(plan(5), seen, seen))).toEqual([null]);
+  });
 });

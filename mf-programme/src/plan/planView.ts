@@ -1,5 +1,5 @@
 import type { PlannedEvent } from "@festival/contracts/plan";
-import type { PlanData, PlanDay } from "./planData.ts";
+import type { PlanData, PlanDay, PlanEvent } from "./planData.ts";
 
 /** What the plan's page shows of an address on a certain device. */
 export type PlanView =
@@ -26,9 +26,18 @@ export type PlanView =
 const areSame = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
 
+const wayWithin = ({ way }: PlanEvent, ids: readonly number[]) =>
+  way && ids.includes(way.fromId) ? way : null;
+
 function only(days: readonly PlanDay[], ids: readonly number[]): PlanDay[] {
   return days
-    .map((day) => ({ ...day, events: day.events.filter(({ id }) => ids.includes(id)) }))
+    .map((day) => ({
+      ...day,
+      events: day.events
+        .filter(({ id }) => ids.includes(id))
+        // from a concert that has left the plan no one comes
+        .map((event) => ({ ...event, way: wayWithin(event, ids) })),
+    }))
     .filter(({ events }) => events.length > 0);
 }
 

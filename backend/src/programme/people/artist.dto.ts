@@ -1,5 +1,6 @@
 import type { Artist, Ensemble, EventCastMember } from "@festival/contracts/api/programme/people";
 import type { Locale, Localized } from "@festival/contracts/locales";
+import { sameAs } from "@festival/contracts/programme/authorities";
 import type { ArtistRecord, ArtistRow, EnsembleRecord } from "./artists.repository.ts";
 import { toLinks } from "../venues/venue.dto.ts";
 
@@ -22,6 +23,7 @@ export function toArtist({ artist, image, ensembles }: ArtistRecord, locale: Loc
     link_objs: toLinks(artist.links, locale),
     image_obj: image,
     ensembles: ensembles.map(({ id, name, slug }) => ({ id, name: name[locale], slug })),
+    same_as: sameAs(artist, "artist"),
   };
 }
 
@@ -38,5 +40,6 @@ export function toEnsemble({ ensemble, image, members }: EnsembleRecord, locale:
       ...toCastMember(artist, role[locale] ? role : artist.role, locale),
       image_obj: portrait,
     })),
+    same_as: sameAs(ensemble, "artist"),
   };
 }

@@ -1,6 +1,7 @@
 import type { Composer, Work } from "@festival/contracts/api/programme/works";
 import type { Locale } from "@festival/contracts/locales";
 import { otherLanguage } from "../../platform/locales/otherLanguage.ts";
+import { sameAs } from "@festival/contracts/programme/authorities";
 import { composerSlug, slugsOf, workSlug } from "@festival/contracts/programme/workSlugs";
 import type { ComposerRecord, WorkRecord } from "./works.repository.ts";
 
@@ -36,6 +37,7 @@ export function toWork(record: WorkRecord, locale: Locale): Work {
       title: title[locale],
       title_language: otherLanguage(titleLanguage, locale),
     })),
+    same_as: sameAs(work, "work"),
   };
 }
 
@@ -53,5 +55,6 @@ export function toComposer({ composer, works }: ComposerRecord, locale: Locale):
         event_count: eventCount,
       }))
       .toSorted((a, b) => compare(a.title, b.title)),
+    same_as: sameAs(composer, "artist"),
   };
 }

@@ -66,6 +66,7 @@ describe("a work", () => {
     const work = await get<Work>(workUrl(workId, "en"));
     expect([...Compile(Work).Errors(work)]).toEqual([]);
     expect(work).toEqual({
+      same_as: [],
       id: workId,
       title: "Symphony No. 9 “From the New World”",
       slug: {
@@ -145,6 +146,7 @@ describe("a composer", () => {
     const composer = await get<Composer>(composerUrl(composerId));
     expect([...Compile(Composer).Errors(composer)]).toEqual([]);
     expect(composer).toEqual({
+      same_as: [],
       id: composerId,
       name: "Gustav Mahler",
       slug: same("gustav-mahler"),
@@ -209,3 +211,31 @@ async function newest(): Promise<number> {
   const rows = await site.database.select({ id: schema.changes.id }).from(schema.changes);
   return Math.max(0, ...rows.map(({ id }) => id));
 }
+
+describe("ids in catalogues of others", () => {
+  const uuid = "1f9df192-a621-4f54-8850-2c5373b7eac9";
+  const ids = { wikidata_id: "Q255", musicbrainz_id: uuid, gnd_id: "118508288" };
+
+  it("are written by staff, refused where they look like none, and lead visitors' programs on", async () => {
+    const event = await insertEvent(site.database);
+    const { workId, composerId } = await insertWork(site.database, "Beethoven", "Eroica", [event]);
+    expect((await get<Composer>(composerUrl(composerId))).same_as).toEqual([]);
+    const staff = staffCalls(site, await signedIn(site));
+    const save = async (name: string, id: number, given: object) => {
+      const { revision } = (await staff("GET", `${name}/${id}/`)).json<{ revision: number }>();
+      return (await staff("POST", `${name}/${id}/`, { revision, ...given })).statusCode;
+    };
+    expect(await save("composers", composerId, { ...ids, wikidata_id: "Beethoven" })).toBe(422);
+    expect(await save("composers", composerId, ids)).toBe(200);
+    expect(await save("works", workId, { ...ids, gnd_id: "" })).toBe(200);
+    expect((await get<Composer>(composerUrl(composerId))).same_as).toEqual([
+      "https://www.wikidata.org/entity/Q255",
+      `https://musicbrainz.org/artist/${uuid}`,
+      "https://d-nb.info/gnd/118508288",
+    ]);
+    expect((await get<Work>(workUrl(workId))).same_as).toEqual([
+      "https://www.wikidata.org/entity/Q255",
+      `https://musicbrainz.org/work/${uuid}`,
+    ]);
+  });
+});

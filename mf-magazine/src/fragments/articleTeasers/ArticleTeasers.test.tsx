@@ -28,7 +28,7 @@ describe("articles on other pages", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it.each(["event", "artist", "ensemble"])(
+  it.each(["event", "artist", "ensemble", "work", "composer"])(
     "are those about the %s whose page they stand on, in both languages",
     async (subject) => {
       for (const [locale, name] of [
@@ -49,7 +49,7 @@ describe("articles on other pages", () => {
     },
   );
 
-  it.each(["event", "artist", "ensemble"])(
+  it.each(["event", "artist", "ensemble", "work", "composer"])(
     "leave nothing on the page of an %s of whom none speaks",
     async (subject) => {
       const none = testList({ count: 0, results: [] });
@@ -64,6 +64,7 @@ describe("articles on other pages", () => {
     { event: "3" },
     { artist: 0 },
     { ensemble: 1.5 },
+    { composer: "x" },
     { artist: null },
     { event: 3, artist: -1 },
   ])("are refused for %j, which names nothing", async (props) => {

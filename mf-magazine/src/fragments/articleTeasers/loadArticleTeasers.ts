@@ -12,7 +12,7 @@ type Props = UncheckedProps<Fragments["mf-magazine"]["articleTeasers"]>;
 const mostRelated = 4;
 
 /** What a page may tell of. */
-const subjects = ["event", "artist", "ensemble"] as const;
+const subjects = ["event", "artist", "ensemble", "work", "composer"] as const;
 
 /** Filters of the list for the subjects among the props; none where the props name no subject. */
 function filtersOf(props: Props): Record<string, number> | undefined {
@@ -29,7 +29,7 @@ function filtersOf(props: Props): Record<string, number> | undefined {
 
 /**
  * @param props nothing for the articles that staff has picked for the home page; `event`, an id, for
- *   those that speak of it; `artist` or `ensemble`, an id, for those that speak of a concert of theirs
+ *   those that speak of it; one of the other subjects, an id, for those that speak of a concert of theirs
  * @throws ApiError for what is no id: better no articles than those of the home page
  */
 export async function loadArticleTeasers(

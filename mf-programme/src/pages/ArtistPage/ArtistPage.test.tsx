@@ -122,4 +122,10 @@ describe("an artist", () => {
       "Nora Feld, Violine beim Musikfest: Lebenslauf und Konzerte.",
     );
   });
+
+  it("tells search engines the same in other catalogues", async () => {
+    const same_as = ["https://www.wikidata.org/entity/Q255"];
+    const { head } = await loadedPage(load({ same_as }));
+    expect(head.jsonLd?.[0]).toMatchObject({ sameAs: same_as });
+  });
 });

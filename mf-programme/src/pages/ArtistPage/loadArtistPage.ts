@@ -24,7 +24,10 @@ function personJsonLd(artist: Artist, description: string, url: string): object 
     description: description || undefined,
     image: previewImageUrl(artist.image_obj),
     url,
-    sameAs: artist.link_objs.map(({ url: address }) => address).filter(isExternal),
+    sameAs: [
+      ...artist.link_objs.map(({ url: address }) => address).filter(isExternal),
+      ...(artist.same_as ?? []),
+    ],
     memberOf: artist.ensembles.map(({ name }) => ({ "@type": "MusicGroup", name })),
   };
 }

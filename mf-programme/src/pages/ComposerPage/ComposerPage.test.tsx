@@ -38,6 +38,23 @@ async function show(given: Partial<Composer> = {}, url = german) {
 }
 
 describe("ComposerPage", () => {
+  it("is what articles of the magazine tell of, below the concerts", async () => {
+    const { data, fragments } = await loadedPage(load());
+    const articles = {
+      owner: "mf-magazine",
+      name: "articleTeasers",
+      props: { composer: 4 },
+    } as const;
+    expect(fragments).toEqual({ articles });
+    const loaded = { ...articles, failed: false, data: null } as const;
+    const page = testPage({ url: german, data, fragments: { articles: loaded } });
+    renderScreen(ComposerPage, texts, page, {
+      fragmentHtml: { articles: '<section aria-label="Aus dem Magazin"></section>' },
+    });
+    const told = screen.getByRole("region", { name: "Aus dem Magazin" });
+    expect(screen.getAllByRole("region").at(-1)).toBe(told);
+  });
+
   it("tells who it is, what the festival plays, how often, and the concerts", async () => {
     const { container } = await show();
     expect(screen.getByRole("heading", { level: 1, name: "Ludwig van Beethoven" })).toBeTruthy();
@@ -100,5 +117,11 @@ describe("a composer's page", () => {
   it.each(["vier", "0", "5"])("does not find composer %s", async (id) => {
     const found = load({}, `/de/komponisten/ludwig-van-beethoven/${id}`);
     await expect(found).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("tells search engines the same in other catalogues", async () => {
+    const same_as = ["https://www.wikidata.org/entity/Q255"];
+    const { head } = await loadedPage(load({ same_as }));
+    expect(head.jsonLd?.[0]).toMatchObject({ sameAs: same_as });
   });
 });

@@ -1,11 +1,11 @@
 import { BackLink, Container, Profile, ProfileHead } from "@festival/shared-ui";
-import type { ScreenProps } from "@festival/shared-ui/owner";
+import { FragmentSlot, type ScreenProps } from "@festival/shared-ui/owner";
 import { useId } from "react";
 import { Concerts } from "../../concerts/Concerts.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { NameRows } from "../../works/NameRows.tsx";
 import { useWorkWords } from "../../works/workWords.ts";
-import type { ComposerData } from "./composerData.ts";
+import { articlesSlot, type ComposerData } from "./composerData.ts";
 import styles from "./ComposerPage.module.css";
 
 /** A composer, the works that the festival plays, and the concerts that play them. */
@@ -14,35 +14,38 @@ export function ComposerPage({ page }: ScreenProps<ComposerData>) {
   const headingId = useId();
   const { name, years, works, back, concerts } = page.data;
   return (
-    <Profile>
-      <ProfileHead
-        image={null}
-        title={name}
-        back={<BackLink href={back.href}>{back.title}</BackLink>}
-      >
-        {years && <p className={styles.years}>{years}</p>}
-      </ProfileHead>
-      <Container className={styles.parts}>
-        {concerts.page === 1 && works.length > 0 && (
-          <section className={styles.works} aria-labelledby={headingId}>
-            <h2 id={headingId} className={styles.heading}>
-              {words("composer.works")}
-            </h2>
-            <NameRows
-              rows={works.map(({ id, title, language, href, eventCount }) => ({
-                id,
-                title,
-                language,
-                href,
-                detail: "",
-                note: words("composer.events", { count: eventCount }),
-              }))}
-            />
-          </section>
-        )}
-        <Concerts data={concerts} />
-        <PlanNotice />
-      </Container>
-    </Profile>
+    <>
+      <Profile>
+        <ProfileHead
+          image={null}
+          title={name}
+          back={<BackLink href={back.href}>{back.title}</BackLink>}
+        >
+          {years && <p className={styles.years}>{years}</p>}
+        </ProfileHead>
+        <Container className={styles.parts}>
+          {concerts.page === 1 && works.length > 0 && (
+            <section className={styles.works} aria-labelledby={headingId}>
+              <h2 id={headingId} className={styles.heading}>
+                {words("composer.works")}
+              </h2>
+              <NameRows
+                rows={works.map(({ id, title, language, href, eventCount }) => ({
+                  id,
+                  title,
+                  language,
+                  href,
+                  detail: "",
+                  note: words("composer.events", { count: eventCount }),
+                }))}
+              />
+            </section>
+          )}
+          <Concerts data={concerts} />
+          <PlanNotice />
+        </Container>
+      </Profile>
+      <FragmentSlot slot={articlesSlot} fallback={null} />
+    </>
   );
 }

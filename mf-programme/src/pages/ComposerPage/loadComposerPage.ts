@@ -11,13 +11,13 @@ import { pageNumber } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
 import { workHref } from "../../works/workLinks.ts";
 import { workWords } from "../../works/workWords.ts";
-import type { ComposerData } from "./composerData.ts";
+import { articlesSlot, type ComposerData } from "./composerData.ts";
 
 /** "1770–1827", as the years of most composers are printed. */
 const bothYears = /^(\d{4})\s?[–-]\s?(\d{4})$/;
 
 /** The composer as schema.org's Person. */
-function personJsonLd({ name, years }: Composer, url: string) {
+function personJsonLd({ name, years, same_as: sameAs }: Composer, url: string) {
   const [, birthDate, deathDate] = bothYears.exec(years) ?? [];
   return {
     "@context": "https://schema.org",
@@ -26,6 +26,7 @@ function personJsonLd({ name, years }: Composer, url: string) {
     url,
     birthDate,
     deathDate,
+    sameAs: sameAs?.length ? sameAs : undefined,
   } satisfies WithContext<Person>;
 }
 
@@ -79,5 +80,8 @@ export async function loadComposerPage(request: PageRequest): Promise<LoadResult
     },
     head: headOf(composer, request, page, addressOf(locale, 1)),
     alternates: localize((language) => addressOf(language, page)),
+    fragments: {
+      [articlesSlot]: { owner: "mf-magazine", name: "articleTeasers", props: { composer: id } },
+    },
   };
 }

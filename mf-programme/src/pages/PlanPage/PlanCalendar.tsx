@@ -81,37 +81,23 @@ function Subscription({ feed, onChange }: SubscriptionProps) {
   );
 }
 
-interface PlanCalendarProps {
-  /** Empty for a plan without events. */
-  icsHref: string;
-  /** Whether the plan is that of this device. */
-  isOwn: boolean;
-}
-
-/** The plan for one's own calendar: as a file, and where scripts run as one that follows the plan. */
-export function PlanCalendar({ icsHref, isOwn }: PlanCalendarProps) {
+/** A calendar that follows the plan of this device. */
+export function PlanCalendar({ isEmpty }: { isEmpty: boolean }) {
   const words = usePlanWords();
   const { locale } = usePage();
   const headingId = useId();
   const plan = usePlan();
   const [feed, setFeed] = useState<CalendarFeed | null>(null);
   useEffect(() => setFeed(readFeed()), []);
-  useFeedFollowingPlan(isOwn ? plan : null, locale);
+  useFeedFollowingPlan(plan, locale);
   // after emptying the plan, visitors must still be able to delete its calendar
-  if (!icsHref && !feed) return null;
+  if (isEmpty && !feed) return null;
   return (
     <section className={styles.tool} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {words("calendar.title")}
       </h2>
-      {icsHref && (
-        <p className={styles.actions}>
-          <a href={icsHref} download rel="nofollow">
-            {words("calendar.file")}
-          </a>
-        </p>
-      )}
-      {isOwn && <Subscription feed={feed} onChange={setFeed} />}
+      <Subscription feed={feed} onChange={setFeed} />
     </section>
   );
 }

@@ -53,15 +53,15 @@ export function PlanDays({ data, onRemove }: PlanDaysProps) {
   const events = [...data.days, ...data.past].flatMap((day) => day.events);
   const titles = new Map(events.map(({ id, title }) => [id, title]));
   const over = data.past.reduce((sum, day) => sum + day.events.length, 0);
+  const hasWays =
+    events.some(({ way }) => way) || data.clashes.some(({ kind }) => kind === "tight");
   const day = (one: PlanDay) => (
     <Day key={one.date} day={one} data={data} titles={titles} onRemove={onRemove} />
   );
   return (
     <div className={styles.days}>
       {data.days.map(day)}
-      {data.clashes.some(({ kind }) => kind === "tight") && (
-        <p className={styles.assumed}>{words("clash.assumed")}</p>
-      )}
+      {hasWays && <p className={styles.assumed}>{words("clash.assumed")}</p>}
       {data.missing.length > 0 && (
         <p className={styles.assumed}>{words("missing", { count: data.missing.length })}</p>
       )}

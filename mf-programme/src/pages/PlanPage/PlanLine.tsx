@@ -3,6 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import type { MouseEvent } from "react";
 import { EventStatusMark } from "../../components/EventStatusMark/EventStatusMark.tsx";
 import type { PlanEvent } from "../../plan/planData.ts";
+import { lineId } from "../../plan/scale.ts";
 import { usePlanWords } from "./planWords.ts";
 import styles from "./PlanLine.module.css";
 
@@ -26,6 +27,7 @@ export function PlanLine({ event, onRemove }: PlanLineProps) {
 
   return (
     <article
+      id={lineId(event.id)}
       className={styles.line}
       data-status={event.status}
       data-past={event.isPast ? "" : undefined}
@@ -46,6 +48,11 @@ export function PlanLine({ event, onRemove }: PlanLineProps) {
         {event.about && (
           <p className={styles.about}>
             <MixedText words={event.about} />
+          </p>
+        )}
+        {event.way && (
+          <p className={styles.way}>
+            {words(`way.${event.way.by}`, { minutes: event.way.minutes })}
           </p>
         )}
       </div>

@@ -1,7 +1,5 @@
-import { Button } from "@festival/shared-ui";
 import { usePage } from "@festival/shared-ui/owner";
-import { useId, useState } from "react";
-import { usePlan } from "../../plan/usePlan.ts";
+import { useId } from "react";
 import { usePlanWords } from "./planWords.ts";
 import styles from "./PlanTools.module.css";
 
@@ -9,19 +7,7 @@ import styles from "./PlanTools.module.css";
 export function PlanLink({ codeSrc }: { codeSrc: string }) {
   const words = usePlanWords();
   const { url } = usePage();
-  // null until scripts run
-  const isHydrated = usePlan() !== null;
-  const [isCopied, setIsCopied] = useState(false);
   const headingId = useId();
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(new URL(url, location.href).href).then(
-      () => setIsCopied(true),
-      // forbidden: the link itself can still be copied by hand
-      () => undefined,
-    );
-  }
-
   return (
     <section className={styles.tool} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
@@ -32,17 +18,6 @@ export function PlanLink({ codeSrc }: { codeSrc: string }) {
           <p>{words("link.text")}</p>
           <p className={styles.actions}>
             <a href={url}>{words("link.label")}</a>
-            {isHydrated && (
-              <>
-                <Button variant="ink" size="small" onClick={() => void copy()}>
-                  {words("link.copy")}
-                </Button>
-                <Button variant="ink" size="small" onClick={() => window.print()}>
-                  {words("link.print")}
-                </Button>
-              </>
-            )}
-            <span role="status">{isCopied && words("link.copied")}</span>
           </p>
         </div>
         {codeSrc && (

@@ -84,7 +84,7 @@ describe("the plan's page", () => {
     );
     expect(screen.getByText("Überschneidet sich mit „Eroica“.")).toBeTruthy();
     // at both concerts: each is one that can be left out
-    const [first] = screen.getAllByRole("listitem");
+    const [first] = screen.getAllByRole("article").map((article) => article.closest("li"));
     expect(first?.textContent).toMatch(/^Überschneidet sich mit „(?!Eroica)/);
     const organ = within(screen.getAllByRole("listitem").at(-1) ?? container);
     expect(
@@ -93,6 +93,58 @@ describe("the plan's page", () => {
     expect(organ.getByText(/Eine Minute bleibt .* Mit Bus oder Rad sind es etwa 40/)).toBeTruthy();
     expect(screen.getByText(/Wege sind geschätzt/)).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("draws its days to scale, each concert a link to its line, and says what clashes", async () => {
+    const hours = (from: number, to: number, time: string) => ({ hours: { from, to, time } });
+    const { container } = show(
+      dataOf([1, 2, 3], {
+        days: [
+          planDay({
+            events: [
+              { ...event(1), ...hours(600, 720, "10:00") },
+              { ...event(2), ...hours(690, 780, "11:30") },
+              { ...event(3), hours: null },
+            ],
+          }),
+        ],
+        clashes: [{ first: 1, second: 2, kind: "overlap" }],
+      }),
+    );
+    const drawing = within(screen.getByRole("region", { name: "Ihre Tage im Überblick" }));
+    const links = drawing.getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "10:00 Eroica (überschneidet sich)",
+      "11:30 Lieder vom Fluss (überschneidet sich)",
+    ]);
+    const place = container.querySelector(links[1]?.getAttribute("href") ?? "");
+    expect(place?.textContent).toContain("Lieder vom Fluss");
+    expect(drawing.getByText("Überschneidung oder zu wenig Zeit für den Weg")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("names the hours as its language does", () => {
+    const evening = { hours: { from: 17 * 60, to: 20 * 60, time: "5.00 pm" } };
+    const days = [planDay({ events: [1, 2].map((id) => ({ ...event(id), ...evening })) })];
+    const { unmount } = show(dataOf([1, 2], { days }), null, "en");
+    expect(screen.getByText("5 pm")).toBeTruthy();
+    unmount();
+    show(dataOf([1, 2], { days }));
+    expect(screen.getByText("17")).toBeTruthy();
+  });
+
+  it("draws nothing of a single concert", () => {
+    show(dataOf([1]));
+    expect(screen.queryByRole("region", { name: "Ihre Tage im Überblick" })).toBeNull();
+  });
+
+  it("tells the way from the concert before, and how it is estimated", () => {
+    const way = { minutes: 15, by: "foot", fromId: 1 } as const;
+    show(dataOf([1, 2], { days: [planDay({ events: [event(1), { ...event(2), way }] })] }));
+    const [first, second] = screen.getAllByRole("article");
+    expect(first?.textContent).not.toContain("Weg hierher");
+    expect(second?.textContent).toContain("Weg hierher: etwa 15 Minuten zu Fuß");
+    expect(screen.getByText(/Wege sind geschätzt/)).toBeTruthy();
   });
 
   it("marks what is cancelled or postponed with the reason, folds what is over, and misses what is gone", async () => {
@@ -221,6 +273,8 @@ describe("another device's plan", () => {
     expect(screen.getByText("2 Konzerte daraus stehen noch nicht in Ihrem.")).toBeTruthy();
     expect(bus.plan$.value).toHaveLength(1);
     expect(await axeProblems(container)).toEqual([]);
+    const [first] = screen.getAllByRole("heading", { level: 2 });
+    expect(first?.textContent).toBe("Ein geteilter Plan");
     await userEvent.click(screen.getByRole("button", { name: "In meinen Plan übernehmen" }));
     expect(bus.plan$.value.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(navigate).toHaveBeenCalledWith(`${bare}?events=1,2,3`, { replace: true });

@@ -7,6 +7,8 @@ import { ForeignPlan } from "./ForeignPlan.tsx";
 import { PlanCalendar } from "./PlanCalendar.tsx";
 import { PlanDays } from "./PlanDays.tsx";
 import { PlanLink } from "./PlanLink.tsx";
+import { PlanScale } from "./PlanScale.tsx";
+import { PlanTools } from "./PlanTools.tsx";
 import { PlanNewsList } from "./PlanNewsList.tsx";
 import styles from "./PlanPage.module.css";
 import { PlanStatus } from "./PlanStatus.tsx";
@@ -25,29 +27,31 @@ export function PlanPage({ page }: ScreenProps<PlanData>) {
   const count = shown?.days.reduce((sum, { events }) => sum + events.length, 0) ?? 0;
   return (
     <Container className={styles.page}>
-      <div className={styles.head}>
-        <PageTitle size="display">{words("title")}</PageTitle>
-        {count > 0 && <p className={styles.count}>{words("count", { count })}</p>}
-        <PlanStatus state={state} />
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <PageTitle size="display">{words("title")}</PageTitle>
+          {count > 0 && <p className={styles.count}>{words("count", { count })}</p>}
+          <PlanStatus state={state} />
+        </div>
+        {shown && (
+          // whose plan it is only the device knows: the place is kept, so that nothing moves
+          <div className={styles.next}>
+            {view.kind === "foreign" ? (
+              <ForeignPlan others={view.others.length} onTakeOver={state.takeOver} />
+            ) : (
+              <PlanTools data={shown} />
+            )}
+          </div>
+        )}
       </div>
       {isEmpty && <EmptyPlan data={data} />}
       <PlanNewsList news={state.news} />
+      {shown && <PlanScale data={shown} />}
       {shown && <PlanDays data={shown} onRemove={isOwn ? state.remove : undefined} />}
-      {shown && (
-        // whose plan it is only the device knows: the place is kept, so that nothing moves
-        <div className={styles.next}>
-          {view.kind === "foreign" ? (
-            <ForeignPlan others={view.others.length} onTakeOver={state.takeOver} />
-          ) : (
-            <p className={styles.further}>
-              <a href={data.programmeHref}>{words("more")}</a>
-            </p>
-          )}
-        </div>
-      )}
+      {view.kind === "foreign" && <PlanTools data={view.data} />}
       <div className={styles.tools}>
-        <PlanCalendar icsHref={count > 0 && shown ? shown.icsHref : ""} isOwn={isOwn || isEmpty} />
         {count > 0 && shown && <PlanLink codeSrc={shown.codeSrc} />}
+        {(isOwn || isEmpty) && <PlanCalendar isEmpty={count === 0} />}
       </div>
       <RemovedLine state={state} />
     </Container>

@@ -18,8 +18,8 @@ import { allOf } from "../../events/allOf.ts";
 import { lastDay } from "../../events/lastDay.ts";
 import { venueHref } from "../../events/profileLinks.ts";
 import { clashesOf } from "../../plan/clashes.ts";
+import { type Positions, type Stay, staysOf, waysOf } from "../../plan/stays.ts";
 import { planIds } from "../../plan/planIds.ts";
-import type { Position } from "../../plan/ways.ts";
 import type { PlanData, PlanDay, PlanEvent } from "../../plan/planData.ts";
 import { planWords } from "./planWords.ts";
 
@@ -30,7 +30,7 @@ const planHref = (locale: Locale, ids: readonly number[]) =>
 async function positionsOf(
   events: readonly EventTeaser[],
   { api }: PageRequest,
-): Promise<Map<number | undefined, Position>> {
+): Promise<Positions> {
   const venueIds = new Set(events.flatMap(({ venue_obj: venue }) => venue?.id ?? []));
   if (venueIds.size < 2) return new Map();
   const venues = await api.get(listVenues);
@@ -53,7 +53,8 @@ function planEvent(
   changes: readonly ProgrammeChange[],
   ids: readonly number[],
   locale: Locale,
-): PlanEvent {
+  stay: Stay | undefined,
+): Omit<PlanEvent, "way"> {
   const times = describeEvent(event, locale);
   return {
     id: event.id,
@@ -66,6 +67,9 @@ function planEvent(
       href: venueHref(event.venue_obj, locale),
     },
     dateTime: times.dateTime,
+    hours: stay
+      ? { from: stay.ofDay, to: stay.ofDay + stay.end - stay.start, time: times.time }
+      : null,
     times: times.times,
     until: event.has_time && endsWithinAWeek(times) ? "" : lastDay(times),
     status: event.status,
@@ -90,13 +94,13 @@ function daysOf(
   const days = new Map<string, PlanDay>();
   const { year: thisYear } = describeMoment(now, locale);
   for (const event of events) {
-    const { date, day, weekday, month, year } = describeMoment(
+    const { date, day, weekday, weekdayShort, month, year } = describeMoment(
       event.date_and_time,
       locale,
       event.time_zone,
     );
     const inYear = year === thisYear ? month : `${month} ${year}`;
-    const found = days.get(date) ?? { date, day, weekday, month: inYear, events: [] };
+    const found = days.get(date) ?? { date, day, weekday, weekdayShort, month: inYear, events: [] };
     days.set(date, found);
     found.events.push(planEventOf(event));
   }
@@ -117,7 +121,18 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
           allOf((page) => api.get(listProgrammeChanges, { events: named, page })),
         ]);
   const positions = await positionsOf(events, request);
-  const planEventOf = (event: EventTeaser) => planEvent(event, changes, ids, locale);
+  const stays = staysOf(events);
+  const ways = waysOf(stays, positions);
+  const planEventOf = (event: EventTeaser) => ({
+    ...planEvent(
+      event,
+      changes,
+      ids,
+      locale,
+      stays.find(({ id }) => id === event.id),
+    ),
+    way: ways.get(event.id) ?? null,
+  });
   const daysWhere = (isPast: boolean) =>
     daysOf(
       events.filter(({ is_past: isOver }) => isOver === isPast),
@@ -132,7 +147,7 @@ export async function loadPlanPage(request: PageRequest): Promise<LoadedPage<Pla
       days: daysWhere(false),
       past: daysWhere(true),
       missing: ids.filter((id) => !found.has(id)),
-      clashes: clashesOf(events, positions),
+      clashes: clashesOf(stays, positions),
       icsHref: found.size > 0 ? addressOf(getEventsIcs, { locale, ids: named }) : "",
       codeSrc: found.size > 0 ? addressOf(getPlanCode, { locale, events: ids.join(",") }) : "",
       asOf: describeMoment(now, locale).long,

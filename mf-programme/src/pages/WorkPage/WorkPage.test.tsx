@@ -46,6 +46,23 @@ describe("WorkPage", () => {
     );
   });
 
+  it("is what articles of the magazine tell of, below the concerts", async () => {
+    const { data, fragments } = await loadedPage(load());
+    const articles = {
+      owner: "mf-magazine",
+      name: "articleTeasers",
+      props: { work: 31 },
+    } as const;
+    expect(fragments).toEqual({ articles });
+    const loaded = { ...articles, failed: false, data: null } as const;
+    const page = testPage({ url: german, data, fragments: { articles: loaded } });
+    renderScreen(WorkPage, texts, page, {
+      fragmentHtml: { articles: '<section aria-label="Aus dem Magazin"></section>' },
+    });
+    const told = screen.getByRole("region", { name: "Aus dem Magazin" });
+    expect(screen.getAllByRole("region").at(-1)).toBe(told);
+  });
+
   it("tells whose it is, what is known of it, and where its booklet is", async () => {
     const { container } = await show();
     const name = "Streichquartett cis-Moll op. 131";
@@ -134,5 +151,11 @@ describe("a work's page", () => {
     const { data, head } = await loadedPage(load({}, `${german}?page=2`));
     expect(data.concerts.upcoming).toEqual([]);
     expect(head.title).toMatch(/, Seite 2$/);
+  });
+
+  it("tells search engines the same in other catalogues", async () => {
+    const same_as = ["https://www.wikidata.org/entity/Q255"];
+    const { head } = await loadedPage(load({ same_as }));
+    expect(head.jsonLd?.[0]).toMatchObject({ sameAs: same_as });
   });
 });

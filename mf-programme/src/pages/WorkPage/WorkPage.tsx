@@ -1,10 +1,10 @@
 import { BackLink, Container, Profile, ProfileHead } from "@festival/shared-ui";
-import type { ScreenProps } from "@festival/shared-ui/owner";
+import { FragmentSlot, type ScreenProps } from "@festival/shared-ui/owner";
 import { Concerts } from "../../concerts/Concerts.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { Fact, Facts } from "../../works/Facts.tsx";
 import { useWorkWords } from "../../works/workWords.ts";
-import type { WorkData } from "./workData.ts";
+import { articlesSlot, type WorkData } from "./workData.ts";
 import styles from "./WorkPage.module.css";
 
 function WorkFacts({ data }: { data: WorkData }) {
@@ -55,25 +55,28 @@ export function WorkPage({ page }: ScreenProps<WorkData>) {
   const { data } = page;
   const { composer, back } = data;
   return (
-    <Profile>
-      <ProfileHead
-        image={null}
-        title={data.title}
-        language={data.language}
-        back={<BackLink href={back.href}>{back.title}</BackLink>}
-      >
-        {composer && (
-          <p className={styles.composer}>
-            <a href={composer.href}>{composer.name}</a>
-            {composer.years && <span className={styles.years}> {composer.years}</span>}
-          </p>
-        )}
-        <WorkFacts data={data} />
-      </ProfileHead>
-      <Container>
-        <Concerts data={data.concerts} />
-        <PlanNotice />
-      </Container>
-    </Profile>
+    <>
+      <Profile>
+        <ProfileHead
+          image={null}
+          title={data.title}
+          language={data.language}
+          back={<BackLink href={back.href}>{back.title}</BackLink>}
+        >
+          {composer && (
+            <p className={styles.composer}>
+              <a href={composer.href}>{composer.name}</a>
+              {composer.years && <span className={styles.years}> {composer.years}</span>}
+            </p>
+          )}
+          <WorkFacts data={data} />
+        </ProfileHead>
+        <Container>
+          <Concerts data={data.concerts} />
+          <PlanNotice />
+        </Container>
+      </Profile>
+      <FragmentSlot slot={articlesSlot} fallback={null} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { pageNumber } from "../../events/listPages.ts";
 import { translate } from "../../texts.ts";
 import { composerHref } from "../../works/workLinks.ts";
 import { workWords } from "../../works/workWords.ts";
-import type { WorkData } from "./workData.ts";
+import { articlesSlot, type WorkData } from "./workData.ts";
 
 /** From so many minutes on, people no longer count in minutes. */
 const longWork = 240;
@@ -34,6 +34,7 @@ function workJsonLd(work: Work, url: string, locale: PageRequest["locale"]) {
     url,
     identifier: work.catalogue || undefined,
     musicalKey: work.musical_key || undefined,
+    sameAs: work.same_as?.length ? work.same_as : undefined,
     composer: composer
       ? { "@type": "Person", name: composer.name, url: composerHref(composer, locale) }
       : undefined,
@@ -100,5 +101,8 @@ export async function loadWorkPage(request: PageRequest): Promise<LoadResult<Wor
     },
     head: headOf(work, request, page, addressOf(locale, 1)),
     alternates: localize((language) => addressOf(language, page)),
+    fragments: {
+      [articlesSlot]: { owner: "mf-magazine", name: "articleTeasers", props: { work: id } },
+    },
   };
 }

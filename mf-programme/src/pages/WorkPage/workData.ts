@@ -18,3 +18,6 @@ export interface WorkData {
   back: { title: string; href: string };
   concerts: ConcertsData;
 }
+
+/** The place of the page that mf-magazine fills with articles about its concerts. */
+export const articlesSlot = "articles";

@@ -149,6 +149,12 @@ describe("an ensemble's address", () => {
     expect(alternates).toEqual({ de: "/de/halbmond/5?page=3", en: "/en/half-moon/5?page=3" });
   });
 
+  it("tells search engines the same in other catalogues", async () => {
+    const same_as = ["https://www.wikidata.org/entity/Q154685"];
+    const { head } = await load({ same_as });
+    expect(head.jsonLd?.[0]).toMatchObject({ "@type": "MusicGroup", sameAs: same_as });
+  });
+
   it("leads to the canonical one from another slug", async () => {
     expect(await loadPageOrEnsemble(request({ slug: "quartett", ensembleId: "5" }))).toEqual({
       kind: "redirect",

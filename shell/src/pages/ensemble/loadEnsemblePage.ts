@@ -37,6 +37,7 @@ function headOf(ensemble: Ensemble, locale: Locale, url: string): PageHead {
         description: story || undefined,
         image: imageUrl,
         url,
+        sameAs: ensemble.same_as?.length ? ensemble.same_as : undefined,
         member: ensemble.members.map((member) => ({ "@type": "Person", name: fullName(member) })),
       },
     ],

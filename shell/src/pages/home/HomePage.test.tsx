@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { HomePage } from "./HomePage.tsx";
 import { texts } from "../../texts.ts";
-import { homeFragments, type HomeData } from "./loadHomePage.ts";
+import { homeFragments, type HomeData, todayFragment } from "./loadHomePage.ts";
 
 const data: HomeData = {
   title: "Musikfest",
@@ -49,6 +49,19 @@ describe("the home page", () => {
     const quiz = screen.getByRole("link", { name: "Zum Concert-O-Mat" });
     expect(quiz.getAttribute("href")).toBe("/de/konzert-o-mat");
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("has what plays today first, where there is something of it", () => {
+    const today = { ...todayFragment.today, failed: false as const, data: null };
+    const page = testPage({ url: "/de", data, fragments: { ...fragments, today } });
+    const { container } = renderScreen(HomePage, texts, page, {
+      fragmentHtml: { today: "<p>Läuft gerade</p>", highlights: "<p>Eroica, neu gehört</p>" },
+    });
+    const slots = [...container.querySelectorAll("[data-fragment]")];
+    expect(slots.map((slot) => slot.getAttribute("data-fragment"))).toEqual([
+      "today",
+      "highlights",
+    ]);
   });
 
   it("leads to a missing remote's own page from its place", () => {

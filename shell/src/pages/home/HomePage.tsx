@@ -38,6 +38,11 @@ export function HomePage({ page }: ScreenProps<HomeData>) {
           {isUnwritten && <p>{t("home.unwritten.text")}</p>}
         </Container>
       )}
+      {page.fragments["today"] && (
+        <Container className={styles.today}>
+          <FragmentSlot slot="today" fallback={null} />
+        </Container>
+      )}
       <Container className={styles.block}>
         <FragmentSlot
           slot="highlights"

@@ -1,4 +1,5 @@
 import { addressOf } from "@festival/contracts/calls/call";
+import { getToday } from "@festival/contracts/calls/programme";
 import { getBlock } from "@festival/contracts/calls/site";
 import { ApiError } from "@festival/contracts/errors";
 import { describe, expect, it } from "@jest/globals";
@@ -41,6 +42,19 @@ describe("loading the home page", () => {
       highlights: { owner: "mf-programme", name: "highlightEvents", props: {} },
       articles: { owner: "mf-magazine", name: "articleTeasers", props: {} },
     });
+  });
+
+  it("asks for what plays today on days that have something of it, and on no other", async () => {
+    const path = addressOf(getToday, { locale: "de" });
+    const empty = { day: "2025-08-30", today: [], playing: [], weekend: [] };
+    const fragmentsOn = async (today: object) =>
+      Object.keys((await loadHomePage(pageRequest({ ...answers, [path]: today }))).fragments ?? {});
+    expect(await fragmentsOn(empty)).toEqual(["highlights", "articles"]);
+    expect(await fragmentsOn({ ...empty, weekend: [{}] })).toEqual([
+      "today",
+      "highlights",
+      "articles",
+    ]);
   });
 
   it("names the festival for search engines, and where else it is", async () => {

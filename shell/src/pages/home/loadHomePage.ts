@@ -1,6 +1,8 @@
 import type { BigTeaser, ContentPage, Hero, Section } from "@festival/contracts/api/content";
 import type { InstagramFeed, TeaserList } from "@festival/contracts/api/home";
+import type { Today } from "@festival/contracts/api/programme/today";
 import type { TicketHotline } from "@festival/contracts/api/site";
+import { getToday } from "@festival/contracts/calls/programme";
 import {
   getBigTeaser,
   getHero,
@@ -50,6 +52,14 @@ export const homeFragments = {
   articles: { owner: "mf-magazine", name: "articleTeasers", props: {} },
 } as const satisfies Record<string, FragmentRequest>;
 
+/** Asked for on days of the festival alone. */
+export const todayFragment = {
+  today: { owner: "mf-programme", name: "today", props: {} },
+} as const satisfies Record<string, FragmentRequest>;
+
+const isSomething = (today: Today | null) =>
+  today !== null && today.today.length + today.weekend.length > 0;
+
 /** Null where there is none yet: a new festival's site has a home page from its first day. */
 async function readHomePage(api: ServerApi): Promise<ContentPage | null> {
   try {
@@ -67,7 +77,7 @@ const unwrittenHead = (locale: Locale): PageHead => ({
 });
 
 export async function loadHomePage({ api, locale }: PageRequest): Promise<LoadedPage<HomeData>> {
-  const [page, hero, bigTeaser, teaserList, socialFeed, hotline, words, settings] =
+  const [page, hero, bigTeaser, teaserList, socialFeed, hotline, words, settings, today] =
     await Promise.all([
       readHomePage(api),
       api.optional(getHero),
@@ -77,6 +87,7 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
       api.optional(getTicketHotline),
       api.optional(getBlock, { slug: hotlineBlock }),
       api.optional(getSettings),
+      api.optional(getToday),
     ]);
   return {
     kind: "page",
@@ -96,6 +107,6 @@ export async function loadHomePage({ api, locale }: PageRequest): Promise<Loaded
       jsonLd: [organization(locale, settings)],
     },
     alternates: localize((other) => href("home", other)),
-    fragments: homeFragments,
+    fragments: isSomething(today) ? { ...todayFragment, ...homeFragments } : homeFragments,
   };
 }

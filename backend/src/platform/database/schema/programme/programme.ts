@@ -16,6 +16,13 @@ import { images } from "../platform/media.ts";
 /** Where a row came from, such as "nyphil:work:52446*"; null for rows made here. */
 export const externalId = () => text().unique();
 
+/** Ids in catalogues of others; each is empty where it is not known. */
+const authorityIds = () => ({
+  wikidataId: text().notNull().default(""),
+  musicbrainzId: text().notNull().default(""),
+  gndId: text().notNull().default(""),
+});
+
 /** A link that staff set, with the words that lead there. */
 export interface StoredLink {
   title: Localized;
@@ -70,6 +77,7 @@ export const artists = pgTable(
     fellowshipArtist: boolean().notNull().default(false),
     biography: richText(),
     links: links(),
+    ...authorityIds(),
     imageId: integer().references(() => images.id, { onDelete: "set null" }),
     isOnline: boolean().notNull().default(true),
     revision: integer().notNull().default(1),
@@ -84,6 +92,7 @@ export const ensembles = pgTable("ensembles", {
   slug: localized().notNull(),
   description: richText(),
   links: links(),
+  ...authorityIds(),
   imageId: integer().references(() => images.id, { onDelete: "set null" }),
   isOnline: boolean().notNull().default(true),
   revision: integer().notNull().default(1),
@@ -117,6 +126,7 @@ export const composers = pgTable("composers", {
   shortName: localized().notNull(),
   /** As printed, such as "1770–1827" or "geb. 1961"; may be empty. */
   years: localized().notNull().default(emptyText),
+  ...authorityIds(),
   revision: integer().notNull().default(1),
   externalId: externalId(),
 });
@@ -137,6 +147,7 @@ export const compositions = pgTable(
     catalogue: text().notNull().default(""),
     /** Alone, such as "cis-Moll"; may be empty. */
     musicalKey: localized().notNull().default(emptyText),
+    ...authorityIds(),
     revision: integer().notNull().default(1),
     externalId: externalId(),
   },
