@@ -19,6 +19,7 @@ export const systemPages = [
   "imports",
   "forms-entries",
   "newsletter-subscribers",
+  "newsletter-deliveries",
   "consent-records",
   "missed-addresses",
   "users",

@@ -1,5 +1,9 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import {
+  addDeliveryTargets,
+  type DeliveryTargets,
+} from "./forms/newsletter/deliveries/deliveryTargets.ts";
 import { forms } from "./forms/room.ts";
 import { magazine } from "./magazine/room.ts";
 import { office } from "./office/room.ts";
@@ -42,6 +46,8 @@ export interface AppOptions extends PlatformOptions {
   prepare?: (app: FastifyInstance) => void;
   /** Whether this is a developer's own machine, where everybody may read what the API is. */
   isDevelopment?: boolean;
+  /** The programs that are told about subscribers of the newsletter; none by default. */
+  deliveryTargets?: DeliveryTargets | undefined;
   /** Pino's options; false for silence. */
   logger?: FastifyServerOptions["logger"];
 }
@@ -88,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     mediaUses: { images: imageUses, files: fileUses },
     collections: Object.assign(collectionsOfResources(), ...rooms.map((room) => room.collections)),
   });
+  addDeliveryTargets(app, options.deliveryTargets);
   for (const room of rooms) {
     room.decorate?.(app, options);
     for (const addJobs of room.jobs ?? []) addJobs(app);

@@ -6,6 +6,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readOrigins } from "@festival/contracts/publicOrigins";
 import { readSecretFiles, SecretFileProblem } from "@festival/contracts/environment/secretFiles";
 import { createApp } from "./app.ts";
+import {
+  DeliveryTargetProblem,
+  readDeliveryTargets,
+  type DeliveryTargets,
+} from "./forms/newsletter/deliveries/deliveryTargets.ts";
 import { DataFolderProblem, prepareDataFolder } from "./platform/dataFolder.ts";
 import { DatabaseProblem } from "./platform/database/databaseProblem.ts";
 import { databaseUrlOf } from "./platform/database/databaseUrl.ts";
@@ -29,16 +34,19 @@ function explain(error: unknown): never {
     error instanceof DatabaseProblem ||
     error instanceof DataFolderProblem ||
     error instanceof MediaUrlProblem ||
-    error instanceof SecretFileProblem;
+    error instanceof SecretFileProblem ||
+    error instanceof DeliveryTargetProblem;
   if (known) giveUp(error.message);
   throw error;
 }
 
 const { env } = process;
 let databaseUrl: string | undefined;
+let deliveryTargets: DeliveryTargets;
 try {
   readSecretFiles(env, (file) => readFileSync(file, "utf8"));
   databaseUrl = databaseUrlOf(env);
+  deliveryTargets = readDeliveryTargets(env);
 } catch (error) {
   explain(error);
 }
@@ -134,6 +142,7 @@ const app = await createApp({
   siteUrl,
   mail: { url: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
   trustProxy: env.TRUST_PROXY || undefined,
+  deliveryTargets,
   isRunning: true,
   isDevelopment: env.FESTIVAL_DEV === "1",
   logger: {

@@ -94,5 +94,22 @@ export const NewsletterExport = Type.Object({
 });
 export type NewsletterExport = Static<typeof NewsletterExport>;
 
+/** What became of telling another program about a subscriber, as admins see it. */
+export const Delivery = Type.Object({
+  id: Type.Integer(),
+  created_at: Instant,
+  target: Type.Enum(["webhook", "listmonk"]),
+  /** What the subscriber did, or what became of them: "expire" is an order that was not confirmed in time. */
+  action: Type.Enum(["request", "confirm", "change", "unsubscribe", "expire", "erase"]),
+  /** Null as soon as it is sent. */
+  email: Type.Union([Type.String(), Type.Null()]),
+  state: Type.Enum(["queued", "sent", "failed"]),
+  attempts: Type.Integer(),
+  /** Why the last try failed; empty where none did. */
+  problem: Type.String(),
+  sent_at: Type.Union([Instant, Type.Null()]),
+});
+export type Delivery = Static<typeof Delivery>;
+
 /** What a link in a mail leads to: a page with one button, as programs that look into mails follow links. */
 export type NewsletterStep = "confirm" | "settings" | "unsubscribe";

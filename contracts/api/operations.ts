@@ -122,6 +122,8 @@ export const Office = Type.Object({
   /** Only for admins, as the next one; null for others. */
   failed_jobs: Type.Union([Type.Integer(), Type.Null()]),
   failed_mails: Type.Union([Type.Integer(), Type.Null()]),
+  /** Of subscribers to other programs. */
+  failed_deliveries: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type Office = Static<typeof Office>;
 

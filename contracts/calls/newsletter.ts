@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import type { ListPage } from "../api/common.ts";
 import type { Erased, EraseRequest } from "../api/forms.ts";
 import type {
+  Delivery,
   NewsletterConfirmed,
   NewsletterExport,
   NewsletterOffer,
@@ -92,5 +93,18 @@ export const eraseSubscriber: Post<{
 }> = {
   method: "POST",
   path: "/:locale/pageeditor-api/newsletter-subscribers/erase/",
+  for: "admin",
+};
+
+/** What other programs were told about subscribers within 30 days, the newest first. */
+export const listDeliveries: Get<{
+  query: StaffListPlace & { state?: Delivery["state"]; target?: Delivery["target"] };
+  answer: ListPage<Delivery>;
+}> = { method: "GET", path: "/:locale/pageeditor-api/newsletter-deliveries/", for: "admin" };
+
+/** Tells another program again what it could not be told. */
+export const retryDelivery: Post<{ params: { id: number }; answer: Delivery }> = {
+  method: "POST",
+  path: "/:locale/pageeditor-api/newsletter-deliveries/:id/",
   for: "admin",
 };

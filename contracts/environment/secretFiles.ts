@@ -4,7 +4,9 @@ export const secretSettings = [
   "DATABASE_URL",
   "INTERNAL_SECRET",
   "INTERNAL_SECRET_OTHER",
+  "LISTMONK_URL",
   "MEDIA_URL",
+  "NEWSLETTER_WEBHOOK_SECRET",
   "SMTP_URL",
 ] as const;
 

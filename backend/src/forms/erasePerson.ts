@@ -7,6 +7,7 @@ import { recordErasure } from "../platform/erasures/erasures.ts";
 import { eraseMails } from "../platform/mail/mail.ts";
 import { deleteEntries, namedEntriesOf } from "./entries.repository.ts";
 import { sweepJob } from "./forms.jobs.ts";
+import { deliverEnd } from "./newsletter/deliveries/deliveries.ts";
 import { eraseAddress } from "./newsletter/newsletter.repository.ts";
 
 /**
@@ -33,6 +34,7 @@ export async function eraseAllOf(
   if (scope !== "entries") {
     const keptUntil = new Date(now.getTime() + retentionMs("newsletterProofs"));
     counts.newsletter = await eraseAddress(transaction, address, erasureId, keptUntil);
+    await deliverEnd(app, transaction, "erase", address);
   }
   counts.mails = await eraseMails(app, transaction, address);
   return counts;

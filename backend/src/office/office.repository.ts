@@ -16,6 +16,7 @@ import {
   homeBlocks,
   images,
   mails,
+  newsletterDeliveries,
   pages,
   pageSnapshots,
   sections,
@@ -138,7 +139,7 @@ export async function countNewEntries(
 
 export async function countFailures(
   database: Database,
-): Promise<{ renditions: number; jobs: number; mails: number }> {
+): Promise<{ renditions: number; jobs: number; mails: number; deliveries: number }> {
   const [pictures] = await database
     .select({ count: count() })
     .from(images)
@@ -147,11 +148,16 @@ export async function countFailures(
     .select({ count: count() })
     .from(mails)
     .where(eq(mails.state, "failed"));
+  const [untold] = await database
+    .select({ count: count() })
+    .from(newsletterDeliveries)
+    .where(eq(newsletterDeliveries.state, "failed"));
   const jobs = (await countJobs(database)).filter(({ state }) => state === "failed");
   return {
     renditions: pictures?.count ?? 0,
     jobs: jobs.reduce((sum, { count: failed }) => sum + failed, 0),
     mails: unsent?.count ?? 0,
+    deliveries: untold?.count ?? 0,
   };
 }
 

@@ -79,6 +79,7 @@ export const officeRoutes: FastifyPluginAsyncTypebox = async (app) => {
         failed_renditions: failed.renditions,
         failed_jobs: isAdmin ? failed.jobs : null,
         failed_mails: isAdmin ? failed.mails : null,
+        failed_deliveries: isAdmin ? failed.deliveries : null,
       };
     },
   );

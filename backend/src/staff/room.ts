@@ -10,10 +10,11 @@ import { addPasswordJobs } from "./users/passwords.ts";
 import { passwordRoutes } from "./users/passwords.routes.ts";
 import { addStaffCleanup } from "./users/staffCleanup.ts";
 import { usersRoutes } from "./users/users.routes.ts";
+import { savedViewsRoutes } from "./views/savedViews.routes.ts";
 
 /** Who works at the site: accounts, signing in, sessions, the audit log. */
 export const staff: Room = {
-  staff: [staffRoutes, accountRoutes],
+  staff: [staffRoutes, accountRoutes, savedViewsRoutes],
   admin: [usersRoutes, auditRoutes],
   internal: [sessionsRoutes, passwordRoutes, inviteRoutes],
   internalStaff: [internalAccountRoutes],

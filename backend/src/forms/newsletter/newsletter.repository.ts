@@ -83,6 +83,19 @@ export async function getSubscriber(
   return row;
 }
 
+/** The confirmed subscriber of an address. */
+export async function findConfirmed(
+  database: Database,
+  address: string,
+): Promise<SubscriberRow | undefined> {
+  const { email, confirmedAt } = newsletterSubscribers;
+  const [row] = await database
+    .select()
+    .from(newsletterSubscribers)
+    .where(and(eq(email, address), isNotNull(confirmedAt)));
+  return row;
+}
+
 export async function deleteSubscriber(transaction: Database, id: number): Promise<void> {
   await transaction.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id));
 }
@@ -140,8 +153,11 @@ export async function eraseAddress(
   return rows.length;
 }
 
-/** Deletes subscribers who did not confirm in time, and what is stored of them. */
-export async function deleteUnconfirmed(transaction: Database, before: Date): Promise<void> {
+/**
+ * Deletes subscribers who did not confirm in time, and what is stored of them.
+ * @returns their addresses
+ */
+export async function deleteUnconfirmed(transaction: Database, before: Date): Promise<string[]> {
   const rows = await transaction
     .delete(newsletterSubscribers)
     .where(
@@ -158,6 +174,7 @@ export async function deleteUnconfirmed(transaction: Database, before: Date): Pr
       .delete(newsletterProofs)
       .where(and(inArray(newsletterProofs.email, emails), isNull(newsletterProofs.expiresAt)));
   }
+  return emails;
 }
 
 export async function deleteExpiredProofs(transaction: Database, now: Date): Promise<void> {

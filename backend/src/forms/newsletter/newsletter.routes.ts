@@ -179,7 +179,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const full = await readForm();
       const interests = checkInterests(full, changes.interests ?? [], locale);
       refuseWhere({ interests }, locale);
-      return toSettings(await changeSettings(database, token, changes), full, locale);
+      return toSettings(await changeSettings(app, token, changes), full, locale);
     },
   );
 
@@ -197,7 +197,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ body }, reply) => {
-      await unsubscribe(database, body.token);
+      await unsubscribe(app, body.token);
       return reply.code(204).send(null);
     },
   );

@@ -33,7 +33,7 @@ export const oneClickRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ query }, reply) => {
-      await unsubscribe(app.database, query.token);
+      await unsubscribe(app, query.token);
       return reply.code(204).send(null);
     },
   );

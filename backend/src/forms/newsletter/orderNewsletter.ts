@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/openDatabase.ts";
 import { hashToken, newToken } from "../../platform/randomTokens.ts";
 import type { ConsentText } from "../consentText.ts";
 import { keepConsentText } from "../consentTexts.repository.ts";
+import { deliverSubscriber } from "./deliveries/deliveries.ts";
 import { addProof, holdSubscriber, updateSubscriber } from "./newsletter.repository.ts";
 import { mailConfirmation, mailSettings } from "./newsletterMails.ts";
 
@@ -50,5 +51,6 @@ export async function orderNewsletter(
     ...(confirmToken && { confirmTokenHash: hashToken(confirmToken) }),
   });
   await addProof(transaction, { email, action: "request", locale, consentVersion, at: now });
+  await deliverSubscriber(app, transaction, "request", updated);
   if (confirmToken) await mailConfirmation(app, transaction, updated, confirmToken);
 }

@@ -2,9 +2,10 @@ import { ApiError } from "@festival/contracts/errors";
 import type { Locale } from "@festival/contracts/locales";
 import { retentionMs } from "@festival/contracts/privacy/retention";
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../../platform/database/openDatabase.ts";
 import { hashToken } from "../../platform/randomTokens.ts";
 import { erasePerson } from "../erasePerson.ts";
+import { deleteDeliveriesBefore } from "./deliveries/deliveries.repository.ts";
+import { deliverEnd, deliverSubscriber } from "./deliveries/deliveries.ts";
 import {
   addProof,
   deleteExpiredProofs,
@@ -44,29 +45,31 @@ export async function confirmOrder(app: FastifyInstance, token: string): Promise
     await addProof(transaction, proofOf(confirmed, "confirm", now));
     await keepProofsUntil(transaction, confirmed.email, null);
     await mailSettings(app, transaction, confirmed, "welcome");
+    await deliverSubscriber(app, transaction, "confirm", confirmed);
     return confirmed;
   });
 }
 
 /** @throws ApiError not_found for an unknown token */
 export async function changeSettings(
-  database: Database,
+  app: FastifyInstance,
   token: string,
   changes: { interests?: string[]; locale?: Locale },
 ): Promise<SubscriberRow> {
-  return database.transaction(async (transaction) => {
+  return app.database.transaction(async (transaction) => {
     const found = await holdSubscriberBy(transaction, { token });
     if (!found?.confirmedAt) throw unknown();
     if (Object.keys(changes).length === 0) return found;
     const changed = await updateSubscriber(transaction, found.id, changes);
     await addProof(transaction, proofOf(changed, "change", new Date()));
+    await deliverSubscriber(app, transaction, "change", changed);
     return changed;
   });
 }
 
 /** Ends a subscription; with an unknown token it has ended already. */
-export async function unsubscribe(database: Database, token: string): Promise<void> {
-  await database.transaction(async (transaction) => {
+export async function unsubscribe(app: FastifyInstance, token: string): Promise<void> {
+  await app.database.transaction(async (transaction) => {
     const found = await holdSubscriberBy(transaction, { token });
     if (!found) return;
     const now = new Date();
@@ -77,6 +80,7 @@ export async function unsubscribe(database: Database, token: string): Promise<vo
       found.email,
       new Date(now.getTime() + retentionMs("newsletterProofs")),
     );
+    await deliverEnd(app, transaction, "unsubscribe", found.email);
   });
 }
 
@@ -92,15 +96,15 @@ export async function eraseSubscription(app: FastifyInstance, token: string): Pr
   });
 }
 
-/** Registers the job that deletes unconfirmed orders, and proofs after their time. */
+/** Registers the job that deletes unconfirmed orders, and proofs and deliveries after their time. */
 export function addNewsletterJobs(app: FastifyInstance): void {
   app.jobs.handle("newsletter-sweep", { schedule: "37 4 * * *" }, () =>
     app.database.transaction(async (transaction) => {
       const now = new Date();
-      await deleteUnconfirmed(
-        transaction,
-        new Date(now.getTime() - retentionMs("newsletterOrders")),
-      );
+      const before = new Date(now.getTime() - retentionMs("newsletterOrders"));
+      for (const email of await deleteUnconfirmed(transaction, before))
+        await deliverEnd(app, transaction, "expire", email);
+      await deleteDeliveriesBefore(transaction, new Date(now.getTime() - retentionMs("mails")));
       await deleteExpiredProofs(transaction, now);
     }),
   );

@@ -108,7 +108,7 @@ export function HomeScreen() {
           ),
         ]
       : [];
-  const failed = (name: "jobs" | "mails", count: number) => {
+  const failed = (name: "jobs" | "mails" | "newsletter-deliveries", count: number) => {
     const address = filtered(name, { state: "failed" });
     return count > 0 ? [entry(address, t(`home.failed.${name}`, { count }))] : [];
   };
@@ -172,6 +172,7 @@ export function HomeScreen() {
                   : []),
                 ...failed("jobs", data.failed_jobs ?? 0),
                 ...failed("mails", data.failed_mails ?? 0),
+                ...failed("newsletter-deliveries", data.failed_deliveries ?? 0),
               ]}
             </Part>
           </div>

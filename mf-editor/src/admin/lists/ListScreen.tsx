@@ -97,7 +97,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
         <p className={styles.count} role="status">
           {isPending ? t("loading") : total === undefined ? "" : t("list.count", { count: total })}
         </p>
-        <SavedViews name={name} />
+        <SavedViews name={name} columns={shownColumns} onColumns={setColumns} />
         {name === "images" && (
           <button type="button" className={buttons.quiet} onClick={() => setIsGrid(!isGrid)}>
             {isGrid ? t("media.asTable") : t("media.asGrid")}

@@ -53,6 +53,23 @@ const mailStates = [
   { value: "sent", label: { de: "Verschickt", en: "Sent" } },
   { value: "failed", label: { de: "Gescheitert", en: "Failed" } },
 ] as const;
+const deliveryTargets = [
+  { value: "webhook", label: { de: "Webhook", en: "Webhook" } },
+  { value: "listmonk", label: { de: "listmonk", en: "listmonk" } },
+] as const;
+const deliveryActions = [
+  { value: "request", label: { de: "Bestellt", en: "Ordered" } },
+  { value: "confirm", label: { de: "Bestätigt", en: "Confirmed" } },
+  { value: "change", label: { de: "Geändert", en: "Changed" } },
+  { value: "unsubscribe", label: { de: "Abbestellt", en: "Unsubscribed" } },
+  { value: "expire", label: { de: "Nicht bestätigt", en: "Not confirmed in time" } },
+  { value: "erase", label: { de: "Gelöscht", en: "Erased" } },
+] as const;
+const deliveryTarget = {
+  kind: "choice",
+  label: { de: "Programm", en: "Program" },
+  options: deliveryTargets,
+} as const;
 const jobStates = [
   { value: "waiting", label: { de: "Wartet", en: "Waits" } },
   { value: "active", label: { de: "Läuft", en: "Runs" } },
@@ -192,6 +209,31 @@ export const systemResources: readonly AdminResource[] = [
     columns: ["created_at", "to", "subject", "state", "problem"],
     hasSearch: true,
     filters: { state: stateOf(mailStates) },
+  }),
+  readOnly({
+    name: "newsletter-deliveries",
+    singular: "newsletter-delivery",
+    one: { de: "Übergabe", en: "Delivery" },
+    many: { de: "Newsletter: Übergaben", en: "Newsletter deliveries" },
+    group: "system",
+    title: ["action"],
+    access: { read: "admin" },
+    shown: {
+      created_at: time("Geschehen am", "Happened at"),
+      target: deliveryTarget,
+      action: {
+        kind: "choice",
+        label: { de: "Was geschah", en: "What happened" },
+        options: deliveryActions,
+      },
+      email: line("E-Mail-Adresse, bis es gesagt ist", "Email address, until it is told"),
+      state: stateOf(mailStates),
+      sent_at: time("Übergeben am", "Told at"),
+      attempts: number("Versuche", "Tries"),
+      problem: line("Was schiefging", "What went wrong"),
+    },
+    columns: ["created_at", "target", "action", "email", "state", "problem"],
+    filters: { state: stateOf(mailStates), target: deliveryTarget },
   }),
   readOnly({
     name: "jobs",

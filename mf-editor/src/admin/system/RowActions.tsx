@@ -1,3 +1,4 @@
+import { retryDelivery } from "@festival/contracts/calls/newsletter";
 import { retryJob, retryMail } from "@festival/contracts/calls/platform";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
@@ -13,16 +14,24 @@ interface RowActionsProps {
   onDone(): void;
 }
 
-/** Another try for jobs and mails that have failed. */
+const retried = ["jobs", "mails", "newsletter-deliveries"] as const;
+const isRetried = (name: string): name is (typeof retried)[number] =>
+  retried.some((each) => each === name);
+
+/** Another try for jobs, mails and deliveries that have failed. */
 export function RowActions({ resource: { name }, record, onDone }: RowActionsProps) {
   const { t } = useTranslation();
   const { transport } = useAdmin();
   const { isRunning, said, act } = useAct();
-  if ((name !== "jobs" && name !== "mails") || record.state !== "failed") return null;
+  if (!isRetried(name) || record.state !== "failed") return null;
+  const { id } = record;
+  const tries = {
+    jobs: () => answered(transport.send(retryJob, { id: String(id) })),
+    mails: () => answered(transport.send(retryMail, { id })),
+    "newsletter-deliveries": () => answered(transport.send(retryDelivery, { id })),
+  };
   const retry = async () => {
-    await (name === "jobs"
-      ? answered(transport.send(retryJob, { id: String(record.id) }))
-      : answered(transport.send(retryMail, { id: record.id })));
+    await tries[name]();
     onDone();
   };
   return (

@@ -1,5 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 import { consentTexts } from "./forms.ts";
 
@@ -42,5 +42,47 @@ export const newsletterProofs = pgTable(
   (table) => [
     index("newsletter_proofs_by_email").on(table.email, table.id),
     index("newsletter_proofs_expiry").on(table.expiresAt),
+  ],
+);
+
+/** What a delivery says besides its action and its address. */
+export interface DeliveryContent {
+  locale: Locale;
+  interests: string[];
+  consent_version: string | null;
+  /** Null until the owner of the address confirmed. */
+  confirmed_at: string | null;
+  /** Null until then. */
+  settings_link: string | null;
+  one_click_link: string | null;
+}
+
+/** What other programs are to be told about subscribers, for as long as admins may ask what became of it. */
+export const newsletterDeliveries = pgTable(
+  "newsletter_deliveries",
+  {
+    /** Counts up with what happens: receivers order by it what retries have mixed up. */
+    id: id(),
+    // all times by the machine's clock
+    createdAt: instant().notNull().defaultNow(),
+    target: text().$type<"webhook" | "listmonk">().notNull(),
+    action: text()
+      .$type<"request" | "confirm" | "change" | "unsubscribe" | "expire" | "erase">()
+      .notNull(),
+    /** Null as soon as it is sent. */
+    email: text(),
+    /** Null as soon as it is sent, and where the address says all. */
+    content: jsonb().$type<DeliveryContent>(),
+    state: text().$type<"queued" | "sent" | "failed">().notNull().default("queued"),
+    /** How often sending it was tried. */
+    attempts: integer().notNull().default(0),
+    /** Why the last try failed; empty where none did. */
+    problem: text().notNull().default(""),
+    sentAt: instant(),
+  },
+  (table) => [
+    index("newsletter_deliveries_by_time").on(table.createdAt),
+    index("newsletter_deliveries_by_state").on(table.state, table.id),
+    index("newsletter_deliveries_by_email").on(table.email),
   ],
 );

@@ -1,5 +1,5 @@
 import type { Locale } from "@festival/contracts/locales";
-import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, instant } from "../columns.ts";
 
 export const users = pgTable("users", {
@@ -102,3 +102,27 @@ export const clock = pgTable("clock", {
   id: integer().primaryKey().default(1),
   offsetMs: bigint({ mode: "number" }).notNull().default(0),
 });
+
+/** Lists of the admin area as their owner keeps them: filters, sort and columns under a name. */
+export const savedViews = pgTable(
+  "saved_views",
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Which list, by the name of its resource. */
+    resource: text().notNull(),
+    title: text().notNull(),
+    /** Filters, search, sort and page size, as the list's address has them. */
+    search: text().notNull(),
+    /** Names of the columns in their order; none for those that a reader has chosen. */
+    columns: jsonb().$type<string[]>().notNull().default([]),
+    /** Whether all of staff see it. */
+    isShared: boolean().notNull().default(false),
+  },
+  (table) => [
+    unique("saved_views_title").on(table.userId, table.resource, table.title),
+    index("saved_views_shared").on(table.resource, table.isShared),
+  ],
+);
