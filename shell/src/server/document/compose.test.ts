@@ -304,6 +304,13 @@ describe("what a document loads", () => {
     ]);
   });
 
+  it("tells visitors of the words of their document's language alone", () => {
+    expect(documentOf()).toContain('"./texts/de"');
+    expect(documentOf()).not.toContain('"./texts/en"');
+    expect(documentOf({ locale: "en" })).toContain('"./texts/en"');
+    expect(documentOf({ audience: "staff" })).toContain('"./texts/en"');
+  });
+
   it("never is the editor, but for staff", () => {
     expect(documentOf()).not.toMatch(/mf-editor|editing/);
     const staffs = documentOf({ audience: "staff" });

@@ -82,7 +82,7 @@ function scripted({ page, frame, composition }: DocumentParts): string {
   const state: DocumentState = {
     page,
     frame,
-    composition: composition.forBrowser(page.audience),
+    composition: composition.forBrowser(page.audience, page.locale),
     shell: composition.shell.release.version,
   };
   return `<script type="application/json" id="${stateElementId}">${escapeJson(JSON.stringify(state))}</script>

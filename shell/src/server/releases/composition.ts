@@ -1,5 +1,6 @@
 import { ApiError } from "@festival/contracts/errors";
 import type { ServerFragment, ServerOwner } from "@festival/contracts/pageOwner";
+import { type Locale, locales } from "@festival/contracts/locales";
 import { isOwner, type OwnerName, type RemoteName } from "@festival/contracts/containers";
 import type { Versions } from "@festival/contracts/release";
 import type { Composition } from "../../document/documentState.ts";
@@ -26,8 +27,8 @@ export interface LoadedComposition {
   refused: readonly RefusedRelease[];
   /** By address. */
   sheets: ReadonlyMap<string, Sheet>;
-  /** For the browser; the editor is in it for staff only. */
-  forBrowser(audience: "visitor" | "staff"): Composition;
+  /** For the browser; the editor is in it for staff only, and for visitors the words of a document's language alone. */
+  forBrowser(audience: "visitor" | "staff", locale?: Locale): Composition;
   /** @throws ApiError `unavailable` when the owner's remote is missing */
   ownerOf(name: OwnerName): ServerOwner;
   /** @throws ApiError as `ownerOf`, `internal` when the remote has no such fragment */
@@ -43,6 +44,19 @@ export function releaseOf({ shell, releases }: LoadedComposition, owner: OwnerNa
 function browserAssets(found: LocalRelease): Composition[RemoteName] {
   const { version, browser } = found.release;
   return { version, base: found.base, ...browser };
+}
+
+/** What a document of one language asks for; another language is another document. */
+function inLanguage(composition: Composition, locale: Locale): Composition {
+  const others = locales.filter((other) => other !== locale).map((other) => `./texts/${other}`);
+  return Object.fromEntries(
+    Object.entries(composition).map(([name, assets]) => {
+      const exposes = Object.entries(assets.exposes).filter(
+        ([exposed]) => !others.includes(exposed),
+      );
+      return [name, { ...assets, exposes: Object.fromEntries(exposes) }];
+    }),
+  );
 }
 
 /** What visitors' documents know of the releases: nothing of the editor, nor of what it asks owners. */
@@ -106,6 +120,7 @@ export async function loadComposition(
     [...loaded].map(([name, found]) => [name, browserAssets(found)]),
   );
   const visitors = withoutEditor(everything);
+  const visitorsIn = new Map(locales.map((locale) => [locale, inLanguage(visitors, locale)]));
   const ownerOf = (name: OwnerName): ServerOwner => {
     const container = containers.get(name);
     if (!container) throw new ApiError("unavailable", `${name} is not loaded.`);
@@ -118,7 +133,8 @@ export async function loadComposition(
     releases: loaded,
     refused,
     sheets: await readSheets([shell, ...loaded.values()]),
-    forBrowser: (audience) => (audience === "staff" ? everything : visitors),
+    forBrowser: (audience, locale) =>
+      audience === "staff" ? everything : ((locale && visitorsIn.get(locale)) ?? visitors),
     ownerOf,
     fragmentOf: (name, fragment) => {
       const found = ownerOf(name).fragments[fragment];
