@@ -1,11 +1,21 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../src/journey.ts";
 import { focusProblems } from "../src/keyboard.ts";
-import { layoutShift, loadFonts, watchLayoutShift } from "../src/layoutShift.ts";
+import {
+  displaced,
+  layoutShift,
+  loadFonts,
+  placesBeforeScripts,
+  watchLayoutShift,
+} from "../src/layoutShift.ts";
 import { screens } from "../src/screens.ts";
 
 /** Of goals.md: what moves by itself while a page is read. */
 const highestLayoutShift = 0.002;
+
+const widths = [412, 1280];
+/** Whose plan an address holds only the device knows: tools give way to a word on whose it is. */
+const knownByDevice = "plan with events";
 
 /** What moves while a visitor reads a page to its end. */
 async function shiftWhileRead(page: Page, address: string) {
@@ -26,11 +36,15 @@ for (const [name, addressOf] of Object.entries(screens)) {
     test.slow();
     await loadFonts(page);
     await watchLayoutShift(page);
-    for (const width of [412, 1280]) {
+    const address = await addressOf("de");
+    const before = await placesBeforeScripts(page, address, widths);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const { score, moved } = await shiftWhileRead(page, await addressOf("de"));
+      const { score, moved } = await shiftWhileRead(page, address);
       const where = `${width} px: ${moved.join(", ")}`;
       expect.soft(score, where).toBeLessThanOrEqual(highestLayoutShift);
+      const elsewhere = name === knownByDevice ? [] : await displaced(page, before.get(width));
+      expect.soft(elsewhere, `${width} px: what scripts displace`).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 720 });
     // what stands around each page is walked through on one
