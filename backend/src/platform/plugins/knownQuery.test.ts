@@ -13,7 +13,7 @@ describe("a parameter of the query that a call does not know", () => {
   it("is refused by its name, with the permitted ones, in the reader's language", async () => {
     const german = await send("/de/api/articles/?page=1&tagss=1&ids=1,2,3");
     expect(german.statusCode).toBe(400);
-    const permitted = ["page", "tags", "event", "artist", "ensemble"];
+    const permitted = ["page", "tags", "event", "artist", "ensemble", "work", "composer"];
     expect(german.json()).toEqual({
       code: "bad_request",
       message: `Die Adresse hat unbekannte Parameter: tagss, ids. Erlaubt sind: ${permitted.join(", ")}.`,
