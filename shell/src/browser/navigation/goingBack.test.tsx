@@ -73,6 +73,39 @@ describe("a page that was shown", () => {
     await finished(started.events, "/de/magazin");
   });
 
+  it("says how old it is without a network", async () => {
+    const started = startNavigator();
+    await goThere(started);
+    const { kept } = document.documentElement.dataset;
+    expect(kept).toBeUndefined();
+    started.bus.online$.next(false);
+    history.back();
+    await finished(started.events, "/de/magazin");
+    const age = Date.now() - Date.parse(document.documentElement.dataset.kept ?? "");
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThan(60_000);
+    started.bus.online$.next(true);
+    history.forward();
+    await finished(started.events, "/de/newsletter");
+    expect(document.documentElement.dataset.kept).toBeUndefined();
+  });
+
+  it("at first gives way to a longer list that took its entry in the history", async () => {
+    history.replaceState({ key: "erste" }, "", "/de");
+    const { navigate, events, delivered } = startNavigator();
+    navigate("/de?page=2", { replace: true, keepPosition: true });
+    asked[0]?.answer();
+    await finished(events, "/de");
+    navigate("/de/magazin");
+    askedFor("/de/magazin")[0]?.answer();
+    await finished(events, "/de/magazin");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const { answer, url } of askedFor("/de")) if (!url.includes("page")) answer();
+    history.back();
+    await finished(events, "/de");
+    expect(delivered.at(-1)).toBe("/de?page=2");
+  });
+
   it("at first is not asked for where data are to be saved", async () => {
     const { navigate, events, bus } = startNavigator();
     navigate("/de/magazin");

@@ -123,16 +123,22 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
   /** The page of an entry of the history; staff get it from the server, as they change it. */
   function recall(key: string): Fetched | undefined {
     const found = bus.user$.value ? undefined : remembered.get(key);
-    return found && Date.now() - found.at < rememberedMs ? found.fetched : undefined;
+    if (!found || Date.now() - found.at >= rememberedMs) return undefined;
+    // without a network it says how old it is, as one from the device's store does
+    const keptAt = bus.online$.value ? undefined : new Date(found.at).toISOString();
+    return { ...found.fetched, keptAt: found.fetched.keptAt ?? keptAt };
   }
 
   /** The document brought no page that could be put on the screen again: it is asked for before one goes back to it. */
   function rememberFirst(): void {
     if (first.isAsked || bus.user$.value || !mayFetchAhead(bus.online$.value)) return;
     first.isAsked = true;
+    // its entry may have another page by then, such as a list that was made longer
+    const isReplaced = () => remembered.has(first.key);
     whenIdle(() => {
+      if (isReplaced()) return;
       fetchPage(first.url).then(
-        (fetched) => remember(first.key, fetched),
+        (fetched) => isReplaced() || remember(first.key, fetched),
         () => undefined,
       );
     }, firstPageWithinMs);
