@@ -16,14 +16,16 @@ import { usePlanWords } from "./planWords.ts";
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-/** More names of hours than these would touch on a phone. */
+/** More names of hours than these would touch on a phone, and there with large letters. */
 const mostOnPhones = 5;
+const mostOfLargeLetters = 2;
 
 function Hours({ axis }: { axis: Axis }) {
   const words = usePlanWords();
   const { locale } = usePage();
   const span = axis.last - axis.first;
   const step = Math.ceil(span / mostOnPhones);
+  const longStep = Math.ceil(mostOnPhones / mostOfLargeLetters) * step;
   return (
     <div className={styles.hours} aria-hidden="true">
       {Array.from({ length: span }, (_, index) => {
@@ -32,7 +34,7 @@ function Hours({ axis }: { axis: Axis }) {
         return (
           <span
             key={hour}
-            data-minor={index % step === 0 ? undefined : ""}
+            data-minor={index % longStep === 0 ? undefined : index % step === 0 ? "large" : "all"}
             style={{ "--at": percent(index / span) } as CSSProperties}
           >
             {words(`scale.${half}`, { hour: locale === "de" ? hour : hour % 12 || 12 })}
