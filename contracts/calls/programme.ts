@@ -19,6 +19,7 @@ import type {
   MarketingBanner,
   SearchSuggestions,
 } from "../api/programme.ts";
+import type { FeatureFilter, FlagFilter, IdsFilter, PanelFilter } from "../programme/filters.ts";
 import type { ProgrammeChange } from "../api/programme/programmeChanges.ts";
 import type { Delete, Get, Post, Put } from "./call.ts";
 import type { ListPlace, Preview } from "./queries.ts";
@@ -29,30 +30,10 @@ import type { ListPlace, Preview } from "./queries.ts";
  * has it, what may be meant is looked up. Calls that are to find the same as another one take `words` of its
  * answer instead, for which nothing is looked up.
  */
-export interface EventFilters {
-  ids?: string | number;
-  tickets_available?: string | number;
-  free?: string | number;
-  up_to_15?: string | number;
-  morning?: string | number;
-  late?: string | number;
-  resident_artist?: string | number;
-  fellowship_artist?: string | number;
-  genres?: string | number;
-  cast_members?: string | number;
-  venues?: string | number;
-  ensembles?: string | number;
-  composers?: string | number;
-  works?: string | number;
-  weekdays?: string | number;
-  tags?: string | number;
-  access?: string;
-  from_date?: string;
-  to_date?: string;
-  past?: string | number;
-  q?: string;
-  words?: string;
-}
+export type EventFilters = Partial<
+  Record<FlagFilter | IdsFilter | "ids" | "tags" | "past", string | number> &
+    Record<FeatureFilter | "from_date" | "to_date" | "q" | "words", string>
+>;
 
 /** Public events under filters; `page` from 1. */
 export const listEvents: Get<{
@@ -93,15 +74,12 @@ export const getEventNeighbours: Get<{
   answer: EventNeighbours;
 }> = { method: "GET", path: "/:locale/api/events/:id/neighbours/", for: "visitor" };
 
-/** Lists of options that can be searched by name. */
-type LongList = "cast_members" | "ensembles" | "composers" | "venues";
-
 /**
  * The filters' options by name. With `list` those of that filter alone, and with `find` those of them whose names
  * have these words.
  */
 export const getEventChoices: Get<{
-  query: EventFilters & { list?: LongList; find?: string };
+  query: EventFilters & { list?: PanelFilter; find?: string };
   answer: EventChoices;
 }> = { method: "GET", path: "/:locale/api/events/choices/", for: "visitor" };
 
