@@ -4,7 +4,9 @@
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /site
 COPY . .
-RUN mkdir /manifests && cp --parents package.json package-lock.json .npmrc */package.json /manifests
+RUN mkdir /manifests /sources \
+  && cp --parents package.json package-lock.json .npmrc */package.json /manifests \
+  && cp -r contracts shared-ui shell mf-* /sources
 
 # libraries that the programs need at run time; installed again only when a manifest changes
 FROM node:24-bookworm-slim AS libraries
@@ -19,14 +21,7 @@ FROM node:24-bookworm-slim AS builds
 WORKDIR /site
 COPY --from=manifests /manifests .
 RUN npm ci && rm -rf /root/.npm
-COPY contracts contracts
-COPY shared-ui shared-ui
-COPY shell shell
-COPY mf-programme mf-programme
-COPY mf-magazine mf-magazine
-COPY mf-quiz mf-quiz
-COPY mf-forms mf-forms
-COPY mf-editor mf-editor
+COPY --from=manifests /sources .
 COPY tooling/src/plainError.ts tooling/src/root.ts tooling/src/
 COPY tooling/src/build tooling/src/build
 RUN node --disable-warning=ExperimentalWarning tooling/src/build/cli.ts /builds
