@@ -59,7 +59,13 @@ export default defineConfig({
   env: {
     builtin: true,
   },
-  ignorePatterns: ["var/**", ".cache/**", "backend/migrations/**", "test-results/**"],
+  ignorePatterns: [
+    "var/**",
+    ".cache/**",
+    "backend/migrations/**",
+    "contracts/released/**",
+    "test-results/**",
+  ],
   rules: {
     "typescript/no-explicit-any": "error",
     "typescript/ban-ts-comment": [

@@ -17,9 +17,6 @@ import type { Locale } from "./locales.ts";
 import type { OwnerName } from "./containers.ts";
 import type { RouteName } from "./routes.ts";
 
-/** Raised when shell and owners must change together; a release of another number is refused. */
-export const contractNumber = 3;
-
 export type Audience = "visitor" | "staff";
 export type Layout = "default" | "mobileApp";
 
@@ -207,7 +204,6 @@ export interface ServerFragment {
 
 /** Server face of an owner: the export `owner` of its exposed `./server`. */
 export interface ServerOwner {
-  contract: number;
   load(request: PageRequest): Promise<LoadResult>;
   /** Answers a form posted to the page's own address. */
   act(request: PageRequest, form: PostedForm, files: PostedFiles): Promise<LoadResult>;

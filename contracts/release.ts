@@ -1,4 +1,5 @@
 import type { ContainerName, RemoteName } from "./containers.ts";
+import type { LibraryVersions } from "./release/sharedLibraries.ts";
 
 /**
  * What the shell shares at run time; a release that needs another name is refused. Not rxjs: a
@@ -27,7 +28,10 @@ export interface Release {
   name: ContainerName;
   /** Twelve hex digits of a hash over everything that went into the build. */
   version: string;
-  contract: number;
+  /** The contract that it needs, as MAJOR.MINOR; a number in releases built before minors were counted. */
+  contract: string | number;
+  /** The versions of the shared libraries that it was built with; older releases do not say. */
+  libraries?: LibraryVersions;
   /** ISO 8601. */
   builtAt: string;
   browser: {

@@ -1,6 +1,5 @@
 import { ApiError } from "@festival/contracts/errors";
 import {
-  contractNumber,
   type FragmentContext,
   type PageRequest,
   type ServerFragment,
@@ -68,7 +67,6 @@ export function createServerOwner(options: ServerOwnerOptions): ServerOwner {
     return found;
   };
   return {
-    contract: contractNumber,
     load: async (request) => {
       await ready;
       return serverHalf(request).load(request);

@@ -91,7 +91,7 @@ describe("the verification", () => {
 
   it("is told where a release has put something in the place of `process.send`, too", async () => {
     const verdict = await verify(
-      goodRelease("mf-quiz", "a quiz", "contract: (process.send = () => true, 2),"),
+      goodRelease("mf-quiz", "a quiz", "more: (process.send = () => true, 2),"),
       (found) => found,
     );
     expect(verdict).toMatchObject({ ok: true });

@@ -3,9 +3,9 @@ import { mkdir, readFile, readdir, rename, rm, utimes, writeFile } from "node:fs
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { contractNumber } from "@festival/contracts/pageOwner";
 import type { ContainerName } from "@festival/contracts/containers";
 import type { ExposedAssets, Release } from "@festival/contracts/release";
+import { contractVersion } from "@festival/contracts/release/contractVersion";
 import type { Compilation } from "webpack";
 import { root } from "../root.ts";
 import { BuildFailed, compile } from "./compile.ts";
@@ -13,6 +13,7 @@ import { containerConfig } from "./containerConfig.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
 import { fileHashes, filesBelow } from "./fileHashes.ts";
 import { inputVersion } from "./inputVersion.ts";
+import { libraryVersions } from "./libraryVersions.ts";
 import { removeOldBuilds } from "./oldBuilds.ts";
 import { buildShellScripts } from "./shellScripts.ts";
 import { staffModules } from "./staffModules.ts";
@@ -135,14 +136,16 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
     if (!entry) throw new BuildFailed(`${name} has no entry script.`);
     const browserFiles = await filesBelow(join(work, "browser"));
     await Promise.all(browserFiles.filter((file) => compressible.test(file)).map(compressFile));
+    const shared = sharedNamesOf(compilation);
     const release: Release = {
       name,
       version,
-      contract: contractNumber,
+      contract: contractVersion,
+      libraries: libraryVersions(shared),
       builtAt: new Date().toISOString(),
       browser: { entry, exposes: exposedAssets(name, compilation) },
       server: serverEntry ? { entry: `server/${serverEntry}` } : null,
-      shared: sharedNamesOf(compilation),
+      shared,
       files: await fileHashes(work),
     };
     await writeFile(join(work, "release.json"), `${JSON.stringify(release, null, 2)}\n`);

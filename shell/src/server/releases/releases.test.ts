@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { contractNumber } from "@festival/contracts/pageOwner";
+import { contractVersion } from "@festival/contracts/release/contractVersion";
 import type { Release } from "@festival/contracts/release";
 import { createBackend } from "../api/backend.ts";
 import { loadComposition } from "./composition.ts";
@@ -67,8 +67,31 @@ describe("a release", () => {
 
   it("is refused when it was made for another contract", async () => {
     await add({ contract: 99 });
-    expect(await refusal()).toContain(`contract 99, this shell has ${contractNumber}`);
+    expect(await refusal()).toContain("it needs contract 99.0, and this shell speaks ");
   });
+
+  it("is refused when it needs more of the contract than the shell speaks", async () => {
+    const [major, minor] = contractVersion.split(".");
+    await add({ contract: `${major}.${Number(minor) + 1}` });
+    expect(await refusal()).toMatch(
+      /: update the shell first, or build it against an older contract$/,
+    );
+  });
+
+  it("is taken when it was built for an older minor, or before minors were counted", async () => {
+    await add({ contract: Number(contractVersion.split(".")[0]) });
+    expect(await refusal()).toBeUndefined();
+  });
+
+  it.each(["18.3.1", "19.99.0", "20.0.0"])(
+    "is refused when it was built with React %s",
+    async (react) => {
+      await add({ libraries: { react } });
+      expect(await refusal()).toContain(
+        `it was built with react ${react}, and this shell shares 19.`,
+      );
+    },
+  );
 
   it("is refused when it needs what the shell does not share", async () => {
     await add({ shared: ["react", "left-pad"] });

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { contractNumber } from "@festival/contracts/pageOwner";
 import { type RemoteName, remoteNames } from "@festival/contracts/containers";
 import { releaseBase, sharedNames, type Release, type Versions } from "@festival/contracts/release";
+import { contractProblem } from "@festival/contracts/release/contractVersion";
+import { libraryProblem, sharedLibraries } from "@festival/contracts/release/sharedLibraries";
 
 /** A release in a local folder. */
 export interface LocalRelease {
@@ -48,6 +50,16 @@ export function clauseOf(error: unknown): string {
 /** Shared on the server besides what browsers get. */
 const serverShared: readonly string[] = [...sharedNames, "react-dom/server"];
 
+const require = createRequire(import.meta.url);
+
+/** The versions of what this process shares; the browser's scripts of the shell are built from the same. */
+const offeredLibraries = Object.fromEntries(
+  sharedLibraries.map((name) => {
+    const { version } = require(`${name}/package.json`) as { version: string };
+    return [name, version];
+  }),
+);
+
 /** @throws Error when its folder holds no release */
 export async function readRelease(folder: string): Promise<LocalRelease> {
   const text = await readFile(join(folder, "release.json"), "utf8").catch(() => {
@@ -67,11 +79,9 @@ export async function readRelease(folder: string): Promise<LocalRelease> {
  * @throws Error with a clause that says what is wrong with it
  */
 export async function checkRelease({ folder, release }: LocalRelease): Promise<void> {
-  if (release.contract !== contractNumber) {
-    throw new Error(
-      `it was built for contract ${release.contract}, this shell has ${contractNumber}`,
-    );
-  }
+  const problem =
+    contractProblem(release.contract) ?? libraryProblem(release.libraries ?? {}, offeredLibraries);
+  if (problem) throw new Error(problem);
   const lacking = release.shared.filter((name) => !serverShared.includes(name));
   if (lacking.length > 0) {
     throw new Error(`it needs what this shell does not share: ${lacking.join(", ")}`);

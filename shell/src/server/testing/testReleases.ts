@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { contractNumber } from "@festival/contracts/pageOwner";
+import { contractVersion } from "@festival/contracts/release/contractVersion";
 import type { ContainerName, RemoteName } from "@festival/contracts/containers";
 import type { Candidate, CandidateVerdict, LiveSet, Release } from "@festival/contracts/release";
 
@@ -68,7 +68,6 @@ const page = (data, request) => ({
   alternates: { [request.locale]: request.url },
 });
 const owner = {
-  contract: ${contractNumber},
   load: async (request) => page({ query: request.route.query }, request),
   act: async (request, form) => ({ ...page({ form }, request), status: 422 }),
   render: (given) =>
@@ -110,7 +109,7 @@ async function writeRelease(
   const release: Release = {
     name,
     version: releaseVersion,
-    contract: contractNumber,
+    contract: contractVersion,
     builtAt: "2025-08-20T08:00:00.000Z",
     browser: { entry: "entry.js", exposes: {} },
     server: code === undefined ? null : { entry: "server/remoteEntry.cjs" },
