@@ -18,7 +18,7 @@ export const clientAddressHeader = "x-festival-client";
 export const previewHeader = "x-festival-preview";
 /** On the navigator's requests for pages while its reader edits, with the value "1"; it counts for staff alone. */
 export const editHeader = "x-festival-edit";
-/** Allows to change a visitor's plan; told once, when it is made. */
+/** Allows to change a visitor's plan; answered once, when it is made. */
 export const planSecretHeader = "x-festival-plan-secret";
 /** Names a request in all logs. One that comes from outside is taken over if it looks like this. */
 export const requestIdHeader = "x-request-id";

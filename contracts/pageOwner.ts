@@ -37,7 +37,7 @@ export interface PageHead {
   jsonLd?: readonly object[];
   /** The pages between the home page and this one, and this one last; `href` is a path of this site. */
   trail?: readonly { name: string; href: string }[];
-  /** Atom feeds that tell what is new here; `href` is a path of this site. */
+  /** Atom feeds of what is new here; `href` is a path of this site. */
   feeds?: readonly { title: string; href: string }[];
   noIndex?: boolean;
 }
@@ -82,7 +82,7 @@ export interface ServerApi {
   get<T extends Answering>(call: Get<T>, ...values: ValuesOf<T>): Promise<AnswerOf<T>>;
   /**
    * For what a page is whole without. Null where the call answers no success, be it `not_found` or `unavailable`: one
-   * line in the log says which call and why. A page that must tell the two apart takes `get`.
+   * line in the log says which call and why. A page that must distinguish the two takes `get`.
    */
   optional<T extends Answering>(call: Get<T>, ...values: ValuesOf<T>): Promise<AnswerOf<T> | null>;
   /**

@@ -83,7 +83,7 @@ export interface RefusedRelease {
   at: string;
 }
 
-/** `candidates/ID.verdict.json`: what became of a candidate. */
+/** `candidates/ID.verdict.json`: the outcome of a candidate's trial. */
 export type CandidateVerdict = { isLive: true } | { isLive: false; reason: string };
 
 /** The remote's name as a JavaScript identifier, under which its container registers. */

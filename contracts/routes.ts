@@ -22,7 +22,7 @@ export function hasParameters(name: RouteName): boolean {
   return /[:*]/.test(definition(name).path.de);
 }
 
-/** The screens with a single address in each language that search engines are told of. */
+/** The screens with a single address in each language that the sitemap names. */
 export function listedRoutes(): RouteName[] {
   return routeNames.filter(
     (name) => definition(name).inSitemap !== false && !isForStaff(name) && !hasParameters(name),

@@ -1,7 +1,7 @@
 import type { RemoteName } from "./containers.ts";
 
 /**
- * What a process that tries releases tells the process that started it. Releases run in the same process
+ * What a process that tries releases sends to the process that started it. Releases run in the same process
  * and may say anything; without the nonce it is not believed.
  */
 export type TrialMessage = { nonce: string } & (

@@ -44,9 +44,9 @@ export interface AppOptions extends PlatformOptions {
   trustProxy?: string | undefined;
   /** Called before there are any routes, so that hooks of tests see all of them. */
   prepare?: (app: FastifyInstance) => void;
-  /** Whether this is a developer's own machine, where everybody may read what the API is. */
+  /** Whether this is a developer's own machine, where everyone may read what the API is. */
   isDevelopment?: boolean;
-  /** The programs that are told about subscribers of the newsletter; none by default. */
+  /** The programs that get subscribers of the newsletter; none by default. */
   deliveryTargets?: DeliveryTargets | undefined;
   /** Pino's options; false for silence. */
   logger?: FastifyServerOptions["logger"];
@@ -100,18 +100,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     for (const addJobs of room.jobs ?? []) addJobs(app);
   }
 
-  await app.register(async (everybody) => {
-    admit(everybody, "everybody");
-    await everybody.register(mediaRoutes);
-    await everybody.register(csrfRoutes);
+  await app.register(async (everyone) => {
+    admit(everyone, "everyone");
+    await everyone.register(mediaRoutes);
+    await everyone.register(csrfRoutes);
     // for the machines around the backend, and developers
-    await everybody.register(healthRoutes(open));
-    await everybody.register(metricsRoutes);
-    await everybody.register(docsRoutes(options.isDevelopment ?? false));
+    await everyone.register(healthRoutes(open));
+    await everyone.register(metricsRoutes);
+    await everyone.register(docsRoutes(options.isDevelopment ?? false));
   });
 
   await app.register(async (visitors) => {
-    admit(visitors, "visitor", "everybody");
+    admit(visitors, "visitor", "everyone");
     limitReads(visitors);
     await registerAll(visitors, "visitor");
   });

@@ -28,7 +28,7 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-/** Ends the process where the operator can be told why in one sentence. */
+/** Ends the process where one sentence tells the operator why. */
 function explain(error: unknown): never {
   const known =
     error instanceof DatabaseProblem ||

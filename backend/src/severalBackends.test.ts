@@ -58,9 +58,9 @@ onServer("several backends on one server", () => {
     const connected = hear();
     const stop = open.listen(changesChannel, () => heard.shift()?.());
     await connected;
-    const told = hear();
+    const notified = hear();
     await write(first.database, system("test"), async (_tx, change) => change.tag("event:1"));
-    await expect(told).resolves.toBeUndefined();
+    await expect(notified).resolves.toBeUndefined();
     await stop();
     await open.close();
   });

@@ -31,7 +31,7 @@ export const Booklet = Type.Object({
   introduction: Type.Union([RichText, Type.Null()]),
   event_obj: EventDetail,
   works: Type.Array(BookletWork),
-  /** Those whose lives are told, in order; either is null. */
+  /** Those with a biography, in order; either is null. */
   biographies: Type.Array(
     Type.Object({
       artist_obj: Type.Union([Artist, Type.Null()]),

@@ -44,7 +44,7 @@ const Entry = (children: TSchema) =>
     url: Type.Union([Type.String(), Type.Null()]),
     children: Type.Unsafe<NavigationEntry[]>(children),
   });
-/** Two levels at the most. */
+/** At most two levels. */
 export const NavigationEntry = Entry(Type.Array(Entry(Type.Array(Type.Never()))));
 
 export const Navigation = Type.Object({

@@ -61,7 +61,7 @@ export const EventTeaser = Type.Object({
   ends_at: Type.Union([Instant, Type.Null()]),
   /** False where only the day is known; the time then means nothing. */
   has_time: Type.Boolean(),
-  /** IANA name of the zone in which day and time are told; Europe/Berlin where absent. */
+  /** IANA name of the zone in which day and time are shown; Europe/Berlin where absent. */
   time_zone: Type.Optional(Type.String()),
   title: Type.String(),
   title_language: TitleLanguage,

@@ -94,12 +94,12 @@ export const NewsletterExport = Type.Object({
 });
 export type NewsletterExport = Static<typeof NewsletterExport>;
 
-/** What became of telling another program about a subscriber, as admins see it. */
+/** The outcome of a delivery of a subscriber to another program, as admins see it. */
 export const Delivery = Type.Object({
   id: Type.Integer(),
   created_at: Instant,
   target: Type.Enum(["webhook", "listmonk"]),
-  /** What the subscriber did, or what became of them: "expire" is an order that was not confirmed in time. */
+  /** What the subscriber did, or what happened to them: "expire" is an order that was not confirmed in time. */
   action: Type.Enum(["request", "confirm", "change", "unsubscribe", "expire", "erase"]),
   /** Null as soon as it is sent. */
   email: Type.Union([Type.String(), Type.Null()]),

@@ -29,7 +29,7 @@ export type JobRecord = Static<typeof JobRecord>;
 export const MailState = Type.Enum(["queued", "sent", "failed"]);
 export type MailState = Static<typeof MailState>;
 
-/** What became of a mail, as admins see it. */
+/** The outcome of a mail, as admins see it. */
 export const MailSummary = Type.Object({
   id: Type.Integer(),
   created_at: Instant,
@@ -142,7 +142,7 @@ export const Found = Type.Object({
       id: Type.Integer(),
       /** In the caller's language. */
       title: Type.String(),
-      /** What tells it from others of its title, such as the day of an event; empty where nothing does. */
+      /** What tells it from others of its title, such as the day of an event; empty where nothing tells them apart. */
       second: Type.String(),
       /** Where the site shows it, in the caller's language; empty for what has no page of its own. */
       path: Type.String(),

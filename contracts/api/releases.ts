@@ -55,7 +55,7 @@ export const RollbackRequest = Type.Object(
 );
 export type RollbackRequest = Static<typeof RollbackRequest>;
 
-/** What became of it, and how the releases stand now. */
+/** The outcome, and the state of the releases now. */
 export const RollbackOutcome = Type.Object({
   outcome: Type.Union([
     Type.Literal("live"),

@@ -117,7 +117,7 @@ export const Settings = Type.Object(
     ),
     /** Who gets the entries of forms that name no recipient. */
     mail_recipients: Type.Array(EmailAddress, { maxItems: 20, uniqueItems: true }),
-    /** Who is told that rights to pictures end; all admins where it is empty. */
+    /** Who gets a mail when rights to pictures end; all admins where it is empty. */
     rights_recipients: Type.Array(EmailAddress, { maxItems: 20, uniqueItems: true }),
     /** Host of the Starmate embeds, such as "events.starmate.example"; empty for none. */
     starmate_domain: Type.String({

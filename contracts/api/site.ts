@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 
-/** A message for everybody, in the bar at the top of each page. */
+/** A message for everyone, in the bar at the top of each page. */
 export const Alert = Type.Object({
   id: Type.Integer(),
   title: Type.String(),

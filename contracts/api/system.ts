@@ -44,7 +44,7 @@ export interface HeldPage {
 
 /**
  * What one of the shell's workers says of itself. Degraded means that it can't make pages just now, or not
- * those of all remotes in the release that should be live. Everybody is told the status, the site's own
+ * those of all remotes in the release that should be live. Everyone gets the status, the site's own
  * processes all of it.
  */
 export interface ShellHealth {

@@ -226,7 +226,7 @@ export const deleteSchedule: Delete<{ params: Owner & { schedule: number }; answ
   for: "staff",
 };
 
-/** Says where the caller is in content, and is told who else is there. Each ten seconds. */
+/** Says where the caller is in content, and gets who else is there. Each ten seconds. */
 export const createPresence: Post<{ body: PresenceRequest; answer: PresenceAnswer }> = {
   method: "POST",
   path: "/:locale/pageeditor-api/presence/",

@@ -59,7 +59,7 @@ export const unsubscribeNewsletter: Post<{ body: TokenRequest; answer: null }> =
 export const unsubscribeByMail: Post<{ query: TokenQuery; answer: null }> = {
   method: "POST",
   path: "/:locale/api/newsletter/one-click/",
-  for: "everybody",
+  for: "everyone",
 };
 
 /** All that is kept of a subscriber. */
@@ -96,13 +96,13 @@ export const eraseSubscriber: Post<{
   for: "admin",
 };
 
-/** What other programs were told about subscribers within 30 days, the newest first. */
+/** Deliveries of subscribers to other programs within 30 days, the newest first. */
 export const listDeliveries: Get<{
   query: StaffListPlace & { state?: Delivery["state"]; target?: Delivery["target"] };
   answer: ListPage<Delivery>;
 }> = { method: "GET", path: "/:locale/pageeditor-api/newsletter-deliveries/", for: "admin" };
 
-/** Tells another program again what it could not be told. */
+/** Sends a failed delivery to another program again. */
 export const retryDelivery: Post<{ params: { id: number }; answer: Delivery }> = {
   method: "POST",
   path: "/:locale/pageeditor-api/newsletter-deliveries/:id/",

@@ -1,7 +1,7 @@
 import type { SiteSearch } from "../search/siteSearch.ts";
 import type { Get } from "./call.ts";
 
-/** What the whole site has of some words. `kinds` is a comma list of kinds, `limit` the hits told of each. */
+/** What the whole site has of some words. `kinds` is a comma list of kinds, `limit` the most hits of each. */
 export const searchSite: Get<{
   query: { q: string; kinds?: string; limit?: number };
   answer: SiteSearch;

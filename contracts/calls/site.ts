@@ -87,7 +87,7 @@ export const getSettings: Get<{ answer: PublicSettings }> = {
   for: "visitor",
 };
 
-/** Addresses that search engines take in one file at the most, and a page of the next call holds. */
+/** Addresses that search engines take in one file at most, and a page of the next call holds. */
 export const sitemapPageSize = 50_000;
 
 /** All public addresses. */

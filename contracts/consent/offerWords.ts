@@ -9,7 +9,7 @@ import en from "./locales/en.json" with { type: "json" };
 
 const words = { de, en };
 
-/** What visitors are told of one service. */
+/** What visitors read about one service. */
 export interface ServiceWords {
   name: string;
   purpose: string;
@@ -70,7 +70,7 @@ export const offerIntro = (locale: Locale): string => words[locale].consent.intr
 export const offerIsEmpty = (locale: Locale): string => words[locale].consent.nothing;
 
 /**
- * All that visitors are told when they decide: question, introduction, groups and services, a line each. It is kept
+ * All that visitors read when they decide: question, introduction, groups and services, a line each. It is kept
  * with their decisions, so it holds whatever the screens show of these.
  * @param intro of staff; empty for our own
  */
@@ -85,8 +85,8 @@ export function offerText(
     const services = offered.filter((service) => consentServices[service] === group);
     if (services.length === 0 && group !== "required") return [];
     const lines = services.map((service) => {
-      const told = serviceWords(locale, service);
-      return `- ${told.name}: ${told.purpose} ${told.provider} ${told.facts.join(". ")}. ${told.privacy}`;
+      const words = serviceWords(locale, service);
+      return `- ${words.name}: ${words.purpose} ${words.provider} ${words.facts.join(". ")}. ${words.privacy}`;
     });
     return [`${name}: ${about}`, ...lines];
   });

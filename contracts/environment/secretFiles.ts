@@ -19,7 +19,7 @@ export class SecretFileProblem extends Error {
  * Reads the secrets that lie in files, such as a container's, into the environment, where processes that this one
  * starts find them too. White space at the end of a file is none of the secret; an empty file is none at all.
  * @param env `NAME_FILE` names the file whose content becomes `NAME`
- * @param read tells the text of a file
+ * @param read returns the text of a file
  * @throws SecretFileProblem when a file can't be read, or when a secret is set in both ways
  */
 export function readSecretFiles(

@@ -4,7 +4,7 @@ export const slugPattern = "^[a-z0-9]+(?:-[a-z0-9]+)*$";
 export const storedNamePattern = "^[a-z0-9]+(?:[_-][a-z0-9]+)*$";
 export const classesPattern = "^[A-Za-z0-9_ -]*$";
 export const anchorPattern = "^[A-Za-z0-9_-]*$";
-/** A moment that JavaScript and PostgreSQL can tell: no leap seconds, and no unlikely years. */
+/** An instant that JavaScript and PostgreSQL can write: no leap seconds, and no unlikely years. */
 export const instantPattern =
   "^(?:19|20|21)\\d\\d-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$";
 export const dayPattern = "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$";

@@ -14,12 +14,12 @@ export function legalHref(name: LegalPage, locale: Locale): string {
   return href("page", locale, { path: legalPages[name][locale] });
 }
 
-/** Whether a path is the privacy page's, which tells what the site keeps. */
+/** Whether a path is the privacy page's, which lists what the site keeps. */
 export function isPrivacyPath(pathname: string): boolean {
   return locales.some((locale) => pathname === legalHref("privacy", locale));
 }
 
-/** Whether a path is a legal page's, which everybody can read before they agree to anything. */
+/** Whether a path is a legal page's, which everyone can read before they agree to anything. */
 export function isLegalPath(pathname: string): boolean {
   return (
     isPrivacyPath(pathname) || locales.some((locale) => pathname === legalHref("imprint", locale))

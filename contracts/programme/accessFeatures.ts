@@ -1,5 +1,5 @@
 /**
- * What makes a place or an evening open to more people, in the order in which it is told, each with the
+ * What makes a place or an evening open to more people, in the order in which it is shown, each with the
  * number by which the backend counts it. A number stays with its name for ever; a new feature takes the
  * next one, and a migration (`npm run migrations:filters -w @festival/backend`).
  */

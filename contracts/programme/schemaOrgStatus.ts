@@ -1,7 +1,7 @@
 import type { EventStatus } from "../api/events.ts";
 
 /**
- * What search engines are told of an event's status, in words of schema.org. Moved means another house on the same
+ * An event's status for search engines, in words of schema.org. Moved means another house on the same
  * evening: for search engines it takes place as planned.
  */
 export const schemaOrgStatus = {

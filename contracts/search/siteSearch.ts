@@ -17,7 +17,7 @@ export type SearchHit = Static<typeof SearchHit>;
 /** Hits of one kind, those that fit best first. */
 export const SearchGroup = Type.Object({
   kind: Type.Enum([...hitKinds]),
-  /** Of the whole site, more than the hits that are told. */
+  /** Of the whole site, more than the hits that are listed. */
   total: Type.Integer(),
   hits: Type.Array(SearchHit),
 });

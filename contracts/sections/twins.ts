@@ -1,6 +1,6 @@
 import type { Locale, Localized } from "../locales.ts";
 
-/** What a section tells of its two languages, as `WorkingSection` has it. */
+/** What is known of a section's two languages, as `WorkingSection` has it. */
 interface Twins {
   fieldRevisions: Localized<Record<string, number>>;
   twinSeen: Localized<number>;

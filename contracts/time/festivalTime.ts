@@ -2,7 +2,7 @@ import { dayIn, instantIn } from "./wallClock.ts";
 
 // The one place that knows which zone the festival is in.
 
-/** IANA name of the zone in which days and times are told, where an event has no other. */
+/** IANA name of the zone in which days and times are shown, where an event has no other. */
 export const festivalZone = "Europe/Berlin";
 
 /**

@@ -82,7 +82,7 @@ describe("the demo's quiz", () => {
     expect(new Set(questions.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
   });
 
-  it("has something for everybody", () => {
+  it("has something for everyone", () => {
     expect(results.filter(({ length }) => length < 3)).toEqual([]);
   });
 

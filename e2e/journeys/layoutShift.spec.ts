@@ -14,7 +14,7 @@ import { screens } from "../src/screens.ts";
 const highestLayoutShift = 0.002;
 
 const widths = [412, 1280];
-/** Whose plan an address holds only the device knows: tools give way to a word on whose it is. */
+/** Whose plan an address holds only the device knows: tools are replaced by a word on whose it is. */
 const knownByDevice = "plan with events";
 
 /** What moves while a visitor reads a page to its end. */

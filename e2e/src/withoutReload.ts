@@ -9,7 +9,7 @@ interface Watched extends Window {
 
 /**
  * Marks the document, and from then on counts the frames that show an empty `#main`. Owners change within one task, in
- * which it is empty for a moment that nobody sees.
+ * which it is empty for a moment that no one sees.
  */
 export async function watchDocument(page: Page): Promise<void> {
   await page.evaluate(() => {

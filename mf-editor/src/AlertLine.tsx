@@ -6,7 +6,7 @@ import styles from "./AlertLine.module.css";
 /** How long an alert stays. */
 export const alertMs = 4000;
 
-/** Says what became of a save, to everybody's eyes and ears, for a while. */
+/** Shows and announces the outcome of a save, for a while. */
 export function AlertLine({ alert$ }: { alert$: Subject<AlertShown> }) {
   const [alert, setAlert] = useState<AlertShown>();
 

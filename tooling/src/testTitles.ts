@@ -28,7 +28,7 @@ const omitting = new Set(["skip", "fixme", "todo", "xit", "xtest", "xdescribe"])
  * @param tsx whether it has JSX
  */
 export function testTitles(source: string, tsx: boolean): Set<string> {
-  // places are told in bytes from the first statement on, which this one makes the beginning
+  // places are counted in bytes from the first statement on, which this one makes the beginning
   const text = `;${source}`;
   const bytes = Buffer.from(text);
   const file = parseSync(text, { syntax: "typescript", tsx, target: "esnext" });

@@ -66,8 +66,8 @@ export async function mailEntry(
   id: number,
 ): Promise<void> {
   const { form, email } = entry;
-  const { mail_recipients: everybody } = await getSettings(transaction);
-  const recipients = form.recipients.length > 0 ? form.recipients : everybody;
+  const { mail_recipients: everyone } = await getSettings(transaction);
+  const recipients = form.recipients.length > 0 ? form.recipients : everyone;
   const words = { form: form.title[staffLocale] };
   const mail = renderMail(
     staffLocale,
@@ -89,7 +89,7 @@ export async function mailEntry(
 
 /**
  * Tells who sent an entry that it arrived. Nothing that was typed is in it: the sender of a form can enter
- * anybody's address.
+ * anyone's address.
  */
 export async function mailThanks(
   app: FastifyInstance,

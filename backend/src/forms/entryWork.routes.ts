@@ -40,8 +40,8 @@ async function hold(tx: Database, id: number, seen: number): Promise<NamedEntry>
 /** Where the sender's answer to a reply goes: to those who get the form's entries. */
 async function officeAddress(tx: Database, formId: number): Promise<string | undefined> {
   const full = await getStaffForm(tx, formId);
-  const { mail_recipients: everybody } = await getSettings(tx);
-  return [...(full?.form.recipients ?? []), ...everybody][0];
+  const { mail_recipients: everyone } = await getSettings(tx);
+  return [...(full?.form.recipients ?? []), ...everyone][0];
 }
 
 /** What the office does with entries: it notes their state, writes beside them and answers them. */

@@ -242,7 +242,7 @@ export async function withDraft(database: Database, full: FullArticle): Promise<
 
 /**
  * What to read after an article: what staff suggest, filled up with the newest that shares a tag.
- * @param most how many articles at the most
+ * @param most at most how many articles
  */
 export async function listReadings(
   database: Database,

@@ -92,13 +92,13 @@ describe("the magazine", () => {
       hidden,
     ]);
     const other = await insertWork(database, composerId, "Ostersonate", []);
-    const [told, kept] = [await insertArticle(database), await insertArticle(database)];
+    const [related, kept] = [await insertArticle(database), await insertArticle(database)];
     await database.insert(eventArticles).values([
-      { eventId: shown, articleId: told.id },
+      { eventId: shown, articleId: related.id },
       { eventId: hidden, articleId: kept.id },
     ]);
-    expect(await ids(`work=${workId}`)).toEqual([told.id]);
-    expect(await ids(`composer=${composerId}`)).toEqual([told.id]);
+    expect(await ids(`work=${workId}`)).toEqual([related.id]);
+    expect(await ids(`composer=${composerId}`)).toEqual([related.id]);
     expect(await ids(`work=${other.workId}`)).toEqual([]);
     expect(await ids("composer=999")).toEqual([]);
     expect((await site.app.inject("/de/api/articles/?work=x")).statusCode).toBe(400);

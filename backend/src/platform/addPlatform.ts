@@ -59,7 +59,7 @@ const securitySchemes = {
   signedIn: ownProcess,
 };
 
-/** What the platform is told by the rooms above it. */
+/** What the rooms above hand to the platform. */
 export interface FromRooms {
   mediaUses: MediaUses;
   /** As `Room` has them, of all rooms. */

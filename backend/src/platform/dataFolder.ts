@@ -36,7 +36,7 @@ function makeFolder(folder: string): void {
 /**
  * Takes group's and others' rights away, from the inside to the outside: a folder that is closed already
  * hides what is in it, so one that was closed before costs one look. Links are not followed.
- * @param leftOpen is told what belongs to another user
+ * @param leftOpen gets what belongs to another user
  */
 function close(path: string, leftOpen: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false });

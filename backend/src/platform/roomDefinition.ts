@@ -9,7 +9,7 @@ type Routes = readonly FastifyPluginAsyncTypebox[];
  * call whose definition is for others.
  */
 export interface Room {
-  /** For visitors, and everybody else. */
+  /** For visitors, and everyone else. */
   visitor?: Routes;
   /** For signed-in staff, and admins among them where a call's definition says so. */
   staff?: Routes;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a running backend tells the commands that work through it. */
+/** What a running backend hands to the commands that work through it. */
 export interface RunningBackend {
   pid: number;
   port: number;

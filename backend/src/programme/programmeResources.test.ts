@@ -212,7 +212,7 @@ describe("what staff keep of the programme", () => {
     expect(await problems("venues/", { ...hall, access: ["lift"] })).toEqual({ access: "invalid" });
   });
 
-  it("is one current season at the most", async () => {
+  it("is at most one current season", async () => {
     const season = {
       title: both("Sommer"),
       starts_on: "2026-08-28",
@@ -231,7 +231,7 @@ describe("what staff keep of the programme", () => {
     expect(await problems("seasons/", reversed)).toEqual({ ends_on: "out_of_range" });
   });
 
-  it("is one booklet per event at the most, each life told of one", async () => {
+  it("is at most one booklet per event, each life told of one", async () => {
     const artist = await insertArtist(site.database);
     const event = await create("events/", evening);
     const booklet = { event_id: event, biographies: [{ artist_id: artist }] };

@@ -4,7 +4,7 @@ import { answerByChance, createChance } from "./imaginedVisitors.ts";
 import { createRanking } from "./rankEvents.ts";
 import type { Candidate } from "./scoreEvents.ts";
 
-/** Enough for shares of two per cent to be told from chance. */
+/** Enough to tell shares of two per cent from chance. */
 const mostVisitors = 2000;
 const leastVisitors = 200;
 /** Scores that are computed at most; a user waits for them. */

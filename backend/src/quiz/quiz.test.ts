@@ -88,10 +88,10 @@ describe("the quiz", () => {
     });
     const { questions } = await create([heard, question("Silent?")]);
     const captions = (name: string) => site.app.inject(`/en/api/quiz/captions/${name}`);
-    const told = await captions(`${questions[0].answers[0].id}.vtt`);
-    expect(told.headers["content-type"]).toMatch(/^text\/vtt/);
-    expect(told.body).toBe("WEBVTT\n\n00:00.000 --> 10:00.000\n[Programme (en)]\n");
-    expect(told.headers["x-festival-tags"]).toContain(`file:${sound}`);
+    const file = await captions(`${questions[0].answers[0].id}.vtt`);
+    expect(file.headers["content-type"]).toMatch(/^text\/vtt/);
+    expect(file.body).toBe("WEBVTT\n\n00:00.000 --> 10:00.000\n[Programme (en)]\n");
+    expect(file.headers["x-festival-tags"]).toContain(`file:${sound}`);
     expect((await captions(`${questions[1].answers[0].id}.vtt`)).statusCode).toBe(404);
     expect((await captions("999999.vtt")).json()).toMatchObject({ code: "not_found" });
     expect((await captions("1.txt")).statusCode).toBe(404);

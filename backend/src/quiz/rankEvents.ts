@@ -77,8 +77,8 @@ function likeness(one: Candidate, other: Candidate): number {
 }
 
 /**
- * Recommends events: those that go better with the answers than with anybody's, as an event for which most
- * answers speak would else be everybody's; and not six of a kind.
+ * Recommends events: those that go better with the answers than with anyone's, as an event for which most
+ * answers speak would else be everyone's; and not six of a kind.
  */
 export function createRanking(
   candidates: readonly Candidate[],

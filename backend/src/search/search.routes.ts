@@ -7,7 +7,7 @@ import { handle } from "../platform/calls/handle.ts";
 import { searchSite } from "./searchSite.ts";
 
 const anyKind = `(?:${hitKinds.join("|")})`;
-/** Of each kind, where the query does not say, and at the most. */
+/** Of each kind, where the query does not say, and at most. */
 const usualHits = 5;
 const mostHits = 50;
 

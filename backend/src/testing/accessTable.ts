@@ -34,7 +34,7 @@ const refusals: Record<
     changes?: Partial<Record<CallerKind, ErrorCode>>;
   }
 > = {
-  everybody: { always: {} },
+  everyone: { always: {} },
   visitor: {
     always: {},
     changes: { "visitor without token": "csrf_failed", "admin without token": "csrf_failed" },
@@ -66,7 +66,7 @@ export function expectedRefusal(
  */
 export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = {
   // getDocs answers nothing but to staff; the edge does not pass getMetrics on
-  everybody: [
+  everyone: [
     "getCsrf",
     "getDocs",
     "getFile",

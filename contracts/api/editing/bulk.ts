@@ -1,13 +1,13 @@
 import type { StaffRecord } from "../../calls/resources.ts";
 
-/** What becomes of one record: fields that get other values, or its end. */
+/** The outcome for one record: fields that get other values, or its end. */
 export type BulkChange = { id: number; /** That its author saw. */ revision: number } & (
   | { set: Record<string, unknown>; remove?: never }
   | { set?: never; remove: true }
 );
 
 export interface BulkRequest {
-  /** Whether nothing is stored and only the results are told. */
+  /** Whether nothing is stored and only the results are answered. */
   dry_run: boolean;
   /** At most 100, each record once. All of them are done, or none. */
   changes: BulkChange[];

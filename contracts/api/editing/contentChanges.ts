@@ -226,7 +226,7 @@ export const StaleWords = Type.Object({
       /** Who wrote it last, and when; null where the log does not say. */
       by: Type.Union([Type.String(), Type.Null()]),
       at: Type.Union([Type.String(), Type.Null()]),
-      /** What it held when both said the same; absent where no version tells. */
+      /** What it held when both said the same; absent where no version holds it. */
       before: Type.Optional(Type.Unknown()),
       now: Type.Unknown(),
     }),

@@ -17,13 +17,13 @@ const words = (maxLength: number) =>
 export const EventActKind = Type.Enum(["cancel", "postpone", "move"]);
 export type EventActKind = Static<typeof EventActKind>;
 
-/** What is done to an event whose visitors must be told at once. */
+/** What is done to an event whose visitors must be informed at once. */
 export const EventAct = Type.Object(
   {
     kind: EventActKind,
     /** The event's revision that its author saw. */
     revision: Type.Integer({ minimum: 1, maximum: largestId }),
-    /** Whether nothing is done and only the effects are told. */
+    /** Whether nothing is done and only the effects are answered. */
     dry_run: Type.Boolean(),
     /** The new start, for `postpone`; end, doors and introduction move along. */
     starts_at: Type.Optional(Instant),
@@ -91,7 +91,7 @@ export const EventSurroundings = Type.Object({
     Type.Object({ id: Type.Integer(), title: Type.String(), is_online: Type.Boolean() }),
     Type.Null(),
   ]),
-  /** What visitors were told of as changed, the newest first. */
+  /** What visitors were informed of as changed, the newest first. */
   changes: Type.Array(
     Type.Object({
       id: Type.Integer(),

@@ -7,9 +7,9 @@ const Names = Type.Record(Type.String(), Type.Array(Type.String()));
 /** How the columns of a table are read. */
 export const ImportMapping = Type.Object(
   {
-    /** A column's heading by what it tells, such as `{ "title.de": "Titel" }`. */
+    /** A column's heading by the field it holds, such as `{ "title.de": "Titel" }`. */
     columns: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 300 })),
-    /** IANA name of the zone in which the table tells its times. */
+    /** IANA name of the zone of the times in the table. */
     time_zone: Type.String({ minLength: 1, maxLength: 50 }),
     /** Which of day and month comes first where both are numbers. */
     day_order: Type.Enum(["dmy", "mdy"]),
@@ -49,7 +49,7 @@ export const ImportDetail = Type.Object({
   source: Type.String(),
   header: Type.Array(Type.String()),
   mapping: ImportMapping,
-  /** What a column can tell, in the order of a table; `kind` is the field's. */
+  /** The fields that a column can hold, in the order of a table; `kind` is the field's. */
   targets: Type.Array(
     Type.Object({ name: Type.String(), label: LocalizedText, required: Type.Boolean() }),
   ),

@@ -8,7 +8,7 @@ export const ArtistReplacement = Type.Object(
   {
     /** Who takes the place. */
     by: id,
-    /** Whether nothing is done and only the places are told. */
+    /** Whether nothing is done and only the places are answered. */
     dry_run: Type.Boolean(),
     /**
      * Whether both are the same person: all places are taken, the one who is replaced is deleted, and their

@@ -56,7 +56,7 @@ const AddressedComposer = Type.Object({
   years: Type.String(),
 });
 
-/** A work that is played in public events, and what these tell of it. */
+/** A work that is played in public events, and what is known from these. */
 export const Work = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
@@ -69,14 +69,14 @@ export const Work = Type.Object({
   musical_key: Type.String(),
   /** Null for anonymous and traditional works. */
   composer_obj: Type.Union([AddressedComposer, Type.Null()]),
-  /** Minutes of the shortest and the longest performance; null where none tells its own. */
+  /** Minutes of the shortest and the longest performance; null where none has its own. */
   duration: Type.Union([
     Type.Object({ shortest: Type.Integer(), longest: Type.Integer() }),
     Type.Null(),
   ]),
   /** How it is played: movements, scoring, arrangement; each once, those of the latest events first. */
   details: Type.Array(Type.String()),
-  /** Events whose public booklets tell of it, the latest first. */
+  /** Events whose public booklets describe it, the latest first. */
   booklet_event_objs: Type.Array(
     Type.Object({
       id: Type.Integer(),

@@ -5,7 +5,7 @@ import { overflowProblems } from "../../src/overflow.ts";
 import { signIn } from "../../src/staff.ts";
 
 test.use({
-  // A page of the site's own may do what the document around it may; and the preview of one language gives way to that
+  // A page of the site's own may do what the document around it may; and the preview of one language is replaced by that
   // of the other while its scripts are at work.
   expectedTrouble: [
     /has both allow-scripts and allow-same-origin|Nothing is kept\. InvalidStateError/,

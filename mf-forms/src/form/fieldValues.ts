@@ -16,7 +16,7 @@ const severalTypes: readonly FormField["field_type"][] = [
 ];
 const takesSeveral = (field: FormField): boolean => severalTypes.includes(field.field_type);
 
-/** What a form holds before anybody has typed, by field slug. */
+/** What a form holds before anyone has typed, by field slug. */
 export function initialValues(fields: readonly FormField[]): FieldValues {
   return Object.fromEntries(
     fields.map((field) => {

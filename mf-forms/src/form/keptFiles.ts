@@ -4,7 +4,7 @@ export interface KeptFile {
   name: string;
 }
 
-/** As a form without scripts sends it along: the id alone would not tell anybody which file it is. */
+/** As a form without scripts sends it along: the id alone would not tell anyone which file it is. */
 export function keptFileValue({ id, name }: KeptFile): string {
   return `${id} ${name}`;
 }

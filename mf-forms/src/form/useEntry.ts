@@ -33,7 +33,7 @@ function forget({ id, fields }: Form): void {
   for (const field of fields) if (isFile(field)) rememberFiles(field.id, []);
 }
 
-/** Whether it is open what became of an entry: the answer was lost, or the backend that was to give it. */
+/** Whether the outcome of an entry is unknown: the answer was lost, or the backend that was to give it. */
 const isUnknown = ({ failure }: Refusal) => failure === "offline" || failure === "unavailable";
 
 /** What goes with one entry besides its values. */
@@ -43,7 +43,7 @@ interface Delivery {
   key?: string;
 }
 
-/** What became of the draft that the device kept. */
+/** The state of the draft that the device kept. */
 export type DraftState = "none" | "putIn" | "discarded";
 
 export interface Entry {

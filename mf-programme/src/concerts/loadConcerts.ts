@@ -45,7 +45,7 @@ export async function loadConcerts(
   const { api, locale, now } = context;
   const page = pages?.page ?? 1;
   const [upcoming, past] = await Promise.all([
-    // a festival has only so many: all that is to come is told at once
+    // a festival has only so many: all that is to come is shown at once
     page === 1 ? allOf((next) => api.get(listEvents, { ...filtersFor(of), page: next })) : [],
     api.get(listEvents, { ...filtersFor(of), past: 1, page }),
   ]);

@@ -49,7 +49,7 @@ function changedTitles(
   });
 }
 
-/** Tells on any page, without getting in anybody's way, that something marked has changed. */
+/** Tells on any page, without getting in anyone's way, that something marked has changed. */
 export function PlanWatch() {
   const { t } = useTranslation();
   const { locale } = usePage();

@@ -40,7 +40,7 @@ function newsOf(event: PlanEvent, planned: PlannedEvent): PlanNews[] {
 
 const eventsOf = ({ days, past }: PlanData) => [...days, ...past].flatMap(({ events }) => events);
 
-/** Changes are told to the second, the page's clock to the minute: what was read is known. */
+/** Changes have seconds, the page's clock to the minute: what was read is known. */
 function latest(knownUntil: string, now: string, news: PlanEvent["news"]): string {
   return [knownUntil, now, ...news.map(({ at }) => at)].reduce((last, moment) =>
     Date.parse(moment) > Date.parse(last) ? moment : last,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { describeEvent, describeMoment, describeRange } from "./datesInWords.ts";
 
 describe("describeMoment", () => {
-  it("tells a summer evening in German", () => {
+  it("describes a summer evening in German", () => {
     expect(describeMoment("2025-08-30T17:30:00.000Z", "de")).toEqual({
       iso: "2025-08-30T17:30:00.000Z",
       local: "2025-08-30T19:30:00+02:00",
@@ -19,7 +19,7 @@ describe("describeMoment", () => {
     });
   });
 
-  it("tells the same evening in English", () => {
+  it("describes the same evening in English", () => {
     const moment = describeMoment("2025-08-30T17:30:00.000Z", "en");
     expect(moment).toMatchObject({
       weekdayShort: "Sat",
@@ -49,7 +49,7 @@ describe("describeMoment", () => {
     });
   });
 
-  it("tells another town's clock where one is named", () => {
+  it("describes another town's clock where one is named", () => {
     expect(describeMoment("2025-09-13T00:00:00Z", "de", "America/New_York")).toMatchObject({
       local: "2025-09-12T20:00:00-04:00",
       long: "Freitag, 12. September 2025, 20:00 Uhr",
@@ -63,7 +63,7 @@ describe("describeMoment", () => {
     expect(describeMoment("2025-03-30T01:00:00Z", "de").local).toBe("2025-03-30T03:00:00+02:00");
   });
 
-  it("tells the hour that comes twice apart by its offset", () => {
+  it("describes the hour that comes twice apart by its offset", () => {
     expect(describeMoment("2025-10-26T00:30:00Z", "de").local).toBe("2025-10-26T02:30:00+02:00");
     expect(describeMoment("2025-10-26T01:30:00Z", "de").local).toBe("2025-10-26T02:30:00+01:00");
   });
@@ -73,25 +73,25 @@ describe("describeMoment", () => {
   });
 });
 
-describe("a moment that was told before", () => {
+describe("a moment that was described before", () => {
   const iso = "2025-08-30T17:30:00.000Z";
 
   it("is the same for each language and zone, and none can change it", () => {
-    const told = describeMoment(iso, "de");
-    expect(describeMoment(iso, "de")).toBe(told);
-    expect(() => Object.assign(told, { day: "31" })).toThrow(TypeError);
+    const first = describeMoment(iso, "de");
+    expect(describeMoment(iso, "de")).toBe(first);
+    expect(() => Object.assign(first, { day: "31" })).toThrow(TypeError);
     expect(describeMoment(iso, "en").weekday).toBe("Saturday");
     expect(describeMoment(iso, "de", "America/New_York").time).toBe("13:30");
-    expect(describeMoment(iso, "de")).toBe(told);
+    expect(describeMoment(iso, "de")).toBe(first);
   });
 
   it("is forgotten where too many others follow", () => {
-    const told = describeMoment(iso, "de");
+    const first = describeMoment(iso, "de");
     for (let second = 1; second <= 5000; second += 1) {
       describeMoment(new Date(Date.UTC(2025, 0, 1, 0, 0, second)).toISOString(), "de");
     }
-    expect(describeMoment(iso, "de")).not.toBe(told);
-    expect(describeMoment(iso, "de")).toEqual(told);
+    expect(describeMoment(iso, "de")).not.toBe(first);
+    expect(describeMoment(iso, "de")).toEqual(first);
   });
 });
 
@@ -157,7 +157,7 @@ describe("describeEvent", () => {
     has_time: true,
   };
 
-  it("tells day and time, and both ends for programs that read the page", () => {
+  it("describes day and time, and both ends for programs that read the page", () => {
     expect(describeEvent(event, "de")).toMatchObject({
       dateTime: "2025-08-30T19:30:00+02:00",
       endDateTime: "2025-08-30T21:00:00+02:00",
@@ -167,7 +167,7 @@ describe("describeEvent", () => {
     });
   });
 
-  it("tells the day alone where the time is not known", () => {
+  it("describes the day alone where the time is not known", () => {
     expect(describeEvent({ ...event, has_time: false }, "de")).toMatchObject({
       dateTime: "2025-08-30",
       endDateTime: "2025-08-30",
@@ -177,12 +177,12 @@ describe("describeEvent", () => {
     });
   });
 
-  it("tells all days of an event that lasts several", () => {
+  it("describes all days of an event that lasts several", () => {
     const festival = { ...event, ends_at: "2025-09-01T10:00:00Z" };
     expect(describeEvent(festival, "en").when).toBe("30 August – 1 September 2025");
   });
 
-  it("tells the time in the event's own zone, and no end where none is known", () => {
+  it("describes the time in the event's own zone, and no end where none is known", () => {
     const tour = { ...event, ends_at: null, time_zone: "America/New_York" };
     expect(describeEvent(tour, "en")).toMatchObject({
       dateTime: "2025-08-30T13:30:00-04:00",

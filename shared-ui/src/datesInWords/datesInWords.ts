@@ -94,7 +94,7 @@ const mostMoments = 5000;
 /**
  * A point in time in words.
  * @param iso an instant, ISO 8601
- * @param timeZone IANA name of the zone it is told in
+ * @param timeZone IANA name of the zone it is shown in
  * @throws RangeError when `iso` is no date, or the zone is not known
  * @example describeMoment("2025-08-30T17:30:00.000Z", "de").long => "Samstag, 30. August 2025, 19:30 Uhr"
  */
@@ -190,7 +190,7 @@ function timeRange(
  * still one day; an end that is not after the start counts as unknown.
  * @param startIso an instant, ISO 8601
  * @param endIso an instant, ISO 8601, or null where the end is unknown
- * @param timeZone IANA name of the zone they are told in
+ * @param timeZone IANA name of the zone they are shown in
  * @throws RangeError when one of the two is no date, or the zone is not known
  * @example describeRange("2025-08-30T09:00:00Z", "2025-08-30T10:10:00Z", "en").times => "11.00 am – 12.10 pm"
  */

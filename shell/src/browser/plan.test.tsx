@@ -37,7 +37,7 @@ describe("the plan of a device", () => {
     expect(seen).toEqual([[], [3], []]);
   });
 
-  it("is not written back by the window that hears of it", () => {
+  it("is not written back by the window that receives it", () => {
     const plan$ = createPlan();
     const write = jest.spyOn(Storage.prototype, "setItem");
     fromOtherWindow(stored([event(3)]));

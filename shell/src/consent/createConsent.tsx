@@ -48,7 +48,7 @@ function placeOfQuestion(): HTMLElement {
   return made;
 }
 
-/** What asks, and what becomes of the answers. */
+/** What asks, and what is done with the answers. */
 export function createConsent(bus: Bus, frame: Frame, settings: ConsentSettings): ConsentControl {
   const { locale } = bus.page$.value;
   const { consent_version: version } = settings;

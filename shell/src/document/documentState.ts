@@ -16,7 +16,7 @@ export interface RemoteAssets {
 /** The releases that a document is made with; it keeps them for its whole life. */
 export type Composition = Partial<Record<RemoteName, RemoteAssets>>;
 
-/** What the server tells the browser's scripts, as JSON in the document. */
+/** What the server hands to the browser's scripts, as JSON in the document. */
 export interface DocumentState {
   page: Page;
   frame: Frame;

@@ -28,7 +28,7 @@ export interface Frame {
   navigation: Navigation;
   /** Null where the backend names none. */
   season: FrameSeason | null;
-  /** The message for everybody; null for none. */
+  /** The message for everyone; null for none. */
   alert: Alert | null;
   /** Null while the telephone is not answered. */
   hotline: TicketHotline | null;

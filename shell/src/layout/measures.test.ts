@@ -43,14 +43,14 @@ describe("the measures of the layout", () => {
     );
   });
 
-  it("let what opens below an entry be 300 px high at the most", () => {
+  it("let what opens below an entry be at most 300 px high", () => {
     expect(valuesOf("--dropdown-height")).toEqual([[0, "300px"]]);
     for (const file of ["MainMenu.module.css", "StaffBar.module.css"]) {
       expect(read("header", file)).toContain("max-block-size: var(--dropdown-height);");
     }
   });
 
-  it("set the content to 100 rem at the most, in twelve columns", () => {
+  it("set the content to at most 100 rem, in twelve columns", () => {
     expect(valuesOf("--content-width")).toEqual([[0, "100rem"]]);
     const container = join(root, "shared-ui/src/components/Container/Container.module.css");
     expect(readFileSync(container, "utf8")).toContain("repeat(12, minmax(0, 1fr))");

@@ -9,7 +9,7 @@ import { privacyTexts } from "./privacyTexts.ts";
 
 /**
  * What the site keeps on devices, a table for each reason.
- * @param bases the reasons to tell of
+ * @param bases the reasons to list
  */
 export function deviceTables(locale: Locale, bases: readonly DeviceBasis[]): FactTable[] {
   const t = privacyTexts(locale);

@@ -88,7 +88,7 @@ export function createApp(
     if (hasToldOfHost) return;
     hasToldOfHost = true;
     app.log.warn(
-      `A request for the host "${host}" was refused; further ones are not told. If it is this site's, name it in PUBLIC_ORIGIN.`,
+      `A request for the host "${host}" was refused; further ones are not logged. If it is this site's, name it in PUBLIC_ORIGIN.`,
     );
   };
   const before = { pages, heads, origins, hsts: config.hsts, onUnknownHost };
@@ -150,7 +150,7 @@ export function createApp(
 
   registerSitemap(app, { origins, backend, pages, refuse });
   app.register(async (scope) => {
-    // what is too large is told beside its field, not instead of the whole page
+    // what is too large is reported beside its field, not instead of the whole page
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
     registerPages(scope, {
       config,

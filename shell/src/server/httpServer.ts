@@ -53,7 +53,7 @@ interface BeforeParts {
   heads: HeadReader;
   origins: KnownOrigins;
   hsts: string | undefined;
-  /** Is told which host was refused. */
+  /** Gets the host that was refused. */
   onUnknownHost(host: string | undefined): void;
 }
 

@@ -8,7 +8,7 @@ import { tryReleases } from "./trial/tryReleases.ts";
 // or exit. Then it serves them on a port of its own until its parent ends it, so that a browser can load
 // them too. Started by `npm run release` with the shell's environment and a task.
 
-const { task, tell } = takeTask();
+const { task, report } = takeTask();
 const config = {
   ...readConfig(),
   keepsPages: false,
@@ -19,13 +19,13 @@ const config = {
 process.once("disconnect", () => process.exit(0));
 try {
   const { composition, rendered } = await tryReleases(config, task, (step) =>
-    tell({ type: "step", ...step }),
+    report({ type: "step", ...step }),
   );
   const app = createApp(config, composition);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  await tell({ type: "ready", rendered, port });
+  await report({ type: "ready", rendered, port });
 } catch (error) {
-  await tell(refusalOf(error));
+  await report(refusalOf(error));
   process.exit(1);
 }

@@ -21,17 +21,17 @@ import { warmUp } from "./trial/warmUp.ts";
 /** Serves one set of releases from now to the end of this process. */
 export async function runWorker(): Promise<void> {
   const config = readConfig();
-  const { task, tell } = takeTask<WorkerMessage>();
-  const heartbeat = setInterval(() => void tell({ type: "alive" }), heartbeatMs);
+  const { task, report } = takeTask<WorkerMessage>();
+  const heartbeat = setInterval(() => void report({ type: "alive" }), heartbeatMs);
   heartbeat.unref();
   try {
     const { composition, rendered } = await tryReleases(config, task, (step) =>
-      tell({ type: "step", ...step }),
+      report({ type: "step", ...step }),
     );
     let standing: Standing = { takenOver: false, refused: [], storeProblem: null, heldOff: [] };
     const pagesInWork = createPagesInWork(
       () => standing.heldOff,
-      (message) => void tell(message),
+      (message) => void report(message),
     );
     let retiring = false;
     const app = createApp(config, composition, {
@@ -75,9 +75,9 @@ export async function runWorker(): Promise<void> {
     if (task.probed.length === 0) await warmUp(app, config, config.isBeside);
     await takeOver(config.replaces, config.host, config.port);
     await app.listen({ host: config.host, port: config.port });
-    await tell({ type: "ready", rendered, port: config.port });
+    await report({ type: "ready", rendered, port: config.port });
   } catch (error) {
-    await tell(refusalOf(error));
+    await report(refusalOf(error));
     process.exitCode = 1;
     process.disconnect?.();
   }

@@ -54,7 +54,7 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
     isFresh: (answer: Response) => Date.now() - keptAtOf(answer) < limits.freshMs,
 
     /**
-     * Keeps a page that everybody may see; of what is for one person alone nothing stays.
+     * Keeps a page that everyone may see; of what is for one person alone nothing stays.
      * @returns its HTML where it is kept
      */
     async keep(address: string, answer: Response): Promise<string | undefined> {
@@ -64,7 +64,7 @@ export function keptPages({ caches, location }: WorkerScope, settings: WorkerSet
       if (answer.headers.has(keptAtHeader)) return undefined;
       const isForOne = /no-store|private/.test(answer.headers.get("cache-control") ?? "");
       if (answer.status !== 200 || !isDocument || isForOne) {
-        // a page that is gone, or was never for everybody, is not shown from before
+        // a page that is gone, or was never for everyone, is not shown from before
         if (isForOne || (answer.status >= 400 && answer.status < 500)) {
           await cache.delete(keyOf(address));
         }

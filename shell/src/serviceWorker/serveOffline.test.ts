@@ -74,7 +74,7 @@ describe("a page that was read", () => {
     worker.network.set("/remotes/shell/bbb/browser/a.js", () => new Response("a"));
     worker.network.set("/remotes/shell/bbb/browser/late.js", () => new Response("late"));
     worker.network.set("/media/images/1-a/320.jpg", () => new Response("picture"));
-    await worker.tell({
+    await worker.post({
       type: "keep",
       url: `${origin}/de/heft`,
       files: [`${origin}/remotes/shell/bbb/browser/late.js`, "https://elsewhere.example/x.js"],
@@ -94,7 +94,7 @@ describe("a page that was read", () => {
 
   it("is not fetched twice within a short time only to be kept", async () => {
     await worker.open("/de/programm");
-    await worker.tell({
+    await worker.post({
       type: "keep",
       url: `${origin}/de/programm`,
       files: [],
@@ -181,7 +181,7 @@ describe("what is never kept", () => {
 
   it("is what was read before a user signed in", async () => {
     await worker.open("/de/programm");
-    await worker.tell({ type: "forget" });
+    await worker.post({ type: "forget" });
     expect(await isKept("/de/programm")).toBe(false);
   });
 });
@@ -193,7 +193,7 @@ describe("a page for staff who edit", () => {
     worker.network.set(path, () => html(documentOf(path)));
     await worker.open(path);
     expect(worker.caches.has("festival-pages", path)).toBe(false);
-    await worker.tell({ type: "keep", url: origin + path, files: [], withPictures: false });
+    await worker.post({ type: "keep", url: origin + path, files: [], withPictures: false });
     worker.network.set(path, () => new Response("away", { status: 503 }));
     expect(await (await worker.open(path))?.text()).toBe("away");
     worker.goOffline();

@@ -107,7 +107,7 @@ export function startWorker(given: Partial<WorkerSettings> = {}, caches = testCa
     goOnline: () => (state.isOnline = true),
     install: () => dispatch("install", {}),
     activate: () => dispatch("activate", {}),
-    tell: (message: WorkerMessage) => dispatch("message", { data: message }),
+    post: (message: WorkerMessage) => dispatch("message", { data: message }),
     open: (path: string, more: object = {}) => request(path, { mode: "navigate", ...more }),
     load: (path: string, more: object = {}) => request(path, { mode: "no-cors", ...more }),
     askForData: (path: string, headers: Record<string, string> = {}) =>

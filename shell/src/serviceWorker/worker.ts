@@ -21,7 +21,7 @@ export const keptAtHeader = "x-festival-kept";
 /** On a page that is kept: its title, percent-encoded. */
 export const keptTitleHeader = "x-festival-title";
 
-/** What the server tells the worker; it stands before the script, as JSON. */
+/** What the server hands to the worker; it stands before the script, as JSON. */
 export interface WorkerSettings {
   /** Other releases or other texts: another version. */
   version: string;

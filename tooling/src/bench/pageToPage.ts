@@ -79,7 +79,7 @@ function watchSteps(): void {
       }
       const end = () => {
         const ms = performance.now() - start;
-        // what was observed is told a task later
+        // observations arrive a task later
         setTimeout(() => {
           const within = tasks.filter((task) => task.end > start && task.start < start + ms);
           const longestTask = Math.max(0, ...within.map((task) => task.end - task.start));

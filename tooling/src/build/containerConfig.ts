@@ -198,7 +198,7 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
           test: /\.js$/,
           minify: [MinimizerPlugin.terserMinify, MinimizerPlugin.swcMinify],
           minimizerOptions: [{ ecma: 2020 }, { compress: { passes: 3 } }],
-          // licences lie beside their files; browsers need not be told
+          // licences lie beside their files; browsers need no comment
           extractComments: { banner: false },
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),

@@ -15,7 +15,7 @@ const lightDocument = "/de/-";
 
 const browserTrial = join(import.meta.dirname, "browserTrial.ts");
 
-/** Where the running site is, as its processes were told. */
+/** Where the running site is, as its processes know it. */
 export interface VerifyEnvironment {
   BACKEND_URL: string;
   INTERNAL_SECRET: string;

@@ -81,7 +81,7 @@ export function screensOf(site: () => string): Screens {
     }
   }
 
-  /** Of a route with parameters, the first address that search engines are told of. */
+  /** Of a route with parameters, the first address in the sitemap. */
   async function firstAddress(name: RouteName, locale: Locale): Promise<string> {
     if (!hasParameters(name)) return href(name, locale);
     const { results } = await read<SitemapPage>(addressOf(getSitemap, { locale }));
@@ -92,7 +92,7 @@ export function screensOf(site: () => string): Screens {
     );
   }
 
-  /** Where a certain address is wanted, or search engines are told of none. */
+  /** Where a certain address is wanted, or the sitemap has none. */
   const chosen: Partial<Record<RouteName, AddressOf>> = {
     quizResult: async (locale) =>
       href("quizResult", locale, {

@@ -36,7 +36,7 @@ export async function freePort(host: string): Promise<number> {
 }
 
 /**
- * Keeps a port for a process that is not started yet, so that others can be told of it before.
+ * Keeps a port for a process that is not started yet, so that others can learn it before.
  * @param port 0 takes any free one
  * @throws PlainError when the port is not available
  */

@@ -9,7 +9,7 @@ export interface KeptProcessOptions {
   title: string;
   /** Starts it. */
   launch: () => Child;
-  /** Is told in sentences when it ends by itself and when it is back. */
+  /** Gets sentences when it ends by itself and when it is back. */
   report: (sentence: string) => void;
   pauses?: Pauses;
 }

@@ -30,7 +30,7 @@ export interface SiteOptions {
   workers?: number;
   /** Releases what the sources say, also what was live before, and leaves the trial in a browser out. */
   isDevelopment?: boolean;
-  /** Is told in sentences when a process is lost and when it is back; by default they are printed. */
+  /** Gets sentences when a process is lost and when it is back; by default they are printed. */
   report?: (sentence: string) => void;
 }
 

@@ -36,15 +36,16 @@ export async function orderNewsletter(
   const wanted = { locale, interests, consentVersion, requestedAt: now };
   const { subscriber } = await holdSubscriber(transaction, { ...wanted, email, token: newToken() });
 
-  const isTold = subscriber.mailedAt && now.getTime() - subscriber.mailedAt.getTime() < mailEvery;
-  const mailedAt = isTold ? subscriber.mailedAt : now;
+  const wasMailed =
+    subscriber.mailedAt && now.getTime() - subscriber.mailedAt.getTime() < mailEvery;
+  const mailedAt = wasMailed ? subscriber.mailedAt : now;
   if (subscriber.confirmedAt) {
     await updateSubscriber(transaction, subscriber.id, { mailedAt });
-    if (!isTold) await mailSettings(app, transaction, subscriber, "known");
+    if (!wasMailed) await mailSettings(app, transaction, subscriber, "known");
     return;
   }
   // the link of the mail that went out a moment ago goes on working
-  const confirmToken = isTold ? undefined : newToken();
+  const confirmToken = wasMailed ? undefined : newToken();
   const updated = await updateSubscriber(transaction, subscriber.id, {
     ...wanted,
     mailedAt,

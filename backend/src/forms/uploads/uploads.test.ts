@@ -252,7 +252,7 @@ describe("a file for a form", () => {
       expect(await uploadFrom(outside)).toBe(201);
     });
 
-    it("gives way to others where all together are too many: the oldest of who has most", async () => {
+    it("is removed for others where all together are too many: the oldest of who has most", async () => {
       const [greedy = ""] = await hasUploaded("10.1.1.1", 12, megabytes(10));
       await hasUploaded("10.1.1.2", 11, megabytes(10));
       const early = await hasUploaded("10.9.9.9", 1, megabytes(1), -1000);

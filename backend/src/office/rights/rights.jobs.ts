@@ -25,7 +25,7 @@ async function recipientsOf(transaction: Database): Promise<{ email: string; loc
   return recipients;
 }
 
-/** Tells staff 14 and 3 days before the rights to pictures end, once each, with a line in the log. */
+/** Mails staff 14 and 3 days before the rights to pictures end, once each, with a line in the log. */
 export function addRightsNotices(app: FastifyInstance): void {
   app.jobs.handle(name, { schedule: "5 * * * *" }, async () => {
     await app.clock.refresh();
@@ -35,7 +35,7 @@ export function addRightsNotices(app: FastifyInstance): void {
       const untold = await listUntold(transaction, now);
       if (untold.size === 0) return;
       const recipients = await recipientsOf(transaction);
-      // without anyone to tell, it is still to be told
+      // without a recipient it stays to be sent
       if (recipients.length === 0) return;
       for (const [days, pictures] of untold) {
         const ids = pictures.map(({ id }) => id);

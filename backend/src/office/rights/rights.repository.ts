@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/openDatabase.ts";
 import { auditLog, images } from "../../platform/database/schema/index.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Days before the end of the rights to a picture on which staff are told, the first notice first. */
+/** Days before the end of the rights to a picture on which staff get a notice, the first notice first. */
 export const noticeDays = [14, 3] as const;
 export type NoticeDays = (typeof noticeDays)[number];
 export const noticeAction = "rights-notice";
@@ -45,7 +45,7 @@ export async function listUntold(
     .orderBy(asc(images.rightsUntil), asc(images.id));
   const untold = new Map<NoticeDays, EndingPicture[]>();
   if (rows.length === 0) return untold;
-  const told = await database
+  const sent = await database
     .select({ what: auditLog.what, details: auditLog.details })
     .from(auditLog)
     .where(
@@ -58,7 +58,7 @@ export async function listUntold(
       ),
     );
   const known = new Set(
-    told.map(({ what, details }) => `${what} ${String(details.days)} ${String(details.until)}`),
+    sent.map(({ what, details }) => `${what} ${String(details.days)} ${String(details.until)}`),
   );
   for (const { id, name, rightsUntil } of rows) {
     if (!rightsUntil) continue;

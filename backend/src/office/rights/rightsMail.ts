@@ -48,7 +48,7 @@ function pictureInWords({ id, name, rightsUntil }: EndingPicture, context: Conte
   ].join("\n");
 }
 
-/** Tells in one mail of all pictures whose rights end within so many days. */
+/** One mail about all pictures whose rights end within so many days. */
 export function rightsMail(pictures: readonly EndingPicture[], context: Context): MailParts {
   const { locale, siteUrl, now, days } = context;
   const filter = {

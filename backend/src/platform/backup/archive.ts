@@ -34,7 +34,7 @@ export class ArchiveWriter {
   async add(name: string, content: string | Buffer): Promise<void> {
     const bytes = Buffer.from(content);
     const sink = this.#pack.entry({ name, size: bytes.length, mode: 0o600 });
-    // a disk that is full must not keep everybody waiting
+    // a disk that is full must not keep everyone waiting
     await Promise.race([pipeline(Readable.from([bytes]), sink), this.#written]);
     this.entries[name] = {
       bytes: bytes.length,

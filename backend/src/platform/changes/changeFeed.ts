@@ -10,7 +10,7 @@ import type { OpenDatabase } from "../database/openDatabase.ts";
 
 /** Changes read at a time. */
 const batchSize = 500;
-/** How often to look without having been told, in milliseconds. */
+/** How often to look without a notification, in milliseconds. */
 const pollEvery = 1000;
 
 export interface ChangeListener {
@@ -61,7 +61,7 @@ export function createChangeFeed(
         readAgain = false;
         const from = Math.min(...positions.values());
         const noted = await readChanges(database, from, batchSize);
-        noted.forEach((change) => tell(change, from));
+        noted.forEach((change) => send(change, from));
         if (noted.length === batchSize) readAgain = true;
       }
     } catch (error) {
@@ -72,7 +72,7 @@ export function createChangeFeed(
   }
 
   /** @param from where the reading began; who joined it from further back gets all of it in the next one */
-  function tell(change: NotedChange, from: number): void {
+  function send(change: NotedChange, from: number): void {
     for (const [listener, position] of positions) {
       if (position < from || position >= change.id) continue;
       positions.set(listener, change.id);

@@ -109,7 +109,7 @@ describe("the feed of changes", () => {
     expect(events.map(({ tags }) => tags)).toEqual([["after-failure"]]);
   });
 
-  it("hears of what another process wrote without a word", async () => {
+  it("notices what another process wrote without a notification", async () => {
     const feed = await follow();
     await feed.until((events) => events.length > 0);
     await site.database.transaction(async (tx) => noteChange(tx, ["elsewhere"]));

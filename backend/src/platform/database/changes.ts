@@ -6,7 +6,7 @@ import { changes } from "./schema/index.ts";
 /** Any number, the same in every process: only one transaction at a time numbers its changes. */
 const changesLock = 5_072_026;
 
-/** Channel on which PostgreSQL tells every process that there are new changes. */
+/** Channel on which PostgreSQL notifies every process that there are new changes. */
 export const changesChannel = "festival_changes";
 
 /**

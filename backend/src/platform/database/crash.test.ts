@@ -12,7 +12,7 @@ import { changes, tags } from "./schema/index.ts";
 
 /** `npm run soak` has more. */
 const rounds = Number(process.env.CRASH_ROUNDS || 5);
-/** Told when something is found, to find it again. */
+/** Printed when something is found, to find it again. */
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 2 ** 31);
 jest.setTimeout(30_000 + rounds * 20_000);
 

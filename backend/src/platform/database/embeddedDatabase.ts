@@ -148,7 +148,7 @@ export async function openEmbeddedDatabase(
     { max: 1, idleTimeoutMillis: 0, stream: () => new WorkerSocket(worker) },
     mostWaiting,
   );
-  // a connection that breaks while idle; the thread's end is told by onLost
+  // a connection that breaks while idle; the thread's end is reported by onLost
   pool.on("error", () => {});
 
   return {

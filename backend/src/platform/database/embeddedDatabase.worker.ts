@@ -7,7 +7,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { diskReserve, freeBytes, logWithoutRoom } from "./diskReserve.ts";
 
 // PGlite blocks its thread while it works, hence this one of its own. It speaks PostgreSQL's wire
-// protocol with the main thread's `pg` client, so that both drivers are the same to everybody else.
+// protocol with the main thread's `pg` client, so that both drivers are the same to everyone else.
 
 /** AuthenticationOk and ReadyForQuery (idle). */
 const welcome = Uint8Array.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { sweepTables } from "./tableSweep.repository.ts";
 
-/** Reads all tables each night and tells what is damaged in the log and in `/health`. */
+/** Reads all tables each night and reports what is damaged in the log and in `/health`. */
 export function addNightlySweep(app: FastifyInstance): void {
   app.jobs.handle("sweep-tables", { schedule: "40 3 * * *" }, async () => {
     const isWhole = await sweepTables(app.database, (table, error) => {

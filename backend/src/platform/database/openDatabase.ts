@@ -21,7 +21,7 @@ export interface OpenDatabase extends Connection {
   /**
    * Listens to what other processes notify.
    * @param onNotify called for each notification, and after a lost connection has come back
-   * @returns ends it. The embedded database has no other processes: nothing is ever told.
+   * @returns ends it. The embedded database has no other processes: it is never called.
    */
   listen(channel: string, onNotify: () => void): () => Promise<void>;
 }

@@ -5,7 +5,7 @@
 export type StorageFault = "full" | "damaged";
 
 /**
- * PostgreSQL's codes. A database that was told to write nothing while its disk is nearly full says
+ * PostgreSQL's codes. A database that was set to read only while its disk is nearly full says
  * that its transaction is read-only, and so does a standby.
  */
 const codes: Readonly<Record<string, StorageFault>> = {

@@ -13,7 +13,7 @@ const isInternal = (operations: Operations): boolean =>
 
 /**
  * The API's own description in OpenAPI, without what only our own processes may call.
- * @param isDevelopment tells it to everybody; else there is nothing for who is not signed in
+ * @param isDevelopment whether everyone may read it; else only those who are signed in
  */
 export const docsRoutes =
   (isDevelopment: boolean): FastifyPluginAsyncTypebox =>
@@ -23,9 +23,9 @@ export const docsRoutes =
         throw new ApiError("not_found", "No such call: GET of this address.");
       }
       const { paths, ...document } = app.swagger() as { paths: Record<string, Operations> };
-      const told = Object.entries(paths).filter(([, operations]) => !isInternal(operations));
+      const shown = Object.entries(paths).filter(([, operations]) => !isInternal(operations));
       return reply
         .header("cache-control", "no-store")
-        .send({ ...document, paths: Object.fromEntries(told) });
+        .send({ ...document, paths: Object.fromEntries(shown) });
     });
   };

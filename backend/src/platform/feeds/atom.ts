@@ -19,7 +19,7 @@ export interface AtomEntry {
   summary: string;
   /** What kind of news it is, for machines. */
   category?: string;
-  /** Who wrote it, where that is not who tells the feed. */
+  /** Who wrote it, where that is not the author of the feed. */
   authors?: readonly string[];
 }
 
@@ -30,11 +30,11 @@ export interface AtomFeed {
   locale: Locale;
   /** Origin of the site. */
   siteUrl: string;
-  /** Path of the page that tells the same. */
+  /** Path of the page with the same content. */
   path: string;
   /** The feed's own path. */
   feedPath: string;
-  /** Who tells it. */
+  /** Its author. */
   author: string;
   /** For a feed without entries: since when it has none. */
   since: Date;

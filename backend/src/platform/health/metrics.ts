@@ -67,7 +67,7 @@ function measureQueues({ metrics, database, log }: FastifyInstance): void {
   });
   const mails: Gauge<"state"> = new Gauge({
     name: "festival_mails",
-    help: "Mails of the last 30 days, by what became of them",
+    help: "Mails of the last 30 days, by outcome",
     labelNames: ["state"],
     registers: [metrics],
     async collect() {

@@ -100,7 +100,7 @@ class BossJobs implements Jobs {
     this.#log = log;
     this.#storageFaults = storageFaults;
     boss.on("error", (error) => {
-      // it looks for jobs all the time, and a full disk is told once
+      // it looks for jobs all the time, and a full disk is logged once
       if (!storageFaults.note(error)) log.error({ err: error }, "the job queue failed");
     });
   }
@@ -234,7 +234,7 @@ class BossJobs implements Jobs {
 
 /**
  * Decorates with `jobs`. They lie in the database, so that each is done by one of the backends.
- * @returns opens the queues, once everybody has said what they handle
+ * @returns opens the queues, once everyone has said what they handle
  */
 export function addJobs(
   app: FastifyInstance,

@@ -43,7 +43,7 @@ async function toRecord(app: FastifyInstance, row: MailRow): Promise<MailRecord>
   };
 }
 
-/** What became of the site's mails, for admins. */
+/** The outcome of the site's mails, for admins. */
 export const mailsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   handle(
     app,

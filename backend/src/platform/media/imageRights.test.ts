@@ -118,8 +118,8 @@ describe("a picture without words, or whose rights end", () => {
       .from(auditLog)
       .where(eq(auditLog.what, `image:${id}`));
     expect(noted.map(({ action }) => action)).toContain("withdraw");
-    const told = await site.database.select({ tags: changes.tags }).from(changes);
-    expect(told.at(-1)?.tags).toContain(`image:${id}`);
+    const written = await site.database.select({ tags: changes.tags }).from(changes);
+    expect(written.at(-1)?.tags).toContain(`image:${id}`);
     const extended = await update(id, { rights_until: null, revision: 2 });
     expect(extended.json().is_shown).toBe(true);
     expect(await shown()).toEqual(everywhere);

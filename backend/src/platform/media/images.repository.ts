@@ -144,7 +144,7 @@ export async function getUnrenderedIds(database: Database): Promise<number[]> {
 }
 
 /**
- * Notes what became of an image's renditions. That is nothing that visitors see, so no answer changes.
+ * Records the outcome of an image's renditions. That is nothing that visitors see, so no answer changes.
  * @param problem empty where all are there
  */
 export async function noteRendered(

@@ -41,7 +41,7 @@ const ImageUpload = uploadOf({
 
 const Replacement = uploadOf({ revision: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 
-/** Endings of pictures' names; what a picture is tell its bytes. */
+/** Endings of pictures' names; its format is read from its bytes. */
 const pictureName = /\.(?:jpe?g|jfif|png|apng|webp|avif|gif)$/i;
 
 function checkedPictureName(name: string): string {

@@ -8,7 +8,7 @@ import type { Semaphore } from "./semaphore.ts";
 
 export interface RenditionAddress {
   id: number;
-  /** Name of the image's folder, which tells its content as well. */
+  /** Name of the image's folder, which identifies its content as well. */
   folder: string;
   width: number;
   format: ImageFormat;
@@ -21,7 +21,7 @@ export interface Renditions {
    */
   get(address: RenditionAddress): Promise<Buffer | null>;
   /**
-   * Makes what an image still lacks, one after another, and notes what became of it.
+   * Makes what an image still lacks, one after another, and records the outcome.
    * @param pause waited for before each, so that visitors come first
    * @param formats those that are to be made now; all of them by default
    */

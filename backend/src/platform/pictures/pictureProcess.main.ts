@@ -20,8 +20,8 @@ async function answer({ id, module, name, given }: PictureRequest): Promise<Pict
 }
 
 process.on("message", (request: PictureRequest) => {
-  const tell = async () => process.send?.(await answer(request));
-  void tell();
+  const respond = async () => process.send?.(await answer(request));
+  void respond();
 });
 // the process that asks has ended, or has had nothing to ask for some time
 process.on("disconnect", () => process.exit());

@@ -74,8 +74,8 @@ function bodyProblems(fieldNames: ReadonlySet<string>): (error: FastifyError) =>
     // of several shapes that a value might have, those that it has not say less
     for (const complaint of complaints) {
       const field = fieldOf(complaint, outerField);
-      const isTold = (name: string) => name === field || name.startsWith(`${field}.`);
-      if (isKnown(field) && !Object.keys(fields).some(isTold)) fields[field] = "invalid";
+      const isReported = (name: string) => name === field || name.startsWith(`${field}.`);
+      if (isKnown(field) && !Object.keys(fields).some(isReported)) fields[field] = "invalid";
     }
     if (Object.keys(fields).length === 0) throw error;
     throw new ApiError("validation_failed", "Some fields are not valid.", { fields });

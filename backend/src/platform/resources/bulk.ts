@@ -61,11 +61,11 @@ async function changeOne(
   before: ResourceRecord,
   { id, revision, set, remove }: BulkChange,
 ): Promise<BulkResult> {
-  const told = { id, title: definition.titleOf(before), was_public: isPublic(before) };
+  const known = { id, title: definition.titleOf(before), was_public: isPublic(before) };
   const seen = { id, seen: revision };
   if (remove) {
     await deleteRecord(writing, definition, seen);
-    return { ...told, revision: null, before: {}, after: {}, is_public: false };
+    return { ...known, revision: null, before: {}, after: {}, is_public: false };
   }
   const after = await updateRecord(writing, definition, seen, set ?? {});
   const changed = Object.keys(set ?? {}).filter(
@@ -74,7 +74,7 @@ async function changeOne(
   const only = (record: ResourceRecord) =>
     Object.fromEntries(changed.map((name) => [name, record[name]]));
   return {
-    ...told,
+    ...known,
     revision: after.revision,
     before: only(before),
     after: only(after),

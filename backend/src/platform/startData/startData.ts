@@ -27,11 +27,11 @@ export interface DemoOptions {
   dataDir: string;
   /** Where pictures are kept, as `openMediaStore` reads it; without it in the data folder. */
   mediaUrl?: string | undefined;
-  /** Told what is being done, in a few English words, often. */
+  /** Called with what is being done, in a few English words, often. */
   onProgress?: (text: string) => void;
 }
 
-/** What became of loading the demo season. */
+/** The outcome of loading the demo season. */
 export type DemoOutcome =
   | { kind: "loaded" }
   /** It was loaded before, in whatever version. */

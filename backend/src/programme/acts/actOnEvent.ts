@@ -86,7 +86,7 @@ function definitionOf({ resources }: ActContext, name: string): ResourceDefiniti
 
 /**
  * Cancels, postpones or moves an event, with its alert and its place among the highlights, in one transaction.
- * @returns what visitors, calendars and search engines are told by it, as read before and after
+ * @returns what it changes for visitors, calendars and search engines, as read before and after
  * @throws ApiError `not_found`; `conflict` for a stale revision; `validation_failed`
  */
 export async function actOnEvent(

@@ -21,7 +21,7 @@ import { listClashes } from "./eventClashes.repository.ts";
 
 const mostChanges = 50;
 
-/** Acts on an event that visitors must be told of at once, and what its screen shows besides its fields. */
+/** Acts on an event of which visitors must be informed at once, and what its screen shows besides its fields. */
 export const eventActRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const tags = ["staff"];
   answerBodyProblems(app, Object.keys(EventAct.properties));

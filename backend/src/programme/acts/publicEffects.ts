@@ -36,7 +36,7 @@ const nothing: Shown = {
 
 const facts = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" · ");
 
-/** What visitors, calendars and search engines are told of an event now, as the transaction sees it. */
+/** What visitors, calendars and search engines get of an event now, as the transaction sees it. */
 export async function readShown(database: Database, id: number, viewer: Viewer): Promise<Shown> {
   const { locale, now } = viewer;
   const record = await getEvent(database, id, locale);

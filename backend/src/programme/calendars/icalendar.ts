@@ -32,7 +32,7 @@ function summaryOf({ event }: TeaserRecord, locale: Locale): string {
   return `${text(locale, "calendar.cancelled")}: ${title}`;
 }
 
-/** Noon of the day, as an event of which only the day is known is told by its date alone. */
+/** Noon of the day, as an event of which only the day is known has its date alone. */
 function noonOf(instant: Date, timeZone: string): Date {
   return new Date(`${dayIn(timeZone, instant)}T12:00:00Z`);
 }

@@ -10,7 +10,7 @@ export function dayInWords(instant: Date, timeZone: string, locale: Locale): str
   return locale === "en" ? words.replace(",", "") : words;
 }
 
-/** How an event's moments are told: whether the hour is known, and in which zone. */
+/** How an event's times are shown: whether the hour is known, and in which zone. */
 interface EventClock {
   hasTime: boolean;
   timeZone: string;

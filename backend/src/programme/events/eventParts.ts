@@ -166,7 +166,7 @@ const downloadParts = list<DownloadRow>(
 const hasBooklet = sql<boolean>`exists (select from ${booklets}
   where ${booklets.eventId} = ${events.id} and ${booklets.isOnline})`;
 
-/** What visitors were told of as changed; all else is told by the event's status. */
+/** What visitors were informed of as changed; all else follows from the event's status. */
 const changed = sql<
   EventDifference[]
 >`(select coalesce(json_agg(distinct ${programmeChanges.kind}), '[]'::json)

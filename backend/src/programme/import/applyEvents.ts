@@ -146,7 +146,7 @@ const writtenOf = ({ differences }: ComparedEvent, givenBack: ReadonlySet<string
   differences.filter(({ field, isKept }) => !isKept || givenBack.has(field));
 
 /**
- * Writes fields of an event as its own screen does, so that visitors are told what changed.
+ * Writes fields of an event as its own screen does, so that visitors are informed of what changed.
  * @throws ApiError `conflict` where another person was faster
  */
 export async function updateEvent(

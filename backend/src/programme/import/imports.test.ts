@@ -249,7 +249,7 @@ describe("a season from a file", () => {
     expect(row).toMatchObject({ title: "Abend" });
     await apply(gone);
     expect(await eventOf("Abend")).toMatchObject({ isOnline: true });
-    // as from the event's own screen, visitors are told
+    // as from the event's own screen, visitors are informed
     const [noted] = await site.database.select().from(programmeChanges);
     expect(noted).toMatchObject({ kind: "postponed", eventId: (await eventOf("Abschluss")).id });
     const again = await staged(opening, closing.replace("20:00", "21:00"));

@@ -58,7 +58,7 @@ function changesOf(resource: string, record: ResourceRecord, from: number, by: n
 }
 
 /**
- * Puts one artist in the place of another. Visitors are told of each event whose cast it changes.
+ * Puts one artist in the place of another. Visitors are informed of each event whose cast it changes.
  * @param resources what staff keep, by name
  * @throws ApiError `not_found`; `validation_failed` for one by themselves, or by one who is not there
  */

@@ -47,7 +47,7 @@ const isSameTime = (one: string, other: string) =>
   new Date(one).getTime() === new Date(other).getTime();
 
 /**
- * What visitors must be told when an event is changed: nothing about one that is not public yet, or no
+ * What visitors must know when an event is changed: nothing about one that is not public yet, or no
  * longer, and of one that is called off only that.
  */
 export function compareProgramme(

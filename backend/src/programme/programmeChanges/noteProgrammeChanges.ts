@@ -5,7 +5,7 @@ import { createProgrammeChanges, readNames } from "./programmeChanges.repository
 import { wordChange } from "./wordChange.ts";
 
 /**
- * Writes into the change log of the programme what visitors must be told about an event's change. To be
+ * Writes into the change log of the programme what visitors must know about an event's change. To be
  * called by whatever changes events, in the same transaction; the caller notes the tag "programme-changes".
  */
 export async function noteProgrammeChanges(

@@ -58,7 +58,7 @@ export async function listProgrammeChanges(
 /** One change with what it changed. */
 export type ChangeRow = Awaited<ReturnType<typeof listProgrammeChanges>>["rows"][number];
 
-/** What visitors were told of as changed of one event, the newest first. */
+/** What visitors were informed of as changed of one event, the newest first. */
 export function listChangesOf(database: Database, eventId: number, most: number) {
   const { id, kind, text, at, isOnline } = programmeChanges;
   return database

@@ -23,7 +23,7 @@ interface ListQuestion {
   chosen: readonly number[];
   /** What names must have; null for any. */
   find: SQL | null;
-  /** Whether others than those that are set are told. */
+  /** Whether others than those that are set are answered. */
   isOffered: boolean;
   locale: Locale;
 }

@@ -83,7 +83,7 @@ describe("the choices of the filters", () => {
     const set = await choices({ cast_members: id("gone"), works: id("work") });
     const gone = { id: id("gone"), title: "Ina Vorbei", count: 0 };
     expect(set.cast_members.choices).toContainEqual(gone);
-    // the filter's own count heeds the other filters alone
+    // the filter's own count applies the other filters alone
     expect(set.works.choices).toEqual([
       { id: id("work"), title: "Dvořák: Stabat mater", count: 0 },
     ]);

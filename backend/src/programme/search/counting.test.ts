@@ -119,7 +119,7 @@ describe("the counts beside the filters", () => {
     expect(works).toEqual([{ id: ids.work, count: 2 }]);
   });
 
-  it("heed all other filters, but not the option's own", async () => {
+  it("apply all other filters, but not the option's own", async () => {
     const counted = await countsUnder({ venues: ids.church ?? 0, genres: ids.chamber ?? 0 });
     expect(counted).toMatchObject({
       count: 1,

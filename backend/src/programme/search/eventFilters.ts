@@ -26,7 +26,7 @@ export interface ChosenFilters
 }
 
 export interface EventFilters extends ChosenFilters {
-  /** Of the events themselves; with them past ones are told, too. */
+  /** Of the events themselves; past ones are included. */
   ids: number[];
   /** Days in Berlin, YYYY-MM-DD, both included. */
   fromDate: string | null;

@@ -27,7 +27,7 @@ export const searchText = Type.String({
 
 /** The filters of the programme: any of a list may fit, and across filters all must. */
 export const eventFilterProperties = {
-  ids: ids("Ids of events; with them past ones are told, too."),
+  ids: ids("Ids of events; past ones are included."),
   ...byName(flagFilters, (name) => flag(flagSources[name].about)),
   ...byName(allIdsFilters, (name) => ids(idsSources[name].about)),
   access: Type.Optional(
@@ -36,8 +36,8 @@ export const eventFilterProperties = {
       description: "Access features such as wheelchair,hearing_loop; all of them.",
     }),
   ),
-  from_date: day("First day in Berlin; with it past events are told, too."),
-  to_date: day("Last day in Berlin. A range the wrong way round is turned round."),
+  from_date: day("First day in Berlin; past events are included."),
+  to_date: day("Last day in Berlin. If it is before `from_date`, the two are swapped."),
   past: flag("Only what is over, the latest first."),
   q: Type.Optional(searchText),
   words: Type.Optional(

@@ -12,7 +12,7 @@ export const seasonsResource = defineResource(seasonsDescription, {
   async check(_transaction, { starts_on: starts, ends_on: ends }) {
     return { ends_on: ends < starts ? "out_of_range" : undefined };
   },
-  /** There is one current season at the most. */
+  /** There is at most one current season. */
   async store(transaction, id, sent) {
     if (sent.is_current !== true) return;
     await transaction

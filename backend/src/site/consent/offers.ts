@@ -17,7 +17,7 @@ import {
 } from "./offers.repository.ts";
 import { listUsedServices } from "./usedServices.ts";
 
-/** What visitors are asked about now, and what they are told of it. */
+/** What visitors are asked about now, and what they read about it. */
 export interface ConsentOffer {
   version: number;
   hash: string;

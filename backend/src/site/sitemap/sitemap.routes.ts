@@ -86,7 +86,7 @@ function allPlaces(found: Public): Place[] {
   ];
 }
 
-/** What search engines are told of. */
+/** What the sitemap names. */
 export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
   handle(
     app,

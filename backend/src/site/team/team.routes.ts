@@ -37,7 +37,7 @@ export const teamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["team"],
-        summary: "Everybody who makes the festival",
+        summary: "Everyone who makes the festival",
         response: { 200: Type.Array(TeamMemberTeaser) },
       },
     },

@@ -38,7 +38,7 @@ function entriesOf(group: ResourceGroup, locale: Locale): Entry[] {
   ];
 }
 
-/** Everybody's own. */
+/** Everyone's own. */
 function accountMenu(locale: Locale): AdminMenu {
   const url = `${staffPaths.secondFactor}?lang=${locale}`;
   const own = { title: text(locale, "admin.account"), url: adminHref("account") };

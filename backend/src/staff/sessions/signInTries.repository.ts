@@ -56,7 +56,7 @@ export type Try =
   | { isBlocked: false; blocks: boolean };
 
 /**
- * Counts a try as a failed one before anybody looks at it, so that many at once are not looked at before
+ * Counts a try as a failed one before anyone looks at it, so that many at once are not looked at before
  * they are counted. A right one is taken back afterwards.
  */
 export async function takeTry(transaction: Database, guesser: Guesser, now: Date): Promise<Try> {

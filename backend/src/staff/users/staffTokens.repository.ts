@@ -72,7 +72,7 @@ export async function getTokenUser(
   return row && { ...row.user, purpose: row.purpose };
 }
 
-/** @returns whether it was there: of two who use it at once only one is told so */
+/** @returns whether it was there; true for only one of two who use it at once */
 export async function useUpToken(transaction: Database, token: string): Promise<boolean> {
   const used = await transaction
     .delete(staffTokens)

@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { ListmonkModel } from "./listmonkModel.ts";
 
-// Two programs that are told about subscribers: a listmonk, and a receiver of webhooks that checks signatures. A
+// Two programs that get subscribers: a listmonk, and a receiver of webhooks that checks signatures. A
 // process of its own, as both are elsewhere in earnest.
 
 const [keyFile = "", certFile = "", secret = "", login = ""] = process.argv.slice(2);
@@ -20,7 +20,7 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** What the receiver is told to answer instead, with how often. */
+/** What the receiver is to answer instead, with how often. */
 let refusal = { status: 0, times: 0 };
 const taken: { id: string; body: unknown }[] = [];
 const listmonk = new ListmonkModel();

@@ -58,7 +58,7 @@ export function EntryForm({ locale, page, entry }: EntryFormProps) {
       method="post"
       encType={shown.some(isFile) ? "multipart/form-data" : undefined}
       action={`${address}#${answerId}`}
-      // the server's words stand beside each field, and are the same for everybody
+      // the server's words stand beside each field, and are the same for everyone
       noValidate
       onInput={onInput}
       onSubmit={onSubmit}

@@ -98,7 +98,7 @@ describe("sending with scripts", () => {
     expect(email.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getAllByText("Das ist keine Adresse.")).toHaveLength(2);
     expect(await axeProblems(container)).toEqual([]);
-    // refused again, the news is told again
+    // refused again, the message is read out again
     email.focus();
     await send();
     await waitFor(() =>

@@ -8,7 +8,7 @@ import styles from "./DatedLine.module.css";
 
 interface DatedLineProps {
   event: DatedEvent;
-  /** What else is told of it, below its works. */
+  /** Further words about it, below its works. */
   children?: ReactNode;
 }
 

@@ -69,7 +69,7 @@ describe("the tickets of an event", () => {
     ["off", { status: "cancelled", button_status: "cancelled", button_text: "Abgesagt" }],
     ["postponed", { status: "postponed", status_reason: "Der Flügel hat einen Sprung." }],
     ["an extra concert", { status: "added" }],
-  ])("are fit for everybody where it is %s", async (_state, given) => {
+  ])("are fit for everyone where it is %s", async (_state, given) => {
     const { container } = await show(given);
     expect(await axeProblems(container)).toEqual([]);
   });

@@ -13,7 +13,7 @@ interface Way {
 }
 
 /**
- * Where one can go on from an event. Pages are kept for everybody, so the server knows of the whole programme
+ * Where one can go on from an event. Pages are kept for everyone, so the server knows of the whole programme
  * alone; under filters the browser asks once more.
  */
 export function useTrail({ id, programmeHref, neighbours }: EventData, locale: Locale): Way {

@@ -19,7 +19,7 @@ const choices = eventChoices({
 const festival = "from_date=2025-08-28&to_date=2025-09-27";
 const call = (name: string, query: string) => `/de/api/events/${name}${query && `?${query}`}`;
 
-/** The page of a search, and the calls that depended on what was typed: all others are the same for everybody. */
+/** The page of a search, and the calls that depended on what was typed: all others are the same for everyone. */
 async function search(q: string, events: EventListPage, more: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = {
     "/de/api/genres/": [{ id: 1, title: "Orchester" }],

@@ -29,7 +29,7 @@ export function programmeHead(data: ProgrammeData, locale: Locale): PageHead {
       ? t("loaded.programme.descriptionOfGenres", { genres, count: data.count })
       : t("loaded.programme.description", { count: data.count }),
     feeds: [changesFeed(locale)],
-    // a filter that leaves nothing is no page anybody should find
+    // a filter that leaves nothing is no page anyone should find
     noIndex: data.count === 0 || !isForSearchEngines(data.filters),
   };
 }

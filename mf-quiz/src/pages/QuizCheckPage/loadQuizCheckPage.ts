@@ -9,7 +9,7 @@ import { quizCheckTexts } from "./quizCheckTexts.ts";
 
 /** Concerts that fewer visitors get recommended are hard to come by. */
 export const tooSeldom = 0.02;
-/** Concerts that more visitors get recommended are everybody's. */
+/** Concerts that more visitors get recommended are everyone's. */
 export const tooOften = 0.25;
 
 export interface CheckedConcert {

@@ -52,7 +52,7 @@ export function ProfileHead({ image, title, language, preline, back, children }:
 }
 
 interface ProfileTextProps {
-  /** What is told, at length. */
+  /** The long text. */
   children: ReactNode;
   /** What stands beside it where there is room. */
   aside?: ReactNode;

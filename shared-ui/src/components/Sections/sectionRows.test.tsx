@@ -75,7 +75,7 @@ describe("headlines", () => {
 });
 
 describe("anchors", () => {
-  it("of headings are told on the bus in the page's order, those in columns too", () => {
+  it("of headings are published on the bus in the page's order, those in columns too", () => {
     const inner = headline(3, { anchor: "rad", content: "Mit dem Rad" });
     const { anchors$, unmount } = show([
       headline(1, { anchor: "bahn", content: "Mit der Bahn" }),

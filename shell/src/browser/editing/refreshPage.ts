@@ -2,7 +2,7 @@ import type { Bus } from "@festival/contracts/bus";
 import type { startOwners } from "../owners/owners.ts";
 import { keepSame } from "./keepSame.ts";
 
-/** What became of it; `unfit` where the page needs a document of its own, as a release has gone live meanwhile. */
+/** The outcome; `unfit` where the page needs a document of its own, as a release has gone live meanwhile. */
 export type Refreshed = "shown" | "unfit" | "overtaken" | "signedOut" | "failed";
 
 /**

@@ -44,11 +44,11 @@ export async function keepPages(
 ): Promise<void> {
   const container = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
   if (!container) return;
-  const tell = (message: WorkerMessage, worker: ServiceWorker | null) =>
+  const post = (message: WorkerMessage, worker: ServiceWorker | null) =>
     worker?.postMessage(message);
   if (isStaff) {
     const registration = await container.getRegistration();
-    tell({ type: "forget" }, registration?.active ?? null);
+    post({ type: "forget" }, registration?.active ?? null);
     return;
   }
   const isWanted = () => takesAlong() || plan$.value.length > 0;
@@ -58,7 +58,7 @@ export async function keepPages(
   const keep = (url: string, withPictures: boolean) => {
     if (!mayFetchAhead(online$.value)) return;
     const message = { url: new URL(url, location.href).href, files: loadedFiles(), withPictures };
-    tell({ type: "keep", ...message }, container.controller ?? active ?? null);
+    post({ type: "keep", ...message }, container.controller ?? active ?? null);
   };
   const keepShown = () => {
     const page = page$.value;

@@ -1,5 +1,5 @@
 /**
- * Calls when the browser is idle; in one that tells of no idle times, in the next task.
+ * Calls when the browser is idle; in one without idle callbacks, in the next task.
  * @param timeout after so many milliseconds at the latest
  */
 export function whenIdle(run: () => void, timeout: number): void {

@@ -90,7 +90,7 @@ describe("a page that was shown", () => {
     expect(document.documentElement.dataset.kept).toBeUndefined();
   });
 
-  it("at first gives way to a longer list that took its entry in the history", async () => {
+  it("is replaced at first by a longer list that took its entry in the history", async () => {
     history.replaceState({ key: "erste" }, "", "/de");
     const { navigate, events, delivered } = startNavigator();
     navigate("/de?page=2", { replace: true, keepPosition: true });

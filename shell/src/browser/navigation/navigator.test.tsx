@@ -70,7 +70,7 @@ describe("a navigation", () => {
     expect(delivered).toEqual(["/de/magazin"]);
   });
 
-  it("gives way to a newer one, whichever answer comes first", async () => {
+  it("is replaced by a newer one, whichever answer comes first", async () => {
     const { navigate, delivered, events } = startNavigator();
     navigate("/de/magazin");
     navigate("/de/newsletter");
@@ -124,7 +124,7 @@ describe("a navigation", () => {
     expect(askedFor("/de/magazin")).toHaveLength(1);
   });
 
-  it("tries afresh where warming failed", async () => {
+  it("tries again where warming failed", async () => {
     const { navigate, warm, events } = startNavigator();
     warm("/de/magazin");
     asked[0]?.fail();

@@ -43,13 +43,13 @@ beforeEach(() => {
   Object.assign(globalThis, {
     scrollTo: jest.fn(),
     // the network is the boundary
-    fetch: (url: string, { signal, headers: told }: RequestInit = {}) =>
+    fetch: (url: string, { signal, headers }: RequestInit = {}) =>
       new Promise((resolve, reject) => {
         signal?.addEventListener("abort", () => reject(new Error("aborted")));
         asked.push({
           url,
           signal: signal ?? undefined,
-          headers: told,
+          headers,
           fail: () => reject(new TypeError("no network")),
           answer: (given, final = url, headers = {}) => {
             const { pathname, search } = new URL(final);

@@ -23,7 +23,7 @@ import { createNavigator } from "../navigation/navigator.ts";
 import { reloadOnce } from "../navigation/reloadOnce.ts";
 import { loadExposed, preload } from "./remotes.ts";
 
-/** Hydration gives way to all else, on a slow phone for seconds; single-spa would call that an error. */
+/** Hydration yields to all else, on a slow phone for seconds; single-spa would call that an error. */
 const mountTimeMs = 30_000;
 
 type LoadedOwner = LifeCycles<OwnerProps> & BrowserOwner;

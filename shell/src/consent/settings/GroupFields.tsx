@@ -61,12 +61,12 @@ export function GroupFields({ locale, group, services, agreed, onChange }: Group
             </summary>
             <ul className={styles.services}>
               {services.map((service) => {
-                const told = serviceWords(locale, service);
+                const words = serviceWords(locale, service);
                 return (
                   <li key={service} className={styles.service}>
                     <label className={styles.label}>
-                      <strong>{told.name}</strong>
-                      <span>{told.purpose}</span>
+                      <strong>{words.name}</strong>
+                      <span>{words.purpose}</span>
                       <input
                         className={styles.switch}
                         type="checkbox"
@@ -78,18 +78,18 @@ export function GroupFields({ locale, group, services, agreed, onChange }: Group
                     </label>
                     <div className={styles.provider}>
                       <p>
-                        {told.provider}
-                        {told.privacy && (
+                        {words.provider}
+                        {words.privacy && (
                           <>
                             {" "}
-                            <a href={told.privacy} rel="noreferrer">
-                              {t("settings.policy", { name: told.name })}
+                            <a href={words.privacy} rel="noreferrer">
+                              {t("settings.policy", { name: words.name })}
                             </a>
                           </>
                         )}
                       </p>
                       <ul className={styles.facts}>
-                        {told.facts.map((fact) => (
+                        {words.facts.map((fact) => (
                           <li key={fact}>{fact}</li>
                         ))}
                       </ul>

@@ -201,7 +201,7 @@ describe("the header", () => {
     expect(screen.getAllByRole("button", { name: "Abmelden" })).not.toHaveLength(0);
   });
 
-  it("heeds noToolbar for staff alone", () => {
+  it("applies noToolbar for staff alone", () => {
     const route: Page["route"] = { name: "home", params: {}, query: { noToolbar: "" } };
     show(pageAt("/de?noToolbar=", { route }));
     expect(screen.getByRole("banner").dataset).not.toHaveProperty("loggedIn");
@@ -260,7 +260,7 @@ describe("the header", () => {
     scrollTo(0);
   });
 
-  it("shows 20 links in the menu over the whole window at the most, those at the top first", () => {
+  it("shows at most 20 links in the menu over the whole window, those at the top first", () => {
     const link = (name: string, children: NavigationEntry[] = []): NavigationEntry => ({
       title: name,
       url: `/de/${name}`,

@@ -10,7 +10,7 @@ const { I18nextProvider } = await import("@festival/shared-ui/i18n");
 const { layoutI18n } = await import("../texts.ts");
 
 describe("the language switch", () => {
-  it("lists five languages at the most", () => {
+  it("lists at most five languages", () => {
     const alternates = Object.fromEntries(many.map((locale) => [locale, `/${locale}`]));
     const page = testPage({ url: "/de", data: null, alternates });
     render(

@@ -12,7 +12,7 @@ function dismiss(id: number): void {
 }
 
 /**
- * The message for everybody, above the header. Kept pages know nothing of who reads them: who
+ * The message for everyone, above the header. Kept pages know nothing of who reads them: who
  * dismissed it is found out by the script in the document's head, before the first paint.
  */
 export function TopAlert({ alert }: { alert: Alert }) {

@@ -1,6 +1,6 @@
 import type { Navigation, NavigationEntry } from "@festival/contracts/api/content";
 
-/** The menu over the whole window shows this many links at the most. */
+/** The menu over the whole window shows at most this many links. */
 export const mostMenuLinks = 20;
 
 /**

@@ -18,7 +18,7 @@ export interface ContentData {
   id: number;
   headline: string;
   sections: Section[];
-  /** On the privacy page alone: what the site's own registries tell, below what staff wrote. */
+  /** On the privacy page alone: what the site's own registries hold, below what staff wrote. */
   facts: readonly PageFacts[];
 }
 

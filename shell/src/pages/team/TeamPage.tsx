@@ -29,7 +29,7 @@ function Member({ member: { name, role, email, phone, href, image } }: { member:
   );
 }
 
-/** Everybody who makes the festival, by department. */
+/** Everyone who makes the festival, by department. */
 export function TeamPage({ page }: ScreenProps<TeamData>) {
   const { t } = useTranslation();
   const { data } = page;

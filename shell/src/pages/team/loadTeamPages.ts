@@ -13,7 +13,7 @@ const nameOf = ({ first_name, last_name }: TeamMemberTeaser) => `${first_name} $
 const memberHref = ({ id, slug }: TeamMemberTeaser, locale: Locale) =>
   href("teamMember", locale, { slug: slug[locale], id });
 
-/** Everybody who makes the festival. */
+/** Everyone who makes the festival. */
 export async function loadTeamPage({ api, locale }: PageRequest): Promise<LoadedPage<TeamData>> {
   const t = translate(locale);
   const found = await api.optional(listTeamMembers);

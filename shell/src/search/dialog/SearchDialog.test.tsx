@@ -75,7 +75,7 @@ describe("the search over the page", () => {
     expect(field.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("suggests of each kind while one types, eight at the most, and asks once", async () => {
+  it("suggests of each kind while one types, at most eight, and asks once", async () => {
     const { user, field } = await open();
     answers.set("bach", {
       groups: [

@@ -49,7 +49,7 @@ interface ApiOptions {
 
 /** The backend, as the shell's server calls it. */
 export interface Backend {
-  /** @param dependencies are told of each answer that is read */
+  /** @param dependencies get each answer that is read */
   apiFor(
     locale: Locale,
     caller: Caller,
@@ -141,7 +141,7 @@ export function createBackend(
     });
   }
 
-  /** What a GET is answered with: for visitors what another page has been told, while that holds. */
+  /** The answer to a GET: for visitors the one that another page got, while it is valid. */
   async function readShared(
     path: string,
     caller: Caller,

@@ -103,5 +103,5 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Of pages whose address is a key: other sites are told no more than our name. */
+/** Of pages whose address is a key: other sites get no more than our name. */
 export const personalReferrerPolicy = "strict-origin";

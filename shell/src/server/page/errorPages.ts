@@ -32,7 +32,7 @@ export function createErrorPageStore(): ErrorPageStore {
 /** Made once for all: nothing in them depends on the address, nor on a failure that ends soon. */
 const isShared = (status: number) => status === 404 || status === 500;
 
-/** What the visitor is told: a refusal of the backend is a missing page to them, unless they have to wait. */
+/** What the visitor reads: a refusal of the backend is a missing page to them, unless they have to wait. */
 export function statusOf(error: unknown): number {
   if (!(error instanceof ApiError)) return 500;
   if (error.status === 429 || error.status === 503) return error.status;
@@ -130,7 +130,7 @@ export function createErrorPages(
   }
 
   return {
-    /** The answer to a request whose page failed; the log is told of failures that are ours. */
+    /** The answer to a request whose page failed; failures that are ours are logged. */
     async answer(error: unknown, request: SiteRequest, known: Failed = {}): Promise<SiteAnswer> {
       const status = statusOf(error);
       if (status >= 500) {
@@ -152,7 +152,7 @@ export function createErrorPages(
       });
     },
 
-    /** The page that tells visitors to come again, to be made before it is needed. */
+    /** The page that asks visitors to come again, to be made before it is needed. */
     async makeBusyPage(
       status: 503 | 429,
       request: Pick<ErrorRequest, "locale" | "layout" | "asData" | "origin">,

@@ -42,7 +42,7 @@ describe("the frame of a page", () => {
     expect(hotlineWords).toEqual([[{ text: "Call us." }]]);
   });
 
-  it("finds the sponsors in their block, five at the most", async () => {
+  it("finds the sponsors in their block, five at most", async () => {
     const path = addressOf(getBlock, { locale: "en", slug: "footer-sponsors" });
     const logo = { path: "/media/images/12-9f3c", width: 1800, height: 1350 };
     const list = (count: number) => ({

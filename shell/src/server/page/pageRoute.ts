@@ -85,7 +85,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
   );
   if (config.preparesBusyPages) keepBusyPagesReady(app, busyPages);
 
-  /** A failure that answers a form gives way to a page with all that was typed, but for secrets. */
+  /** A failure that answers a form is replaced by a page with all that was typed, but for secrets. */
   function withoutLoss(
     answer: StoredAnswer,
     { posted, url, locale, asData, takesSecrets }: SiteRequest,

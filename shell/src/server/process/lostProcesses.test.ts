@@ -67,7 +67,7 @@ const untilEnded = (pid: number | undefined) =>
     patienceMs,
   );
 
-/** What becomes of a request, once it is no answer any more. */
+/** The outcome of a request that gets no answer any more. */
 const lastFailure = ({ fetchPage }: TestShell) =>
   eventually(
     () =>

@@ -36,7 +36,7 @@ export type WorkerMessage =
 export type Standing = Pick<ShellHealth, "takenOver" | "refused" | "storeProblem" | "heldOff">;
 
 export type SupervisorMessage =
-  /** Others take over: leave without anybody noticing. */
+  /** Others take over: leave without anyone noticing. */
   | { type: "drain" }
   /** How things stand, for who asks after the shell's health. */
   | { type: "standing"; standing: Standing }

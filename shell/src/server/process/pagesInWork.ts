@@ -13,18 +13,18 @@ export class HeldOff extends Error {
   }
 }
 
-type Told = Extract<WorkerMessage, { type: "begins" | "ends" }>;
+type WorkProgress = Extract<WorkerMessage, { type: "begins" | "ends" }>;
 type Unsigned<Message> = Message extends unknown ? Omit<Message, "nonce"> : never;
 
 /**
- * Tells the supervisor what this worker makes, so that it knows where the worker was if it gets stuck or
+ * Reports to the supervisor what this worker makes, so that it knows where the worker was if it gets stuck or
  * ends, and refuses pages that have ended a worker.
  * @param heldOff those pages
- * @param tell is called before a page is begun and after its end
+ * @param send is called before a page is begun and after its end
  */
 export function createPagesInWork(
   heldOff: () => readonly HeldPage[] = () => [],
-  tell: (message: Unsigned<Told>) => void = () => {},
+  send: (message: Unsigned<WorkProgress>) => void = () => {},
 ) {
   let begun = 0;
 
@@ -34,11 +34,11 @@ export function createPagesInWork(
       const held = heldOff().find(({ key }) => key === page.key);
       if (held && held.until > Date.now()) throw new HeldOff(held.until);
       const number = (begun += 1);
-      tell({ type: "begins", number, page });
+      send({ type: "begins", number, page });
       try {
         return await work();
       } finally {
-        tell({ type: "ends", number });
+        send({ type: "ends", number });
       }
     },
   };

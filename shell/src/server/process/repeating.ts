@@ -4,7 +4,7 @@ const longestPauseMs = 5000;
 
 /**
  * Work that is asked for again and again: one run at a time, with growing pauses while it fails.
- * @param onFailure is told of each failure
+ * @param onFailure gets each failure
  * @returns starts a run, unless one is going on or a pause is not over
  */
 export function repeating(

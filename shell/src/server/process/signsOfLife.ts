@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 
 /** A worker that has worked so long on one thing without a sign is taken to loop. */
 const loopMs = 2000;
-/** One that gives no sign for so long hangs, though it does nothing or the system does not tell. */
+/** One that gives no sign for so long hangs, though it does nothing or the system does not say. */
 const hangMs = 20_000;
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10;
 
 /**
  * The processor time that a process's main thread has taken.
- * @returns milliseconds; undefined where the system does not tell, or the process has ended
+ * @returns milliseconds; undefined where the system does not say, or the process has ended
  */
 export function processorMs(pid: number): number | undefined {
   try {

@@ -34,7 +34,7 @@ interface Ready {
   generation: number;
   /**
    * Stuck: works on one thing without end, and is ended as soon as another one serves.
-   * Leaving: was told to end, and may still answer on connections that are open.
+   * Leaving: was asked to end, and may still answer on connections that are open.
    */
   state: "serving" | "stuck" | "leaving";
   signs: SignsOfLife;
@@ -73,7 +73,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     onChange: tellStanding,
   });
 
-  /** Tells all who need to know how things stand. */
+  /** Sends the present state to all that need it. */
   function tellStanding(): void {
     const serving = inState("serving");
     const generationsServed = new Set(serving.map(({ generation }) => generation));

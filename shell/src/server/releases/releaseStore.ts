@@ -200,7 +200,7 @@ export function openReleaseStore(folder: string) {
         return next;
       }),
 
-    /** Tells the command that asked what became of its candidate. */
+    /** Sends the outcome of its candidate to the command that asked. */
     async answer({ id, name, version }: Candidate, verdict: CandidateVerdict): Promise<void> {
       const at = new Date().toISOString();
       if (verdict.isLive) await rm(refusedFile(folder, name), { force: true });

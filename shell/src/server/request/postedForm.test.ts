@@ -115,7 +115,7 @@ describe("a form with files", () => {
     );
   });
 
-  it("is refused from another site, where more is typed than anybody types, and in too many parts", async () => {
+  it("is refused from another site, where more is typed than anyone types, and in too many parts", async () => {
     expect((await post([["a", "x", "a.txt"]], undefined, "cross-site")).statusCode).toBe(403);
     expect((await post([["name", "x".repeat(300_000)]])).statusCode).toBe(413);
     const many: Part[] = Array.from({ length: 600 }, () => ["name", "x"]);

@@ -6,9 +6,9 @@ import { documentHeaders } from "../document/policy.ts";
 
 export interface Refusal {
   status: number;
-  /** What calls are told. */
+  /** The answer to calls. */
   error: ErrorBody;
-  /** What visitors are told: the status or the reason that `refusedPage` has words for. */
+  /** The answer to visitors: the status or the reason that `refusedPage` has words for. */
   why: number | string;
   /** Where the site is, if not here; null where that is not known. */
   origin?: string | null;

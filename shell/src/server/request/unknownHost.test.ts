@@ -94,7 +94,7 @@ describe("a site with two public addresses", () => {
     expect(english).toContain('href="https://festival.example/en"');
   });
 
-  it("refuses calls as calls are, and the backend hears of none", async () => {
+  it("refuses calls as calls are, and the backend receives none", async () => {
     site.backend.calls.length = 0;
     const answer = await send(["Host: evil.example"], "/de/api/genres/");
     expect(statusOf(answer)).toBe(400);

@@ -30,7 +30,7 @@ interface HostParts {
 
 /**
  * Answers a request for a host that is not this site's, before anything is looked up or made for it.
- * @param onRefused is told the host
+ * @param onRefused gets the host
  * @returns whether it did
  */
 export function refuseUnknownHost(

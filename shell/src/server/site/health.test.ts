@@ -41,19 +41,19 @@ describe("health", () => {
     const [asked] = site.backend.calls;
     expect(asked?.headers[internalHeader]).toBe(internalSecret);
     for (const guess of [{}, { [internalHeader]: "a guess" }, { [internalHeader]: "" }]) {
-      const told = await site.app.inject({ url: "/health", headers: guess });
-      expect([told.statusCode, told.json()]).toEqual([200, { status: "ok" }]);
+      const answer = await site.app.inject({ url: "/health", headers: guess });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
     }
   });
 
-  it("is told whole to those who know either secret, while one is being replaced", async () => {
+  it("is answered whole to those who know either secret, while one is being replaced", async () => {
     const acceptedSecrets = ["a new secret of this site", internalSecret];
     const replacing = await startTestSite({}, undefined, { acceptedSecrets });
     others.push(replacing);
     for (const secret of acceptedSecrets) {
       const headers = { [internalHeader]: secret };
-      const told = await replacing.app.inject({ url: "/health", headers });
-      expect(told.json()).toMatchObject({ versions: { site: siteVersion } });
+      const answer = await replacing.app.inject({ url: "/health", headers });
+      expect(answer.json()).toMatchObject({ versions: { site: siteVersion } });
     }
   });
 

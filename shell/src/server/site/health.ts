@@ -44,7 +44,7 @@ export async function healthOf(
     .then((answer) => (answer.ok ? (answer.json() as Promise<BackendHealth>) : null))
     .catch(() => null);
   const { refused, storeProblem } = standing;
-  // the standing is told when it changes, and a hold ends by itself
+  // the state is sent when it changes, and a hold ends by itself
   const heldOff = standing.heldOff.filter(({ until }) => until > Date.now());
   const isWhole =
     backend?.status === "ok" && refused.length === 0 && !storeProblem && heldOff.length === 0;

@@ -61,7 +61,7 @@ describe("the service worker", () => {
     expect(other.body).not.toBe(body);
   });
 
-  it("gives way to the script that removes it where it is switched off", async () => {
+  it("is replaced by the script that removes it where it is switched off", async () => {
     const composition = await loadComposition(site.releases.shellBuild, site.releases.folder, {});
     const config = { ...testConfig(site.backend.url, site.releases), worksOffline: false };
     const app = createApp(config, composition);

@@ -54,7 +54,7 @@ function manifest(locale: Locale): SiteFile {
   };
 }
 
-/** Robots may read all that visitors read, and are told what there is. */
+/** Robots may read all that visitors read, and get the sitemap. */
 function robots(origin: string): string {
   const editing = locales.map((locale) =>
     addressOf(getUser, { locale }).replace(/(?<=\/)[^/]*$/, ""),

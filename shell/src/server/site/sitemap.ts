@@ -77,7 +77,7 @@ interface SitemapParts {
   refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply;
 }
 
-/** What search engines are told of the site: all its public addresses, by language. */
+/** The sitemap: all public addresses of the site, by language. */
 export function registerSitemap(app: FastifyInstance, parts: SitemapParts): void {
   const { origins, backend, pages, refuse } = parts;
 

@@ -186,7 +186,7 @@ describe("signing in", () => {
     expect(answer.headers["cache-control"]).toBe("private, no-store");
   });
 
-  it("is refused for the forms of other sites, before the backend hears of it", async () => {
+  it("is refused for the forms of other sites, before the backend receives it", async () => {
     const foreign: Record<string, string>[] = [
       { origin: "http://evil.example" },
       { origin: "null" },

@@ -10,7 +10,7 @@ export interface ChangeListener {
   onChange(tags: string[]): void;
   /** The feed can't tell what was missed: everything may have changed. */
   onReset(): void;
-  /** Whether changes are heard of from now on. */
+  /** Whether changes are received from now on. */
   onLive(isLive: boolean): void;
 }
 
@@ -60,7 +60,7 @@ export function followChanges(
   { onChange, onReset, onLive }: ChangeListener,
 ): () => void {
   const ending = new AbortController();
-  /** The last change that was heard of. */
+  /** The last change that was received. */
   let position: string | undefined;
 
   async function follow(): Promise<void> {

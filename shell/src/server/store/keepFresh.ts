@@ -15,7 +15,7 @@ interface FreshStores {
   onSettings(): void;
 }
 
-/** Drops stored pages as the backend tells of changes, from when the server listens to its end. */
+/** Drops stored pages as the backend reports changes, from when the server listens to its end. */
 export function keepFresh(
   app: FastifyInstance,
   config: ShellConfig,

@@ -87,7 +87,7 @@ describe("the store of pages", () => {
     expect(store.get("/a")).toBe("new");
   });
 
-  it("keeps nothing new while it does not hear of changes, and goes on with what it has", async () => {
+  it("keeps nothing new while it receives no changes, and goes on with what it has", async () => {
     await make("/a", page("A", ["event:1"]));
     store.setLive(false);
     await make("/b", page("B"));

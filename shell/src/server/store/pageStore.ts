@@ -194,7 +194,7 @@ export function createPageStore<Answer>(maxBytes: number, bytesOf: (answer: Answ
       this.drop([everything]);
     },
 
-    /** Says whether changes are heard of; while they are not nothing new is kept. */
+    /** Says whether changes are received; while they are not nothing new is kept. */
     setLive(live: boolean): void {
       isLive = live;
     },

@@ -40,7 +40,7 @@ const get = async (url: string, headers: Record<string, string> = {}) =>
 const reads = (path = genres) => site.backend.calls.filter(({ url }) => url === path).length;
 
 let changes = 0;
-/** Tells of a change, and waits until the shell has heard of it. */
+/** Announces a change, and waits until the shell has received it. */
 async function change(...tags: string[]): Promise<void> {
   changes += 1;
   const now = `change ${changes}`;
@@ -188,7 +188,7 @@ describe("what many pages show", () => {
     expect(await get(newPage())).toContain('["one"]');
   });
 
-  it("is read again where changes were not heard of", async () => {
+  it("is read again where changes were not received", async () => {
     answerGenres(["two"]);
     site.backend.cutFeed();
     await eventually(

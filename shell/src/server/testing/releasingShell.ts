@@ -31,7 +31,7 @@ export interface ReleasingShell {
   shown(): Promise<[quiz: string, forms: string]>;
   /** Lets a release wait to be tried; its version is the digit, twelve times. */
   propose(remote: Remote, digit: string, source: ReleaseSource): Promise<Proposal>;
-  /** The same, and waits for what becomes of it. */
+  /** The same, and waits for the outcome. */
   release(remote: Remote, digit: string, source: ReleaseSource): Promise<CandidateVerdict>;
   /** Kills the shell and starts another. */
   restart(workers?: number): Promise<void>;

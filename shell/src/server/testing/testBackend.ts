@@ -31,13 +31,13 @@ export interface TestBackend {
   calls: ReceivedCall[];
   /** What `METHOD /path?query` answers; replaces what was there. */
   on(call: string, answer: Answer): void;
-  /** Notes a change and tells those who follow the feed, which is no recorded call. */
+  /** Notes a change and sends it to those who follow the feed, which is no recorded call. */
   tellChange(tags: string[]): void;
-  /** Who comes back to the feed can't be told what was missed. */
+  /** Who comes back to the feed can't get what was missed. */
   forgetChanges(): void;
   /** What the feed answers from now on instead of changes; undefined for changes. */
   refuseFeed(status: number | undefined): void;
-  /** Cuts everybody off who follows the feed; they come back. */
+  /** Cuts everyone off who follows the feed; they come back. */
   cutFeed(): void;
   /** Resolves when a client follows the feed. */
   followed(): Promise<void>;

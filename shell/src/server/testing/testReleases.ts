@@ -22,7 +22,7 @@ export interface TestReleases {
 }
 
 export interface Proposal {
-  /** Waits for what becomes of it. */
+  /** Waits for the outcome. */
   verdict(): Promise<CandidateVerdict>;
   /** Gives up. */
   takeBack(): Promise<void>;

@@ -18,7 +18,7 @@ export interface TestShell {
     agent?: Agent,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: string }>;
-  /** All of it, as the site's own processes are told. */
+  /** All of it, as the site's own processes get it. */
   health(): Promise<ShellHealth>;
 }
 

@@ -62,7 +62,7 @@ export async function startTestSite(
   shell?: string,
   settings: Partial<ShellConfig> = {},
 ): Promise<TestSite> {
-  // what goes wrong on purpose need not be told
+  // what fails on purpose is not logged
   process.env.LOG_LEVEL = "silent";
   const backend = await startTestBackend();
   const releases = await createTestReleases(shell);

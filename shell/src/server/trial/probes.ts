@@ -10,7 +10,7 @@ import { clauseOf, ReleaseRefused } from "../releases/releases.ts";
 import { createPipeline, type Pipeline } from "../page/pipeline.ts";
 import { createContext } from "../request/requestContext.ts";
 
-/** Is told of each step before it begins, and waited for. */
+/** Called with each step before it begins, and awaited. */
 export type BeforeStep = (step: Omit<TrialStep, "type">) => Promise<void>;
 
 interface ProbeParts {

@@ -5,7 +5,7 @@ import { clauseOf, ReleaseRefused } from "../releases/releases.ts";
 type Unsigned<Message> = Message extends { nonce: string } ? Omit<Message, "nonce"> : never;
 
 /**
- * What this process was started for, and how it tells its parent. To be called before any release is loaded:
+ * What this process was started for, and how it reports to its parent. To be called before any release is loaded:
  * a release finds neither the task nor the nonce in the environment, and what it puts in the place of
  * `process.send` is not called.
  */
@@ -14,15 +14,15 @@ export function takeTask<Message extends { nonce: string } = TrialMessage>() {
   delete process.env.TRIAL_TASK;
   const send = process.send?.bind(process);
   /** Resolves when the message is on its way, even if this process then never gets to anything else. */
-  const tell = (message: Unsigned<Message>): Promise<void> =>
+  const report = (message: Unsigned<Message>): Promise<void> =>
     new Promise((resolve) => {
       if (!send) resolve();
       else send({ ...message, nonce: task.nonce }, undefined, undefined, () => resolve());
     });
-  return { task, tell };
+  return { task, report };
 }
 
-/** How a failed trial is told. */
+/** How a failed trial is reported. */
 export function refusalOf(error: unknown): Unsigned<TrialMessage> {
   const reason = clauseOf(error);
   if (!(error instanceof ReleaseRefused)) return { type: "refused", reason };

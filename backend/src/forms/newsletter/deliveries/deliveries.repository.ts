@@ -97,7 +97,7 @@ export async function requeueDelivery(
   return row;
 }
 
-/** Forgets what was to be told about an address. */
+/** Forgets what was to be sent about an address. */
 export async function deleteDeliveriesOf(database: Database, email: string): Promise<void> {
   await database.delete(newsletterDeliveries).where(eq(newsletterDeliveries.email, email));
 }

@@ -23,7 +23,7 @@ const toDelivery = (row: DeliveryRow): Delivery => ({
   sent_at: row.sentAt?.toISOString() ?? null,
 });
 
-/** What other programs were told about subscribers, for admins. */
+/** Deliveries of subscribers to other programs, for admins. */
 export const deliveriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   handle(
     app,
@@ -31,7 +31,7 @@ export const deliveriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["staff"],
-        summary: "What other programs were told about subscribers within 30 days, the newest first",
+        summary: "Deliveries of subscribers to other programs within 30 days, the newest first",
         querystring: Type.Object({
           page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
           per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -60,7 +60,7 @@ export const deliveriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["staff"],
-        summary: "Tell another program again what could not be told",
+        summary: "Send a failed delivery to another program again",
         params: idParams,
         response: { 200: Delivery },
       },

@@ -109,7 +109,7 @@ describe("deliveries of subscribers to other programs", () => {
   it("keep listmonk's subscriber as ours is", async () => {
     await order({ interests: ["new"] });
     await site.app.jobs.runAll();
-    // nothing is told of those who have not confirmed
+    // nothing is sent about those who have not confirmed
     expect(await inListmonk()).toBeUndefined();
     const token = await confirm();
     await site.app.jobs.runAll();

@@ -47,7 +47,7 @@ async function queue(
   const ids: number[] = [];
   if (webhook)
     ids.push(await insertDelivery(transaction, { ...wanted, target: "webhook", content }));
-  // what it is told is read when it is told
+  // what is sent is read when it is sent
   if (listmonk && !notForListmonk.has(action))
     ids.push(await insertDelivery(transaction, { ...wanted, target: "listmonk", content: null }));
   for (const id of ids) await app.jobs.send(transaction, jobName, { id });
@@ -75,7 +75,7 @@ export async function deliverEnd(
   await queue(app, transaction, action, email, null);
 }
 
-/** Makes listmonk's subscriber what ours is now: what was told late or twice does no harm. */
+/** Makes listmonk's subscriber what ours is now: what arrives late or twice does no harm. */
 async function tellListmonk(
   app: FastifyInstance,
   { action, email }: DeliveryRow & { email: string },
@@ -126,7 +126,7 @@ function wordsOf(error: unknown): string {
 /** Says what is done for deliveries that were queued. */
 export function addDeliveryJobs(app: FastifyInstance): void {
   const { database } = app;
-  // one at a time: what happened first is told first, but for retries
+  // one at a time: what happened first is sent first, but for retries
   app.jobs.handle<{ id: number }>(jobName, { retryLimit: retries }, async ({ id }) => {
     const delivery = await getDelivery(database, id);
     if (!delivery || delivery.state === "sent") return;

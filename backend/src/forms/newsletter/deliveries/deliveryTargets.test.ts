@@ -5,7 +5,7 @@ const secret = "sixteen letters or more";
 const hook = "https://news.example/hook";
 const listmonk = "https://festival:to%3Aken@lists.example/news/";
 
-describe("the programs that are told about subscribers", () => {
+describe("the programs that get subscribers", () => {
   it("are none where no setting names one", () => {
     const { webhook, listmonk: lists } = readDeliveryTargets({ LISTMONK_LISTS: "all=1" });
     expect([webhook, lists]).toEqual([undefined, undefined]);

@@ -19,7 +19,7 @@ export interface ListmonkTarget {
   topics: ReadonlyMap<string, number>;
 }
 
-/** The programs that are told about subscribers. */
+/** The programs that get subscribers. */
 export interface DeliveryTargets {
   webhook?: WebhookTarget | undefined;
   listmonk?: ListmonkTarget | undefined;
@@ -92,7 +92,7 @@ function readListmonk(address: string, lists: string | undefined): ListmonkTarge
 }
 
 /**
- * Reads which programs are told about subscribers.
+ * Reads which programs get subscribers.
  * @throws DeliveryTargetProblem for a setting that can't be used
  */
 export function readDeliveryTargets(env: Record<string, string | undefined>): DeliveryTargets {
@@ -105,7 +105,7 @@ export function readDeliveryTargets(env: Record<string, string | undefined>): De
   };
 }
 
-/** Decorates with the programs that are told about subscribers; none where no settings name one. */
+/** Decorates with the programs that get subscribers; none where no settings name one. */
 export function addDeliveryTargets(
   app: FastifyInstance,
   targets: DeliveryTargets = { network: internet },

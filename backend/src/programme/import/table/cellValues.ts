@@ -55,7 +55,7 @@ function choicesIn(
   return wrong ?? { value: [...new Set(values.map((each) => "value" in each && each.value))] };
 }
 
-/** Reads the text of a cell as a value of a field that is told by a text alone. */
+/** Reads the text of a cell as a value of a field that a text alone can hold. */
 export function cellValue(
   name: string,
   field: Field,

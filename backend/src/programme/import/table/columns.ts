@@ -34,7 +34,7 @@ const untold = new Set([
 const lists = new Set(["event_compositions", "event_castmembers", "ensemble_ids"]);
 const kinds: ReadonlySet<string> = new Set(["instant", "flag", "choice", "choices", "money"]);
 
-function isTold(name: string, field: Field): boolean {
+function hasColumns(name: string, field: Field): boolean {
   if (untold.has(name)) return false;
   if (isTextField(field) || kinds.has(field.kind) || lists.has(name)) return true;
   return name === "genre_id" || name === "venue_id";
@@ -86,7 +86,7 @@ export const keyTarget = "external_id";
 export const targets: readonly Target[] = [
   { name: keyTarget, label: { de: "Kennung", en: "Identifier" }, required: false },
   ...Object.entries(fields)
-    .filter(([name, field]) => isTold(name, field))
+    .filter(([name, field]) => hasColumns(name, field))
     .flatMap(([name, field]) => targetsOf(name, field)),
 ];
 
@@ -109,7 +109,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   ensemble_ids: ["ensemble", "orchester", "orchestra"],
 };
 
-/** How columns are read before anybody has said so: by their headings. */
+/** How columns are read before anyone has said so: by their headings. */
 export function guessMapping(header: readonly string[]): ImportMapping {
   const byName = new Map(header.map((heading) => [nameKey(heading), heading]));
   const columns: Record<string, string> = {};

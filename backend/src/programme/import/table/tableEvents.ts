@@ -113,7 +113,7 @@ class RowReader {
   }
 }
 
-/** Told by readers of their own. */
+/** Read by functions of their own. */
 const ownReaders = new Set([
   "starts_at",
   "genre_id",

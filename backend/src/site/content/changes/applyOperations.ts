@@ -63,7 +63,7 @@ function apply(run: OperationRun, operation: Operation): void {
 
 /**
  * Does operations to content, one after the other, and changes nothing but what it returns. It goes on after
- * problems, so that all are told at once.
+ * problems, so that all are answered at once.
  */
 export function applyOperations(
   state: ContentState,

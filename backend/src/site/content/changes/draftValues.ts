@@ -59,7 +59,7 @@ function problemsOf(name: string, field: Field, value: unknown): Record<string, 
   const problems: Record<string, FieldProblem> = {};
   const vague = new Set<string>();
   for (const error of Errors(schemaOfDraft(field), value)) {
-    // what an object has too much is told at its own place
+    // additional properties are reported at their own place
     if (error.keyword === "additionalProperties") continue;
     const inner = innerField.exec(error.instancePath)?.[0] ?? "";
     const path = name + inner.replaceAll("/", ".");

@@ -60,7 +60,7 @@ function add(before: EditDetails | undefined, edit: Edit, now: Date): EditDetail
 
 /**
  * Notes in the audit log what a person did to an owner that is held. What they did to it before, if that was the
- * last of theirs there and began within ten minutes, is told in the same line.
+ * last of theirs there and began within ten minutes, is recorded in the same line.
  */
 export async function noteEdit(
   transaction: Database,

@@ -45,7 +45,7 @@ export interface LostColumn {
   column: number;
 }
 
-/** What became of operations. They are done only if there are no problems, no conflicts and nothing is gone. */
+/** The outcome of operations. They are done only if there are no problems, no conflicts and nothing is gone. */
 export class OperationRun {
   state: ContentState;
   readonly context: OperationContext;

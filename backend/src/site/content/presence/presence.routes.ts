@@ -19,7 +19,7 @@ export const presenceRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["editor"],
-        summary: "Say where the caller is, and be told who else is there",
+        summary: "Say where the caller is, and get who else is there",
         description: "What was said holds for 30 seconds. It locks nothing.",
         body: PresenceRequest,
         response: { 200: PresenceAnswer },

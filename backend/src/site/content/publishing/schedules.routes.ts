@@ -82,7 +82,7 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags,
         summary: "Planned and past publications, and times offline, of all content",
-        description: "The earliest first, 500 at the most: the latest of them.",
+        description: "The earliest first, at most 500: the latest of them.",
         querystring: ScheduleQuery,
         response: { 200: Type.Array(PlannedSchedule) },
       },

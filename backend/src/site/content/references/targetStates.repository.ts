@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/database/openDatabase.ts";
 import * as schema from "../../../platform/database/schema/index.ts";
 import { targetName, type Target } from "./linkTargets.ts";
 
-/** What became of what content names. A link may lead to it all the same where it is "redirected". */
+/** The present state of what content names. A link may lead to it all the same where it is "redirected". */
 export type TargetState = "public" | "gone" | "offline" | "redirected" | "cancelled" | "past";
 
 interface Kind {
@@ -148,7 +148,7 @@ async function findPaths(database: Database, paths: readonly string[]): Promise<
 }
 
 /**
- * What became of what content names, by its name. Each kind is asked for once; what is of a kind that is not known
+ * The present state of what content names, by its name. Each kind is asked for once; what is of a kind that is not known
  * here counts as public.
  */
 export async function readTargetStates(

@@ -57,7 +57,7 @@ export interface DeliveryContent {
   one_click_link: string | null;
 }
 
-/** What other programs are to be told about subscribers, for as long as admins may ask what became of it. */
+/** Deliveries of subscribers to other programs, for as long as admins may look up the outcome. */
 export const newsletterDeliveries = pgTable(
   "newsletter_deliveries",
   {

@@ -9,7 +9,7 @@ export interface MailContent {
   headers?: Record<string, string>;
 }
 
-/** Mails that were to be sent, for as long as staff may ask what became of them. */
+/** Mails that were to be sent, for as long as staff may look up their outcome. */
 export const mails = pgTable(
   "mails",
   {

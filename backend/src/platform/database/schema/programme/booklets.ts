@@ -57,7 +57,7 @@ export const bookletWorks = pgTable(
   ],
 );
 
-/** Whose life a booklet tells: an artist's or an ensemble's, as it stands with them. */
+/** Whose biography a booklet shows: an artist's or an ensemble's, as it stands with them. */
 export const bookletBiographies = pgTable(
   "booklet_biographies",
   {

@@ -3,9 +3,9 @@ import { id, instant } from "../columns.ts";
 
 /** How the columns of a source are read; remembered under a name. */
 export interface ImportMapping {
-  /** The column's heading by what it tells, such as "starts_at" or "title.de". */
+  /** The column's heading by the field it holds, such as "starts_at" or "title.de". */
   columns: Record<string, string>;
-  /** IANA name of the zone in which the source tells its times. */
+  /** IANA name of the zone of the times in the source. */
   time_zone: string;
   /** Which of day and month comes first where both are numbers. */
   day_order: "dmy" | "mdy";
@@ -74,7 +74,7 @@ export const importRows = pgTable(
       .references(() => imports.id, { onDelete: "cascade" }),
     /** Number of the row in its file; from 1. */
     position: integer().notNull(),
-    /** Texts of the cells by heading, or what an archive tells of a concert. */
+    /** Texts of the cells by heading, or what an archive holds about a concert. */
     content: jsonb().notNull(),
     state: text().$type<ImportRowState>().notNull(),
     title: text().notNull().default(""),

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-co
 import { id, instant, localized } from "../columns.ts";
 import { events } from "./events.ts";
 
-/** What changed in the programme after it was announced, as visitors are told. */
+/** What changed in the programme after it was announced, as visitors read it. */
 export const programmeChanges = pgTable(
   "programme_changes",
   {

@@ -25,7 +25,7 @@ export const consentRecords = pgTable(
 );
 
 /**
- * What visitors are asked about and what they are told of it, version by version. Rows are only ever added; decisions
+ * What visitors are asked about and what they read about it, version by version. Rows are only ever added; decisions
  * name the version that was shown.
  */
 export const consentOffers = pgTable("consent_offers", {

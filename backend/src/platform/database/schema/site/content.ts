@@ -205,7 +205,7 @@ export const pageSnapshots = pgTable(
   (table) => [index("page_snapshots_newest").on(table.ownerType, table.ownerId, table.id.desc())],
 );
 
-/** What is to be published, or taken offline, without anybody being there. */
+/** What is to be published, or taken offline, without anyone being there. */
 export const contentSchedules = pgTable(
   "content_schedules",
   {

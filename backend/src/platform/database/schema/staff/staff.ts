@@ -50,7 +50,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** What the browser calls itself. */
     userAgent: text().notNull().default(""),
-    // sessions live by the machine's clock: moving the festival's clock must not sign anybody out
+    // sessions live by the machine's clock: moving the festival's clock must not sign anyone out
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     endsAt: instant().notNull(),
