@@ -130,7 +130,8 @@ export const routes = {
   venues: {
     owner: "mf-programme",
     path: { de: "/veranstaltungsorte", en: "/locations" },
-    query: [],
+    // id of the venue whose ways the map shows
+    query: ["from"],
   },
   venue: {
     owner: "mf-programme",

@@ -31,6 +31,9 @@ function distanceKm(from: Position, to: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(h));
 }
 
+/** How far one gets on foot, through the air: where the way must lead to. */
+export const walkKm = (minutes: number): number => ((minutes / 60) * walkingKmPerHour) / detour;
+
 /**
  * The way between two venues, estimated from their positions.
  * @example wayBetween({ latitude: 50.7, longitude: 7.1 }, { latitude: 50.7, longitude: 7.11 }) => { minutes: 15, by: "foot" }

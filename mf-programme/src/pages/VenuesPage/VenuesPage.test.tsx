@@ -9,7 +9,7 @@ import { image, venue } from "../../testing/factories.ts";
 import { texts } from "../../texts.ts";
 import { loadVenuesPage } from "./loadVenuesPage.ts";
 
-const bare = { street: "", postal_code: "", city: "", access: [], image_obj: null };
+const bare = { street: "", postal_code: "", city: "", access: [], image_obj: null, position: null };
 const full = [
   venue({ image_obj: image() }),
   venue({ id: 4, name: "Pumpwerk", slug: { de: "pumpwerk", en: "waterworks" }, ...bare }),
@@ -65,5 +65,56 @@ describe("the list of venues", () => {
     expect(head).toMatchObject({ title: "Orte", noIndex: false });
     expect(head.description).toMatch(/^2 Orte/);
     expect(alternates).toEqual({ de: "/de/veranstaltungsorte", en: "/en/locations" });
+  });
+});
+
+const placed = [
+  venue({ id: 1, name: "Alte Schmiede", position: { latitude: 50.7, longitude: 7.1 } }),
+  venue({ id: 2, name: "Pumpwerk", position: { latitude: 50.703, longitude: 7.1 } }),
+  venue({ id: 3, name: "Kapelle", position: { latitude: 50.76, longitude: 7.1 } }),
+  venue({ id: 4, name: "Schiff", position: null }),
+];
+
+describe("the map of venues", () => {
+  const rows = () =>
+    within(screen.getByRole("region", { name: /liegen|Wege ab|Ways/ }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+
+  it("tells the nearest neighbour of each, and leads to the ways from it", async () => {
+    const { container } = await show("/de/veranstaltungsorte", placed);
+    expect(rows()).toEqual([
+      "Alte Schmiede10 Min. zu Fuß: Pumpwerk",
+      "Pumpwerk10 Min. zu Fuß: Alte Schmiede",
+      "Kapelle",
+    ]);
+    const dot = screen.getByRole("link", { name: "3: Wege ab Kapelle" });
+    expect(dot.getAttribute("href")).toBe("/de/veranstaltungsorte?from=3#map");
+    expect(screen.getByText("Karte und Wege").getAttribute("href")).toBe("#map");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("tells the ways from the one that the address names, to search engines not", async () => {
+    await show("/en/locations?from=1", placed);
+    expect(rows()).toEqual([
+      "Alte SchmiedeFrom here",
+      "Pumpwerk10 min on foot",
+      "Kapelle40 min by bus or bicycle",
+    ]);
+    const chosen = screen.getByRole("link", { name: "1: Ways from Alte Schmiede" });
+    expect(chosen.getAttribute("aria-current")).toBe("true");
+    const { head, alternates } = await loadedPage(
+      loadVenuesPage(request("/en/locations?from=1", placed)),
+    );
+    expect(head.noIndex).toBe(true);
+    expect(alternates.de).toBe("/de/veranstaltungsorte?from=1");
+  });
+
+  it("takes an unknown venue for none, and is left out below two positions", async () => {
+    const { unmount } = await show("/de/veranstaltungsorte?from=99", placed);
+    expect(screen.getByRole("heading", { name: "Wo die Orte liegen" })).toBeTruthy();
+    unmount();
+    await show("/de/veranstaltungsorte", placed.slice(2));
+    expect(screen.queryByText("Karte und Wege")).toBeNull();
   });
 });

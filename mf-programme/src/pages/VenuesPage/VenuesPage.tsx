@@ -4,6 +4,9 @@ import type { ScreenProps } from "@festival/shared-ui/owner";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { NameLists } from "../../works/NameLists.tsx";
+import { mapId } from "./map/mapData.ts";
+import { VenueMap } from "./map/VenueMap.tsx";
+import { useMapWords } from "./map/mapWords.ts";
 import styles from "./VenuesPage.module.css";
 import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
@@ -44,11 +47,15 @@ function VenueCard({ venue, isFirst }: VenueCardProps) {
 /** All places where the festival plays. */
 export function VenuesPage({ page }: ScreenProps<VenuesData>) {
   const { t } = useTranslation();
+  const words = useMapWords();
   const { data } = page;
   return (
     <Container className={styles.venues}>
       <PageTitle size="display">{t("venues.title")}</PageTitle>
-      <NameLists present="venues" />
+      <div className={styles.ways}>
+        <NameLists present="venues" />
+        {data.map && <a href={`#${mapId}`}>{words("jump")}</a>}
+      </div>
       {data.venues.length === 0 ? (
         <p className={styles.empty}>{t(data.isComplete ? "venues.empty" : "venues.failed")}</p>
       ) : (
@@ -60,6 +67,7 @@ export function VenuesPage({ page }: ScreenProps<VenuesData>) {
           ))}
         </ul>
       )}
+      {data.map && <VenueMap map={data.map} />}
       <PlanNotice />
     </Container>
   );

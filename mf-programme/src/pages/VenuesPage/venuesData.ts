@@ -1,5 +1,6 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { AccessFeature } from "@festival/contracts/programme/accessFeatures";
+import type { MapData } from "./map/mapData.ts";
 
 export interface VenueEntry {
   id: number;
@@ -17,4 +18,6 @@ export interface VenuesData {
   venues: VenueEntry[];
   /** False where the venues could not be read; there are none then. */
   isComplete: boolean;
+  /** Null where too few positions are known. */
+  map: MapData | null;
 }

@@ -1,0 +1,36 @@
+import { href } from "@festival/contracts/routes";
+import { expect, test } from "../src/journey.ts";
+import { pressOn } from "../src/keyboard.ts";
+
+const venues = href("venues", "de");
+
+test("the map of venues leads to the ways from one, by the keyboard", async ({ page }) => {
+  await page.goto(venues);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Wo die Orte liegen" })).toBeAttached();
+  const dot = main.getByRole("link", { name: /^1: Wege ab / });
+  const name = (await dot.getAttribute("aria-label"))?.replace("1: ", "") ?? "";
+  await pressOn(page, dot);
+  await expect(page).toHaveURL(/\?from=\d+#map$/);
+  const map = main.getByRole("region", { name });
+  await expect(map.getByRole("heading", { name })).toBeInViewport();
+  await expect(map.getByText(/Min\. zu Fuß$/).first()).toBeVisible();
+  await expect(map.getByText(/Min\. mit Bus oder Rad$/).first()).toBeVisible();
+  await pressOn(page, map.getByRole("link", { name: "Alle Nachbarn zeigen" }));
+  await expect(page).toHaveURL(new RegExp(`${venues}#map$`));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the map of venues leads to the ways from one, and to a venue", async ({ page }) => {
+    await page.goto(venues);
+    await page.getByRole("link", { name: "Karte und Wege" }).click();
+    await page.getByRole("link", { name: /^1: Wege ab / }).click();
+    await expect(page).toHaveURL(/\?from=\d+#map$/);
+    const map = page.getByRole("region", { name: /^Wege ab / });
+    await expect(map).toBeInViewport();
+    await map.getByRole("listitem").nth(1).getByRole("link").click();
+    await expect(page).toHaveURL(/veranstaltungsorte\/[^/]+\/\d+$/);
+  });
+});
