@@ -174,6 +174,13 @@ export const EventItemSection = Type.Object({
   model: Type.Literal("eventitem"),
   event: EventTeaser,
 });
+export const EventListSection = Type.Object({
+  ...sectionBase,
+  model: Type.Literal("eventlist"),
+  title: Type.String(),
+  /** In the order of their dates. */
+  items: Type.Array(Type.Object({ event: EventTeaser })),
+});
 export const SponsorListSection = Type.Object({
   ...sectionBase,
   model: Type.Literal("sponsorlist"),
@@ -209,6 +216,7 @@ const SingleSection = Type.Union([
   PodcastSection,
   TeamTeaserSection,
   EventItemSection,
+  EventListSection,
   SponsorListSection,
 ]);
 type SingleSection = Static<typeof SingleSection>;

@@ -28,6 +28,24 @@ export const eventitem = {
   },
 } as const satisfies SectionDescription;
 
+export const eventlist = {
+  label: { de: "Veranstaltungen", en: "Events" },
+  help: {
+    de: "Für einen Schwerpunkt, eine Reihe oder eine Residenz. Sie stehen in der Folge ihrer Termine.",
+    en: "For a focus, a series or a residency. They stand in the order of their dates.",
+  },
+  group: "records",
+  fields: {
+    title: sectionTitle,
+    event_ids: {
+      kind: "references",
+      label: { de: "Veranstaltungen", en: "Events" },
+      to: "events",
+      max: 60,
+    },
+  },
+} as const satisfies SectionDescription;
+
 export const sponsorlist = {
   label: { de: "Förderer", en: "Sponsors" },
   group: "records",

@@ -6,7 +6,7 @@ import { headline } from "./headline.ts";
 import { image, imagelist } from "./images.ts";
 import { link } from "./link.ts";
 import { quote } from "./quote.ts";
-import { eventitem, sponsorlist, teamteaser } from "./records.ts";
+import { eventitem, eventlist, sponsorlist, teamteaser } from "./records.ts";
 import type { SectionDescription } from "./section.ts";
 import { audio, podcast, soundcloud } from "./sounds.ts";
 import { fullteaser, teaserlist } from "./teasers.ts";
@@ -34,6 +34,7 @@ export const sectionDescriptions = {
   podcast,
   teamteaser,
   eventitem,
+  eventlist,
   sponsorlist,
   container,
   section,

@@ -95,6 +95,11 @@ function stored(section: DemoSection, { link, image, rich, ids }: DemoContext): 
       return parts({ embed: section.address }, { title: section.title });
     case "eventitem":
       return parts({ event_id: idOf(ids.events, section.event) }, {});
+    case "eventlist":
+      return parts(
+        { event_ids: section.events.map((event) => idOf(ids.events, event)) },
+        { title: section.title },
+      );
     case "teamteaser": {
       const settings = { with_image: section.withImage };
       return parts({ ...settings, team_member_id: idOf(ids.team, section.member) }, {});

@@ -18,6 +18,7 @@ import { home } from "./site/home.ts";
 import { both } from "./localized.ts";
 import { moods } from "./moods.ts";
 import { navigation } from "./site/navigation.ts";
+import { focusPages } from "./pages/focus.ts";
 import { legalPages } from "./pages/legal.ts";
 import { specimenPage } from "./pages/specimen.ts";
 import { visitPages } from "./pages/visit.ts";
@@ -57,7 +58,7 @@ export const demoSeason: DemoSeason = {
   categories,
   tags,
   articles,
-  pages: [...visitPages, ...legalPages, specimenPage],
+  pages: [...visitPages, ...focusPages, ...legalPages, specimenPage],
   blocks,
   redirects,
   navigation,

@@ -112,7 +112,7 @@ describe("the demo season", () => {
     const models = new Set(
       withNested(pages.find(({ key }) => key === "specimen")?.sections ?? []).map((s) => s.model),
     );
-    expect(models.size).toBe(18);
+    expect(models.size).toBe(19);
   });
 
   it("names only what there is", () => {

@@ -105,6 +105,10 @@ export function eventItem(event: string): DemoSection {
   return { model: "eventitem", event };
 }
 
+export function eventList(title: Localized, events: string[]): DemoSection {
+  return { model: "eventlist", title, events };
+}
+
 export function teamTeaser(member: string, withImage = true): DemoSection {
   return { model: "teamteaser", member, withImage };
 }

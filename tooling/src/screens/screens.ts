@@ -20,6 +20,8 @@ import {
 export const pagePaths = {
   visit: { de: "besuch", en: "visit" },
   imprint: { de: "impressum", en: "imprint" },
+  /** Holds a list of events. */
+  focus: { de: "schwerpunkt-stille", en: "focus-silence" },
   /** Holds a section of every model. */
   specimen: { de: "musterseite", en: "specimen" },
 } as const;
@@ -128,6 +130,12 @@ export function screensOf(site: () => string): Screens {
     ),
     states: {
       "every section": async (locale) => href("page", locale, { path: pagePaths.specimen[locale] }),
+      "focus with its evenings": async (locale) =>
+        href("page", locale, { path: pagePaths.focus[locale] }),
+      "ways from a venue": async (locale) => {
+        const { id } = first(await read<VenueList>(addressOf(listVenues, { locale })), "venue");
+        return href("venues", locale, {}, { from: id });
+      },
       imprint: async (locale) => href("page", locale, { path: pagePaths.imprint[locale] }),
       "programme that is filtered": async (locale) =>
         href("programme", locale, {}, { tickets_available: 1, access: "wheelchair" }),

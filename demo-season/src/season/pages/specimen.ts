@@ -5,6 +5,7 @@ import {
   coloured,
   columns,
   eventItem,
+  eventList,
   faq,
   fullTeaser,
   headline,
@@ -189,6 +190,7 @@ export const specimenPage: DemoPage = page({
     ]),
     headline("Ein Konzert und ein Mensch", "A concert and a person"),
     eventItem("eroica"),
+    eventList(both("Die Abende", "The evenings"), ["eroica", "nachklang"]),
     teamTeaser("benno-trautwein"),
     headline("Was andere Seiten haben", "What other sites have"),
     {

@@ -72,6 +72,7 @@ function headOf(article: ArticleDetail, festival: string, locale: Locale): PageH
 function eventsInText(sections: readonly Section[]): number[] {
   return sections.flatMap((section) => {
     if (section.model === "eventitem") return [section.event.id];
+    if (section.model === "eventlist") return section.items.map(({ event }) => event.id);
     if (!("columns" in section)) return [];
     return section.columns.flatMap((column) => eventsInText(column.sections));
   });

@@ -5,12 +5,12 @@ import { CardPicture } from "../Card/CardPicture.tsx";
 import { CardTitle } from "../Card/CardTitle.tsx";
 import { MixedText } from "../MixedText/MixedText.tsx";
 import { TicketButton } from "../TicketButton/TicketButton.tsx";
-import type { DatedEventItem } from "./eventDates.ts";
+import type { DatedItem } from "./eventDates.ts";
 import styles from "./LazySectionContent.module.css";
 import { sectionTexts } from "./sectionTexts.ts";
 
 /** One event within a text: when, what, who, where, and whether there are tickets. */
-export function EventItem({ section: { event, when, works } }: { section: DatedEventItem }) {
+export function EventItem({ item: { event, when, works } }: { item: DatedItem }) {
   const { locale } = useOwner().page;
   const t = sectionTexts(locale);
   const [image] = event.image_objs;

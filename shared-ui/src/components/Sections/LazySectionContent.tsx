@@ -1,6 +1,7 @@
 import type { SectionModel, SectionOf } from "@festival/contracts/api/content";
 import { Embed } from "./Embed.tsx";
 import { EventItem } from "./EventItem.tsx";
+import { EventList } from "./EventList.tsx";
 import { ImageList, VideoList } from "./MediaLists.tsx";
 import { SponsorList } from "./SponsorList.tsx";
 import { TeamTeaser } from "./TeamTeaser.tsx";
@@ -23,7 +24,9 @@ export function LazySectionContent({ section }: { section: SectionOf<RareModel> 
     case "videolist":
       return <VideoList section={section} />;
     case "eventitem":
-      return <EventItem section={section} />;
+      return <EventItem item={section} />;
+    case "eventlist":
+      return <EventList section={section} />;
     case "teamteaser":
       return <TeamTeaser section={section} />;
     case "sponsorlist":

@@ -134,6 +134,7 @@ export function SectionContent({ section, nested }: SectionContentProps) {
       return <Faq section={section} />;
     case "audio":
     case "eventitem":
+    case "eventlist":
     case "fullteaser":
     case "imagelist":
     case "podcast":

@@ -104,6 +104,28 @@ describe("an event in the content", () => {
   });
 });
 
+describe("the evenings of a focus", () => {
+  it("stand one below the other with their dates, under a heading", async () => {
+    const later = {
+      ...event,
+      id: 8,
+      title: "Nachklang",
+      date_and_time: "2025-09-02T17:30:00.000Z",
+    };
+    const { container } = await show([
+      { ...base, model: "eventlist", title: "Die Abende", items: [{ event }, { event: later }] },
+    ]);
+    await screen.findByRole("heading", { level: 2, name: "Die Abende" }, { timeout: 30_000 });
+    const rows = screen.getAllByRole("listitem").map((row) => within(row));
+    expect(rows.map((row) => row.getByRole("heading", { level: 3 }).textContent)).toEqual([
+      "Nachtstücke",
+      "Nachklang",
+    ]);
+    expect(rows[1]?.getByText("Dienstag, 2. September 2025, 19:30 Uhr")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+  });
+});
+
 describe("what other sites have", () => {
   it("waits behind our own picture and all words", async () => {
     const { container } = await show([

@@ -190,6 +190,17 @@ function catalogueOf(t: ReturnType<typeof styleGuideTexts>, samples: GuideSample
         event: { ...one, status: "cancelled" as const, button_status: "cancelled" as const },
       })),
     },
+    eventlist: {
+      normal: where(event, (one) => ({ title: word, items: [{ event: one }] })),
+      long: where(event, (one) => ({
+        title: long,
+        items: [{ event: one }, { event: { ...one, id: -1, title: long, works_line: long } }],
+      })),
+      bare: where(event, (one) => ({
+        title: "",
+        items: [{ event: { ...one, image_objs: [], works_line: "", cast_line: "" } }],
+      })),
+    },
     sponsorlist: {
       normal: [{ title: word, sponsors }],
       bare: [{ title: word, sponsors: sponsors.map((one) => ({ ...one, image_obj: null })) }],

@@ -100,6 +100,7 @@ describe("the editor's calls for sections", () => {
       { team_member: { id: ids.person, last_name: "Brandt" }, with_image: true },
     ],
     eventitem: [{ event_id: ids.event }, { event: { id: ids.event } }],
+    eventlist: [{ event_ids: [ids.event] }, { items: [{ event: { id: ids.event } }] }],
     sponsorlist: [{}, { sponsors: [{ id: ids.sponsor, name: "Stadtwerke" }] }],
     container: [
       { layout: "67-33", columns: [{ classes: "wide" }] },
@@ -194,6 +195,7 @@ describe("the editor's calls for sections", () => {
     ["teamteaser", { team_member_id: 999_999 }, { team_member_id: "unknown" }],
     ["eventitem", {}, { event_id: "required" }],
     ["eventitem", { event_id: 999_999 }, { event_id: "unknown" }],
+    ["eventlist", { event_ids: [999_999] }, { event_ids: "unknown" }],
     ["sponsorlist", { sponsor_ids: [999_999] }, { sponsor_ids: "unknown" }],
     ["container", { layout: "10-90" }, { layout: "invalid_choice" }],
     ["section", {}, { colour: "required" }],
@@ -205,6 +207,19 @@ describe("the editor's calls for sections", () => {
       "image_id" in body && body.image_id === 1 ? { ...body, image_id: ids.image } : body;
     expect(await fieldsOf(create(model, sent))).toEqual(fields);
     expect(await site.database.select().from(sections)).toHaveLength(before.length);
+  });
+
+  it("list events by their dates, and leave out what is not public", async () => {
+    const add = (title: string, day: string, isOnline = true) =>
+      insertEvent(site.database, {
+        title: { de: title, en: title },
+        startsAt: new Date(`2025-09-${day}T18:00:00Z`),
+        isOnline,
+      });
+    const chosen = [await add("C", "20"), await add("B", "12", false), await add("A", "10")];
+    const created = await create("eventlist", { event_ids: chosen });
+    const { items } = created.json().section;
+    expect(items.map(({ event }: { event: { title: string } }) => event.title)).toEqual(["A", "C"]);
   });
 
   it("refuse what no editor would send", async () => {

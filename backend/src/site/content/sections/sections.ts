@@ -65,6 +65,14 @@ const resolvers: Partial<
     const event = events.get(Number(event_id));
     return event && { event };
   },
+  eventlist({ title, event_ids }, { events }) {
+    const ids = Array.isArray(event_ids) ? event_ids : [];
+    const found = ids.map((id) => events.get(Number(id))).filter((event) => event !== undefined);
+    const items = found
+      .toSorted((a, b) => Date.parse(a.date_and_time) - Date.parse(b.date_and_time))
+      .map((event) => ({ event }));
+    return { title, items };
+  },
   teamteaser({ team_member_id, with_image }, { teamMembers }) {
     const team_member = teamMembers.get(Number(team_member_id));
     return team_member && { team_member, with_image };
