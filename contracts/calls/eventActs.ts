@@ -1,4 +1,9 @@
-import type { EventAct, EventActAnswer, EventSurroundings } from "../api/editing/eventActs.ts";
+import type {
+  EventAct,
+  EventActAnswer,
+  EventClash,
+  EventSurroundings,
+} from "../api/editing/eventActs.ts";
 import type { Get, Post } from "./call.ts";
 
 /**
@@ -15,12 +20,31 @@ export const actOnEvent: Post<{
   for: "staff",
 };
 
-/** What an event's screen shows besides its own fields: booklet, changes, clashes. */
+/** What an event's screen shows besides its own fields: booklet and changes. */
 export const getEventSurroundings: Get<{
   params: { id: number };
   answer: EventSurroundings;
 }> = {
   method: "GET",
   path: "/:locale/pageeditor-api/events/:id/surroundings/",
+  for: "staff",
+};
+
+/** What an event takes up, as it is being typed. Ids of a list have commas between them. */
+export interface EventClashQuery {
+  starts_at: string;
+  /** Without one it takes three hours. */
+  ends_at?: string;
+  venue_id?: number;
+  artist_ids?: string;
+  ensemble_ids?: string;
+  /** The event itself, where it is stored already. */
+  except?: number;
+}
+
+/** Events at the same time that need the same venue, artist or ensemble, whether public or not. */
+export const listEventClashes: Get<{ query: EventClashQuery; answer: EventClash[] }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/event-clashes/",
   for: "staff",
 };

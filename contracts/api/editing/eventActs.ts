@@ -100,6 +100,5 @@ export const EventSurroundings = Type.Object({
       at: Instant,
     }),
   ),
-  clashes: Type.Array(EventClash),
 });
 export type EventSurroundings = Static<typeof EventSurroundings>;

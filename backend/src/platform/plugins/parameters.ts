@@ -3,8 +3,10 @@ import { Type } from "typebox";
 /** What PostgreSQL's integer holds. */
 const largestId = 2_147_483_647;
 
+export const recordId = Type.Integer({ minimum: 1, maximum: largestId });
+
 /** `/:id/`; anything that cannot be an id is answered with 404. */
-export const idParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: largestId }) });
+export const idParams = Type.Object({ id: recordId });
 
 /** `?page=`, counted from 1. */
 export const pageQuery = Type.Object({

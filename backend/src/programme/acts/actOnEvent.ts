@@ -14,7 +14,7 @@ import {
 import type { ResourceDefinition } from "../../platform/resources/resource.ts";
 import { getEvent, type EventRecord } from "../events/events.repository.ts";
 import { actWords, preparedReason } from "./actWords.ts";
-import { listClashes } from "./eventClashes.repository.ts";
+import { listClashesOf } from "./eventClashes.repository.ts";
 import { leaveHighlights } from "./leaveHighlights.ts";
 import { effectsBetween, readShown, type Viewer } from "./publicEffects.ts";
 
@@ -128,7 +128,7 @@ export async function actOnEvent(
     revision: act.dry_run ? act.revision : revision,
     is_public: after.event.isOnline,
     effects: effectsBetween(shownBefore, await readShown(transaction, id, context)),
-    clashes: await listClashes(transaction, id, locale),
+    clashes: await listClashesOf(transaction, id, locale),
     words: actWords({ kind: act.kind, reason, before, after, siteUrl }),
   };
 }

@@ -1,17 +1,23 @@
 import {
   EventAct,
   EventActAnswer,
+  EventClash,
   EventSurroundings,
 } from "@festival/contracts/api/editing/eventActs";
-import { actOnEvent as actCall, getEventSurroundings } from "@festival/contracts/calls/eventActs";
+import {
+  actOnEvent as actCall,
+  getEventSurroundings,
+  listEventClashes,
+} from "@festival/contracts/calls/eventActs";
+import { Instant } from "@festival/contracts/api/common";
 import { ApiError } from "@festival/contracts/errors";
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type, type FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../../platform/calls/handle.ts";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { tryOut, write, type Change } from "../../platform/database/write.ts";
 import { actorOf } from "../../platform/plugins/actor.ts";
 import { dependOn } from "../../platform/plugins/cacheTags.ts";
-import { idParams } from "../../platform/plugins/parameters.ts";
+import { idList, idParams, recordId } from "../../platform/plugins/parameters.ts";
 import { answerBodyProblems } from "../../platform/resources/bodyProblems.ts";
 import { getBookletOf } from "../booklets/booklets.repository.ts";
 import { getEvent } from "../events/events.repository.ts";
@@ -20,6 +26,8 @@ import { actOnEvent } from "./actOnEvent.ts";
 import { listClashes } from "./eventClashes.repository.ts";
 
 const mostChanges = 50;
+const hourMs = 3_600_000;
+const idsIn = (list = "") => list.split(",").filter(Boolean).map(Number);
 
 /** Acts on an event of which visitors must be informed at once, and what its screen shows besides its fields. */
 export const eventActRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -59,7 +67,7 @@ export const eventActRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags,
-        summary: "Booklet, changes and clashes of an event",
+        summary: "Booklet and changes of an event",
         params: idParams,
         response: { 200: EventSurroundings },
       },
@@ -81,8 +89,43 @@ export const eventActRoutes: FastifyPluginAsyncTypebox = async (app) => {
           text: change.text[locale],
           at: change.at.toISOString(),
         })),
-        clashes: await listClashes(database, id, locale),
       };
+    },
+  );
+
+  handle(
+    app,
+    listEventClashes,
+    {
+      schema: {
+        tags,
+        summary: "Events at the same time that need the same venue or people",
+        description: "For an event that is being typed. Without an end it takes three hours.",
+        querystring: Type.Object(
+          {
+            starts_at: Instant,
+            ends_at: Type.Optional(Instant),
+            venue_id: Type.Optional(recordId),
+            artist_ids: Type.Optional(idList),
+            ensemble_ids: Type.Optional(idList),
+            except: Type.Optional(recordId),
+          },
+          { additionalProperties: false },
+        ),
+        response: { 200: Type.Array(EventClash) },
+      },
+    },
+    async ({ query, locale }) => {
+      const startsAt = new Date(query.starts_at);
+      const needs = {
+        id: query.except ?? null,
+        startsAt,
+        overAt: new Date(query.ends_at ?? startsAt.getTime() + 3 * hourMs),
+        venueId: query.venue_id ?? null,
+        artistIds: idsIn(query.artist_ids),
+        ensembleIds: idsIn(query.ensemble_ids),
+      };
+      return listClashes(app.database, needs, locale);
     },
   );
 };

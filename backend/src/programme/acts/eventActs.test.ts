@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { EventActAnswer, EventEffect } from "@festival/contracts/api/editing/eventActs";
+import type {
+  EventActAnswer,
+  EventClash,
+  EventEffect,
+} from "@festival/contracts/api/editing/eventActs";
 import { eq } from "drizzle-orm";
 import { alerts, auditLog, events } from "../../platform/database/schema/index.ts";
 import { both, insertArtist, insertVenue } from "../../testing/factories.ts";
-import { insertEvent, perform } from "../../testing/factories/programme.ts";
+import { insertEvent, insertWork, perform } from "../../testing/factories/programme.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 
 const start = "2025-09-01T18:00:00.000Z";
@@ -169,13 +173,39 @@ describe("acts on an event", () => {
       ["venue", other],
       ["artist", other],
     ]);
-    expect((await read(`pageeditor-api/events/${other}/surroundings/`)).clashes).toEqual([]);
-    await act({ kind: "postpone", starts_at: later });
-    const around = await read(`pageeditor-api/events/${other}/surroundings/`);
-    expect(around.clashes.map(({ event }: { event: { id: number } }) => event.id)).toEqual([
-      id,
-      id,
+    const done = await act({ kind: "postpone", starts_at: later });
+    expect(done.clashes).toEqual(clashes);
+  });
+
+  it("says while an event is typed what else needs its venue or people at the time", async () => {
+    const artist = await insertArtist(site.database);
+    await perform(site.database, id, artist);
+    const ask = async (needs: string) => {
+      const clashes: EventClash[] = await read(`pageeditor-api/event-clashes/?${needs}`);
+      return clashes.map(({ kind, event }) => [kind, event.id]);
+    };
+    const needs = `venue_id=${venue}&artist_ids=${artist}`;
+    expect(await ask(`starts_at=2025-09-01T16:00:00.000Z&${needs}`)).toEqual([
+      ["venue", id],
+      ["artist", id],
     ]);
+    const until = "ends_at=2025-09-01T18:00:00.000Z";
+    expect(await ask(`starts_at=2025-09-01T16:00:00.000Z&${until}&${needs}`)).toEqual([]);
+    expect(await ask(`starts_at=${start}&${needs}&except=${id}`)).toEqual([]);
+    expect(await ask(`starts_at=${start}`)).toEqual([]);
+  });
+
+  it("finds an artist who is soloist of a work elsewhere at the time", async () => {
+    const artist = await insertArtist(site.database);
+    const soloists = [{ artist_id: artist, name: "", role: both("Klavier") }];
+    const { workId } = await insertWork(site.database, "Clara Schumann", "Trio");
+    const played = { composition_id: workId, soloists };
+    const changed = await post(`events/${id}/`, { revision: 1, event_compositions: [played] });
+    expect(changed.statusCode).toBe(200);
+    const clashes = await read(
+      `pageeditor-api/event-clashes/?starts_at=${start}&artist_ids=${artist}`,
+    );
+    expect(clashes).toMatchObject([{ kind: "artist", event: { id } }]);
   });
 
   it("tells of no effect where visitors cannot see the event", async () => {

@@ -5,22 +5,34 @@ import { useAdmin } from "../data/adminContext.ts";
 import { instantInWords } from "../data/words.ts";
 import styles from "./events.module.css";
 
-/** Other events at the same time that need the same place or people. */
-export function Clashes({ clashes }: { clashes: readonly EventClash[] }) {
+interface ClashesProps {
+  clashes: readonly EventClash[];
+}
+
+/** Other events at the same time, each with what it needs as well. */
+export function ClashList({ clashes }: ClashesProps) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
+  return (
+    <ul>
+      {clashes.map(({ kind, name, event }) => (
+        <li key={`${kind} ${name} ${event.id}`}>
+          {t(`act.clash.${kind}`, { name })} <Link to={`/events/${event.id}`}>{event.title}</Link>,{" "}
+          {instantInWords(event.starts_at, locale)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Other events at the same time that need the same place or people. */
+export function Clashes({ clashes }: ClashesProps) {
+  const { t } = useTranslation();
   if (clashes.length === 0) return null;
   return (
     <div className={styles.clashes} role="status">
       <p>{t("act.clashes")}</p>
-      <ul>
-        {clashes.map(({ kind, name, event }) => (
-          <li key={`${kind} ${name} ${event.id}`}>
-            {t(`act.clash.${kind}`, { name })} <Link to={`/events/${event.id}`}>{event.title}</Link>
-            , {instantInWords(event.starts_at, locale)}
-          </li>
-        ))}
-      </ul>
+      <ClashList clashes={clashes} />
     </div>
   );
 }

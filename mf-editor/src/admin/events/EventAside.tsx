@@ -8,10 +8,9 @@ import { instantInWords } from "../data/words.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { actKinds } from "./actKinds.ts";
-import { Clashes } from "./Effects.tsx";
 import styles from "./events.module.css";
 
-/** What belongs to an event and is no field of it: acts, clashes, booklet, what visitors were told. */
+/** What belongs to an event and is no field of it: acts, booklet, what visitors were told. */
 export function EventAside({ id }: { id: number }) {
   const { t } = useTranslation();
   const { locale, transport } = useAdmin();
@@ -31,7 +30,6 @@ export function EventAside({ id }: { id: number }) {
       {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <Clashes clashes={data.clashes} />
           <p>
             {t("event.booklet")}:{" "}
             {data.booklet ? (

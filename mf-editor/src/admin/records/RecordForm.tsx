@@ -44,6 +44,8 @@ interface RecordFormProps {
   children?: React.ReactNode;
   /** Stands beside the fields, and can read what they hold. */
   aside?: React.ReactNode;
+  /** Stands above the button that saves, and can read the fields too. */
+  notice?: React.ReactNode;
 }
 
 /** A form made from the description of its fields. What is typed is kept by the browser until it is saved. */
@@ -56,6 +58,7 @@ export function RecordForm({
   onSave,
   children,
   aside,
+  notice,
 }: RecordFormProps) {
   const { t } = useTranslation();
   const { locale, user } = useAdmin();
@@ -222,6 +225,7 @@ export function RecordForm({
                 </section>
               ))}
               <div className={styles.bar}>
+                {notice && <div className={styles.notice}>{notice}</div>}
                 <button type="submit" className={buttons.primary} disabled={isSaving}>
                   {isSaving ? t("form.saving") : t("form.save")}
                 </button>

@@ -19,6 +19,7 @@ import type { AdminResource } from "../resources/adminResource.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { UserActions } from "../system/UserActions.tsx";
 import { EventAside } from "../events/EventAside.tsx";
+import { TypedClashes } from "../events/TypedClashes.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { DeleteRecord } from "./DeleteRecord.tsx";
 import { journalOf } from "./journal.ts";
@@ -152,6 +153,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
           record={start}
           isNew={isNew}
           onSave={save}
+          notice={name === "events" && <TypedClashes id={id} />}
           aside={
             name === "forms" && (
               <Suspense>
