@@ -16,6 +16,7 @@ function List() {
       <OrderedList
         path="cast"
         label="Besetzung"
+        onMove={(from, to) => setNames(moved(names, from, to))}
         items={names.map((name, place) => (
           <li key={name}>
             {name}

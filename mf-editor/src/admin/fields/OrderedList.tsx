@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./fields.module.css";
 import { useProblem } from "./formContext.ts";
 import { Problem } from "./Problem.tsx";
@@ -6,15 +6,43 @@ import { Problem } from "./Problem.tsx";
 interface OrderedListProps {
   path: string;
   label: string;
-  /** `<li>` each; none for an empty list. */
+  /** `<li>` each, with a `Grip` at the beginning of its head; none for an empty list. */
   items: readonly ReactNode[];
   /** What adds one more; absent where the list is full. */
   children: ReactNode;
+  /** An item was dragged from one place to another. */
+  onMove(from: number, to: number): void;
+}
+
+/** By what an item is dragged with a pointer; buttons and keys beside it do the same for everybody. */
+export function Grip() {
+  return (
+    <span className={styles.grip} data-grip aria-hidden="true">
+      ⠿
+    </span>
+  );
 }
 
 /** A list in the order that staff give it, with what is wrong with it. */
-export function OrderedList({ path, label, items, children }: OrderedListProps) {
+export function OrderedList({ path, label, items, children, onMove }: OrderedListProps) {
   const problem = useProblem(path);
+  const list = useRef<HTMLOListElement>(null);
+  const move = useRef(onMove);
+  useEffect(() => {
+    move.current = onMove;
+  });
+  useEffect(() => {
+    const element = list.current;
+    if (!element || items.length < 2) return undefined;
+    let isOver = false;
+    let end = () => {
+      isOver = true;
+    };
+    void import("./rowDrag.ts").then(({ startRowDrag }) => {
+      if (!isOver) end = startRowDrag(element, (from, to) => move.current(from, to));
+    });
+    return () => end();
+  }, [items]);
   return (
     <div
       className={styles.list}
@@ -25,7 +53,11 @@ export function OrderedList({ path, label, items, children }: OrderedListProps) 
       aria-describedby={problem ? `${path}-problem` : undefined}
     >
       <h3>{label}</h3>
-      {items.length > 0 && <ol className={styles.rows}>{items}</ol>}
+      {items.length > 0 && (
+        <ol ref={list} className={styles.rows}>
+          {items}
+        </ol>
+      )}
       {children}
       <Problem id={path} words={problem} />
     </div>

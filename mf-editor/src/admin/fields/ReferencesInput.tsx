@@ -5,7 +5,7 @@ import { ListButtons, moved } from "../../pickers/records/ListButtons.tsx";
 import { RecordTitle } from "../lists/Cell.tsx";
 import styles from "./fields.module.css";
 import type { InputProps } from "./inputProps.ts";
-import { OrderedList } from "./OrderedList.tsx";
+import { Grip, OrderedList } from "./OrderedList.tsx";
 import { RecordFinder } from "./RecordFinder.tsx";
 
 type ReferencesField = Extract<Field, { kind: "references" | "pictures" | "files" }>;
@@ -19,9 +19,11 @@ export function ReferencesInput({ field, path, label }: InputProps<ReferencesFie
     <OrderedList
       path={path}
       label={label}
+      onMove={(from, to) => form.onChange(moved(ids, from, to))}
       items={ids.map((id, place) => (
         <li key={id} className={styles.row}>
           <div className={styles.rowHead}>
+            {ids.length > 1 && <Grip />}
             <RecordTitle resource={field.to} id={id} isLink />
             <ListButtons
               name={String(place + 1)}

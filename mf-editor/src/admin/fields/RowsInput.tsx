@@ -13,7 +13,7 @@ import { useHasProblem } from "./formContext.ts";
 import { toForm, type FormValues } from "./formValues.ts";
 import type { FieldInputsProps, InputProps } from "./inputProps.ts";
 import { ListButtons } from "../../pickers/records/ListButtons.tsx";
-import { OrderedList } from "./OrderedList.tsx";
+import { Grip, OrderedList } from "./OrderedList.tsx";
 
 type RowsField = Extract<Field, { kind: "rows" }>;
 
@@ -80,6 +80,7 @@ function Row({ Inputs, field, path, place, count, isNew, onMove, onRemove }: Row
   return (
     <li className={styles.row}>
       <div className={styles.rowHead}>
+        {count > 1 && <Grip />}
         <button
           type="button"
           className={styles.rowTitle}
@@ -114,6 +115,10 @@ export function RowsInput({
     <OrderedList
       path={path}
       label={label}
+      onMove={(from, to) => {
+        setAdded(-1);
+        move(from, to);
+      }}
       items={rows.map((row, place) => (
         <Row
           key={row.key}
