@@ -50,6 +50,12 @@ const MissedAddressesScreen = lazy(() =>
   })),
 );
 
+const PictureWordsScreen = lazy(() =>
+  import("./media/PictureWordsScreen.tsx").then(({ PictureWordsScreen }) => ({
+    default: PictureWordsScreen,
+  })),
+);
+
 const PersonsScreen = lazy(() =>
   import("./system/PersonsScreen.tsx").then(({ PersonsScreen }) => ({ default: PersonsScreen })),
 );
@@ -126,6 +132,7 @@ export function Screens() {
           path="/releases"
           element={user.role === "admin" ? <ReleasesScreen /> : <Unknown />}
         />
+        <Route path="/images/words" element={<PictureWordsScreen />} />
         <Route path="/:resource" element={<ListAt />} />
         <Route path="/:resource/create" element={<RecordAt isNew />} />
         <Route path="/:resource/:id" element={<RecordAt />} />

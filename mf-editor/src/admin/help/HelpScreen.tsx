@@ -9,7 +9,7 @@ const topics = [
   { name: "event", to: "/events" },
   { name: "import", to: "/imports" },
   { name: "languages", to: "/" },
-  { name: "pictures", to: "/images" },
+  { name: "pictures", to: "/images/words" },
   { name: "entries", to: "/forms-entries" },
   { name: "addresses", to: "/missed-addresses" },
   { name: "back", to: "/events" },

@@ -9,9 +9,6 @@ import buttons from "../frame/buttons.module.css";
 import dialogs from "../frame/dialog.module.css";
 import styles from "./media.module.css";
 
-/** The list of pictures whose words are still missing. */
-const withoutWords = `/images?filter=${encodeURIComponent(JSON.stringify({ missing_words: true }))}`;
-
 /** Uploads many pictures at once; their words come afterwards, and until then visitors see none of them. */
 export function UploadPictures({ onDone }: { onDone(): void }) {
   const { t } = useTranslation();
@@ -58,7 +55,7 @@ export function UploadPictures({ onDone }: { onDone(): void }) {
         <p className={dialogs.actions}>
           {items.some(({ state }) => state === "done") && !isOpen && (
             <Link
-              to={withoutWords}
+              to="/images/words"
               className={buttons.primary}
               onClick={() => dialog.current?.close()}
             >

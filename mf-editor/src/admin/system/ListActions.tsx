@@ -2,6 +2,7 @@ import { eraseEntries, exportEntries } from "@festival/contracts/calls/forms";
 import { eraseSubscriber, exportSubscribers } from "@festival/contracts/calls/newsletter";
 import { exportConsentRecords } from "@festival/contracts/calls/site";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { addressIn } from "../../calls/transport.ts";
 import buttons from "../frame/buttons.module.css";
@@ -28,7 +29,14 @@ export function ListActions({ resource: { name }, filters, onDone }: ListActions
   );
   switch (name) {
     case "images":
-      return <UploadPictures onDone={onDone} />;
+      return (
+        <>
+          <Link to="/images/words" className={buttons.secondary}>
+            {t("upload.words")}
+          </Link>
+          <UploadPictures onDone={onDone} />
+        </>
+      );
     case "files":
       return <UploadFile onDone={onDone} />;
     case "forms-entries":
