@@ -17,12 +17,35 @@ const showMs = 150;
 /** A page of this site, which runs as ever, but leads nothing away from the form around it. */
 const sandbox = "allow-scripts allow-same-origin allow-forms";
 
+/** How wide the window is in which the form is seen, in CSS pixels. */
+const windows = { phone: 390, desk: 1280 } as const;
+type Window = keyof typeof windows;
+const windowNames = Object.keys(windows) as Window[];
+
+/** By how much a page of that width is drawn smaller to fit into its box; never larger. */
+function useFit(width: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState(1);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => setFit(Math.min(1, element.clientWidth / width || 1));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return { box, fit };
+}
+
 /** A form as visitors will see it, as it is being typed: a page of the forms, with this one in its place. */
 export function FormPreview() {
   const { t } = useTranslation();
   const { locale: own, transport } = useAdmin();
   const { getValues, subscribe } = useFormContext();
   const [locale, setLocale] = useState<Locale>(own);
+  const [seenIn, setSeenIn] = useState<Window>("phone");
+  const { box, fit } = useFit(windows[seenIn]);
   const frame = useRef<HTMLIFrameElement>(null);
   const { data, error } = useQuery({
     queryKey: ["form-preview"],
@@ -56,7 +79,7 @@ export function FormPreview() {
   }, [getValues, subscribe, locale]);
 
   return (
-    <aside className={styles.preview} aria-label={t("formPreview.title")}>
+    <aside className={styles.preview} data-window={seenIn} aria-label={t("formPreview.title")}>
       <h2 className={styles.title}>{t("formPreview.title")}</h2>
       <p className={styles.languages}>
         {locales.map((one) => (
@@ -71,16 +94,36 @@ export function FormPreview() {
           </button>
         ))}
       </p>
+      <p className={styles.languages}>
+        {windowNames.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={buttons.secondary}
+            aria-pressed={one === seenIn}
+            onClick={() => setSeenIn(one)}
+          >
+            {t(`formPreview.${one}`)}
+          </button>
+        ))}
+      </p>
       {(error || (data && !host)) && <p>{t("formPreview.none")}</p>}
       {host && (
-        <iframe
-          key={locale}
-          ref={frame}
-          className={styles.frame}
-          sandbox={sandbox}
-          title={t("formPreview.frame", { language: t(`language.${locale}`) })}
-          src={href("form", locale, { slug: host.slug }, { noToolbar: "1" })}
-        />
+        <div ref={box} className={styles.box}>
+          <iframe
+            key={locale}
+            ref={frame}
+            className={styles.frame}
+            style={{
+              width: windows[seenIn],
+              height: `${100 / fit}%`,
+              transform: `scale(${fit})`,
+            }}
+            sandbox={sandbox}
+            title={t("formPreview.frame", { language: t(`language.${locale}`) })}
+            src={href("form", locale, { slug: host.slug }, { noToolbar: "1" })}
+          />
+        </div>
       )}
       <p className={styles.note}>{t("formPreview.note")}</p>
     </aside>
