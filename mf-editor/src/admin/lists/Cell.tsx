@@ -102,6 +102,8 @@ function localizedCell(value: { de?: unknown; en?: unknown }, locale: "de" | "en
 export function cellOf(column: Column, value: unknown, locale: "de" | "en"): ReactNode {
   if (column.kind === "flag") return <Flag isOn={value === true} />;
   if (value === null || value === undefined || value === "") return null;
+  // another record in short, such as the form of an entry
+  if (typeof value === "object" && "title" in value) return cellOf(column, value.title, locale);
   if (typeof value === "object" && "de" in value) {
     return localizedCell(value, locale);
   }

@@ -1,6 +1,7 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ListControllerResult } from "ra-core";
+import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import type { AdminResource } from "../resources/adminResource.ts";
@@ -64,23 +65,43 @@ function SelectPage({ list }: Pick<ListTableProps, "list">) {
   );
 }
 
+const rowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** From a record's name to the next one's by arrows, or by the keys that mail programs have. */
+function stepBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = rowSteps[event.key];
+  const link = event.currentTarget;
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  if (step === undefined || !isPlain) return;
+  const rows = link.closest("tbody")?.querySelectorAll<HTMLElement>("td[data-main] a") ?? [];
+  event.preventDefault();
+  [...rows][[...rows].indexOf(link) + step]?.focus();
+}
+
 /** Records as a table, as cards where there is no room for one. The name of each leads to it. */
 export function ListTable({ resource, columns, list, isSelectable }: ListTableProps) {
   const { locale } = useAdmin();
   const { t } = useTranslation();
   const { name, labels, record: leadsTo } = resource;
-  // the first column that is words names the record
-  const linked = columns.find((column) => {
+  // what titles the record names it, else the first column that is words
+  const isWords = (column: string) => {
     const kind = columnOf(resource, column)?.kind;
     return kind !== "picture" && kind !== "instant" && kind !== "flag";
-  });
+  };
+  const linked =
+    columns.find((column) => isWords(column) && resource.title.includes(column)) ??
+    columns.find(isWords);
   const cell = (record: StaffRecord, column: string) => {
     const described = columnOf(resource, column);
     const shown = described ? cellOf(described, record[column], locale) : null;
     if (column !== linked || leadsTo === "none") return shown;
     const words =
       described?.kind === "reference" ? shown : (shown ?? titleOf(resource, record, locale));
-    return <Link to={`/${name}/${record.id}`}>{words}</Link>;
+    return (
+      <Link to={`/${name}/${record.id}`} onKeyDown={stepBetweenRows}>
+        {words}
+      </Link>
+    );
   };
   return (
     <table className={styles.table} aria-label={labels.many[locale]}>

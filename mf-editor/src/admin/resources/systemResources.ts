@@ -93,6 +93,7 @@ export const systemResources: readonly AdminResource[] = [
     canDelete: true,
     shown: {
       created_at: time("Eingegangen am", "Received at"),
+      form: line("Formular", "Form"),
       state: stateOf(entryStates),
       email: line("E-Mail-Adresse", "Email address"),
       locale,

@@ -2,6 +2,7 @@ import type { FormEntry } from "@festival/contracts/api/forms";
 import { getEntryFile } from "@festival/contracts/calls/forms";
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
@@ -15,6 +16,7 @@ import { ShownFacts } from "../records/ShownFacts.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { EntryWork } from "./EntryWork.tsx";
+import { NextEntry } from "./NextEntry.tsx";
 import { RowActions } from "./RowActions.tsx";
 
 const wordsOf = (value: unknown, yes: string, no: string): string => {
@@ -57,6 +59,7 @@ export function ShownScreen({ resource, id }: { resource: AdminResource; id: num
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const { name, labels } = resource;
+  const cache = useQueryClient();
   const { data, error, refetch } = useGetOne<StaffRecord>(name, { id });
   const title = data ? titleOf(resource, data, locale) : labels.one[locale];
   useTitle(title);
@@ -77,11 +80,12 @@ export function ShownScreen({ resource, id }: { resource: AdminResource; id: num
           <EntryWork
             key={data.revision}
             entry={data as unknown as FormEntry}
-            onDone={() => void refetch()}
+            onDone={() => void cache.invalidateQueries({ queryKey: [name] })}
           />
         </>
       )}
       <div className={styles.bar}>
+        {name === "forms-entries" && <NextEntry id={id} />}
         <RowActions resource={resource} record={data} onDone={() => void refetch()} />
         {resource.canDelete && (
           <DeleteRecord resource={resource} record={data} onDeleted={() => undefined} />
