@@ -65,6 +65,7 @@ export function FindEverything({ onClose }: { onClose(): void }) {
       create: (what) => t("list.create", { what }),
       settings: t("settings.title"),
       home: t("home.title"),
+      pictureWords: t("pictureWords.title"),
     }),
   );
   useEffect(() => dialog.current?.showModal(), []);

@@ -5,6 +5,7 @@ const words = {
   create: (what: string) => `${what}: neu`,
   settings: "Einstellungen",
   home: "Heute",
+  pictureWords: "Worte für Bilder",
 };
 const found = (typed: string, role: "editor" | "admin" = "admin") =>
   matching(placesFor({ role }, "de", words), typed).map(({ address }) => address);
@@ -14,6 +15,14 @@ describe("finding screens, acts and settings", () => {
     expect(found("veranst")).toEqual(["/events", "/events/create"]);
     expect(found("kartentel")).toEqual(["/settings#hotline"]);
     expect(found("neu kunstler")).toEqual(["/artists/create"]);
+  });
+
+  it("finds screens that are no list, for those who may open them", () => {
+    expect(found("einlesen")).toEqual(["/imports"]);
+    expect(found("worte bilder")).toEqual(["/images/words"]);
+    expect(found("ausliefer")).toEqual(["/releases"]);
+    expect(found("ausliefer", "editor")).toEqual([]);
+    expect(found("einstellungen").filter((address) => address === "/settings")).toHaveLength(1);
   });
 
   it("finds by the words of the other language too", () => {

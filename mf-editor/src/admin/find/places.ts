@@ -1,6 +1,7 @@
 import type { Locale, Localized } from "@festival/contracts/locales";
 import type { AdminUser } from "@festival/contracts/adminFace";
 import { adminResources } from "../resources/adminResources.ts";
+import { ownScreens } from "../resources/ownScreens.ts";
 import { settingsFields } from "../resources/systemFields.ts";
 
 /** A screen, an act or a setting that can be gone to. */
@@ -17,7 +18,7 @@ const inBoth = ({ de, en }: Localized) => `${de} ${en}`;
 export function placesFor(
   { role }: Pick<AdminUser, "role">,
   locale: Locale,
-  words: { create(what: string): string; settings: string; home: string },
+  words: { create(what: string): string; settings: string; home: string; pictureWords: string },
 ): Place[] {
   const isAdmin = role === "admin";
   const mine = adminResources.filter(({ access }) => isAdmin || access?.read !== "admin");
@@ -33,6 +34,15 @@ export function placesFor(
       label: words.create(labels.one[locale]),
       words: `${inBoth(labels.one)} neu new`,
     }));
+  // the settings stand before each of them
+  const screens = ownScreens.filter(
+    ({ name, isForAdmins = false }) => name !== "settings" && (isAdmin || !isForAdmins),
+  );
+  const own = screens.map(({ name, label }) => ({
+    address: `/${name}`,
+    label: label[locale],
+    words: inBoth(label),
+  }));
   const settings = Object.entries(settingsFields).map(([name, { label }]) => ({
     address: `/settings#${name}`,
     label: `${words.settings}: ${label[locale]}`,
@@ -42,6 +52,8 @@ export function placesFor(
     { address: "/", label: words.home, words: words.home },
     ...lists,
     ...makes,
+    ...own,
+    { address: "/images/words", label: words.pictureWords, words: words.pictureWords },
     { address: "/settings", label: words.settings, words: words.settings },
     ...settings,
   ];
