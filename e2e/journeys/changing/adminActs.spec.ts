@@ -93,6 +93,52 @@ test("events are changed together after a look at what visitors notice, and back
   for (const id of ids) await hide(page, `${calls}/events/${id}/`);
 });
 
+test("an event's form tells of a clash while it is typed, and its cast is put in order by drag", async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const other = await makeEvent(page, "Belegt den Saal");
+  const id = await makeEvent(page, "Will in den Saal");
+  const { results } = await (await page.request.get(`${calls}/artists/?per_page=3`)).json();
+  const cast = results.map((artist: { id: number }) => ({
+    artist_id: artist.id,
+    role: { de: "Gesang", en: "Voice" },
+  }));
+  const venue = { venue_id: 1 };
+  await updateAsStaff<typeof venue & { revision: number }>(
+    page,
+    `${calls}/events/${other}/`,
+    venue,
+  );
+  await updateAsStaff<{ starts_at: string; event_castmembers: unknown; revision: number }>(
+    page,
+    `${calls}/events/${id}/`,
+    { ...venue, starts_at: "2025-09-20T18:00:00.000Z", event_castmembers: cast },
+  );
+  await page.goto(`${admin}/events/${id}?lang=de`);
+  const clash = page.getByText("Eine Überschneidung zur selben Zeit");
+  const start = page.getByLabel("Beginn *", { exact: true });
+  await expect(start).toHaveValue("2025-09-20T20:00");
+  await expect(clash).toHaveCount(0);
+  await start.fill("2025-09-10T21:00");
+  await clash.click();
+  await expect(page.getByRole("link", { name: "Belegt den Saal" })).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+
+  const rows = page.getByRole("group", { name: "Besetzung" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  const names = () => rows.locator("button[aria-expanded]").allTextContents();
+  const [first = "", ...others] = (await names()).map((name) => name.replace(/^\d+\. /, ""));
+  await rows
+    .first()
+    .locator("[data-grip]")
+    .dragTo(rows.last(), { targetPosition: { x: 200, y: 40 } });
+  await expect
+    .poll(async () => (await names()).map((name) => name.replace(/^\d+\. /, "")))
+    .toEqual([...others, first]);
+  for (const made of [other, id]) await hide(page, `${calls}/events/${made}/`);
+});
+
 /** A picture of one pixel more than all before. */
 const pictures = (page: Page, count: number) =>
   page.evaluate(async (many) => {
@@ -125,15 +171,22 @@ test("pictures are uploaded together, one that was there is told, and their word
   await choose.setInputFiles(files.slice(0, 1));
   await expect(dialog.getByText("Neu: 6, schon da: 1, gescheitert: 0.")).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
+  const hidden = `${admin}/images?filter=${encodeURIComponent('{"missing_words":true}')}`;
   await dialog.getByRole("link", { name: "Worte ergänzen" }).click();
-  await expect(page.getByText("6 Einträge")).toBeVisible();
-  await expect(page.getByText("Für Besucher nicht zu sehen")).toHaveCount(6);
-
-  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.getByText("Noch 6 Bilder.")).toBeVisible();
   await page.getByLabel("Alternativtext (Deutsch)").fill("Probe");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toContainText("noch nicht richtig");
   await page.getByLabel("Alternativtext (Englisch)").fill("Trial");
-  await page.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByText(/^Gespeichert/)).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Noch 5 Bilder.")).toBeVisible();
+  await expect(page.getByLabel("Alternativtext (Deutsch)")).toHaveValue("");
+  await page.getByRole("button", { name: "Später" }).click();
+  await expect(page.getByText("Noch 4 Bilder.")).toBeVisible();
+  await page.goto(hidden);
+  await expect(page.getByText("Für Besucher nicht zu sehen")).toHaveCount(5);
+  await page.getByRole("main").locator("figure a").first().click();
   const [another = []] = (await pictures(page, 7)).slice(6);
   await page
     .getByLabel("Überall durch ein anderes Bild ersetzen")
