@@ -1,7 +1,6 @@
 import type { Field } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
 import { locales } from "@festival/contracts/locales";
-import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { lazy, Suspense, useContext, useId } from "react";
 import { useController, useFormContext } from "react-hook-form";
@@ -16,6 +15,7 @@ import { RecordFinder } from "./RecordFinder.tsx";
 import { ReferencesInput } from "./ReferencesInput.tsx";
 import { RowsInput } from "./RowsInput.tsx";
 import { WeightsInput } from "./WeightsInput.tsx";
+import { ZoneHelp } from "./ZoneHelp.tsx";
 
 const RichTextInput = lazy(() =>
   import("./RichTextInput.tsx").then(({ RichTextInput }) => ({ default: RichTextInput })),
@@ -221,8 +221,8 @@ export function FieldInput({ field, path }: { field: Field; path: string }) {
   const { locale } = useAdmin();
   if (field.kind === "rowId") return null;
   const label = field.label[locale] + (field.required && field.kind !== "rows" ? " *" : "");
-  const zone = field.kind === "instant" ? t("zone", { zone: festivalZone }) : undefined;
-  const help = [field.help?.[locale], zone].filter(Boolean).join(" ");
+  const help = field.help?.[locale];
+  const isMoment = field.kind === "instant";
   return (
     <div className={styles.field} data-wide={isWide(field) || undefined}>
       {field.localized ? (
@@ -240,7 +240,11 @@ export function FieldInput({ field, path }: { field: Field; path: string }) {
       ) : (
         <InOneLanguage field={field} path={path} label={label} />
       )}
-      {help && <p className={styles.help}>{help}</p>}
+      {(help || isMoment) && (
+        <p className={styles.help}>
+          {help} {isMoment && <ZoneHelp path={path} />}
+        </p>
+      )}
     </div>
   );
 }

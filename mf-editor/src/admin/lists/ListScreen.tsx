@@ -13,6 +13,7 @@ import type { AdminResource } from "../resources/adminResource.ts";
 import { columnsOf, filtersOf } from "../resources/adminResources.ts";
 import { ImageGrid } from "../media/ImageGrid.tsx";
 import { ColumnChoice } from "./ColumnChoice.tsx";
+import { KeptFor } from "./KeptFor.tsx";
 import { ListActions } from "../system/ListActions.tsx";
 import { ListFilters } from "./ListFilters.tsx";
 import styles from "./ListScreen.module.css";
@@ -77,6 +78,7 @@ export function ListScreen({ resource }: { resource: AdminResource }) {
         )}
         <ListActions resource={resource} filters={filterValues} onDone={() => void refetch()} />
       </div>
+      <KeptFor name={name} />
       {name === "redirects" && <RedirectTest />}
       {name === "navigation" && <MenuTrees onOrdered={() => void refetch()} />}
       <ListFilters
