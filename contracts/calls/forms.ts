@@ -63,7 +63,9 @@ export const listEntries: Get<{
 }> = { method: "GET", path: "/:locale/pageeditor-api/forms-entries/", for: "staff" };
 
 /** The entries of a form as a table. */
-export const exportEntries: Get<{ query: Period & { form: number; search?: string } }> = {
+export const exportEntries: Get<{
+  query: Period & { form: number; state?: EntryState; search?: string };
+}> = {
   method: "GET",
   path: "/:locale/pageeditor-api/forms-entries/export/",
   for: "staff",

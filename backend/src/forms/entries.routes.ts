@@ -24,12 +24,15 @@ import { getFileOf } from "./uploads/files.repository.ts";
 
 const tags = ["staff"];
 const formId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-const filterQuery = { search: Type.Optional(Type.String({ maxLength: 100 })), ...periodQuery };
+const filterQuery = {
+  state: Type.Optional(EntryState),
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+  ...periodQuery,
+};
 const listQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   form: Type.Optional(formId),
-  state: Type.Optional(EntryState),
   ...filterQuery,
 });
 
@@ -77,13 +80,14 @@ export const entriesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { query, locale } = request;
+      const { state, search } = query;
       const full = await getStaffForm(database, query.form);
       if (!full) throw new ApiError("not_found", `Form not found: id ${query.form}.`);
       const { slug, title, id } = full.form;
       await write(database, await actorOf(request), async (_, change) =>
         change.audit({ action: "export", what: `form:${id}`, title: title.de }),
       );
-      const filter = { form: id, search: query.search, ...periodOf(query) };
+      const filter = { form: id, state, search, ...periodOf(query) };
       const { header, batches } = entryTable(database, full, filter, locale);
       return sendCsv(reply, locale, `${slug}-${locale}`, header, batches);
     },

@@ -36,7 +36,7 @@ describe("the office's work on an entry", () => {
   const listed = async (state: string): Promise<number[]> =>
     (await call("GET", `?state=${state}`)).json().results.map(({ id }: { id: number }) => id);
 
-  it("begins with a new entry, whose state and note staff change, and by which the list is filtered", async () => {
+  it("begins with a new entry, whose state and note staff change, and by which list and table are filtered", async () => {
     const id = await send({ name: "Ada", email: "ada@visitor.example" });
     const entry = (await call("GET", `${id}/`)).json();
     expect(entry).toMatchObject({ state: "new", note: "", replies: [], revision: 1 });
@@ -44,6 +44,10 @@ describe("the office's work on an entry", () => {
     const noted = await call("POST", `${id}/`, { revision: 1, state: "done", note: "telefoniert" });
     expect(noted.json()).toMatchObject({ state: "done", note: "telefoniert", revision: 2 });
     expect([await listed("new"), await listed("done")]).toEqual([[], [id]]);
+    const table = async (state: string) =>
+      (await call("GET", `export/?form=${form}&state=${state}`)).body;
+    expect(await table("done")).toContain("ada@visitor.example");
+    expect(await table("new")).not.toContain("ada@visitor.example");
     const lines = await site.database
       .select()
       .from(auditLog)
