@@ -1,0 +1,28 @@
+import type { StaffUser } from "@festival/contracts/api/staff";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What the admin area shows where there is no screen, or none for its reader. */
+export const unknownScreen = (page: Page): Locator =>
+  page.getByRole("heading", { level: 1, name: "Diese Seite gibt es nicht" });
+
+/** The addresses that the navigation of the admin area shows, in a window that has room for it. */
+export async function screensOf(page: Page): Promise<string[]> {
+  const links = page.getByRole("navigation", { name: "Bereiche" }).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  return links.evaluateAll((all) =>
+    all.map((one) => new URL((one as HTMLAnchorElement).href).pathname),
+  );
+}
+
+/** Opens a screen and waits until it is there. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}?lang=de`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Wird geladen/)).toHaveCount(0);
+}
+
+/** The addresses that the bar of staff shows on the pages of the site. */
+export async function linksOfBar(page: Page): Promise<string[]> {
+  const user: StaffUser = await (await page.request.get("/de/pageeditor-api/user")).json();
+  return user.admin_menus.flatMap(({ links }) => links.map(({ url }) => url));
+}
