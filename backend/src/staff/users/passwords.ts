@@ -8,7 +8,7 @@ import { countRequest } from "../../platform/plugins/rateLimit.repository.ts";
 import { hashPassword } from "../secrets/passwords.ts";
 import { endSessionsOf } from "../sessions/sessions.repository.ts";
 import { unblockAccount } from "../sessions/signInTries.repository.ts";
-import { mailInvitation, mailNotice, mailPasswordReset } from "./staffMails.ts";
+import { mailNotice, mailPasswordLink } from "./staffMails.ts";
 import {
   addStaffToken,
   deleteTokensOf,
@@ -49,13 +49,9 @@ export function addPasswordJobs(app: FastifyInstance): void {
       const { current } = await countRequest(tx, `password-mails ${user.id}`, hourMs);
       if (current > mostMailsInHour) return;
       // who never accepted their invitation gets it once more
-      if (user.passwordHash === null) {
-        const token = await addStaffToken(tx, user.id, "invitation", new Date());
-        await mailInvitation(app, tx, locale, user, token);
-        return;
-      }
-      const token = await addStaffToken(tx, user.id, "reset", new Date());
-      await mailPasswordReset(app, tx, locale, user, token);
+      const why = user.passwordHash === null ? "invitation" : "reset";
+      const token = await addStaffToken(tx, user.id, why, new Date());
+      await mailPasswordLink(app, tx, locale, user, { why, token });
     });
   });
 }

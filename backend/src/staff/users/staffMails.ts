@@ -16,52 +16,30 @@ interface Person {
 const passwordUrl = ({ siteUrl }: FastifyInstance, locale: Locale, token: string) =>
   `${siteUrl}${staffPaths.password}?lang=${locale}&token=${token}`;
 
-export async function mailInvitation(
+/**
+ * Mails a link to choose a password by.
+ * @param why `invitation` for an account without a password, `reset` where its owner has forgotten it
+ */
+export async function mailPasswordLink(
   app: FastifyInstance,
   transaction: Database,
   locale: Locale,
   { email, username }: Person,
-  token: string,
+  { why, token }: { why: "invitation" | "reset"; token: string },
 ): Promise<void> {
   const mail = renderMail(
     locale,
     {
-      title: text(locale, "staffMail.invitation.title"),
+      title: text(locale, `staffMail.${why}.title`),
       paragraphs: [
         text(locale, "staffMail.hello", { name: username }),
-        text(locale, "staffMail.invitation.text", { email }),
+        text(locale, `staffMail.${why}.text`, { email }),
       ],
       action: {
-        label: text(locale, "staffMail.invitation.action"),
+        label: text(locale, `staffMail.${why}.action`),
         url: passwordUrl(app, locale, token),
       },
-      closing: text(locale, "staffMail.invitation.closing"),
-    },
-    await mailFooter(app, transaction, locale),
-  );
-  await queueMail(app, transaction, { to: email, ...mail });
-}
-
-export async function mailPasswordReset(
-  app: FastifyInstance,
-  transaction: Database,
-  locale: Locale,
-  { email, username }: Person,
-  token: string,
-): Promise<void> {
-  const mail = renderMail(
-    locale,
-    {
-      title: text(locale, "staffMail.reset.title"),
-      paragraphs: [
-        text(locale, "staffMail.hello", { name: username }),
-        text(locale, "staffMail.reset.text"),
-      ],
-      action: {
-        label: text(locale, "staffMail.reset.action"),
-        url: passwordUrl(app, locale, token),
-      },
-      closing: text(locale, "staffMail.reset.closing"),
+      closing: text(locale, `staffMail.${why}.closing`),
     },
     await mailFooter(app, transaction, locale),
   );

@@ -10,7 +10,7 @@ import { write, type Actor, type Change } from "../../platform/database/write.ts
 import { endSessionsOf } from "../sessions/sessions.repository.ts";
 import { unblockAccount } from "../sessions/signInTries.repository.ts";
 import { removeSecondFactor } from "./secondFactor.repository.ts";
-import { mailInvitation, mailNotice } from "./staffMails.ts";
+import { mailNotice, mailPasswordLink } from "./staffMails.ts";
 import { replaceStaffTokens, deleteTokensOf } from "./staffTokens.repository.ts";
 import {
   holdAdmins,
@@ -63,7 +63,7 @@ export function inviteUser(
       });
     }
     const token = await replaceStaffTokens(tx, id, "invitation", new Date());
-    await mailInvitation(app, tx, person.locale, person, token);
+    await mailPasswordLink(app, tx, person.locale, person, { why: "invitation", token });
     change.tag("users", `user:${id}`);
     const details = { role: person.role };
     change.audit({ action: "invite", what: `user:${id}`, title: person.username, details });
@@ -78,7 +78,7 @@ export function inviteAgain(app: FastifyInstance, actor: Actor, id: number): Pro
       throw new ApiError("conflict", "This user has no open invitation.");
     }
     const token = await replaceStaffTokens(tx, id, "invitation", new Date());
-    await mailInvitation(app, tx, user.locale, user, token);
+    await mailPasswordLink(app, tx, user.locale, user, { why: "invitation", token });
   });
 }
 
