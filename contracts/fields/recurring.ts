@@ -20,6 +20,55 @@ export const slug = {
   pattern: slugPattern,
 } as const satisfies Field;
 
+/** What a record in a list is called, such as an alert. */
+export const recordTitle = {
+  kind: "line",
+  label: { de: "Titel", en: "Title" },
+  required: true,
+  localized: true,
+  max: 200,
+} as const satisfies Field;
+
+/** What a group is called, such as a genre. */
+export const groupName = {
+  kind: "line",
+  label: { de: "Bezeichnung", en: "Name" },
+  required: true,
+  localized: true,
+  max: 100,
+} as const satisfies Field;
+
+/** The two names of a person; the first one may be empty. */
+export const personNames = {
+  first_name: { kind: "line", label: { de: "Vorname", en: "First name" }, max: 100 },
+  last_name: {
+    kind: "line",
+    label: { de: "Nachname", en: "Last name" },
+    required: true,
+    max: 100,
+  },
+} as const satisfies Record<string, Field>;
+
+/** Words of a bar or a banner, and the link that they lead to. */
+export const shortText = {
+  kind: "prose",
+  label: { de: "Text", en: "Text" },
+  localized: true,
+  max: 1000,
+} as const satisfies Field;
+export const linkAddress = {
+  kind: "link",
+  label: { de: "Adresse", en: "Address" },
+  localized: true,
+  max: 2000,
+} as const satisfies Field;
+export const linkWords = {
+  kind: "line",
+  label: { de: "Linktext", en: "Link text" },
+  localized: true,
+  max: 100,
+} as const satisfies Field;
+
 /** Which language screen readers speak words in; their field names what. */
 export const titleLanguage = {
   kind: "language",

@@ -1,4 +1,13 @@
-import { endsAt, isOnline, position, startsAt } from "../../fields/recurring.ts";
+import {
+  endsAt,
+  isOnline,
+  linkAddress,
+  linkWords,
+  position,
+  recordTitle,
+  shortText,
+  startsAt,
+} from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 /** Messages of the bar at the top of each page. */
@@ -9,21 +18,10 @@ export const alerts = {
   group: "content",
   title: ["title"],
   fields: {
-    title: {
-      kind: "line",
-      label: { de: "Titel", en: "Title" },
-      required: true,
-      localized: true,
-      max: 200,
-    },
-    text: { kind: "prose", label: { de: "Text", en: "Text" }, localized: true, max: 1000 },
-    link_title: {
-      kind: "line",
-      label: { de: "Linktext", en: "Link text" },
-      localized: true,
-      max: 100,
-    },
-    link: { kind: "link", label: { de: "Adresse", en: "Address" }, localized: true, max: 2000 },
+    title: recordTitle,
+    text: shortText,
+    link_title: linkWords,
+    link: linkAddress,
     starts_at: startsAt,
     ends_at: endsAt,
     position: {

@@ -1,4 +1,4 @@
-import { isOnline, metaFields } from "../../fields/recurring.ts";
+import { isOnline, metaFields, recordTitle } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 /** Generic pages without their sections, which are written in the page itself. */
@@ -21,13 +21,7 @@ export const pages = {
       max: 200,
       pattern: "^(?:[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:/(?!$)|$))*$",
     },
-    title: {
-      kind: "line",
-      label: { de: "Titel", en: "Title" },
-      required: true,
-      localized: true,
-      max: 200,
-    },
+    title: recordTitle,
     content_type: {
       kind: "line",
       label: { de: "Art der Seite", en: "Kind of page" },

@@ -1,4 +1,4 @@
-import { picture, position, slug } from "../../fields/recurring.ts";
+import { groupName, picture, position, slug } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 export const articleCategories = {
@@ -8,13 +8,7 @@ export const articleCategories = {
   group: "magazine",
   title: ["category"],
   fields: {
-    category: {
-      kind: "line",
-      label: { de: "Bezeichnung", en: "Name" },
-      required: true,
-      localized: true,
-      max: 100,
-    },
+    category: groupName,
     slug,
     position,
   },

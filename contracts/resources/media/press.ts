@@ -1,4 +1,4 @@
-import { isOnline, picture, position, slug } from "../../fields/recurring.ts";
+import { isOnline, picture, position, recordTitle, slug } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 /** Groups of what the press may take. */
@@ -12,13 +12,7 @@ export const downloadCategories = {
   group: "media",
   title: ["title"],
   fields: {
-    title: {
-      kind: "line",
-      label: { de: "Titel", en: "Title" },
-      required: true,
-      localized: true,
-      max: 200,
-    },
+    title: recordTitle,
     slug,
     position,
     is_online: isOnline,
@@ -48,13 +42,7 @@ export const downloadDirectories = {
       required: true,
       to: "download-categories",
     },
-    title: {
-      kind: "line",
-      label: { de: "Titel", en: "Title" },
-      required: true,
-      localized: true,
-      max: 200,
-    },
+    title: recordTitle,
     description: {
       kind: "prose",
       label: { de: "Beschreibung", en: "Description" },
@@ -99,13 +87,7 @@ export const pressImages = {
       to: "download-directories",
     },
     image_id: { ...picture, required: true },
-    title: {
-      kind: "line",
-      label: { de: "Titel", en: "Title" },
-      required: true,
-      localized: true,
-      max: 200,
-    },
+    title: recordTitle,
     caption: {
       kind: "prose",
       label: { de: "Bildunterschrift", en: "Caption" },

@@ -1,5 +1,5 @@
 import { longestEmail } from "../../fields/patterns.ts";
-import { isOnline, picture, position, slug } from "../../fields/recurring.ts";
+import { isOnline, personNames, picture, position, slug } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 /** Those who make the festival. */
@@ -13,13 +13,7 @@ export const teamMembers = {
   group: "people",
   title: ["first_name", "last_name"],
   fields: {
-    first_name: { kind: "line", label: { de: "Vorname", en: "First name" }, max: 100 },
-    last_name: {
-      kind: "line",
-      label: { de: "Nachname", en: "Last name" },
-      required: true,
-      max: 100,
-    },
+    ...personNames,
     slug,
     role: {
       kind: "line",

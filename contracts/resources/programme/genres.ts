@@ -1,4 +1,4 @@
-import { position, slug } from "../../fields/recurring.ts";
+import { groupName, position, slug } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 export const genres = {
@@ -8,13 +8,7 @@ export const genres = {
   group: "programme",
   title: ["title"],
   fields: {
-    title: {
-      kind: "line",
-      label: { de: "Bezeichnung", en: "Name" },
-      required: true,
-      localized: true,
-      max: 100,
-    },
+    title: groupName,
     slug,
     position,
   },

@@ -1,5 +1,5 @@
 import type { Field } from "../../fields/field.ts";
-import { isOnline, picture, slug, titledLinks } from "../../fields/recurring.ts";
+import { isOnline, personNames, picture, slug, titledLinks } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 import { authorityIds } from "./authorityIds.ts";
 
@@ -31,13 +31,7 @@ export const artists = {
   group: "programme",
   title: ["first_name", "last_name"],
   fields: {
-    first_name: { kind: "line", label: { de: "Vorname", en: "First name" }, max: 100 },
-    last_name: {
-      kind: "line",
-      label: { de: "Nachname", en: "Last name" },
-      required: true,
-      max: 100,
-    },
+    ...personNames,
     role,
     resident_artist: resident,
     fellowship_artist: fellowship,

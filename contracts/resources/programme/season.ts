@@ -1,4 +1,13 @@
-import { endsAt, isOnline, picture, startsAt } from "../../fields/recurring.ts";
+import {
+  endsAt,
+  isOnline,
+  linkAddress,
+  linkWords,
+  picture,
+  recordTitle,
+  shortText,
+  startsAt,
+} from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 export const seasons = {
@@ -8,13 +17,7 @@ export const seasons = {
   group: "programme",
   title: ["title"],
   fields: {
-    title: {
-      kind: "line",
-      label: { de: "Titel", en: "Title" },
-      required: true,
-      localized: true,
-      max: 200,
-    },
+    title: recordTitle,
     motto: { kind: "line", label: { de: "Motto", en: "Motto" }, localized: true, max: 300 },
     description: {
       kind: "prose",
@@ -59,21 +62,10 @@ export const marketingBanners = {
   group: "content",
   title: ["title"],
   fields: {
-    title: {
-      kind: "line",
-      label: { de: "Titel", en: "Title" },
-      required: true,
-      localized: true,
-      max: 200,
-    },
-    text: { kind: "prose", label: { de: "Text", en: "Text" }, localized: true, max: 1000 },
-    link: { kind: "link", label: { de: "Adresse", en: "Address" }, localized: true, max: 2000 },
-    link_text: {
-      kind: "line",
-      label: { de: "Linktext", en: "Link text" },
-      localized: true,
-      max: 100,
-    },
+    title: recordTitle,
+    text: shortText,
+    link: linkAddress,
+    link_text: linkWords,
     image_id: picture,
     calendar_position: {
       kind: "position",

@@ -1,4 +1,4 @@
-import { position } from "../../fields/recurring.ts";
+import { groupName, position } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 /** How events feel; the quiz asks for it. */
@@ -9,13 +9,7 @@ export const moods = {
   group: "quiz",
   title: ["title"],
   fields: {
-    title: {
-      kind: "line",
-      label: { de: "Bezeichnung", en: "Name" },
-      required: true,
-      localized: true,
-      max: 100,
-    },
+    title: groupName,
     position,
     event_ids: {
       kind: "references",

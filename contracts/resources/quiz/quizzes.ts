@@ -1,4 +1,4 @@
-import { isOnline, picture } from "../../fields/recurring.ts";
+import { isOnline, picture, recordTitle } from "../../fields/recurring.ts";
 import type { ResourceDescription } from "../resource.ts";
 
 /** Quizzes with their questions and answers. The newest that is online is shown. */
@@ -12,13 +12,7 @@ export const quizzes = {
   group: "quiz",
   title: ["title"],
   fields: {
-    title: {
-      kind: "line",
-      label: { de: "Titel", en: "Title" },
-      required: true,
-      localized: true,
-      max: 200,
-    },
+    title: recordTitle,
     intro: {
       kind: "prose",
       label: { de: "Einleitung", en: "Introduction" },
