@@ -1,7 +1,7 @@
-const replaced: Record<string, string> = {
-  ä: "ae",
-  ö: "oe",
-  ü: "ue",
+/** Umlauts, spelled out. */
+export const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+/** Letters that Unicode does not take apart, as the database's unaccent writes them. */
+export const letters: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
   ł: "l",
@@ -10,7 +10,9 @@ const replaced: Record<string, string> = {
   đ: "d",
   ð: "d",
   þ: "th",
+  ı: "i",
 };
+const replaced = { ...umlauts, ...letters };
 
 /**
  * A text as part of an address: lower case, letters, digits and hyphens.
@@ -20,7 +22,7 @@ const replaced: Record<string, string> = {
 export function slugify(text: string, fallback: string): string {
   const slug = text
     .toLowerCase()
-    .replace(/[äöüßøłæœđðþ]/g, (letter) => replaced[letter] ?? "")
+    .replace(/[äöüßøłæœđðþı]/g, (letter) => replaced[letter] ?? "")
     .normalize("NFD")
     .replace(/[^a-z0-9]+/g, (other) => (/^\p{M}+$/u.test(other) ? "" : "-"))
     .replace(/^-+|(?<!-)-+$/g, "");

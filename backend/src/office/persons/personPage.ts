@@ -1,6 +1,7 @@
 import type { Person } from "@festival/contracts/api/editing/persons";
 import { escapeText } from "@festival/contracts/escapeText";
 import type { Locale } from "@festival/contracts/locales";
+import { festivalZone } from "@festival/contracts/time/festivalTime";
 import { text } from "../../platform/locales/texts.ts";
 
 type Fact = readonly [name: string, value: string];
@@ -16,7 +17,7 @@ export function personPage(locale: Locale, person: Person): string {
   const time = new Intl.DateTimeFormat(locale === "de" ? "de-DE" : "en-GB", {
     dateStyle: "medium",
     timeStyle: "short",
-    timeZone: "Europe/Berlin",
+    timeZone: festivalZone,
   });
   const at = (instant: string | null) => (instant ? time.format(new Date(instant)) : "");
   const section = (title: string, parts: readonly string[]) =>

@@ -1,18 +1,5 @@
+import { letters, umlauts } from "@festival/contracts/slug";
 import { sql, type SQL } from "drizzle-orm";
-
-/** Letters that Unicode does not take apart, as the database's unaccent writes them. */
-const letters: Record<string, string> = {
-  ß: "ss",
-  ø: "o",
-  ł: "l",
-  æ: "ae",
-  œ: "oe",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
-const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
 /** Too frequent to tell one event from another. */
 const stopWords = new Set(

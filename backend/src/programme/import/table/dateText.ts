@@ -1,20 +1,4 @@
-const months: readonly (readonly string[])[] = [
-  ["januar", "jänner", "january", "jan"],
-  ["februar", "february", "feb"],
-  ["märz", "maerz", "march", "mrz", "mar"],
-  ["april", "apr"],
-  ["mai", "may"],
-  ["juni", "june", "jun"],
-  ["juli", "july", "jul"],
-  ["august", "aug"],
-  ["september", "sept", "sep"],
-  ["oktober", "october", "okt", "oct"],
-  ["november", "nov"],
-  ["dezember", "december", "dez", "dec"],
-];
-
-const monthNamed = (word: string): number =>
-  months.findIndex((names) => names.includes(word.toLowerCase())) + 1;
+import { monthNamed } from "@festival/contracts/time/monthNames";
 
 /** YYYY-MM-DD where the calendar has such a day. */
 function dayOf(year: number, month: number, day: number): string | undefined {

@@ -1,23 +1,10 @@
+import { monthNamed } from "@festival/contracts/time/monthNames";
 import type { ProgrammeFilters } from "../programmeFilters.ts";
 
 /** What visitors type for concerts without an entrance fee, in both languages. */
 const freeWords =
   /(?<!\p{L})(?:eintritt frei|freier eintritt|kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratis|frei|free (?:admission|entry|of charge)|admission free|free)(?!\p{L})/giu;
 
-const months = [
-  ["januar", "january", "jan"],
-  ["februar", "february", "feb"],
-  ["märz", "march", "mar"],
-  ["april", "apr"],
-  ["mai", "may"],
-  ["juni", "june", "jun"],
-  ["juli", "july", "jul"],
-  ["august", "aug"],
-  ["september", "sept", "sep"],
-  ["oktober", "october", "okt", "oct"],
-  ["november", "nov"],
-  ["dezember", "december", "dez", "dec"],
-] as const;
 /** "28. August", "28.8.", "28 August 2025", "28.08.2025"; the weekday before it says nothing more. */
 const dayWords =
   /(?<![\p{L}\d])(?:(?:am|on) )?(?:(?:\p{L}{2,12}(?:tag|day)|mittwoch|sonnabend),? )?(\d{1,2})(?:\. ?|(?:st|nd|rd|th)? )(?:(\d{1,2})\.|(\p{L}{3,9})\.?)(?: ?(\d{4}))?(?![\p{L}\d])/giu;
@@ -65,9 +52,8 @@ export function wordsAsFilters(filters: ProgrammeFilters, year: number): Program
     words = withoutFree;
     meant.free = true;
   }
-  for (const [whole, day, number, name, ofYear] of words.matchAll(dayWords)) {
-    const named = months.findIndex((names) => names.some((one) => one === name?.toLowerCase()));
-    const month = number ? Number(number) : named + 1;
+  for (const [whole, day, number, name = "", ofYear] of words.matchAll(dayWords)) {
+    const month = number ? Number(number) : monthNamed(name);
     const date = dayFrom(Number(day), month, ofYear ? Number(ofYear) : year);
     if (!date) continue;
     words = words.replace(whole, " ");
