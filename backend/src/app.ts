@@ -101,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   await app.register(async (everyone) => {
-    admit(everyone, "everyone");
+    admit(everyone, "everybody");
     await everyone.register(mediaRoutes);
     await everyone.register(csrfRoutes);
     // for the machines around the backend, and developers
@@ -111,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(async (visitors) => {
-    admit(visitors, "visitor", "everyone");
+    admit(visitors, "visitor", "everybody");
     limitReads(visitors);
     await registerAll(visitors, "visitor");
   });

@@ -4,14 +4,14 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
  * Who may call:
- * - everyone: all, without any token
+ * - everybody: all, without any token
  * - visitor: all; changing calls need the token of our own pages, or come by the shell's server
  * - staff: signed-in users; changing calls need origin and token as well
  * - admin: the same, admins alone
  * - process: our own processes
  * - signedIn: our own processes, for a signed-in user
  */
-export type Access = "everyone" | "visitor" | "staff" | "admin" | "process" | "signedIn";
+export type Access = "everybody" | "visitor" | "staff" | "admin" | "process" | "signedIn";
 
 /** What a call takes and answers. */
 export interface CallTypes {

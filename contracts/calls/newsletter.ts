@@ -59,7 +59,7 @@ export const unsubscribeNewsletter: Post<{ body: TokenRequest; answer: null }> =
 export const unsubscribeByMail: Post<{ query: TokenQuery; answer: null }> = {
   method: "POST",
   path: "/:locale/api/newsletter/one-click/",
-  for: "everyone",
+  for: "everybody",
 };
 
 /** All that is kept of a subscriber. */

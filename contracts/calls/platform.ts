@@ -10,41 +10,41 @@ import type { StaffRecord } from "./resources.ts";
 export const getCsrf: Get<{ language: "none"; answer: null }> = {
   method: "GET",
   path: "/api/csrf/",
-  for: "everyone",
+  for: "everybody",
 };
 
 /** A picture in one width and format: /media/images/{id}-{hash}/{width}.{format} */
 export const getPicture: Get<{ language: "none"; params: { name: string; file: string } }> = {
   method: "GET",
   path: "/media/images/:name/:file",
-  for: "everyone",
+  for: "everybody",
 };
 
 /** A file to download: /media/files/{id}-{hash}/{name} */
 export const getFile: Get<{ language: "none"; params: { name: string; file: string } }> = {
   method: "GET",
   path: "/media/files/:name/:file",
-  for: "everyone",
+  for: "everybody",
 };
 
 /** What the backend can be asked, in OpenAPI; there is nothing for those who are not signed in. */
 export const getDocs: Get<{ language: "none" }> = {
   method: "GET",
   path: "/api/docs",
-  for: "everyone",
+  for: "everybody",
 };
 
 export const getHealth: Get<{ language: "none"; answer: BackendHealth }> = {
   method: "GET",
   path: "/health",
-  for: "everyone",
+  for: "everybody",
 };
 
 /** Of the backend and of the shell: 200 as long as the process answers at all. */
 export const getLiveness: Get<{ language: "none"; answer: { status: "live" } }> = {
   method: "GET",
   path: "/live",
-  for: "everyone",
+  for: "everybody",
 };
 
 /**
@@ -54,14 +54,14 @@ export const getLiveness: Get<{ language: "none"; answer: { status: "live" } }> 
 export const getReadiness: Get<{ language: "none"; answer: BackendReadiness }> = {
   method: "GET",
   path: "/ready",
-  for: "everyone",
+  for: "everybody",
 };
 
 /** For Prometheus; only where no edge stands between. */
 export const getMetrics: Get<{ language: "none"; answer: string }> = {
   method: "GET",
   path: "/metrics",
-  for: "everyone",
+  for: "everybody",
 };
 
 /** The festival's clock. */

@@ -26,7 +26,7 @@ const strangers = Object.fromEntries(
   callers.filter((caller) => caller !== "own process").map((caller) => [caller, foreign]),
 ) as Partial<Record<CallerKind, ErrorCode>>;
 
-/** What the callers are refused with; who is not named gets through. */
+/** What the callers are refused with; those not named get through. */
 const refusals: Record<
   Access,
   {
@@ -34,7 +34,7 @@ const refusals: Record<
     changes?: Partial<Record<CallerKind, ErrorCode>>;
   }
 > = {
-  everyone: { always: {} },
+  everybody: { always: {} },
   visitor: {
     always: {},
     changes: { "visitor without token": "csrf_failed", "admin without token": "csrf_failed" },
@@ -66,7 +66,7 @@ export function expectedRefusal(
  */
 export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = {
   // getDocs answers nothing but to staff; the edge does not pass getMetrics on
-  everyone: [
+  everybody: [
     "getCsrf",
     "getDocs",
     "getFile",

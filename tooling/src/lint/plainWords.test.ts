@@ -32,6 +32,10 @@ const cleanFolders = [
 const exceptions: readonly string[] = [
   // the system's account without rights
   '["postgres", "nobody"]',
+  // the kind of caller that the released contract names so
+  '"everybody"',
+  "everybody: ",
+  "for visitor and everybody",
   // addresses of decisions keep their names
   "018-nobody-must-answer-to-read-on.md",
 ];
@@ -43,7 +47,8 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes("/node_modules/") && !isDemoText(file))
+    .filter((file) => !file.includes("/node_modules/") && !file.includes("/contracts/released/"))
+    .filter((file) => !isDemoText(file))
     .filter((file) => file !== import.meta.filename);
 }
 

@@ -28,8 +28,8 @@ it("admit: takes a call for callers of the scope", async () => {
 });
 
 it("admit: stops the start for a call that is for others than its scope", async () => {
-  await expect(registered("staff", "visitor", "everyone")).rejects.toThrow(
-    "The call GET /:locale/api/hall/ is for staff, and its scope for visitor and everyone",
+  await expect(registered("staff", "visitor", "everybody")).rejects.toThrow(
+    "The call GET /:locale/api/hall/ is for staff, and its scope for visitor and everybody",
   );
   await expect(registered("visitor", "staff", "admin")).rejects.toThrow("is for visitor");
 });

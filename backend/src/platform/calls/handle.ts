@@ -64,7 +64,7 @@ function guardOf({ for: access, method }: AnyCall): onRequestHookHandler[] {
 /** What OpenAPI says of a call; visitors need nothing to be let in. */
 function described(call: AnyCall) {
   const { for: access } = call;
-  const isOpen = access === "everyone" || access === "visitor";
+  const isOpen = access === "everybody" || access === "visitor";
   return { operationId: nameOf(call), security: isOpen ? [] : [{ [access]: [] }] };
 }
 
