@@ -36,7 +36,7 @@ export async function axeProblems(page: Page, rules: "all" | "colours" = "all"):
       rules: {
         // new in WCAG 2.2, and not among axe's own choice
         "target-size": { enabled: true },
-        // the same; who speaks to their computer says what they see
+        // the same; people who speak to their computer say what they see
         "label-content-name-mismatch": { enabled: true },
       },
       // what passes is not looked at: it needs no selectors

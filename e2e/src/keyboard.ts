@@ -72,7 +72,7 @@ export async function focusProblems(
         return isSeen ? "" : `covered: ${name}`;
       };
       if (!hiddenBy()) return "";
-      // the header glides back to who comes to it, over the line above it, which begins with the next frames
+      // the header glides back to people who come to it, over the line above it, which begins with the next frames
       for (let frame = 0; frame < 3; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }

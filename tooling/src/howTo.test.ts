@@ -69,7 +69,7 @@ describe("a page that says how to do something", () => {
     ["`goneFunction(event)`", missingIn, "goneFunction(event)"],
     ["`npm run gone -- NAME`", missingCommands, "npm run gone"],
     ["[how](gone.md)", (page: string) => brokenLinks(page, "README.md"), "gone.md"],
-  ])("is told of %s, which does not exist", (text, find, found) => {
+  ])("reports %s, which does not exist", (text, find, found) => {
     expect(find(`See \`contracts/routes.ts\`, \`href()\` and \`npm run dev\`: ${text}.`)).toEqual([
       found,
     ]);

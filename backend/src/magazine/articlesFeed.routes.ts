@@ -14,7 +14,7 @@ import { getSettings } from "../platform/settings/settings.repository.ts";
 import { lastChange } from "./lastChange.ts";
 import { getTag, listArticles, type FullArticle } from "./magazine.repository.ts";
 
-/** Who reads the feed once in a while still misses nothing. */
+/** Readers who open the feed once in a while still miss nothing. */
 const mostEntries = 30;
 /** Older than every article: a magazine without any has always been empty. */
 const beforeAll = new Date(0);

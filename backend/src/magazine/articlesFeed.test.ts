@@ -31,7 +31,7 @@ describe("the magazine's feed", () => {
     return readFeed(answer.body);
   };
 
-  it("tells the newest public articles in the reader's language, by their whole addresses", async () => {
+  it("lists the newest public articles in the reader's language, by their whole addresses", async () => {
     const { origin } = new URL(site.app.siteUrl);
     for (const [locale, title] of [
       ["de", "Magazin"],
@@ -89,7 +89,7 @@ describe("the magazine's feed", () => {
     expect(first.author).toEqual([{ name: "Gesa Lürssen" }, { name: "Ada & Co." }]);
   });
 
-  it("tells those of one tag, and stays a feed where a tag has none", async () => {
+  it("lists those of one tag, and stays a feed where a tag has none", async () => {
     const feed = await read(`/en/api/articles/feed.atom?tag=${tagId}`);
     expect(feed.title).toBe("Magazine: backstage (en)");
     expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual([

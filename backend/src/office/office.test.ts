@@ -124,7 +124,7 @@ describe("the office's morning", () => {
     await other.close();
   });
 
-  it("tells admins alone how many jobs and mails have failed", async () => {
+  it("says to admins alone how many jobs and mails have failed", async () => {
     await site.database
       .insert(mails)
       .values({ to: "a@festival.example", subject: "Karten", state: "failed" });

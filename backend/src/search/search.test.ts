@@ -48,7 +48,7 @@ const titles = async (q: string, locale?: Locale) =>
   );
 
 describe("the search over the whole site", () => {
-  it("finds each kind, tells it from others, and leads to it", async () => {
+  it("finds each kind, with what distinguishes it, and its address", async () => {
     const { database } = site;
     const image = await insertImage(database);
     const venueId = await insertVenue(database, {
@@ -230,7 +230,7 @@ describe("the search over the whole site", () => {
     expect([typed.corrected, kindsIn(typed)]).toEqual([null, ["article"]]);
   });
 
-  it("tells so many of each kind as asked for, and counts all", async () => {
+  it("answers as many of each kind as asked for, and counts all", async () => {
     for (let i = 0; i < 7; i += 1) {
       await insertEvent(site.database, { title: same(`Serienabend ${i}`) });
       await insertArticle(site.database, { title: same(`Serienabend ${i}`) });

@@ -28,7 +28,7 @@ export function editorSite({
 
 interface EditorPage {
   page: Awaited<ReturnType<typeof insertPage>>;
-  /** Changes of that page by who is signed in. */
+  /** Changes of that page by the signed-in user. */
   mine: ReturnType<typeof changesOf>;
 }
 

@@ -91,7 +91,7 @@ test("a visitor who marked a concert is told once that its time changed, and tha
     const planned = visitor.getByRole("main").getByRole("article");
     await expect(planned).toContainText(timeInBerlin(startsAt));
 
-    // who has read it need not be told again
+    // visitors who have read it need not be told again
     await comeBack(visitor);
     await expect(noticeOf(visitor, title)).toBeHidden();
 

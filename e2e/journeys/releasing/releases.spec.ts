@@ -38,7 +38,7 @@ function writeLive(live: LiveSet["live"]): void {
   renameSync(`${liveFile()}.next`, liveFile());
 }
 
-/** Between two looks; who asks without a pause takes the processor from the workers that are to come. */
+/** Between two looks; asking without a pause takes the processor from the workers that are to come. */
 const pauseMs = 100;
 /** Two workers start one after the other, and the first renders probes: four seconds on a machine with nothing else to do. */
 const takeover = { timeout: 60_000 };

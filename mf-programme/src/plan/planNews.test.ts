@@ -58,7 +58,7 @@ describe("news of a plan", () => {
     expect(kinds({ news: [change()] }, [planned({ id: 9 })])).toEqual([]);
   });
 
-  it("are none any more for who has read them, though the page's clock shows minutes alone", () => {
+  it("are none any more for visitors who have read them, though the page's clock shows minutes alone", () => {
     const data = dataWith({ dateTime: "2025-08-31T11:00:00+02:00", news: [change()] });
     const read = asKnown([planned(), planned({ id: 9 })], data, "2025-08-21T09:30:00.000Z");
     expect(planNews(read, data)).toEqual([]);

@@ -14,7 +14,7 @@ export interface Way {
 /** Streets are this much longer than the line through the air. */
 const detour = 1.3;
 const walkingKmPerHour = 4.5;
-/** Who has farther to go takes a bus, a train or a bicycle. */
+/** Visitors with a longer way take a bus, a train or a bicycle. */
 const longestWalkKm = 2;
 const ridingKmPerHour = 18;
 /** To the stop, waiting there, and from the stop. */

@@ -96,7 +96,7 @@ export async function axeProblems(element: Element): Promise<string[]> {
     rules: {
       region: { enabled: false },
       "color-contrast": { enabled: false },
-      // not among axe's own choice; who speaks to their computer says what they see
+      // not among axe's own choice; people who speak to their computer say what they see
       "label-content-name-mismatch": { enabled: true },
     },
   });

@@ -89,7 +89,7 @@ describe("the verification", () => {
     expect(verdict).toMatchObject({ ok: true });
   });
 
-  it("is told where a release has put something in the place of `process.send`, too", async () => {
+  it("is reported where a release has replaced `process.send`, too", async () => {
     const verdict = await verify(
       goodRelease("mf-quiz", "a quiz", "more: (process.send = () => true, 2),"),
       (found) => found,

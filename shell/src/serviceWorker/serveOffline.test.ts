@@ -244,7 +244,7 @@ describe("files of releases", () => {
 describe("bounds", () => {
   const small = { limits: { ...offlineLimits, pages: 2, files: 2 } as never };
 
-  it("let go of the pages read longest ago and of the files fetched first", async () => {
+  it("drop the pages read longest ago and the files fetched first", async () => {
     const bounded = startWorker(small);
     await bounded.install();
     jest.useFakeTimers({

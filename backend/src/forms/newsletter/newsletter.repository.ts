@@ -130,7 +130,7 @@ export async function keepProofsUntil(
 
 /**
  * Deletes a subscription and forgets its address. What shows that it was wanted stays for its time, under the id of
- * the erasure: who knows the address finds it by the erasure's hash.
+ * the erasure: those who know the address find it by the erasure's hash.
  * @returns how many subscriptions that were
  */
 export async function eraseAddress(
@@ -182,7 +182,7 @@ export async function deleteExpiredProofs(transaction: Database, now: Date): Pro
 }
 
 /**
- * Who has left, and did not come back; the oldest first, after an id. Whom nothing must name any more is not among
+ * Those who have left, and did not come back; the oldest first, after an id. Whom nothing must name any more is not among
  * them.
  */
 export async function listWithdrawalsAfter(

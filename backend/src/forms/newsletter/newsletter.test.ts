@@ -167,7 +167,7 @@ describe("the newsletter", () => {
     expect((await order({ website_confirm: "x", confirm_human: token })).statusCode).toBe(202);
   });
 
-  it("is changed by who has a mail of it", async () => {
+  it("is changed by those who have a mail of it", async () => {
     const { token } = await subscribe();
     const changed = await post("settings/", { token, interests: ["chamber"], locale: "en" });
     expect(changed.json()).toMatchObject({ interests: ["chamber"], locale: "en" });
@@ -178,7 +178,7 @@ describe("the newsletter", () => {
     expect(wrong.json().details.fields).toEqual({ interests: "invalid_choice" });
   });
 
-  it("is of no use to who has no such mail", async () => {
+  it("is of no use to those without such a mail", async () => {
     const token = "A".repeat(43);
     const statuses = async (given: string) => [
       (await get(`settings/?token=${given}`)).statusCode,

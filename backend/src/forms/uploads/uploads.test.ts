@@ -122,7 +122,7 @@ describe("a file for a form", () => {
     }
   });
 
-  it("is deleted by who knows its id, but not once it is sent", async () => {
+  it("is deleted by callers that know its id, but not once it is sent", async () => {
     const form = await makeForm();
     const remove = (id: string) =>
       asVisitor(site, { method: "DELETE", url: `/de/api/temp-files/${id}/` });
@@ -252,7 +252,7 @@ describe("a file for a form", () => {
       expect(await uploadFrom(outside)).toBe(201);
     });
 
-    it("is removed for others where all together are too many: the oldest of who has most", async () => {
+    it("is removed for others where all together are too many: the oldest of the one with most", async () => {
       const [greedy = ""] = await hasUploaded("10.1.1.1", 12, megabytes(10));
       await hasUploaded("10.1.1.2", 11, megabytes(10));
       const early = await hasUploaded("10.9.9.9", 1, megabytes(1), -1000);

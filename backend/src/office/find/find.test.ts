@@ -48,7 +48,7 @@ describe("finding any record", () => {
     expect(named(await find("ziehharmonika"))).toContain(`events:${event}`);
   });
 
-  it("tells where the site shows a record, and what visitors find there", async () => {
+  it("answers where the site shows a record, and what visitors find there", async () => {
     const insert = (word: string, values: object) =>
       insertEvent(site.database, { title: both(`Zimbelstern ${word}`), ...values });
     const cancelled = await insert("A", { status: "cancelled" });

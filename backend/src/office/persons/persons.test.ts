@@ -107,7 +107,7 @@ describe("the data of a person", () => {
     await site.app.jobs.runAll();
     const left = await find(email);
     expect(left).toMatchObject({ ...nothing, mails: [], erasures: [{ scope: "person", counts }] });
-    // the proof outlives it: who knows the address finds it, who reads the table does not
+    // the proof outlives it: those who know the address find it, those who read the table do not
     expect(left.newsletter_history).toMatchObject([{ action: "confirm" }]);
     expect(JSON.stringify(await site.database.select().from(newsletterProofs))).not.toContain(
       email,

@@ -67,7 +67,7 @@ describe("the releases of remotes", () => {
     }
   }
 
-  it("are told with what is live since when and by whom, and what was before", async () => {
+  it("are listed with what is live since when and by whom, and what was before", async () => {
     expect(await read()).toMatchObject({ is_known: true, can_roll_back: true });
     expect(await readQuiz()).toEqual({
       name: "mf-quiz",
@@ -78,7 +78,7 @@ describe("the releases of remotes", () => {
     });
   });
 
-  it("are told with what waits, what was refused and what not all workers serve", async () => {
+  it("are listed with what waits, what was refused and what not all workers serve", async () => {
     await put("live.good.json", { ...live, live: { "mf-quiz": first } });
     const third = version("c");
     const candidate = { id: "1", name: "mf-quiz", version: third, isRollback: false };

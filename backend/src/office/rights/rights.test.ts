@@ -54,7 +54,7 @@ describe("rights to pictures that end", () => {
     return site.database.select().from(mails).orderBy(mails.to);
   }
 
-  it("are told to all admins 14 and 3 days before, once each, in their language", async () => {
+  it("are mailed to all admins 14 and 3 days before, once each, in their language", async () => {
     await picture(20);
     expect(await sentAfter(5)).toEqual([]);
     expect((await sentAfter(6.01)).map(({ subject }) => subject).toSorted()).toEqual([
@@ -70,7 +70,7 @@ describe("rights to pictures that end", () => {
     expect(await sentAfter(21)).toEqual([]);
   });
 
-  it("are told with links to the picture and to where it is used", async () => {
+  it("are mailed with links to the picture and to where it is used", async () => {
     const id = await picture(10);
     const unused = await picture(11);
     const venue = await insertVenue(site.database, { imageId: id });
@@ -88,7 +88,7 @@ describe("rights to pictures that end", () => {
     expect(words).toContain("Rechte bis Samstag, 30. August 2025, 10:00 Uhr");
   });
 
-  it("are told by the last notice alone where both are due, and again after an extension", async () => {
+  it("are mailed by the last notice alone where both are due, and again after an extension", async () => {
     const id = await picture(2);
     const subjects = async (days: number) =>
       new Set((await sentAfter(days)).map(({ subject }) => subject.replaceAll(/\D/g, "")));

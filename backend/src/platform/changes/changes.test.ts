@@ -78,7 +78,7 @@ describe("the feed of changes", () => {
     expect((await fetch(`${origin}/internal/changes`)).status).toBe(403);
   });
 
-  it("begins with a reset and tells each write when it is committed", async () => {
+  it("begins with a reset and sends each write when it is committed", async () => {
     const feed = await follow();
     expect(feed.type).toBe("text/event-stream");
     const [first] = await feed.until((events) => events.length > 0);
@@ -96,7 +96,7 @@ describe("the feed of changes", () => {
     });
   });
 
-  it("tells nothing of a write that failed", async () => {
+  it("sends nothing of a write that failed", async () => {
     const { last } = await storedChangeRange(site.database);
     const failing = write(site.database, system("test"), async (_tx, noted) => {
       noted.tag("never");
@@ -145,7 +145,7 @@ describe("the feed of changes", () => {
     ]);
   });
 
-  it("resets a reader who is ahead of it, or whom it cannot tell all that was", async () => {
+  it("resets a reader who is ahead of it, or whom it cannot send all that was", async () => {
     const ahead = await follow(1_000_000);
     expect((await ahead.until((events) => events.length > 0))[0]?.event).toBe("reset");
 

@@ -131,7 +131,7 @@ describe("uploading a picture", () => {
 });
 
 describe("keeping pictures", () => {
-  it("changes words and focal point, and tells visitors", async () => {
+  it("changes words and focal point, and drops the pages that show it", async () => {
     const { id, path } = (await upload([...words, file(await canvas().png().toBuffer())])).json();
     const answer = await call("POST", `${id}/`, {
       revision: 1,

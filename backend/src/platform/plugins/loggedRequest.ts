@@ -2,7 +2,7 @@ import { loggedAddress } from "@festival/contracts/loggedAddress";
 import type { FastifyRequest } from "fastify";
 import { networkOf } from "./network.ts";
 
-/** What the log says of a request: no key, nothing that was typed, and the network alone of who asks. */
+/** What the log says of a request: no key, nothing that was typed, and only the network of the caller. */
 export function loggedRequest(request: FastifyRequest) {
   return {
     method: request.method,

@@ -112,7 +112,7 @@ describe("changes in bulk", () => {
     expect(await fieldsOf(many)).toEqual({ changes: "too_long" });
   });
 
-  it("are not for who may not write the resource", async () => {
+  it("are not for users who may not write the resource", async () => {
     const visitor = await site.app.inject({
       method: "POST",
       url: "/de/pageeditor-api/events/bulk/",

@@ -22,7 +22,7 @@ describe("the versions of a record", () => {
     });
   const slug = { de: "ein-name", en: "a-name" };
 
-  it("tell who changed which fields and when, and are told whole", async () => {
+  it("say who changed which fields and when, and are answered whole", async () => {
     const created = (await call("POST", "", { title: both("Lied"), slug, position: 1 })).json();
     const path = `${created.id}/`;
     await call("POST", path, { revision: 1, position: 7, title: both("Lied") });

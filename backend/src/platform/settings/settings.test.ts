@@ -23,7 +23,7 @@ describe("the settings", () => {
     expect(answer.json()).toEqual({ ...defaultSettings, revision: 1 });
   });
 
-  it("tell browsers what they need, in the reader's language, and nothing else", async () => {
+  it("give browsers what they need, in the reader's language, and nothing else", async () => {
     const festival_name = { de: "Musikfest", en: "Music festival" };
     const fees_words = { de: "Alle Gebühren inbegriffen", en: "All fees included" };
     const ticket_shop = { seller: "Musikfest gGmbH", address: "", fees_words };

@@ -144,7 +144,7 @@ describe("an event's neighbours", () => {
     expect(await neighbours("last")).toEqual([true, id("twin"), null]);
   });
 
-  it("are told with their day in the reader's language", async () => {
+  it("have their day in the reader's language", async () => {
     const { next } = await get<EventNeighbours>(
       addressOf(getEventNeighbours, { locale: "en", id: id("first") }),
     );

@@ -22,7 +22,7 @@ describe("the words of a search", () => {
   });
 
   it.each(["Händel, op. 131", "Чайковский", "TWV 55:C3", "a b c d e f g h"])(
-    "are the same after they were told in an address: %s",
+    "are the same after they were in an address: %s",
     (typed) => {
       const words = parseWords(typed);
       expect(readWords(writeWords(words))).toEqual(words);

@@ -75,7 +75,7 @@ describe("titles in other languages than the reader's", () => {
     ]);
   });
 
-  it("are told by each other answer that names them", async () => {
+  it("are in each other answer that names them", async () => {
     const locale = "de";
     const work = await get<Work>(addressOf(calls.getWork, { locale, id: workId }));
     expect(work).toMatchObject({

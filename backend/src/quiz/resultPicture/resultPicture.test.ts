@@ -120,7 +120,7 @@ describe("the call for a result's picture", () => {
     });
   });
 
-  it("draws nothing for who has it already", async () => {
+  it("draws nothing for clients that have it already", async () => {
     const { etag } = (await get(String(answer))).headers;
     const again = await get(String(answer), { "if-none-match": String(etag) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);

@@ -76,7 +76,7 @@ describe("what visitors are asked about", () => {
     expect(await offered()).toEqual([2, ["youtube", "vimeo"]]);
   });
 
-  it("is a higher version with each change, and caches are told of it", async () => {
+  it("is a higher version with each change, and caches drop what named the last one", async () => {
     const [before] = await offered();
     const audio = await pageWith("audio", { embed: "https://open.spotify.com/track/1" }, {});
     await publish(audio);

@@ -43,7 +43,7 @@ describe("addresses that were missed", () => {
     await other.close();
   }, 60_000);
 
-  it("are told to staff by how often they were missed within a week, unless they lead on by now", async () => {
+  it("are listed for staff by how often they were missed within a week, unless they lead on by now", async () => {
     await add(today, { "/de/a": 2, "/de/b": 5, "/de/c": 9 });
     await add(today, { "/de/a": 2 });
     await add("2020-01-01", { "/de/alt": 99 });

@@ -37,7 +37,7 @@ describe("editing a page in place", () => {
   const textAt = async (path: string) =>
     (await site.app.inject(path)).json().modules[0].content.blocks[0].text;
 
-  it("tells staff who they are, and visitors that they are not signed in", async () => {
+  it("answers staff who they are, and visitors that they are not signed in", async () => {
     const url = "/de/pageeditor-api/user";
     const known = await site.app.inject({ url, cookies: staff.cookies });
     expect(known.json()).toMatchObject({ username: expect.stringMatching(/^Person/) });

@@ -64,7 +64,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { email } = await setPasswordByLink(request, request.body);
-      // who has the link is the owner: strangers' guesses must not keep them out on the way to sign in
+      // the one with the link is the owner: strangers' guesses must not keep them out on the way to sign in
       rememberDevice(request, reply, email);
       return reply.code(204).send(null);
     },

@@ -48,7 +48,7 @@ export function addPasswordJobs(app: FastifyInstance): void {
       if (!user?.isActive) return;
       const { current } = await countRequest(tx, `password-mails ${user.id}`, hourMs);
       if (current > mostMailsInHour) return;
-      // who never accepted their invitation gets it once more
+      // users who never accepted their invitation get it once more
       const why = user.passwordHash === null ? "invitation" : "reset";
       const token = await addStaffToken(tx, user.id, why, new Date());
       await mailPasswordLink(app, tx, locale, user, { why, token });

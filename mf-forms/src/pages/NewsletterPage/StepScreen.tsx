@@ -36,7 +36,7 @@ export function StepScreen({ page: { here, order, home }, screen }: StepScreenPr
       </Message>
     );
   }
-  // who has left may go; who wanted something of an old link may order a new one
+  // subscribers who have left may go; those who wanted something of an old link may order a new one
   const ways = [
     { address: home, label: t("sent.home") },
     { address: order, label: t("newsletter.order") },

@@ -54,7 +54,7 @@ export function ArticleList({ list: data }: { list: ArticleListData }) {
   useEffect(() => {
     const isContinued = latest.page === lastShown.current + 1 && shown.length > 1;
     lastShown.current = latest.page;
-    // who reads on by keyboard goes on where the new page begins
+    // people who read on by keyboard go on where the new page begins
     const first = isContinued && list.current?.querySelector(`#${anchorOf(latest.page)} a`);
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [latest, shown]);

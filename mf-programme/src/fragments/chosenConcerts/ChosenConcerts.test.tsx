@@ -16,7 +16,7 @@ const load = (events: unknown, results = [eventTeaser({ id: 7 })]) => {
 };
 
 describe("the concerts that an article speaks of", () => {
-  it("are told with what is to come first", async () => {
+  it("are listed with what is to come first", async () => {
     const past = eventTeaser({ id: 8, title: "Vorspiel", is_past: true });
     const data = await load([7, 8], [past, eventTeaser({ id: 7 })]);
     const { container } = renderFragment(ChosenConcerts, texts, data);

@@ -67,7 +67,7 @@ describe("an artist", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("is what articles of the magazine tell of, below the concerts", async () => {
+  it("is the subject of articles of the magazine, below the concerts", async () => {
     const { data, fragments } = await loadedPage(load());
     expect(fragments).toEqual({ articles });
     const loaded = { ...articles, failed: false, data: null } as const;

@@ -58,7 +58,7 @@ export function ProgrammePage({ page }: ScreenProps<ProgrammeData>) {
     }
     const { continuedAt } = pages;
     const next = continuedAt && list.current?.querySelector(`a[href="${continuedAt}"]`);
-    // who reads on by keyboard goes on where the new page begins
+    // people who read on by keyboard go on where the new page begins
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     // the filter that was taken away took the focus with it
     else if (document.activeElement === document.body)

@@ -46,7 +46,7 @@ describe("WorkPage", () => {
     );
   });
 
-  it("is what articles of the magazine tell of, below the concerts", async () => {
+  it("is the subject of articles of the magazine, below the concerts", async () => {
     const { data, fragments } = await loadedPage(load());
     const articles = {
       owner: "mf-magazine",

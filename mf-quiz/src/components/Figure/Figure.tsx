@@ -92,7 +92,7 @@ const drawings: Record<FigureKind, () => React.ReactNode> = {
   ),
 };
 
-/** A disc with a figure on it, drawn like the season's pictures; says nothing to who can't see it. */
+/** A disc with a figure on it, drawn like the season's pictures; says nothing to people who can't see it. */
 export function Figure({ kind }: { kind: FigureKind }) {
   return (
     <svg className={styles.figure} data-kind={kind} viewBox="0 0 100 100" aria-hidden="true">

@@ -34,7 +34,7 @@ describe("ButtonLink", () => {
 });
 
 describe("Button", () => {
-  it("submits nothing unless it is told to", () => {
+  it("submits nothing unless its type says so", () => {
     render(<Button>Speichern</Button>);
     expect(screen.getByRole("button", { name: "Speichern" }).getAttribute("type")).toBe("button");
   });

@@ -19,7 +19,7 @@ describe("sharing a page", () => {
     Reflect.deleteProperty(navigator, "share");
   });
 
-  it("is a mail that tells of it where no script runs", async () => {
+  it("is a link to a new mail where no script runs", async () => {
     const { link, container } = show();
     const mail = new URL(link.getAttribute("href") ?? "");
     expect([mail.protocol, mail.searchParams.get("subject")]).toEqual(["mailto:", "Cis-Moll"]);

@@ -76,12 +76,12 @@ export async function keepPages(
     active = (await container.ready).active;
     // a worker has kept the document that came through it, but for a booklet's pictures
     if (!hadWorker || isTakenAlong(page$.value)) keepShown();
-    // who reads on comes back: then the programme stays, too
+    // visitors who read on come back: then the programme stays, too
     if (hadWorker) keep(href("programme", page$.value.locale), false);
   };
 
   let wasWanted = isWanted();
-  /** One after another: who asks and takes it back at once has nothing kept. */
+  /** One after another: after asking and taking it back at once nothing is kept. */
   let work = wasWanted ? start() : leave(container);
   const follow = () => {
     if (isWanted() === wasWanted) return;

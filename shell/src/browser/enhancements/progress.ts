@@ -10,7 +10,7 @@ interface ProgressWords {
 }
 
 /**
- * The bar at the window's upper edge while a page is on its way, and the same for who can't see it.
+ * The bar at the window's upper edge while a page is on its way, and the same for people who can't see it.
  * @param isUnderway whether a navigation has begun before this code was there
  */
 export function showProgress(

@@ -34,7 +34,7 @@ const linkIn = (main: HTMLElement | null, link: string | null | undefined) =>
 
 /**
  * Takes the reader to where a new page begins: its heading gets the focus, which also announces
- * it, and the window shows what the address or the history asks for. Who comes back finds the focus
+ * it, and the window shows what the address or the history asks for. Visitors who come back find the focus
  * on the link that was followed from there.
  */
 export function enterPage(hash: string, position?: Position): void {

@@ -149,7 +149,7 @@ describe("a navigation", () => {
     Reflect.deleteProperty(globalThis, "matchMedia");
   });
 
-  it("tells of which moment a page is that the device has kept", async () => {
+  it("says when a kept page was made", async () => {
     const { navigate, events } = startNavigator();
     const { dataset } = document.documentElement;
     navigate("/de/magazin");

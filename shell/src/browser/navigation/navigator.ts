@@ -15,7 +15,7 @@ import { blend } from "./transition.ts";
 
 /** A page warmed by a pointer over its link serves a click that comes within this time. */
 const warmPageMs = 15_000;
-/** Who goes back within this time finds the page as they left it, as browsers do it with documents. */
+/** Visitors who go back within this time find the page as they left it, as browsers do it with documents. */
 const rememberedMs = 5 * 60_000;
 const mostRemembered = 8;
 /** After the first navigation, in which the first page is asked for at the latest. */

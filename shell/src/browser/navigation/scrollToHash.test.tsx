@@ -90,7 +90,7 @@ describe("the way to what a hash names", () => {
     expect(scrolled).toEqual([]);
   });
 
-  it("is one step for who wants no movement", () => {
+  it("is one step for visitors who want no movement", () => {
     wantsStillness = true;
     place();
     scrollToHash("#anfahrt", leaving.signal);

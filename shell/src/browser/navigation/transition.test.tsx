@@ -69,7 +69,7 @@ describe("blend", () => {
     expect(enter).toHaveBeenCalledTimes(1);
   });
 
-  it("moves nothing for who wants no movement", async () => {
+  it("moves nothing for visitors who want no movement", async () => {
     readerWantsStillness(true);
     await changeBefore(0);
     const start = browserThatBlends();

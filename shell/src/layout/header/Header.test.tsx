@@ -183,7 +183,7 @@ describe("the header", () => {
     expect(bar.getByText("Programm").closest("details")?.open).toBe(false);
   });
 
-  it("tells staff that the site is not ready to go live, and where to mend it", () => {
+  it("shows staff that the site is not ready to go live, and where to mend it", () => {
     const { unmount } = show(pageAt("/de"), testFrame({ user }));
     const link = () =>
       screen.queryByRole("link", { name: "Noch nicht bereit zum Veröffentlichen" });

@@ -96,7 +96,7 @@ describe("an ensemble", () => {
     );
   });
 
-  it("is what articles of the magazine tell of, below its concerts", async () => {
+  it("is the subject of articles of the magazine, below its concerts", async () => {
     const { data } = await load();
     const place = { name: "any", props: {}, failed: false, data: null } as const;
     const fragments = {

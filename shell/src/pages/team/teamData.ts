@@ -4,7 +4,7 @@ export interface TeamEntry {
   id: number;
   name: string;
   role: string;
-  /** Empty for who is not to be written to, or called. */
+  /** Empty for people who are not to be written to, or called. */
   email: string;
   phone: string;
   href: string;

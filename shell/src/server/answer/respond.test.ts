@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe("respond", () => {
-  it("answers 304 to who has the present version, also as one of several", async () => {
+  it("answers 304 to clients with the present version, also as one of several", async () => {
     const { etag } = (await get("/long")).headers;
     expect(etag).toMatch(/^W\/"/);
     for (const known of [

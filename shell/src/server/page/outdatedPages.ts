@@ -15,7 +15,7 @@ import { festivalZone } from "@festival/contracts/time/festivalTime";
 
 const texts = { de, en };
 
-/** Says in the document of which time it is: to its scripts, and to who has none. */
+/** Says in the document of which time it is: to its scripts, and to readers without scripts. */
 function markDocument(html: string, locale: Locale, madeAt: Date): string {
   const time = madeAt.toLocaleString(languageTag[locale], {
     dateStyle: "medium",

@@ -29,7 +29,7 @@ import { prepareAnswer } from "./preparedAnswer.ts";
 import type { SiteRequest } from "./siteAnswer.ts";
 import { isUnsent } from "./unsentPage.ts";
 
-/** When to come again, by the status of who has to. */
+/** When to come again, by the status of the answer. */
 const retryAfterSeconds: Readonly<Record<number, string>> = { 429: "60", 503: "5" };
 
 interface PageParts extends AnswerParts {
@@ -114,7 +114,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     return busyPages.get({ status, locale, asData: wantsData, layout });
   }
 
-  /** Who is not signed in has cookies, too: by them the backend knows a browser again. */
+  /** Visitors who are not signed in have cookies, too: by them the backend knows a browser again. */
   function signInFor({ headers }: FastifyRequest, caller: Caller): SignInCall {
     const { cookie, "user-agent": userAgent = "" } = headers;
     return createSignIn(backend, { ...caller, cookie }, userAgent);

@@ -222,7 +222,7 @@ describe("a failure", () => {
     );
   });
 
-  it.each(["wirft", "malt"])("of the owner is a 500 that tells nothing (%s)", async (slug) => {
+  it.each(["wirft", "malt"])("of the owner is a 500 without details (%s)", async (slug) => {
     const answer = await get(event(slug));
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain("<h1>Fehler 500</h1>");

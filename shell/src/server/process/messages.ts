@@ -38,7 +38,7 @@ export type Standing = Pick<ShellHealth, "takenOver" | "refused" | "storeProblem
 export type SupervisorMessage =
   /** Others take over: leave without anyone noticing. */
   | { type: "drain" }
-  /** How things stand, for who asks after the shell's health. */
+  /** The present state, for those who ask for the shell's health. */
   | { type: "standing"; standing: Standing }
   /** The shell is about to stop: go on answering, and let clients open their next connection elsewhere. */
   | { type: "retire" }

@@ -46,7 +46,7 @@ describe("what workers serve", () => {
 });
 
 describe("what is missing", () => {
-  it("is told with its reason, and what is served in its place", () => {
+  it("is listed with its reason, and what is served in its place", () => {
     const refusals = [...refused("mf-quiz", "c"), ...refused("mf-forms", "f")];
     const served = { ...live, "mf-quiz": "b", "mf-forms": undefined };
     expect(shortfallOf({ wanted, served, refusals })).toEqual([

@@ -22,7 +22,7 @@ function isInternal(headers: IncomingHttpHeaders, { acceptedSecrets }: ShellConf
   return acceptedSecrets.some((secret) => timingSafeEqual(digest(given), digest(secret)));
 }
 
-/** What `GET /health` says to who asks. */
+/** The answer of `GET /health`. */
 function visibleHealth(
   health: ShellHealth,
   headers: IncomingHttpHeaders,

@@ -15,7 +15,7 @@ function show(locale: "de" | "en", list: string): void {
   document.body.innerHTML = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? "";
 }
 
-describe("the page for who has no network", () => {
+describe("the page for readers without a network", () => {
   it.each([
     ["de", "Keine Verbindung", "Noch einmal versuchen"],
     ["en", "No network right now", "Try again"],

@@ -71,7 +71,7 @@ describe("the service worker", () => {
   });
 });
 
-describe("the page for who has no network", () => {
+describe("the page for readers without a network", () => {
   it.each([
     ["de", "Keine Verbindung", "/de"],
     ["en", "No network right now", "/en"],
@@ -97,7 +97,7 @@ describe("the page for who has no network", () => {
   });
 });
 
-describe("the policy of the page for who has no network", () => {
+describe("the policy of the page for readers without a network", () => {
   it("allows the one script in its head", async () => {
     const { body, headers } = await get("/offline.de.html");
     const script = /<script>(.*?)<\/script>/.exec(body)?.[1] ?? "";

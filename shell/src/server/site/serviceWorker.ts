@@ -50,7 +50,7 @@ export function workerScript(composition: LoadedComposition): string {
   return `const workerSettings=${settings};\n${composition.scripts.serviceWorker}`;
 }
 
-/** The service worker, and the pages that it has ready for who has no network. */
+/** The service worker, and the pages that it has ready for readers without a network. */
 export function registerServiceWorker(
   app: FastifyInstance,
   composition: LoadedComposition,

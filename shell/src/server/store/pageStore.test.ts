@@ -95,12 +95,12 @@ describe("the store of pages", () => {
     store.setLive(true);
     await make("/c", page("C"));
     expect([store.get("/a"), store.get("/c")]).toEqual(["A", "C"]);
-    // what was missed is told afterwards
+    // what was missed is sent afterwards
     store.drop(["event:1"]);
     expect([store.get("/a"), store.get("/c")]).toEqual([undefined, "C"]);
   });
 
-  it("forgets what it had when it can't be told what was missed", async () => {
+  it("forgets what it had when it can't get what was missed", async () => {
     await make("/a", page("A"));
     store.dropAll();
     expect(store.get("/a")).toBeUndefined();

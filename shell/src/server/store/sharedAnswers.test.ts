@@ -164,7 +164,7 @@ describe("what many pages show", () => {
     expect(reads()).toBe(1);
   });
 
-  it("is neither told to staff nor taken from them", async () => {
+  it("is neither given to staff nor taken from them", async () => {
     const user = { email: "a@b.example", username: "Ada", admin_menus: [] };
     site.backend.on("GET /de/pageeditor-api/user", (_call, response) =>
       sendJson(response, 200, user, { [cacheTagsHeader]: "users" }),

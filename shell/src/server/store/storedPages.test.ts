@@ -91,7 +91,7 @@ describe("a page that is kept", () => {
     expect((await asData.json()).data).toEqual({ title: "Erster Titel" });
   });
 
-  it("is let go when a change names what it shows", async () => {
+  it("is dropped when a change names what it shows", async () => {
     const { id, shown, text } = event(tagged);
     await text();
     shown.title = "Zweiter Titel";
@@ -117,7 +117,7 @@ describe("a page that is kept", () => {
     expect(same.reads()).toBe(1);
   });
 
-  it("is let go when the feed can't tell what was missed", async () => {
+  it("is dropped when the feed can't send what was missed", async () => {
     const { shown, text } = event(tagged);
     await text();
     shown.title = "Zweiter Titel";
@@ -128,7 +128,7 @@ describe("a page that is kept", () => {
     await site.backend.followed();
   });
 
-  it("is let go while a backend answers that refuses to tell of changes", async () => {
+  it("is dropped while a backend answers that refuses to send changes", async () => {
     const { shown, text } = event(tagged);
     await text();
     shown.title = "Zweiter Titel";

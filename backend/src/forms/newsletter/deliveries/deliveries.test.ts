@@ -131,7 +131,7 @@ describe("deliveries of subscribers to other programs", () => {
     await post("unsubscribe/", { token });
     await site.app.jobs.runAll();
     expect(await inListmonk()).toMatchObject({ status: "blocklisted" });
-    // who comes back gets the issues again
+    // subscribers who come back get the issues again
     await subscribe({ interests: ["chamber"] });
     expect(await inListmonk()).toMatchObject({ status: "enabled", lists: confirmed(1, 2) });
   });

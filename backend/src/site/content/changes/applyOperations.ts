@@ -30,7 +30,7 @@ function moveSections(run: OperationRun, { sections: refs, at }: Move): void {
 function removeAll(run: OperationRun, { sections: refs }: Remove): void {
   const ids = refs.flatMap((ref) => {
     const id = run.idOf(ref, "sections");
-    // who wants it gone has what they want
+    // a caller that wants it removed has what it wants
     if (id === undefined || run.state.removed.has(id)) return [];
     const section = run.section(id);
     if (!section) run.noteMissing(id, "sections");

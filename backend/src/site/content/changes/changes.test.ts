@@ -202,7 +202,7 @@ describe("the call for changes", () => {
         { revision: 3, conflicts: [], gone },
       ]);
     }
-    // who wants it gone has what they want
+    // a caller that wants it removed has what it wants
     const removed = await mine.change(2, { op: "remove", sections: [ids.box, ids.in] });
     expect([removed.statusCode, removed.json().revision]).toEqual([200, 3]);
     expect(await textOf()).toEqual(richText("Alt"));

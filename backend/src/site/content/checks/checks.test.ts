@@ -184,7 +184,7 @@ describe("the findings before a publication", () => {
     ]);
   });
 
-  it("are told of heads, and a head that names what is gone stops", async () => {
+  it("are found in heads, too, and a head that names what is gone stops", async () => {
     const { id } = await insertArticle(here.site.database);
     const tag = await insertTag(here.site.database, "oper");
     const head = { op: "head", locale: null, fields: { tag_ids: [tag] } };

@@ -216,7 +216,7 @@ describe("the head of a page", () => {
     expect(refused.json().details.conflicts).toMatchObject([{ current: "Entwurf, fertig" }]);
   });
 
-  it("is told as fine in one language, and is stale where the other one was written", async () => {
+  it("is reported as fine in one language, and is stale where the other one was written", async () => {
     await mine.change(1, head("de", { title: "Neu" }));
     expect(await mine.copy()).toMatchObject({ head: { twin_seen: { de: 0, en: 0 } } });
     const said = { base: 2, sections: [], head: true, locale: "en" };

@@ -78,7 +78,7 @@ describe("content at a time to come", () => {
     });
   });
 
-  it("is told with all others, by time", async () => {
+  it("is listed with all others, by time", async () => {
     const first = await json(schedule("publish", in_(10 * minute)));
     const other = await insertTextPage(site.database);
     const later = { action: "unpublish", at: in_(20 * minute) };

@@ -33,7 +33,7 @@ describe("the calendar's shortcuts", () => {
     expect(from.map(({ isChosen }) => isChosen)).toEqual([false, false, false]);
   });
 
-  it("let go of the days that they have chosen", () => {
+  it("take back the days that were chosen", () => {
     const [, weekend] = shortcutsOn(thursday, {
       from_date: "2025-08-30",
       to_date: "2025-08-31",
