@@ -192,7 +192,9 @@ describe("the editor", () => {
     renderEditor(bus);
     act(() => bus.alertShown$.next({ tone: "success", text: "Veröffentlicht." }));
     expect(screen.getByRole("status").textContent).toBe("Veröffentlicht.");
-    act(() => jest.advanceTimersByTime(4000));
+    act(() => jest.advanceTimersByTime(3999));
+    expect(screen.getByRole("status").textContent).toBe("Veröffentlicht.");
+    act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole("status").textContent).toBe("");
     jest.useRealTimers();
   });
