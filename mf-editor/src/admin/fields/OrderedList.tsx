@@ -14,7 +14,7 @@ interface OrderedListProps {
   onMove(from: number, to: number): void;
 }
 
-/** By what an item is dragged with a pointer; buttons and keys beside it do the same for everybody. */
+/** By what an item is dragged with a pointer; buttons and keys beside it do the same for everyone. */
 export function Grip() {
   return (
     <span className={styles.grip} data-grip aria-hidden="true">
