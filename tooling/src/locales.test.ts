@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { containerNames } from "@festival/contracts/containers";
 import { locales } from "@festival/contracts/locales";
+import { typographicFaults } from "@festival/contracts/testing/typography";
 
 // Visible texts of all parts: both languages have the same keys, and no key is unused.
 const root = join(import.meta.dirname, "..", "..");
@@ -62,14 +63,15 @@ describe.each(parts)("the texts of %s", (part) => {
     .join("\n");
 
   it.each(folders.map((folder) => relative(root, folder)))(
-    "have typographic quotes and apostrophes: %s",
+    "are set as a typesetter would set them: quotes, apostrophes, dashes, spaces: %s",
     (folder) => {
-      const straight = locales.flatMap((locale) =>
-        flatten(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), "utf8"))).filter(
-          ([, text]) => /['"]/.test(text),
+      const faults = locales.flatMap((locale) =>
+        flatten(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), "utf8"))).flatMap(
+          ([key, text]) =>
+            typographicFaults(text, locale).map((fault) => `${locale} ${key}: ${fault}`),
         ),
       );
-      expect(straight).toEqual([]);
+      expect(faults).toEqual([]);
     },
   );
 

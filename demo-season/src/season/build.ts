@@ -111,7 +111,9 @@ export function event(draft: EventDraft): DemoEvent {
     description: draft.text,
     priceFrom: draft.price?.[0] ?? null,
     priceTo: draft.price?.[1] ?? null,
-    concessions: draft.concessions ?? (draft.price ? reduced : none),
+    // what another organiser sells has its own prices
+    concessions:
+      draft.concessions ?? (draft.price && draft.tickets !== "external" ? reduced : none),
     access: draft.access,
     buttonStatus: draft.tickets,
     ticketUrl: draft.ticketUrl ?? null,

@@ -1,7 +1,7 @@
 import type { DemoSeason } from "./types.ts";
 import { alerts } from "./site/alerts.ts";
 import { banners } from "./site/banners.ts";
-import { booklets } from "./booklets.ts";
+import { booklets } from "./booklets/all.ts";
 import { categories, tags } from "./articles/article.ts";
 import { articles } from "./articles/all.ts";
 import { stringPlayers } from "./artists/strings.ts";
@@ -35,8 +35,8 @@ export const demoSeason: DemoSeason = {
     title: both("Musikfest am Strom 2025", "Musikfest am Strom 2025"),
     motto: both("Alles klingt", "Everything sings"),
     description: both(
-      "Einunddreißig Tage Musik an zweiundzwanzig Orten beiderseits des Stroms.",
-      "Thirty-one days of music in twenty-two places on both banks of the river.",
+      "Einunddreißig Tage Musik an zweiundzwanzig Spielorten beiderseits des Stroms.",
+      "Thirty-one days of music in twenty-two venues on both banks of the river.",
     ),
     startsOn: "2025-08-28",
     endsOn: "2025-09-27",

@@ -1,8 +1,15 @@
 import type { Localized } from "@festival/contracts/locales";
 
+/** Spaces after a number that a line must not break at, as its unit follows. */
+const beforeUnit =
+  /(?<=\d) (?=(?:\d{3}|€|%|Uhr|Euro|Minuten|Stunden|Hertz|am|pm|euros|minutes|hours|hertz)(?!\p{L}))/gu;
+
+/** Keeps numbers beside their units where a line ends. */
+export const keepUnits = (text: string): string => text.replaceAll(beforeUnit, "\u00a0");
+
 /** The German and the English wording of one text. */
-export function both<T extends string>(de: T, en: T): Localized<T> {
-  return { de, en };
+export function both(de: string, en: string): Localized {
+  return { de: keepUnits(de), en: keepUnits(en) };
 }
 
 /** A text that reads the same in both languages, such as a proper name. */

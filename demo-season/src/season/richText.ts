@@ -1,5 +1,6 @@
 import type { RichText } from "@festival/contracts/api/common";
 import { languageStyle } from "@festival/contracts/richText/languageMark";
+import { keepUnits } from "./localized.ts";
 import type { LinkTarget, RichNotation } from "./types.ts";
 
 type Block = RichText["blocks"][number];
@@ -17,8 +18,9 @@ export function parseTarget(source: string): LinkTarget {
   return { [kind]: key } as LinkTarget;
 }
 
-/** Numbers and telephone numbers that a line must not break within, or part from their unit. */
-const unbroken = /(?<=\d) (?=(?:\d{3}|Uhr|Euro|Minuten|Stunden|am|pm|euros|minutes|hours)\b)/g;
+/** Spaces that a line must not break at: in the numbers of works and in dates. */
+const unbroken =
+  /(?<=\b(?:[Oo]p\.|Nr\.|No\.|BWV|SV|D|KV|K\.)) (?=\d)|(?<=\d\.?) (?=(?:August|September|Juni|June)(?!\p{L}))/gu;
 
 const inline = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|\[([^\]]+)\]\(([^)\s]+)\)|\{([a-z]{2,3}):([^}]+)\}/g;
 
@@ -30,7 +32,8 @@ export function targetsOf(source: RichNotation): LinkTarget[] {
   });
 }
 
-const typeset = (written: string): string => written.trim().replaceAll(unbroken, "\u00a0");
+const typeset = (written: string): string =>
+  keepUnits(written.trim().replaceAll(unbroken, "\u00a0"));
 
 /**
  * Makes draft-js content of the season's notation.

@@ -34,7 +34,7 @@ export const erstesKonzert = article({
     headline("Drei gute erste Male", "Three good places to start"),
     text(
       "- Eine [Orgelpause](event:orgelpause-1): dreißig Minuten, umsonst, mit Butterbrot.\n- Eine [offene Probe](event:offene-probe-mahler): Man hört, wie Profis sich verspielen.\n- Die [Eröffnung](event:eroica): gleich das Größte. Warum nicht?",
-      "- An [organ break](event:orgelpause-1): thirty minutes, free of charge, sandwich welcome.\n- An [open rehearsal](event:offene-probe-mahler): hear professionals play wrong notes.\n- The [opening](event:eroica): the biggest straight away. Why not?",
+      "- [Organ at lunchtime](event:orgelpause-1): thirty minutes, free of charge, sandwich welcome.\n- An [open rehearsal](event:offene-probe-mahler): hear professionals play wrong notes.\n- The [opening](event:eroica): the biggest straight away. Why not?",
     ),
     faq(both("Kurz gefragt", "Quick questions"), [
       [

@@ -7,8 +7,8 @@ export const fluegelZiehtUm = article({
   title: both("Ein Flügel zieht um", "A grand piano moves house"),
   pretitle: both("480 Kilo, drei Beine, ein Boot", "480 kilos, three legs, one boat"),
   teaser: both(
-    "Dreißig Tage, neun Säle, vier Flügel: unterwegs mit den Menschen, die dafür sorgen, dass das Instrument vor dem Pianisten da ist.",
-    "Thirty days, nine halls, four grands: on the road with the people who see to it that the piano arrives before the pianist.",
+    "Einunddreißig Tage, neun Säle, vier Flügel: unterwegs mit den Menschen, die dafür sorgen, dass das Instrument vor dem Pianisten da ist.",
+    "Thirty-one days, nine halls, four grands: on the road with the people who see to it that the piano arrives before the pianist.",
   ),
   author: "Benno Trautwein",
   published: "2025-08-12T08:30",

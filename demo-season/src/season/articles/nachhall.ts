@@ -53,6 +53,6 @@ export const nachhall = article({
       "Zuletzt der Große Saal: zwei Komma eins, ein Wert wie aus dem Lehrbuch. Quist lässt den letzten Ballon platzen, hört hinterher und packt ein. Ob sie selbst in Konzerte gehe? „Ja, aber ich sitze immer schlecht. Die guten Plätze kenne ich alle schon.“ Sie verrät uns einen: zweiter Rang im [Theater](venue:theater), Reihe drei, ganz links. Bitte sagen Sie es nicht weiter.",
       "Finally the Great Hall: two point one, a figure from the textbook. Quist bursts her last balloon, listens after it and packs up. Does she go to concerts herself? “Yes, but I always sit badly. I know all the good seats already.” She gives one away: second tier of the [theatre](venue:theater), row three, far left. Please don’t tell anyone.",
     ),
-    link("Alle Veranstaltungsorte", "All venues", { route: "venues" }),
+    link("Alle Spielorte", "All venues", { route: "venues" }),
   ],
 });

@@ -271,7 +271,7 @@ export const september07: DemoEvent[] = [
     ensembles: ["avelin-quartett"],
     text: both(
       "1835 kritisierte Felix das Quartett seiner Schwester: zu frei in der Form. Sie antwortete freundlich und schrieb nie wieder eines. Als sie im Mai 1847 starb, mitten in einer Probe, schrieb er sein freiestes, einen einzigen Aufschrei in f-Moll. Ein halbes Jahr später war auch er tot.\n\nDazwischen tritt Caroline Shaw wie durch einen Spiegel in ein Haydn-Menuett. Thandi Molefe-Roth erzählt vorab, was in Hensels Handschrift steht und in keiner Ausgabe.",
-      "In 1835 Felix criticised his sister’s quartet: too free in form. She replied kindly and never wrote another. When she died in May 1847, in the middle of a rehearsal, he wrote the freest he ever wrote, one single outcry in F minor. Half a year later he too was dead.\n\nIn between, Caroline Shaw steps into a Haydn minuet as if through a looking glass. Beforehand Thandi Molefe-Roth tells us what stands in Hensel’s manuscript and in no edition.",
+      "In 1835 Felix criticised his sister’s quartet: too free in form. She replied kindly and never wrote another. When she died in May 1847, in the middle of a rehearsal, he wrote his own freest quartet, one single outcry in F minor. Half a year later he too was dead.\n\nIn between, Caroline Shaw steps into a Haydn minuet as if through a looking glass. Beforehand Thandi Molefe-Roth tells us what stands in Hensel’s manuscript and in no edition.",
     ),
     price: [18, 42],
     access: hall,

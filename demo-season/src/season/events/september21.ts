@@ -78,7 +78,7 @@ export const september21: DemoEvent[] = [
     ],
     ensembles: ["stadtkantorei", "strom-philharmonie"],
     text: both(
-      "Brahms wollte dieses Werk am liebsten ein „menschliches“ nennen. Getröstet werden nicht die Toten, sondern die, die übrig sind, und zwar im ersten Satz ohne Geigen. Lili Boulanger bat unterdessen für alle Wesen, „ohne Feinde, ohne Hindernisse“, mitten im Krieg.\n\nWegen Bauarbeiten am Dach der Kreuzkirche singen wir im Großen Saal. Alle Karten gelten weiter, neue Plätze stehen auf der Bestätigung, die Sie per E-Mail bekommen haben.",
+      "Brahms hätte dieses Werk am liebsten ein „menschliches“ Requiem genannt. Getröstet werden nicht die Toten, sondern die, die übrig sind, und zwar im ersten Satz ohne Geigen. Lili Boulanger bat unterdessen für alle Wesen, „ohne Feinde, ohne Hindernisse“, mitten im Krieg.\n\nWegen Bauarbeiten am Dach der Kreuzkirche singen wir im Großen Saal. Alle Karten gelten weiter, neue Plätze stehen auf der Bestätigung, die Sie per E-Mail bekommen haben.",
       "Brahms would have liked to call this work a “human” requiem. It does not comfort the dead but those who are left, and in its first movement does so without violins. Lili Boulanger meanwhile prayed for all beings, “without enemies, without obstacles”, in the middle of a war.\n\nBecause of repairs to the roof of the Kreuzkirche we sing in the Great Hall. All tickets remain valid; your new seats are in the confirmation you received by email.",
     ),
     price: [18, 64],
@@ -128,7 +128,7 @@ export const september21: DemoEvent[] = [
     ],
     ensembles: ["gegenwind"],
     text: both(
-      "Vierzehn fast schwarze Bilder in einem achteckigen Raum in Houston: Für sie schrieb Feldman eine Musik, die am Rand des Hörens steht und kurz vor Schluss ein Lied aus seiner Jugend erinnert. Die Bratsche singt es, als fiele es ihr gerade ein.\n\nCage steht davor, damit Sie hören, was im Raum schon da ist. Die Kerzen werden erst danach angezündet. Das Dach ist an diesem Abend dicht.",
+      "Vierzehn fast schwarze Bilder in einem achteckigen Raum in Houston: Für sie schrieb Feldman eine Musik, die am Rand des Hörens steht und sich kurz vor Schluss an ein Lied aus seiner Jugend erinnert. Die Bratsche singt es, als fiele es ihr gerade ein.\n\nCage steht davor, damit Sie hören, was im Raum schon da ist. Die Kerzen werden erst danach angezündet. Das Dach ist an diesem Abend dicht.",
       "Fourteen nearly black paintings in an octagonal room in Houston: for them Feldman wrote a music that stands on the edge of hearing and, just before the end, remembers a tune from his youth. The viola sings it as if it had only just come to mind.\n\nCage comes first so that you may hear what is in the room already. The candles are not lit until afterwards. The roof is watertight on this night.",
     ),
     price: [14, 30],
@@ -161,7 +161,7 @@ export const september21: DemoEvent[] = [
     cast: [["jana-okafor", "organ"]],
     text: both(
       "Drei b, drei Themen, drei Teile: Wer will, zählt bei BWV 552 die Dreifaltigkeit mit, wer nicht will, geht einfach mit der Fuge zur Tür hinaus. Auf Englisch heißt sie nach einem Kirchenlied „St. Anne“.\n\nEs ist die letzte Orgelpause des Festivals. Jana Okafor spielt dienstags weiter, auch ohne uns.",
-      "Three flats, three themes, three sections: in BWV 552 you may count the Trinity if you like; if not, simply follow the fugue out of the door. English speakers call it “St. Anne” after a hymn tune.\n\nThis is the last organ break of the festival. Jana Okafor goes on playing on Tuesdays, with or without us.",
+      "Three flats, three themes, three sections: in BWV 552 you may count the Trinity if you like; if not, simply follow the fugue out of the door. English speakers call it “St. Anne” after a hymn tune.\n\nThis is the last Organ at lunchtime of the festival. Jana Okafor goes on playing on Tuesdays, with or without us.",
     ),
     access: ["wheelchair", "step_free"],
     tickets: "free",
@@ -171,8 +171,8 @@ export const september21: DemoEvent[] = [
     key: "gaspard",
     title: both("Ondine, Galgen, Kobold", "Water sprite, gallows, goblin"),
     subtitle: both(
-      "Seorin Paik spielt Skrjabin, Debussy und Ravel",
-      "Seorin Paik plays Scriabin, Debussy and Ravel",
+      "Seorin Paik spielt Debussy, Skrjabin und Ravel",
+      "Seorin Paik plays Debussy, Scriabin and Ravel",
     ),
     genre: "piano",
     venue: "kammersaal",

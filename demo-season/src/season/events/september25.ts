@@ -42,8 +42,8 @@ export const september25: DemoEvent[] = [
     ],
     ensembles: ["kompassnadel"],
     text: both(
-      "Mozart schrieb seinem Vater, das Quintett sei das Beste, was er je geschrieben habe; er war achtundzwanzig. Ligetis sechste Bagatelle durfte 1956 in Budapest nicht gespielt werden, sie hatte zu viele kleine Sekunden. Poulencs Sextett hat zu viel von allem und weiß es.\n\nDas vorletzte Kammerkonzert, also gibt es danach Federweißen.",
-      "Mozart wrote to his father that the quintet was the best thing he had yet written in his life; he was twenty-eight. Ligeti’s sixth bagatelle was not allowed to be played in Budapest in 1956: too many minor seconds. Poulenc’s sextet has too much of everything and knows it.\n\nIt is the last chamber concert but one, so there will be new wine afterwards.",
+      "Mozart schrieb seinem Vater, das Quintett sei das Beste, was er je geschrieben habe; er war achtundzwanzig. Ligetis sechste Bagatelle durfte 1956 in Budapest nicht gespielt werden, sie hatte zu viele kleine Sekunden. Poulencs Sextett hat zu viel von allem und weiß es.\n\nDas letzte Kammerkonzert des Festivals, also gibt es danach Federweißen.",
+      "Mozart wrote to his father that the quintet was the best thing he had yet written in his life; he was twenty-eight. Ligeti’s sixth bagatelle was not allowed to be played in Budapest in 1956: too many minor seconds. Poulenc’s sextet has too much of everything and knows it.\n\nIt is the last chamber concert of the festival, so there will be new wine afterwards.",
     ),
     price: [16, 36],
     access: hall,

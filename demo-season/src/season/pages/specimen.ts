@@ -44,7 +44,7 @@ export const specimenPage: DemoPage = page({
     headline("Ebene sechs", "Level six", { level: 6 }),
     text(
       "Text kann **fett**, *kursiv* und **beides *zugleich*** sein. Er verweist auf [Konzerte](event:eroica), [Artikel](article:pause-proben), [Orte](venue:alte-schmiede), [Menschen](artist:mara-lindqvist), [Ensembles](ensemble:quartett-halbmond), [Seiten](page:visit) und [nach draußen](https://example.org/).\n\nEine Liste ohne Reihenfolge:\n- Violine\n- Viola, oft überhört, nie überflüssig\n- Violoncello\n\nUnd eine mit:\n1. Einatmen\n2. Warten\n3. Einsetzen",
-      "Text can be **bold**, *italic* and **both *at once***. It links to [concerts](event:eroica), [articles](article:pause-proben), [places](venue:alte-schmiede), [people](artist:mara-lindqvist), [ensembles](ensemble:quartett-halbmond), [pages](page:visit) and [the outside](https://example.org/).\n\nA list without order:\n- Violin\n- Viola, often overheard, never superfluous\n- Cello\n\nAnd one with:\n1. Breathe in\n2. Wait\n3. Come in",
+      "Text can be **bold**, *italic* and **both *at once***. It links to [concerts](event:eroica), [articles](article:pause-proben), [places](venue:alte-schmiede), [people](artist:mara-lindqvist), [ensembles](ensemble:quartett-halbmond), [pages](page:visit) and [the outside](https://example.org/).\n\nA list without order:\n- Violin\n- Viola, often unheard, never superfluous\n- Cello\n\nAnd one with:\n1. Breathe in\n2. Wait\n3. Come in",
       "text",
     ),
     headline("Bilder in drei Größen", "Pictures in three sizes"),

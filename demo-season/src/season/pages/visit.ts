@@ -27,7 +27,7 @@ export const visitPages: DemoPage[] = [
         preline: both("28. August bis 27. September 2025", "28 August to 27 September 2025"),
       }),
       text(
-        "Ein Brückengeländer klingt, wenn man mit dem Schlüssel daran entlangfährt. Ein Saal klingt, bevor jemand spielt. „Alles klingt“ heißt das Motto des achtzehnten Musikfests, und wir meinen es wörtlich: In zweiundzwanzig Häusern zwischen Werfthalle und Schlosskapelle hören wir Bekanntem zu, bis es fremd wird, und Fremdem, bis es vertraut ist.\n\nNeu hier? Der [Concert-O-Mat](route:quizStart) stellt neun Fragen, und keine Antwort ist falsch.",
+        "Ein Brückengeländer klingt, wenn man mit dem Schlüssel daran entlangfährt. Ein Saal klingt, bevor jemand spielt. „Alles klingt“ heißt das Motto des achtzehnten Musikfests, und wir meinen es wörtlich: An zweiundzwanzig Spielorten zwischen Werfthalle und Schlosskapelle hören wir Bekanntem zu, bis es fremd wird, und Fremdem, bis es vertraut ist.\n\nNeu hier? Der [Concert-O-Mat](route:quizStart) stellt neun Fragen, und keine Antwort ist falsch.",
         "A bridge railing sounds when you run a key along it. A hall sounds before anybody plays. “Everything sings” is the motto of our eighteenth festival, and we mean it literally: in twenty-two venues between shipyard and castle chapel we listen to familiar things until they turn strange, and to strange ones until they are familiar.\n\nNew here? The [Concert-O-Mat](route:quizStart) asks nine questions, and no answer is wrong.",
       ),
     ],
@@ -44,12 +44,12 @@ export const visitPages: DemoPage[] = [
     sections: [
       text(
         "Sie müssen nichts wissen, nichts Besonderes anziehen und zwischen den Sätzen nicht still sein, wenn Ihnen nach Klatschen ist. Alles andere steht hier.",
-        "You need not know anything, wear anything special, or keep quiet between movements if you feel like clapping. Everything else is on this page.",
+        "You don’t need to know anything, wear anything special or hold back between movements if you feel like clapping. Everything else is on this page.",
       ),
       headline("Karten", "Tickets", { anchor: "karten" }),
       text(
-        "Online über die Seite jedes Konzerts, am Telefon montags bis freitags von 9 bis 15 Uhr oder im Kartenhaus am Anleger 3, täglich von 11 bis 18 Uhr. Gebühren sind im Preis enthalten.\n\n- **Bis 27** zahlen Sie überall die Hälfte.\n- **Begleitpersonen** von Menschen mit Behinderung kommen kostenlos mit.\n- **Restkarten** gibt es ab 45 Minuten vor Beginn für 9 Euro, solange welche da sind.\n- **Zurückgeben** können Sie Karten bis 48 Stunden vorher; wir erstatten den vollen Preis.",
-        "Online on each concert’s page, by telephone Monday to Friday from 9 am to 3 pm, or at the ticket house on landing stage 3, daily from 11 am to 6 pm. All prices include all fees.\n\n- **Up to 27** you pay half price everywhere.\n- **Companions** of disabled visitors come along free of charge.\n- **Last-minute tickets** cost 9 euros from 45 minutes before the start, while they last.\n- **Returns** are possible up to 48 hours before; we refund the full price.",
+        "Online über die Seite jedes Konzerts, am Telefon montags bis freitags von 9 bis 15 Uhr oder im Kartenhaus am Anleger 3, täglich von 11 bis 18 Uhr. Gebühren sind im Preis enthalten.\n\n- **Bis 27** zahlen Sie überall die Hälfte.\n- **Begleitpersonen** von Menschen mit Behinderung kommen kostenlos mit.\n- **An der Abendkasse** kosten freie Plätze ab 45 Minuten vor Beginn 9 Euro.\n- **Zurückgeben** können Sie Karten bis 48 Stunden vorher; wir erstatten den vollen Preis.",
+        "Online on each concert’s page, by telephone Monday to Friday from 9 am to 3 pm, or at the ticket house on landing stage 3, daily from 11 am to 6 pm. Fees are included in the price.\n\n- **Up to 27** you pay half price everywhere.\n- **Companions** of disabled visitors come along free of charge.\n- **On the door**, unsold seats cost 9 euros from 45 minutes before the start.\n- **Returns** are possible up to 48 hours before; we refund the full price.",
       ),
       headline("Am Abend selbst", "On the night", { anchor: "abend" }),
       text(
@@ -58,7 +58,7 @@ export const visitPages: DemoPage[] = [
       ),
       faq(both("Oft gefragt", "Often asked"), [
         [
-          both("Darf ich fotografieren?", "May I take pictures?"),
+          both("Darf ich fotografieren?", "May I take photographs?"),
           both(
             "Beim Schlussapplaus gern, während der Musik bitte nicht. Bei [offenen Proben](event:offene-probe-mahler) fragen wir vorher das Orchester.",
             "During the final applause, gladly; during the music, please don’t. At [open rehearsals](event:offene-probe-mahler) we ask the orchestra first.",
@@ -67,15 +67,15 @@ export const visitPages: DemoPage[] = [
         [
           both("Kann ich mein Kind mitbringen?", "Can I bring my child?"),
           both(
-            "In alle Konzerte. Auf den Familienkonzerten steht ein empfohlenes Alter; das ist ein Rat und keine Grenze. Wird es unruhig, führt immer eine Tür hinaus und wieder hinein.",
-            "To every concert. Family concerts come with a recommended age, which is advice and not a limit. If things get restless there is always a door out and back in.",
+            "In alle Konzerte. Auf den Familienkonzerten steht ein empfohlenes Alter; das ist ein Rat und keine Grenze. Sie können jederzeit hinausgehen und wiederkommen.",
+            "To every concert. Family concerts come with a recommended age, which is advice and not a limit. You can go out and come back in at any time.",
           ),
         ],
         [
-          both("Wann klatscht man?", "When does one clap?"),
+          both("Wann klatscht man?", "When do I clap?"),
           both(
-            "Wenn man nicht anders kann. Sonst am Ende.",
-            "When you cannot help it. Otherwise at the end.",
+            "Am Ende des Werks. Wenn Sie vorher nicht anders können, stört das niemanden.",
+            "At the end of the work. If you cannot help it before then, nobody will mind.",
           ),
         ],
         [
@@ -95,7 +95,7 @@ export const visitPages: DemoPage[] = [
             "Dann kommen Sie zur [offenen Probe](event:offene-probe-mahler): zwei Stunden Mahler, Jeans, Kaffee in der Hand. Danach wissen Sie, wo die Türen sind und dass niemand beißt.",
             "Then come to the [open rehearsal](event:offene-probe-mahler): two hours of Mahler, in jeans, coffee in hand. Afterwards you will know where the doors are, and that nobody bites.",
           ),
-          link("Zum Programm", "To the programme", { route: "programme" }),
+          link("Zum Programm", "See the programme", { route: "programme" }),
         ],
         [teamTeaser("fenna-ohlendiek", false)],
       ),
@@ -139,7 +139,7 @@ export const visitPages: DemoPage[] = [
           ),
         ],
       ),
-      link("Alle Veranstaltungsorte", "All venues", { route: "venues" }),
+      link("Alle Spielorte", "All venues", { route: "venues" }),
     ],
   }),
   page({
@@ -158,8 +158,8 @@ export const visitPages: DemoPage[] = [
       ),
       headline("Hinein", "Getting in"),
       text(
-        "Alle Häuser haben einen stufenlosen Eingang, die meisten auch Rollstuhlplätze mit freier Sicht. Ausnahmen: In der [Kapelle im Schloss Auen](venue:schlosskapelle) und auf der [MS Ondine](venue:ms-ondine) sind Toiletten nur über Stufen erreichbar, im [Bunker 9](venue:bunker-9) gibt es keinen eigenen Rollstuhlplatz.",
-        "All venues have a step-free entrance and most have wheelchair spaces with a clear view. Exceptions: in the [castle chapel](venue:schlosskapelle) and on the [MS Ondine](venue:ms-ondine) the lavatories are up steps, and [Bunker 9](venue:bunker-9) has no dedicated wheelchair space.",
+        "Alle Häuser haben einen stufenlosen Eingang, die meisten auch Rollstuhlplätze mit freier Sicht. Ausnahmen: Im [Bunker 9](venue:bunker-9), in der [Villa Lenné](venue:villa-lenne), in der [Kapelle im Schloss Auen](venue:schlosskapelle) und auf der [MS Ondine](venue:ms-ondine) gibt es keinen eigenen Rollstuhlplatz; in der Kapelle und auf dem Schiff sind auch die Toiletten nur über Stufen erreichbar.",
+        "All venues have a step-free entrance and most have wheelchair spaces with a clear view. Exceptions: [Bunker 9](venue:bunker-9), the [Villa Lenné](venue:villa-lenne), the [castle chapel](venue:schlosskapelle) and the [MS Ondine](venue:ms-ondine) have no dedicated wheelchair spaces; in the chapel and on the boat the lavatories are up steps as well.",
       ),
       headline("Hören", "Hearing"),
       text(
@@ -197,8 +197,8 @@ export const visitPages: DemoPage[] = [
       ),
       headline("Was wir wollen", "What we want"),
       text(
-        "Ein Monat im Spätsommer, in dem eine ganze Stadt zuhört. Etwa ein Drittel der Konzerte kostet nichts oder weniger als ein Kinoabend. Jedes Jahr laden wir eine Künstlerin oder einen Künstler in Residenz ein, 2025 die Geigerin [Sunniva Aasland](artist:sunniva-aasland), und vergeben zwei Stipendien, in diesem Jahr an [Seorin Paik](artist:seorin-paik) und [Ada Nwankiti](artist:ada-nwankiti).",
-        "A month in late summer in which a whole town listens. About a third of the concerts cost nothing, or less than a night at the cinema. Every year we invite an artist in residence, in 2025 the violinist [Sunniva Aasland](artist:sunniva-aasland), and award two fellowships, this year to [Seorin Paik](artist:seorin-paik) and [Ada Nwankiti](artist:ada-nwankiti).",
+        "Ein Monat im Spätsommer, in dem eine ganze Stadt zuhört. Bei fast der Hälfte der Konzerte ist der Eintritt frei, oder es gibt Karten für höchstens 12 Euro. Jedes Jahr laden wir eine Künstlerin oder einen Künstler in Residenz ein, 2025 die Geigerin [Sunniva Aasland](artist:sunniva-aasland), und vergeben zwei Stipendien, in diesem Jahr an [Seorin Paik](artist:seorin-paik) und [Ada Nwankiti](artist:ada-nwankiti).",
+        "A month in late summer in which a whole town listens. Nearly half of the concerts are free or have tickets for 12 euros or less. Every year we invite an artist in residence, in 2025 the violinist [Sunniva Aasland](artist:sunniva-aasland), and award two fellowships, this year to [Seorin Paik](artist:seorin-paik) and [Ada Nwankiti](artist:ada-nwankiti).",
       ),
       quote(
         "Wir veranstalten keine Konzerte. Wir leihen uns Räume und passen auf, dass es darin leise genug ist, um etwas zu hören.",

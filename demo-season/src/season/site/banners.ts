@@ -5,8 +5,8 @@ export const banners: DemoBanner[] = [
   {
     title: both("Welches Konzert passt zu Ihnen?", "Which concert is for you?"),
     text: both(
-      "Sechs Fragen, drei Vorschläge: der Concert-O-Mat.",
-      "Six questions, three suggestions: the Concert-O-Mat.",
+      "Neun Fragen, sechs Vorschläge: der Concert-O-Mat.",
+      "Nine questions, six suggestions: the Concert-O-Mat.",
     ),
     link: { route: "quizStart" },
     linkText: both("Zu den Fragen", "Take the quiz"),

@@ -1,6 +1,6 @@
 import type { DemoBlock, DemoRedirect } from "../types.ts";
 import { both } from "../localized.ts";
-import { headline, link, text } from "../sections.ts";
+import { link, text } from "../sections.ts";
 
 /** What templates show under a name of its own. */
 export const blocks: DemoBlock[] = [
@@ -28,17 +28,16 @@ export const blocks: DemoBlock[] = [
     sections: [
       text(
         "Videos, Töne und Karten kommen von anderen Anbietern. Sie werden erst geladen, wenn Sie zustimmen; mehr dazu steht unter [Datenschutz](page:privacy).",
-        "Videos, sounds and maps come from other providers. They are loaded only once you agree; more about that under [privacy](page:privacy).",
+        "Videos, sounds and maps come from other providers. They are loaded only once you agree; see our [privacy policy](page:privacy).",
       ),
     ],
   },
   {
     slug: "error-page",
     sections: [
-      headline("Hier ist gerade Pause", "This is a rest"),
       text(
         "Was Sie suchen, steht nicht an dieser Stelle der Partitur.",
-        "What you are looking for is not at this place in the score.",
+        "What you are looking for isn’t in this part of the score.",
       ),
       link("Zum Programm", "See the programme", { route: "programme" }),
     ],

@@ -110,10 +110,10 @@ export const forms: DemoForm[] = [
       "Konzerte, Karten, Hintergründe. Zweimal im Monat, sonst Ruhe.",
       "Concerts, tickets, stories. Twice a month, otherwise silence.",
     ),
-    submitLabel: both("Newsletter bestellen", "Subscribe"),
+    submitLabel: both("Newsletter abonnieren", "Subscribe"),
     successTitle: both("Notiert. Danke!", "Noted. Thank you!"),
     successText: both(
-      "Ihre Adresse ist vorgemerkt. Wir schicken Ihnen eine E-Mail mit der Bitte, die Bestellung zu bestätigen; ohne Ihre Bestätigung bekommen Sie nichts weiter von uns.",
+      "Ihre Adresse ist vorgemerkt. Wir schicken Ihnen eine E-Mail mit der Bitte, das Abonnement zu bestätigen; ohne Ihre Bestätigung bekommen Sie nichts weiter von uns.",
       "Your address has been noted. We are sending you an email asking you to confirm; without your confirmation you will receive nothing further from us.",
     ),
     purpose: "newsletter",
@@ -151,7 +151,7 @@ export const forms: DemoForm[] = [
         "checkbox",
         both(
           "Ich bin einverstanden, dass das Festival meine Angaben verwendet, um mir den Newsletter zu schicken.",
-          "I agree that the festival uses what I enter to send me the newsletter.",
+          "I agree that the festival may use my details to send me the newsletter.",
         ),
         {
           required: true,
@@ -201,7 +201,7 @@ export const forms: DemoForm[] = [
           "Adresse der Seite, falls es die Website war",
           "Address of the page, if it was the website",
         ),
-        { placeholder: both("https://…", "https://...") },
+        { placeholder: both("https://…", "https://…") },
       ),
       field("description", "textarea", both("Was ist passiert?", "What happened?"), {
         required: true,
@@ -224,14 +224,14 @@ export const forms: DemoForm[] = [
     slug: "mithelfen",
     title: both("Mithelfen", "Volunteer with us"),
     intro: both(
-      "Rund sechzig Menschen helfen jedes Jahr an den Türen, beim Umbau und im Künstlerbüro. Sagen Sie uns, wann Sie Zeit haben und was Sie gern tun.",
-      "About sixty people help each year at the doors, on stage between concerts and in the artists’ office. Tell us when you are free and what you like to do.",
+      "Hundertsechzig Ehrenamtliche helfen jedes Jahr an den Türen, beim Umbau und im Künstlerbüro. Sagen Sie uns, wann Sie Zeit haben und was Sie gern tun.",
+      "A hundred and sixty volunteers help each year at the doors, on stage between concerts and in the artists’ office. Tell us when you are free and what you like to do.",
     ),
     submitLabel: both("Anmelden", "Sign up"),
     successTitle: both("Danke für Ihr Angebot!", "Thank you for your offer!"),
     successText: both(
-      "Wir melden uns innerhalb einer Woche und überlegen gemeinsam, wo es passt.",
-      "We will be in touch within a week and find out together where you fit in.",
+      "Wir melden uns innerhalb einer Woche und besprechen mit Ihnen, wo Sie helfen können.",
+      "We will be in touch within a week to talk about where you would like to help.",
     ),
     purpose: "message",
     recipients: ["produktion@musikfest.example"],

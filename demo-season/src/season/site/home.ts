@@ -6,8 +6,8 @@ export const home: DemoHome = {
   hero: {
     headline: both("Alles klingt", "Everything sings"),
     text: both(
-      "Einunddreißig Tage, zweiundzwanzig Orte, eine Stadt. Von der „Eroica“ bis zur „Schöpfung“.",
-      "Thirty-one days, twenty-two places, one town. From the “Eroica” to the “Creation”.",
+      "Einunddreißig Tage, zweiundzwanzig Spielorte, eine Stadt. Von der „Eroica“ bis zur „Schöpfung“.",
+      "Thirty-one days, twenty-two venues, one town. From the “Eroica” to the “Creation”.",
     ),
     link: { route: "programme" },
     linkText: both("Zum Programm", "See the programme"),
@@ -54,8 +54,8 @@ export const home: DemoHome = {
         preline: both("Für alle", "For everyone"),
         headline: both("Musik, die man fühlt", "Music you can feel"),
         text: both(
-          "Konzerte mit Gebärdensprache, Klangwesten und ruhigen Plätzen.",
-          "Concerts with sign language, sound vests and quiet seats.",
+          "Konzerte mit Gebärdensprache, mit Audiodeskription und mit einem Luftballon auf dem Schoß.",
+          "Concerts with sign language, with audio description and with a balloon on your lap.",
         ),
         link: { page: "access" },
         linkText: both("Zur Barrierefreiheit", "About access"),

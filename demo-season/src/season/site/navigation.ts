@@ -15,7 +15,7 @@ export const navigation: DemoNavigation = {
     entry("Concert-O-Mat", "Concert-O-Mat", { route: "quizStart" }),
     entry("Besuch", "Visit", { page: "visit" }, [
       entry("Karten und Einlass", "Tickets and doors", { page: "visit" }),
-      entry("Veranstaltungsorte", "Venues", { route: "venues" }),
+      entry("Spielorte", "Venues", { route: "venues" }),
       entry("Anfahrt", "Getting here", { page: "getting-here" }),
       entry("Barrierefreiheit", "Access", { page: "access" }),
     ]),

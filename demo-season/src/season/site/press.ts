@@ -37,16 +37,16 @@ export const press: DemoPressCategory[] = [
     ],
   },
   {
-    title: both("Orte", "Places"),
+    title: both("Spielorte", "Venues"),
     directories: [
       {
-        title: both("Häuser und Höfe", "Houses and courtyards"),
+        title: both("Säle, Kirchen und Hallen", "Halls, churches and sheds"),
         description: both(
           "Grundrisse und Ansichten einiger unserer Spielorte.",
           "Plans and elevations of some of our venues.",
         ),
         images: [
-          { of: { venue: "grosser-saal" }, title: both("Großer Saal", "Main hall") },
+          { of: { venue: "grosser-saal" }, title: both("Großer Saal", "Great Hall") },
           { of: { venue: "kreuzkirche" }, title: both("Kreuzkirche", "Kreuzkirche") },
           { of: { venue: "bunker-9" }, title: both("Bunker 9", "Bunker 9") },
           { of: { venue: "werfthalle" }, title: both("Werfthalle", "Shipyard hall") },

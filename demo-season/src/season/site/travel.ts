@@ -12,8 +12,8 @@ interface HowToGetThere {
 export const travel: Record<string, HowToGetThere> = {
   "grosser-saal": {
     travel: both(
-      "- Tram 3 und 7 bis **Uferpromenade**, von dort zwei Minuten am Wasser entlang\n- Fähre bis Anleger Saal, nach Konzerten fährt sie zweimal zusätzlich\n- Tiefgarage unter dem Haus, 240 Plätze, acht davon breit",
-      "- Trams 3 and 7 to **Uferpromenade**, then two minutes along the water\n- Ferry to the Saal landing, with two extra crossings after concerts\n- Car park below the building, 240 spaces, eight of them wide",
+      "- Tram 3 und 7 bis **Uferpromenade**, von dort zwei Minuten am Wasser entlang\n- Fähre bis **Anleger 3**, nach Konzerten fährt sie zweimal zusätzlich\n- Tiefgarage unter dem Haus, 240 Plätze, acht davon breit",
+      "- Trams 3 and 7 to **Uferpromenade**, then two minutes along the water\n- Ferry to **landing stage 3**, with two extra crossings after concerts\n- Car park below the building, 240 spaces, eight of them wide",
     ),
     access: both(
       "Der Aufzug liegt links vom Haupteingang; Plätze für Rollstühle sind in Reihe 1 und 18.",
@@ -53,7 +53,7 @@ export const travel: Record<string, HowToGetThere> = {
   "bunker-9": {
     travel: both(
       "- Nachtbus N4 bis **Güterstraße**, alle zwanzig Minuten bis 3 Uhr\n- Zu Fuß vom Bahnhof zwölf Minuten, beleuchtet",
-      "- Night bus N4 to **Güterstraße**, every twenty minutes until 3 a.m.\n- Twelve minutes on foot from the station, well lit",
+      "- Night bus N4 to **Güterstraße**, every twenty minutes until 3 am\n- Twelve minutes on foot from the station, well lit",
     ),
     access: both(
       "Stufenlos, doch ohne Toilette für Rollstühle; die nächste ist im Bahnhof.",
@@ -62,8 +62,8 @@ export const travel: Record<string, HowToGetThere> = {
   },
   werfthalle: {
     travel: both(
-      "- Fähre bis **Werft Nord** ab Uferpromenade, 18 Minuten\n- Tram 7 bis Endstation, von dort sieben Minuten zu Fuß\n- Parkplatz vor der Halle, vom Konzertabend an frei",
-      "- Ferry to **Werft Nord** from Uferpromenade, 18 minutes\n- Tram 7 to its terminus, then seven minutes on foot\n- Parking in front of the hall, free on concert nights",
+      "- Fähre bis **Anleger 1** ab Uferpromenade, 18 Minuten\n- Tram 7 bis Endstation, von dort sieben Minuten zu Fuß\n- Parkplatz vor der Halle, vom Konzertabend an frei",
+      "- Ferry to **landing stage 1** from Uferpromenade, 18 minutes\n- Tram 7 to its terminus, then seven minutes on foot\n- Parking in front of the hall, free on concert nights",
     ),
     access: both(
       "Die Halle ist eben und unbeheizt; Decken liegen am Eingang.",

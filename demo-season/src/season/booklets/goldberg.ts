@@ -1,0 +1,23 @@
+import type { DemoBooklet } from "../types.ts";
+import { both } from "../localized.ts";
+import { note } from "./booklet.ts";
+
+export const goldberg: DemoBooklet = {
+  event: "goldberg",
+  title: both("Dreißig Veränderungen", "Thirty transformations"),
+  introduction: both(
+    "Pilar Etxarri spielt alle Wiederholungen. Das Werk dauert so etwa achtzig Minuten; eine Pause gibt es nicht.",
+    "Pilar Etxarri plays all the repeats. The work takes about eighty minutes; there is no interval.",
+  ),
+  works: [
+    note(
+      "Aria mit verschiedenen Veränderungen („Goldberg-Variationen“) BWV 988",
+      both(
+        "„Clavier Übung bestehend in einer Aria mit verschiedenen Veränderungen vors Clavicimbal mit 2 Manualen. Denen Liebhabern zur Gemüths-Ergetzung verfertiget“: So steht es auf dem Titelblatt des Drucks, der 1741 in Nürnberg erschien. Von Goldberg ist darin nicht die Rede. Den Namen verdankt das Werk Bachs erstem Biografen Johann Nikolaus Forkel. Er berichtet 1802, der Graf Keyserlingk habe Bach um Klavierstücke gebeten, mit denen ihn sein junger Cembalist Johann Gottlieb Goldberg in schlaflosen Nächten aufheitern könne. Goldberg war damals kaum vierzehn, eine Widmung fehlt im Druck, und so gilt die Geschichte als unsicher.\n\nGrundlage der Variationen ist nicht die Melodie der Aria, sondern ihr Bass. Er hat zweiunddreißig Takte, und zusammen mit der Aria am Anfang und am Ende hat das Werk zweiunddreißig Teile.\n\nDie dreißig Variationen sind in Dreiergruppen geordnet. Jede dritte ist ein **Kanon**, in dem eine Stimme die andere genau nachahmt, zuerst im gleichen Ton, dann im Abstand einer Sekunde, einer Terz, bis zur None in der 27. Variation. Davor steht jeweils ein Stück für **zwei Manuale**, in dem die Hände sich kreuzen. Die übrigen sind **Charakterstücke**: eine Fughetta (10), eine französische Ouvertüre (16), mit der die zweite Hälfte beginnt, Tänze und eine reich verzierte Arie (13). Drei Variationen stehen in g-Moll, darunter die 25., ein Adagio, das die Cembalistin Wanda Landowska die „schwarze Perle“ nannte.\n\nWo man als Nummer 30 den Kanon in der Dezime erwartet, steht ein **Quodlibet**. Bach verbindet zwei Volkslieder über dem bekannten Bass. Das eine beginnt „Ich bin so lang nicht bei dir gewest“, das andere „Kraut und Rüben haben mich vertrieben“. Forkel erzählt, bei den Familientreffen der Bachs sei so gesungen worden, aus dem Stegreif und unter Gelächter. Danach kehrt die Aria unverändert zurück.\n\nPilar Etxarri spielt auf der Kopie eines zweimanualigen Cembalos von Michael Mietke, dem Berliner Instrumentenbauer, bei dem Bach 1719 ein Cembalo für den Hof in Köthen abholte.",
+        "“Keyboard practice, consisting of an aria with diverse variations for the harpsichord with two manuals. Composed for music lovers, to refresh their spirits”: that is what the title page says of the edition published in Nuremberg in 1741. Goldberg is not mentioned. The work owes his name to Bach’s first biographer, Johann Nikolaus Forkel. In 1802 he reported that Count Keyserlingk had asked Bach for keyboard pieces with which his young harpsichordist, Johann Gottlieb Goldberg, could cheer him on sleepless nights. Goldberg was hardly fourteen at the time and the edition bears no dedication, so the story is thought doubtful.\n\nThe variations are based not on the melody of the aria but on its bass. It is thirty-two bars long; and with the aria at the beginning and at the end, the work has thirty-two parts.\n\nThe thirty variations are arranged in groups of three. Every third one is a **canon**, in which one voice imitates another exactly, first at the unison, then at the second, the third and so on, up to the ninth in variation 27. Before each canon comes a piece for **two manuals** in which the hands cross. The others are **character pieces**: a fughetta (10), a French overture (16), which opens the second half, dances, and a richly ornamented aria (13). Three variations are in G minor, among them No. 25, an Adagio that the harpsichordist Wanda Landowska called the “black pearl”.\n\nWhere one expects a canon at the tenth as No. 30, there is a **quodlibet**. Bach combines two folk songs above the familiar bass. One begins “I have been away from you so long”, the other “Cabbage and turnips have driven me away”. Forkel tells us that this was how the Bachs sang at their family gatherings, improvising and laughing. Then the aria returns, unchanged.\n\nPilar Etxarri plays a copy of a two-manual harpsichord by Michael Mietke, the Berlin maker from whom Bach collected a harpsichord for the court at Köthen in 1719.",
+      ),
+    ),
+  ],
+  artists: ["pilar-etxarri"],
+  ensembles: [],
+};
