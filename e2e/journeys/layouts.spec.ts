@@ -117,7 +117,7 @@ test.describe("the layout of the mobile app", () => {
 test.describe("the newsletter over the page", () => {
   test("opens by address and by link, keeps the focus, and gives it back", async ({ page }) => {
     await page.goto(`${href("magazine", "de")}?newsletter`);
-    const dialog = page.getByRole("dialog", { name: "Newsletter bestellen" });
+    const dialog = page.getByRole("dialog", { name: "Newsletter abonnieren" });
     await expect(dialog.getByRole("textbox", { name: /^E-Mail-Adresse/ }).first()).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press("Escape");

@@ -143,7 +143,7 @@ test("an unread page says that there is no network, and leads to what can be rea
   await page.getByRole("link", { name: "Programm", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Programm" })).toBeVisible();
   await page.goto(href("team", "en"), { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("heading", { level: 1, name: "No network" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
 });
 
 test("a booklet once opened reads without a network, with its pictures", async ({

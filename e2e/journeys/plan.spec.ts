@@ -82,7 +82,7 @@ test("gives the plan to calendars, as a file and as one that follows it", async 
 
   await page.getByRole("button", { name: "Kalender abonnieren" }).press("Enter");
   await expect(page.getByRole("link", { name: "Im Kalender öffnen" })).toBeFocused();
-  const feed = page.getByRole("link", { name: "Adresse für andere Programme" });
+  const feed = page.getByRole("link", { name: "Adresse für andere Kalenderprogramme" });
   const address = (await feed.getAttribute("href")) ?? "";
   expect(await eventsIn(address)).toBe(2);
   await page
@@ -129,7 +129,7 @@ test.describe("without a network", () => {
     await page.goto(plan);
     await expect(page).toHaveURL(/events=\d+,\d+$/);
     await context.setOffline(true);
-    await expect(page.getByText(/^Ohne Netz\. Stand: /)).toBeVisible();
+    await expect(page.getByText(/^Keine Verbindung\. Stand: /)).toBeVisible();
     await page
       .getByRole("link", { name: /^Entfernen/ })
       .first()

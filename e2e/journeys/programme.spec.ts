@@ -16,7 +16,7 @@ test.describe("on a phone, by keyboard", () => {
     // the field is one of these once scripts run
     await expect(page.getByRole("combobox")).toBeVisible();
     await panel(page).press("Enter");
-    await page.getByRole("checkbox", { name: "Tickets verfügbar" }).press("Space");
+    await page.getByRole("checkbox", { name: "Karten verfügbar" }).press("Space");
     await page.getByRole("checkbox", { name: "Rollstuhlplätze" }).press("Space");
     await apply(page).press("Enter");
     await expect(page).toHaveURL(`${programme}?tickets_available=1&access=wheelchair`);
@@ -48,9 +48,9 @@ test.describe("on a phone, by keyboard", () => {
 
   test("finds out by a suggestion who plays a composer", async ({ page }) => {
     await page.goto(programme);
-    const field = page.getByRole("combobox", { name: "Werk, Name oder Ort" });
+    const field = page.getByRole("combobox", { name: "Werk, Name oder Spielort" });
     await field.pressSequentially("saariaho");
-    const composer = page.getByRole("option", { name: "Komponist/in" });
+    const composer = page.getByRole("option", { name: "Komposition" });
     await expect(composer).toBeVisible();
     for (const option of await page.getByRole("option").all()) {
       await field.press("ArrowDown");
@@ -127,7 +127,7 @@ test.describe("without scripts", () => {
     await expect(set).toHaveCount(3);
     await expect(page).toHaveURL(/access=wheelchair,hearing_loop&from_date=/);
 
-    await page.getByLabel("Werk, Name oder Ort").fill("gibtesnicht");
+    await page.getByLabel("Werk, Name oder Spielort").fill("gibtesnicht");
     await page.getByRole("button", { name: "Suchen" }).click();
     await expect(page.getByRole("heading", { name: "Hier ist es gerade still." })).toBeVisible();
     await page.getByRole("link", { name: "Ohne „gibtesnicht“" }).click();

@@ -122,7 +122,7 @@ test.describe("an address that leads nowhere", () => {
 
   for (const [locale, words] of [
     ["de", "Die gesuchte Seite wurde leider nicht gefunden."],
-    ["en", "This page could not be found."],
+    ["en", "We can’t find the page you are looking for."],
   ] as const) {
     test(`is answered with 404 and a way on in ${locale}`, async ({ page }) => {
       const answer = await page.goto(`/${locale}/gibt-es-nicht`);

@@ -150,7 +150,10 @@ export const formFields = {
     options: [
       { value: "none", label: { de: "Keine besondere", en: "None in particular" } },
       { value: "consent", label: { de: "Einwilligung", en: "Consent" } },
-      { value: "newsletter", label: { de: "Newsletter bestellen", en: "Order the newsletter" } },
+      {
+        value: "newsletter",
+        label: { de: "Newsletter abonnieren", en: "Subscribe to the newsletter" },
+      },
     ],
     default: "none",
   },

@@ -66,7 +66,10 @@ export const forms = {
       label: { de: "Zweck", en: "Purpose" },
       options: [
         { value: "message", label: { de: "Einträge sammeln", en: "Keep entries" } },
-        { value: "newsletter", label: { de: "Newsletter bestellen", en: "Order the newsletter" } },
+        {
+          value: "newsletter",
+          label: { de: "Newsletter abonnieren", en: "Subscribe to the newsletter" },
+        },
       ],
       default: "message",
     },

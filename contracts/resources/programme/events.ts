@@ -149,7 +149,7 @@ export const events = {
     },
     fellowship_artist: {
       kind: "flag",
-      label: { de: "Fellowship-Konzert", en: "Fellowship concert" },
+      label: { de: "Konzert im Stipendium", en: "Fellowship concert" },
     },
     is_online: isOnline,
     image_ids: { kind: "pictures", label: { de: "Bilder", en: "Pictures" }, to: "images", max: 30 },

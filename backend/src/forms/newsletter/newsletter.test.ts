@@ -103,7 +103,7 @@ describe("the newsletter", () => {
     expect(again.json()).toEqual(confirmed.json());
     expect((await mailsTo(person)).map(({ subject }) => subject)).toEqual([
       "Would you like our newsletter?",
-      "Good to have you as a reader",
+      "Good to have you with us",
     ]);
     const kept = await proofs();
     expect(kept.map(({ action, consentVersion }) => [action, consentVersion])).toEqual([

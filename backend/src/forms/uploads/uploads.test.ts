@@ -101,7 +101,7 @@ describe("a file for a form", () => {
     const text = await send(form.id, (await upload()).id);
     expect(text.json().details.fields).toEqual({ files: "wrong_kind" });
     expect(text.json().details.messages.files).toBe(
-      "This file does not fit here: we take pdf, up to 1.9 MB each.",
+      "We can’t take this file here. We accept pdf, up to 1.9\u00a0MB each.",
     );
     const pdf = await upload("a.pdf", documents.pdf());
     expect((await send(form.id, pdf.id)).statusCode).toBe(201);

@@ -54,9 +54,9 @@ describe("a festival that has nothing yet", () => {
       { id: 2, slug: "free", title: "Free admission" },
       { id: 3, slug: "up_to_15", title: "Tickets up to €15" },
       { id: 4, slug: "morning", title: "In the morning" },
-      { id: 5, slug: "late", title: "From 9 pm" },
-      { id: 6, slug: "resident_artist", title: "With resident artists" },
-      { id: 7, slug: "fellowship_artist", title: "With fellowship artists" },
+      { id: 5, slug: "late", title: "From 9\u00a0pm" },
+      { id: 6, slug: "resident_artist", title: "Artist in residence" },
+      { id: 7, slug: "fellowship_artist", title: "Fellowship" },
     ]);
   });
 });

@@ -50,7 +50,7 @@ describe("files where no scripts run", () => {
     const html = await serverPage({ files: { papers: [kept] }, refusal });
     const [row = ""] = /<li class="row">.*?<\/li>/.exec(html) ?? [];
     expect(row).toContain(`name="papers" checked="" value="${kept.id} mein lebenslauf.pdf"`);
-    expect(row).toContain("Ohne Häkchen geht sie nicht mit");
+    expect(row).toContain("Ohne Häkchen wird sie nicht mitgeschickt");
     expect(html).not.toContain('<button type="button"');
   });
 });

@@ -18,7 +18,7 @@ async function show(locale: "de" | "en", intro: string) {
 describe("the newsletter on other pages", () => {
   it("says what it is and leads to its own page, in both languages", async () => {
     for (const [locale, name] of [
-      ["de", "Newsletter bestellen"],
+      ["de", "Newsletter abonnieren"],
       ["en", "Subscribe to the newsletter"],
     ] as const) {
       const { container } = await show(locale, "Zweimal im Monat.");

@@ -23,7 +23,7 @@ describe("the list of forms", () => {
 
   it.each([
     ["de", "Zurzeit gibt es hier kein Formular."],
-    ["en", "There is no form here at present."],
+    ["en", "There are no forms here at present."],
   ] as const)("says in %s that there is none", async (locale, words) => {
     const data: FormListPageData = { forms: [] };
     const page = testPage({ url: `/${locale}/forms`, locale, data });

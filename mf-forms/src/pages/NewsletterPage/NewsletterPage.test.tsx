@@ -94,7 +94,7 @@ describe("the newsletter's pages", () => {
   it("lead on from a link that is too old, and from the end of a subscription", async () => {
     for (const step of ["gone", "left", "erased"] as const) {
       const { container } = show({ step });
-      expect(screen.getByRole("link", { name: "Newsletter bestellen" }).getAttribute("href")).toBe(
+      expect(screen.getByRole("link", { name: "Newsletter abonnieren" }).getAttribute("href")).toBe(
         "/de/newsletter",
       );
       expect(await axeProblems(container)).toEqual([]);
@@ -105,7 +105,7 @@ describe("the newsletter's pages", () => {
   it("say that there is no newsletter, and offer none, on a site without one", async () => {
     const { container } = show({ step: "none" });
     expect(screen.getByRole("heading", { level: 1, name: "Noch kein Newsletter" })).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "Newsletter bestellen" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Newsletter abonnieren" })).toBeNull();
     expect(screen.getByRole("link", { name: "Zur Startseite" }).getAttribute("href")).toBe("/de");
     expect(await axeProblems(container)).toEqual([]);
   });

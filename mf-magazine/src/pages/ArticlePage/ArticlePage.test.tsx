@@ -71,7 +71,7 @@ describe("an article", () => {
 
   it("can be recommended, by mail where no scripts run", () => {
     show();
-    const share = screen.getByRole("link", { name: "Recommend this article" });
+    const share = screen.getByRole("link", { name: "Share this article" });
     expect(share.getAttribute("href")).toMatch(/^mailto:.*silence/);
   });
 

@@ -51,7 +51,7 @@ describe("an artist", () => {
     const link_objs = [{ title: "nora-feld.example", url: "https://nora-feld.example" }];
     const { container } = await show({ link_objs, resident_artist: true, fellowship_artist: true });
     expect(screen.getByText("Artist in Residence")).toBeTruthy();
-    expect(screen.getByText("Fellowship")).toBeTruthy();
+    expect(screen.getByText("Stipendium")).toBeTruthy();
     const link = screen.getByRole("link", { name: "nora-feld.example" });
     expect(link.getAttribute("href")).toBe("https://nora-feld.example");
     const { head } = await loadedPage(load({ link_objs }));
@@ -119,7 +119,7 @@ describe("an artist", () => {
     });
     const bare = await loadedPage(load({ biography: null }));
     expect(bare.head.description).toBe(
-      "Nora Feld, Violine beim Musikfest: Lebenslauf und Konzerte.",
+      "Nora Feld, Violine beim Musikfest: Biografie und Konzerte.",
     );
   });
 

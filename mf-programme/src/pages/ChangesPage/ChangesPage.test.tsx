@@ -84,7 +84,7 @@ describe("the changes of the programme", () => {
 
   it("shows a notice where nothing changed", async () => {
     const { container } = await show(listOf([]), english);
-    expect(screen.getByText("So far everything stands as announced.")).toBeTruthy();
+    expect(screen.getByText("Nothing has changed so far.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
 

@@ -186,7 +186,7 @@ describe("an event", () => {
 
   it("tells the address of its venue and how one gets in", async () => {
     await show();
-    const venue = partOf("Der Ort");
+    const venue = partOf("Der Spielort");
     expect(venue.getByText("Hammerweg 4")).toBeTruthy();
     expect(venue.getByText("53111 Bonn")).toBeTruthy();
     expect(venue.getByText("Stufenlos")).toBeTruthy();
@@ -222,7 +222,7 @@ describe("an event", () => {
     await show({ resident_artist: true, fellowship_artist: true });
     expect(factOf("Genre")).toBe("Kammermusik");
     expect(factOf("Pause")).toBe("20 Minuten");
-    expect(factOf("Reihe")).toBe("Artist in ResidenceFellowship-Konzert");
+    expect(factOf("Reihe")).toBe("Artist in ResidenceStipendium");
   });
 
   it("leads to its booklet, calendar file, broadcasts, files, links, articles and sponsors", async () => {

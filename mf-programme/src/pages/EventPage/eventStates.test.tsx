@@ -42,7 +42,7 @@ describe("the tickets of an event", () => {
   it.each<[ButtonStatus, string]>([
     ["on_sale", "Tickets"],
     ["few_left", "Restkarten"],
-    ["external", "Tickets beim Veranstalter"],
+    ["external", "Karten beim Veranstalter"],
   ])("can be bought while they are %s, with their mark and price", async (status, text) => {
     const { container } = await show({ button_status: status, button_text: text });
     const link = tickets().getByRole("link", { name: new RegExp(`^${text}`) });

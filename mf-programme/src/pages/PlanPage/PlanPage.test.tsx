@@ -183,7 +183,7 @@ describe("the plan's page", () => {
 describe("the plan of this device", () => {
   it("leads on from the bare address to that of its events", () => {
     const { navigate } = show(dataOf([]), planBus(plan(1, 2)));
-    expect(screen.getByText("Ihr Plan wird geholt …")).toBeTruthy();
+    expect(screen.getByText("Ihr Plan wird geladen …")).toBeTruthy();
     expect(navigate).toHaveBeenCalledWith(`${bare}?events=1,2`, {
       replace: true,
       keepPosition: true,
@@ -248,7 +248,7 @@ describe("the plan of this device", () => {
     const { navigate, container } = show(dataOf([]), planBus(plan(1, 2, 3), false));
     expect(shownTitles()).toEqual(["Eroica", "Lieder vom Fluss"]);
     expect(
-      screen.getByText("Ohne Netz. Stand: Mittwoch, 20. August 2025, 10:00 Uhr."),
+      screen.getByText("Keine Verbindung. Stand: Mittwoch, 20. August 2025, 10:00 Uhr."),
     ).toBeTruthy();
     expect(screen.getByText("Ohne Verbindung nicht verfügbar: Orgelnacht.")).toBeTruthy();
     expect(navigate).not.toHaveBeenCalled();
@@ -282,7 +282,7 @@ describe("another device's plan", () => {
 
   it("shows a notice where the linked plan has nothing new", () => {
     show(dataOf([1]), planBus(plan(1, 2)));
-    expect(screen.getByText(/Alle seine Konzerte stehen schon/)).toBeTruthy();
+    expect(screen.getByText(/Alle Konzerte daraus stehen schon/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /übernehmen/ })).toBeNull();
     expect(screen.getByRole("link", { name: "Meinen Plan zeigen" }).getAttribute("href")).toBe(
       bare,

@@ -126,7 +126,7 @@ describe("the programme with nothing in it", () => {
     const { container } = await show("/de/programm-tickets?genres=2&venues=3", eventList([]));
     expect(screen.getByRole("heading", { name: "Hier ist es gerade still." })).toBeTruthy();
     expect(
-      screen.getByText(/passt kein Konzert zu dieser Auswahl: Kammermusik, Alte Schmiede/),
+      screen.getByText(/Zu dieser Auswahl passt zurzeit kein Konzert: Kammermusik, Alte Schmiede/),
     ).toBeTruthy();
     expect(screen.getByRole("link", { name: "Alle 40 Konzerte zeigen" }).getAttribute("href")).toBe(
       "/de/programm-tickets",
@@ -217,13 +217,13 @@ describe("suggestions", () => {
     const fetched = answerWith(found);
     const user = userEvent.setup();
     const { navigate, container } = await show("/de/programm-tickets");
-    const field = screen.getByRole("combobox", { name: "Werk, Name oder Ort" });
+    const field = screen.getByRole("combobox", { name: "Werk, Name oder Spielort" });
     expect(field.getAttribute("aria-expanded")).toBe("false");
     await user.type(field, "beeth");
     const options = await screen.findAllByRole("option");
     expect(options.map(({ textContent }) => textContent)).toEqual([
       "Eroica, neu gehört Alte Schmiede Konzert",
-      "Ludwig van Beethoven  Komponist/in",
+      "Ludwig van Beethoven  Komposition",
     ]);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(await axeProblems(container)).toEqual([]);

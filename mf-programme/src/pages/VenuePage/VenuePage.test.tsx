@@ -81,7 +81,7 @@ describe("a venue", () => {
     expect(screen.getByText("Stufenlos")).toBeTruthy();
     const map = screen.getByRole("link", { name: "Auf der Karte zeigen" }).getAttribute("href");
     expect(map).toBe("https://www.openstreetmap.org/?mlat=50.74&mlon=7.1#map=17/50.74/7.1");
-    expect(screen.getByRole("link", { name: "Orte" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Spielorte" }).getAttribute("href")).toBe(
       "/de/veranstaltungsorte",
     );
     const concerts = within(screen.getByRole("region", { name: "Konzerte" }));
@@ -106,7 +106,7 @@ describe("a venue", () => {
     const { container } = await show({ ...bare, position: null, image_obj: null }, english, []);
     expect(screen.getByRole("heading", { level: 1, name: "Alte Schmiede" })).toBeTruthy();
     expect(screen.queryByText("Address")).toBeNull();
-    expect(screen.getByText("No concert is announced here at the moment.")).toBeTruthy();
+    expect(screen.getByText("No concerts announced here at the moment.")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe("a venue's page", () => {
     expect(head.description).toMatch(/^Alte Schmiede\. Hammerweg 4, 53111 Bonn\. Eine Halle/);
     expect(head.openGraph?.imageUrl).toBe("/media/images/12-9f3c/1200.jpg");
     expect(alternates).toEqual({ de: german, en: english });
-    expect(head.trail?.map(({ name }) => name)).toEqual(["Orte", "Alte Schmiede"]);
+    expect(head.trail?.map(({ name }) => name)).toEqual(["Spielorte", "Alte Schmiede"]);
     expect(head.jsonLd?.[0]).toMatchObject({
       "@type": "Place",
       name: "Alte Schmiede",

@@ -28,7 +28,7 @@ async function show(url: string, venues: VenueList | Error = full) {
 describe("the list of venues", () => {
   it("tells of each where it is and how one gets in", async () => {
     const { container } = await show("/de/veranstaltungsorte");
-    expect(screen.getByRole("heading", { level: 1, name: "Orte" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Spielorte" })).toBeTruthy();
     const link = screen.getByRole("link", { name: "Alte Schmiede" });
     expect(link.getAttribute("href")).toBe("/de/veranstaltungsorte/alte-schmiede/3");
     const forge = within(link.closest("article") ?? document.body);
@@ -53,7 +53,7 @@ describe("the list of venues", () => {
   it("shows its title and a notice where the list can't be read", async () => {
     const { container } = await show("/en/locations", new ApiError("unavailable", "no answer"));
     expect(screen.getByRole("heading", { level: 1, name: "Venues" })).toBeTruthy();
-    expect(screen.getByText(/^The venues cannot be shown right now/)).toBeTruthy();
+    expect(screen.getByText(/^We can’t show the venues right now/)).toBeTruthy();
     expect(screen.queryByText(/not been announced/)).toBeNull();
     expect(await axeProblems(container)).toEqual([]);
   });
@@ -62,8 +62,8 @@ describe("the list of venues", () => {
     const { head, alternates } = await loadedPage(
       loadVenuesPage(request("/de/veranstaltungsorte", full)),
     );
-    expect(head).toMatchObject({ title: "Orte", noIndex: false });
-    expect(head.description).toMatch(/^2 Orte/);
+    expect(head).toMatchObject({ title: "Spielorte", noIndex: false });
+    expect(head.description).toMatch(/^Die 2 Spielorte/);
     expect(alternates).toEqual({ de: "/de/veranstaltungsorte", en: "/en/locations" });
   });
 });

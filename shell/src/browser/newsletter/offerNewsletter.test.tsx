@@ -31,7 +31,7 @@ function offer(page: Page, loadForm: () => Promise<BrowserFragment> = async () =
   return { bus, navigate };
 }
 
-const dialog = () => screen.findByRole("dialog", { name: "Newsletter bestellen" });
+const dialog = () => screen.findByRole("dialog", { name: "Newsletter abonnieren" });
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 // jsdom knows the element, but not what it can do

@@ -14,7 +14,7 @@ function show(status: number, locale: Locale = "de", data: ErrorData | null = nu
 describe("the error page", () => {
   it.each([
     ["de", "Die gesuchte Seite wurde leider nicht gefunden.", "Zurück zur Startseite"],
-    ["en", "This page could not be found.", "Back to the home page"],
+    ["en", "We can’t find the page you are looking for.", "Back to the home page"],
   ] as const)("says in %s that a page is missing", async (locale, text, back) => {
     const { container } = show(404, locale);
     expect(screen.getByRole("heading", { level: 1, name: "404" })).toBeTruthy();
@@ -45,7 +45,7 @@ describe("the error page", () => {
 
   it.each([
     ["de", "Das waren gerade sehr viele Anfragen.", "Noch einmal versuchen"],
-    ["en", "That was a great many requests just now.", "Try again"],
+    ["en", "That was a great many requests at once.", "Try again"],
   ] as const)("asks for patience in %s after too many requests", async (locale, text, retry) => {
     const { container } = show(429, locale);
     expect(screen.getByText(text, { exact: false })).toBeTruthy();

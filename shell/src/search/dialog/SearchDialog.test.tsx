@@ -159,7 +159,7 @@ describe("the search over the page", () => {
     expect(await axeProblems(document.body)).toEqual([]);
     await user.type(field, "z");
     await waitFor(() =>
-      expect(screen.getByRole("status").textContent).toMatch(/^The search does not answer/),
+      expect(screen.getByRole("status").textContent).toMatch(/^Search isn’t available/),
     );
     expect(await axeProblems(document.body)).toEqual([]);
   });

@@ -90,7 +90,7 @@ describe("a site with two public addresses", () => {
     expect(german).toContain('href="https://festival.example/de"');
     expect(german).toMatch(/content-security-policy: default-src 'none'/);
     const english = await send(["Host: evil.example"], "/en/magazine");
-    expect(english).toContain("Our website is not at this name");
+    expect(english).toContain("Our website doesn’t use this name");
     expect(english).toContain('href="https://festival.example/en"');
   });
 

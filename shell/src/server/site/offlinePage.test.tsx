@@ -18,7 +18,7 @@ function show(locale: "de" | "en", list: string): void {
 describe("the page for readers without a network", () => {
   it.each([
     ["de", "Keine Verbindung", "Noch einmal versuchen"],
-    ["en", "No network right now", "Try again"],
+    ["en", "You are offline", "Try again"],
   ] as const)("says so, and leads on (%s)", async (locale, title, retry) => {
     show(
       locale,

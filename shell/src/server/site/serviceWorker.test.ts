@@ -74,7 +74,7 @@ describe("the service worker", () => {
 describe("the page for readers without a network", () => {
   it.each([
     ["de", "Keine Verbindung", "/de"],
-    ["en", "No network right now", "/en"],
+    ["en", "You are offline", "/en"],
   ])("speaks the language of the address (%s)", async (locale, title, home) => {
     const { body, statusCode } = await get(`/offline.${locale}.html`);
     expect(statusCode).toBe(200);
