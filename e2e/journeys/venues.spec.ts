@@ -7,7 +7,7 @@ const venues = href("venues", "de");
 test("the map of venues leads to the ways from one, by the keyboard", async ({ page }) => {
   await page.goto(venues);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "Wo die Orte liegen" })).toBeAttached();
+  await expect(main.getByRole("heading", { name: "Wo die Spielorte liegen" })).toBeAttached();
   const dot = main.getByRole("link", { name: /^1: Wege ab / });
   const name = (await dot.getAttribute("aria-label"))?.replace("1: ", "") ?? "";
   await pressOn(page, dot);

@@ -36,7 +36,7 @@ export const focusPages: DemoPage[] = [
     urls: both("residenz", "residency"),
     title: both("In Residenz: Sunniva Aasland", "In residence: Sunniva Aasland"),
     description: both(
-      "Die Geigerin Sunniva Aasland ist Residenzkünstlerin 2025: Berg, Bach und Sibelius, mit allen Terminen.",
+      "Die Geigerin Sunniva Aasland ist Artist in Residence 2025: Berg, Bach und Sibelius, mit allen Terminen.",
       "Violinist Sunniva Aasland is artist in residence 2025: Berg, Bach and Sibelius, with all dates.",
     ),
     sections: [

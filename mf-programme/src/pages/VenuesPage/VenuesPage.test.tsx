@@ -112,7 +112,7 @@ describe("the map of venues", () => {
 
   it("takes an unknown venue for none, and is left out below two positions", async () => {
     const { unmount } = await show("/de/veranstaltungsorte?from=99", placed);
-    expect(screen.getByRole("heading", { name: "Wo die Orte liegen" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Wo die Spielorte liegen" })).toBeTruthy();
     unmount();
     await show("/de/veranstaltungsorte", placed.slice(2));
     expect(screen.queryByText("Karte und Wege")).toBeNull();
