@@ -46,10 +46,16 @@ async function loadAlerts({ tx, season, link }: DemoContext): Promise<void> {
 
 type PressPicture = DemoPressCategory["directories"][number]["images"][number];
 
-/** The picture that the season shows of an event or a venue. */
-function pictureOf({ of }: PressPicture, { season, image }: DemoContext): number {
-  const [list, key] =
-    "event" in of ? ([season.events, of.event] as const) : ([season.venues, of.venue] as const);
+/** Those that a press picture may show, and the key of the one it does. */
+function shownBy({ of }: PressPicture, season: DemoContext["season"]) {
+  if ("event" in of) return [season.events, of.event] as const;
+  if ("artist" in of) return [season.artists, of.artist] as const;
+  return [season.venues, of.venue] as const;
+}
+
+/** The picture that the season shows of an event, an artist or a venue. */
+function pictureOf(picture: PressPicture, { season, image }: DemoContext): number {
+  const [list, key] = shownBy(picture, season);
   const found = list.find((one) => one.key === key);
   const id = image(found?.artwork ?? null);
   if (id === null) throw new Error(`The demo season has no picture of "${key}".`);

@@ -73,7 +73,7 @@ describe("the demo season", () => {
     expect(season.home.highlightEvents).toHaveLength(6);
     expect(season.home.articleTeasers).toHaveLength(4);
     expect(season.team).toHaveLength(8);
-    expect(season.press.flatMap(({ directories }) => directories)).toHaveLength(3);
+    expect(season.press.flatMap(({ directories }) => directories)).toHaveLength(4);
   });
 
   it("is set as a typesetter would set it: quotes, apostrophes, dashes, spaces", () => {
@@ -168,6 +168,8 @@ describe("the demo season", () => {
     );
     for (const { of } of pictures) {
       if ("event" in of) need(keysOf(events.filter(({ artwork }) => artwork)), of.event, "press");
+      else if ("artist" in of)
+        need(keysOf(artists.filter(({ artwork }) => artwork)), of.artist, "press");
       else need(keysOf(venues.filter(({ artwork }) => artwork)), of.venue, "press");
     }
     const authors = new Set(season.authors.map(({ name }) => name));

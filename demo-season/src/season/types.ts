@@ -225,7 +225,7 @@ export interface DemoPressCategory {
     title: Localized;
     description: Localized;
     /** Pictures that the season has elsewhere. */
-    images: { of: { event: string } | { venue: string }; title: Localized }[];
+    images: { of: { event: string } | { venue: string } | { artist: string }; title: Localized }[];
   }[];
 }
 

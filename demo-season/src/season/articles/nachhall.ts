@@ -7,8 +7,8 @@ export const nachhall = article({
   title: both("Sieben Sekunden", "Seven seconds"),
   pretitle: both("Ein Spaziergang mit Luftballons", "A walk with balloons"),
   teaser: both(
-    "Wie lange bleibt ein Knall in einem Raum? Ein Vormittag mit der Akustikerin Hedda Quist in vier Häusern des Festivals.",
-    "How long does a bang stay in a room? A morning with the acoustician Hedda Quist in four of the festival’s venues.",
+    "Wie lange bleibt ein Knall in einem Raum? Ein Vormittag mit der Akustikerin Hedda Quist in fünf Häusern des Festivals.",
+    "How long does a bang stay in a room? A morning with the acoustician Hedda Quist in five of the festival’s venues.",
   ),
   author: "Benno Trautwein",
   published: "2025-06-26T09:30",
@@ -48,6 +48,11 @@ export const nachhall = article({
         "Stehende Wellen haben ruhige Stellen. Wer sich im Bunker einen Meter bewegt, findet eine.",
         "Standing waves have quiet places. Move one metre in the bunker and you will find one.",
       ),
+    ),
+    headline("Ein Haus wird gestimmt", "Tuning a house"),
+    text(
+      "Lässt sich ein Raum stimmen wie ein Klavier? Fast. Quist zeigt auf die Rückwand des [Salzspeichers](venue:salzspeicher), wo zwischen den Balken schmale Felder mit Wolle hängen. Im Lagerhaus war einst das Holz selbst der Schlucker, voller Salz und damit voller Feuchtigkeit. Als man den mittleren Boden herausnahm, wurde der Saal zu hell: Die Höhen flogen von Wand zu Wand, die Geigen klangen nach Blech. Drei Wochen lang hat sie Felder auf- und wieder abgehängt, während ein geduldiges Klaviertrio immer dieselben acht Takte spielte. „Danach konnten die den Dvořák auswendig“, sagt Quist, „und ich auch.“\n\nWas sie sucht, ist selten Stille. Ein Raum ohne jeden Nachhall, wie ihn ihr Institut besitzt, macht den meisten Menschen nach zehn Minuten Angst. Man hört das Blut in den Ohren und die eigenen Augenlider. Musikerinnen spielen dort plötzlich lauter und schneller, weil nichts zurückkommt. „Wir merken gar nicht, dass wir beim Sprechen dauernd auf die Wand warten“, sagt sie. „Der Raum antwortet, und wir halten das für unsere Stimme.“",
+      "Can a room be tuned like a piano? Nearly. Quist points to the back wall of the [Salzspeicher](venue:salzspeicher), where narrow panels of wool hang between the beams. In the old warehouse the timber itself did the absorbing, full of salt and therefore full of moisture. When the middle floor was taken out, the hall became too bright: high notes flew from wall to wall and violins sounded like tin. For three weeks she put panels up and took them down again while a patient piano trio played the same eight bars over and over. “After that they knew their Dvořák by heart,” says Quist, “and so did I.”\n\nWhat she is after is seldom silence. A room without any reverberation, such as her institute owns, frightens most people after ten minutes. You hear the blood in your ears, and your own eyelids. Musicians suddenly play louder and faster there, because nothing comes back. “We don’t notice that whenever we speak we are waiting for the wall,” she says. “The room answers, and we take it for our own voice.”",
     ),
     text(
       "Zuletzt der Große Saal: zwei Komma eins, ein Wert wie aus dem Lehrbuch. Quist lässt den letzten Ballon platzen, hört hinterher und packt ein. Ob sie selbst in Konzerte gehe? „Ja, aber ich sitze immer schlecht. Die guten Plätze kenne ich alle schon.“ Sie verrät uns einen: zweiter Rang im [Theater](venue:theater), Reihe drei, ganz links. Bitte sagen Sie es nicht weiter.",

@@ -236,8 +236,8 @@ export const visitPages: DemoPage[] = [
       ),
       teamTeaser("benno-trautwein"),
       text(
-        "Alle Bilder sind während der Saison bei Nennung des Festivals kostenlos. Sie zeigen Klangfiguren, gezeichnet aus den Tonarten der Werke; Porträts der Mitwirkenden geben deren Agenturen heraus. Brauchen Sie eines in einer anderen Größe, schreiben Sie uns bitte.",
-        "All pictures are free of charge during the season if the festival is credited. They show sound figures drawn from the keys of the works; portraits of the performers are issued by their agencies. If you need one in another size, please write to us.",
+        "Alle Bilder sind während der Saison bei Nennung des Festivals kostenlos. Ein Programm hat sie gezeichnet: Klangfiguren aus den Tonarten der Werke, Ansichten der Spielorte und Köpfe der Mitwirkenden. Fotografien geben deren Agenturen heraus. Brauchen Sie eines in einer anderen Größe, schreiben Sie uns bitte.",
+        "All pictures are free of charge during the season if the festival is credited. They were drawn by a program: sound figures from the keys of the works, views of the venues and heads of the performers. Photographs are issued by the performers’ agencies. If you need one in another size, please write to us.",
       ),
       link("Alle Pressebilder", "All press images", { route: "pressImages" }),
     ],

@@ -1,7 +1,13 @@
 import type { DemoPressCategory } from "../types.ts";
 import { both, none } from "../localized.ts";
 
-/** Pictures for the press: those of concerts and places. Its picture's alternative text says what is drawn. */
+/** A drawn portrait; its caption says that it is one. */
+const portraitOf = (artist: string, de: string, en: string) => ({
+  of: { artist },
+  title: both(`${de} (Zeichnung)`, `${en} (drawing)`),
+});
+
+/** Pictures for the press: those of concerts, artists and places. Its picture's alternative text says what is drawn. */
 export const press: DemoPressCategory[] = [
   {
     title: both("Konzerte", "Concerts"),
@@ -32,6 +38,40 @@ export const press: DemoPressCategory[] = [
             of: { event: "gaspard" },
             title: both("Ondine, Galgen, Kobold", "Water sprite, gallows, goblin"),
           },
+        ],
+      },
+    ],
+  },
+  {
+    title: both("Porträts", "Portraits"),
+    directories: [
+      {
+        title: both("Mitwirkende", "Performers"),
+        description: both(
+          "Köpfe, gezeichnet von einem Programm: Sie zeigen niemanden, wie er aussieht. Fotografien geben die Agenturen heraus.",
+          "Heads drawn by a program: they do not show what anybody looks like. Photographs are issued by the agencies.",
+        ),
+        images: [
+          portraitOf(
+            "sunniva-aasland",
+            "Sunniva Aasland, Violine, Artist in Residence 2025",
+            "Sunniva Aasland, violin, artist in residence 2025",
+          ),
+          portraitOf(
+            "mara-lindqvist",
+            "Mara Lindqvist, Chefdirigentin der Strom-Philharmonie",
+            "Mara Lindqvist, chief conductor of the Strom-Philharmonie",
+          ),
+          portraitOf(
+            "seorin-paik",
+            "Seorin Paik, Klavier, Stipendium 2025",
+            "Seorin Paik, piano, 2025 fellow",
+          ),
+          portraitOf(
+            "ada-nwankiti",
+            "Ada Nwankiti, Komposition, Stipendium 2025",
+            "Ada Nwankiti, composer, 2025 fellow",
+          ),
         ],
       },
     ],
