@@ -32,7 +32,7 @@ const addressOf = (url: string) =>
   url
     .replace("/:lang(de|en)", "/de")
     .replace("/:owner", "/pages")
-    .replaceAll(/:(?:id|version|schedule)\b/g, "999999")
+    .replaceAll(/:(?:id|version|schedule|review|remark)\b/g, "999999")
     .replaceAll(/:\w+/g, "nothing")
     .replaceAll("*", "nothing");
 

@@ -30,6 +30,10 @@ export const Version = Type.Object({
   published_at: Instant,
   /** Whether it is what the public sees. */
   is_current: Type.Boolean(),
+  /** What readers outside decided about it, the latest last. */
+  decisions: Type.Array(
+    Type.Object({ kind: Type.Enum(["approved", "changes"]), name: Type.String(), at: Instant }),
+  ),
 });
 export type Version = Static<typeof Version>;
 export const VersionList = ListPage(Version);

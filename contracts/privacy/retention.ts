@@ -14,6 +14,8 @@ export const retention = {
   newsletterProofs: { days: 3 * 365 },
   /** Decisions of the consent dialog. */
   consentRecords: { days: 3 * 365 },
+  /** What readers outside wrote about drafts, after their link has expired. */
+  reviews: { days: 3 * 365 },
   mails: { days: 30 },
   /** Of staff, at the longest. */
   staffSessions: { days: 7 },

@@ -20,7 +20,7 @@ export interface RouteDefinition {
   readonly above?: string;
   /** False for a screen that no search should lead to. Those without parameters are in the sitemap otherwise. */
   readonly inSitemap?: false;
-  /** Whether it is nothing for visitors: no list, check or release names it as one of theirs. */
+  /** Whether it is nothing that visitors find: no list, check or release names it as one of theirs. */
   readonly forStaff?: true;
   /**
    * Whether passwords or codes are posted to it: its document has no scripts, nothing of it is kept, and nothing
@@ -211,6 +211,14 @@ export const routes = {
     path: { de: "/suche", en: "/search" },
     inSitemap: false,
     query: ["q", "kind"],
+  },
+  /** A draft for a reader without an account, as it was when staff made the link. */
+  review: {
+    owner: "shell",
+    path: { de: "/durchsicht/:token", en: "/review/:token" },
+    query: ["sent"],
+    forStaff: true,
+    where: { token: /^[\w-]{43}$/ },
   },
   quizCheck: {
     owner: "mf-quiz",

@@ -6,6 +6,7 @@ import {
 import { loadPageOrEnsemble } from "./pages/ensemble/loadEnsemblePage.ts";
 import { loadHomePage } from "./pages/home/loadHomePage.ts";
 import { loadPressPage } from "./pages/press/loadPressPage.ts";
+import { actReviewPage, loadReviewPage } from "./pages/review/loadReviewPage.ts";
 import { loadSearchPage } from "./pages/search/loadSearchPage.ts";
 import { actForgotPassword, loadForgotPassword } from "./pages/signIn/loadForgotPassword.ts";
 import { actLogin, loadLogin } from "./pages/signIn/loadLogin.ts";
@@ -40,6 +41,10 @@ export const screens: ScreensOf<"shell"> = {
   search: screen({
     server: ON_SERVER && { load: loadSearchPage },
     Screen: async () => (await import("./pages/search/SearchPage.tsx")).SearchPage,
+  }),
+  review: screen({
+    server: ON_SERVER && { load: loadReviewPage, act: actReviewPage },
+    Screen: async () => (await import("./pages/review/ReviewPage.tsx")).ReviewPage,
   }),
   styleGuide: screen({
     server: ON_SERVER && { load: loadStyleGuide },

@@ -15,6 +15,9 @@ import { addChangesJobs } from "./content/changes/changes.jobs.ts";
 import { changesRoutes } from "./content/changes/changes.routes.ts";
 import { checksRoutes } from "./content/checks/checks.routes.ts";
 import { addPresenceJobs, presenceRoutes } from "./content/presence/presence.routes.ts";
+import { reviewRoutes } from "./content/reviews/review.routes.ts";
+import { addReviewsSweep } from "./content/reviews/reviews.jobs.ts";
+import { reviewsRoutes } from "./content/reviews/reviews.routes.ts";
 import { sectionRoutes } from "./content/sections/sections.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { homeEditingRoutes } from "./home/homeEditing.routes.ts";
@@ -52,6 +55,7 @@ export const site: Room = {
     pressRoutes,
     publicSettingsRoutes,
     redirectRoutes,
+    reviewRoutes,
     siteStateRoutes,
     sitemapRoutes,
     teamRoutes,
@@ -65,6 +69,7 @@ export const site: Room = {
     homeEditingRoutes,
     publishingRoutes,
     versionsRoutes,
+    reviewsRoutes,
     checksRoutes,
     presenceRoutes,
     schedulesRoutes,
@@ -86,6 +91,7 @@ export const site: Room = {
     addMissedSweep,
     addOfferJob,
     addPresenceJobs,
+    addReviewsSweep,
     tellGaps,
   ],
   collections: {

@@ -114,6 +114,11 @@ function History({ each, bus, session, locale, readAgain }: HistoryProps) {
               {version.author && `, ${version.author}`}
               {version.is_current && ` (${t("history.current")})`}
             </p>
+            {version.decisions.map(({ kind, name, at }) => (
+              <p key={at} className={styles.by}>
+                {t(`review.remark.${kind}`, { name, at: momentOf(at, locale) })}
+              </p>
+            ))}
             <p className={styles.lineActions}>
               <button type="button" className={dialog.small} onClick={() => void open(version)}>
                 {t("history.compare")}

@@ -6,6 +6,7 @@ import { Dialog } from "../dialog/Dialog.tsx";
 import { HistoryTab } from "../history/HistoryTab.tsx";
 import type { EditSession } from "../page/EditSession.ts";
 import type { Selected } from "../page/useSelection.ts";
+import { ReviewTab } from "../review/ReviewTab.tsx";
 import { ChangesTab } from "./ChangesTab.tsx";
 import { PlannedTab } from "./PlannedTab.tsx";
 import styles from "./publish.module.css";
@@ -19,7 +20,7 @@ interface PublishDialogProps {
   onClose(): void;
 }
 
-const tabs = ["changes", "planned", "history"] as const;
+const tabs = ["changes", "planned", "review", "history"] as const;
 type Tab = (typeof tabs)[number];
 
 /** What becomes public and when, and what was. */
@@ -63,6 +64,7 @@ export function PublishDialog(props: PublishDialogProps) {
         {tab === "planned" && (
           <PlannedTab bus={bus} locale={locale} {...publishable} onClose={onClose} />
         )}
+        {tab === "review" && <ReviewTab {...props} {...publishable} />}
         {tab === "history" && (
           <HistoryTab session={session} bus={bus} locale={locale} {...publishable} />
         )}

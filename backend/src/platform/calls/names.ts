@@ -13,6 +13,7 @@ import * as platform from "@festival/contracts/calls/platform";
 import * as programme from "@festival/contracts/calls/programme";
 import * as quiz from "@festival/contracts/calls/quiz";
 import * as releases from "@festival/contracts/calls/releases";
+import * as reviews from "@festival/contracts/calls/reviews";
 import * as search from "@festival/contracts/calls/search";
 import * as site from "@festival/contracts/calls/site";
 import * as staff from "@festival/contracts/calls/staff";
@@ -33,6 +34,7 @@ const definitions: Record<string, AnyCall> = {
   ...programme,
   ...quiz,
   ...releases,
+  ...reviews,
   ...search,
   ...ofSite,
   ...staff,

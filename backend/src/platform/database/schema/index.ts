@@ -20,6 +20,7 @@ export * from "./programme/programme.ts";
 export * from "./programme/programmeChanges.ts";
 export * from "./quiz/quiz.ts";
 export * from "./platform/recordVersions.ts";
+export * from "./site/reviews.ts";
 export * from "./programme/search.ts";
 export * from "./programme/season.ts";
 export * from "./platform/settings.ts";

@@ -16,6 +16,7 @@ import { idParams, pageQuery } from "../../../platform/plugins/parameters.ts";
 import { refuse } from "../../../platform/resources/fields.ts";
 import { pageLinks } from "../../../platform/resources/listQuery.ts";
 import { ownerName } from "../pages/owners.repository.ts";
+import { listDecisions } from "../reviews/reviews.repository.ts";
 import { compareContent } from "./difference.ts";
 import { ownerIn, ownerParams, requireOwner } from "./ownerParams.ts";
 import { change, hasSections, restore } from "./publishing.ts";
@@ -62,11 +63,17 @@ export const versionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const range = { limit: versionsPerPage, offset };
       const { count, snapshots } = await listSnapshots(database, owner, range);
       const newest = await getNewestSnapshot(database, owner);
+      const decisions = await listDecisions(
+        database,
+        snapshots.map(({ id }) => id),
+      );
       const address = url.split("?", 1)[0] ?? "";
       return {
         count,
         ...pageLinks(address, {}, page, offset + versionsPerPage >= count),
-        results: snapshots.map((snapshot) => toVersion(snapshot, newest?.id)),
+        results: snapshots.map((snapshot) =>
+          toVersion(snapshot, newest?.id, decisions.get(snapshot.id)),
+        ),
       };
     },
   );
@@ -86,8 +93,9 @@ export const versionsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const owner = ownerIn(params);
       const snapshot = await requireSnapshot(database, owner, params.version);
       const newest = await getNewestSnapshot(database, owner);
+      const decisions = await listDecisions(database, [snapshot.id]);
       return {
-        ...toVersion(snapshot, newest?.id),
+        ...toVersion(snapshot, newest?.id, decisions.get(snapshot.id)),
         ...contentOf(snapshot),
         sections: snapshot.sections.map(toStored),
       };

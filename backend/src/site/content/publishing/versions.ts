@@ -8,10 +8,16 @@ import type { StoredSection } from "../../../platform/database/schema/index.ts";
 import type { OwnerKey } from "../pages/owners.repository.ts";
 import { getSnapshot, type Snapshot } from "./snapshots.repository.ts";
 
-/** @param currentId of the version that the public sees */
+type Decisions = readonly { kind: "approved" | "changes"; name: string; at: Date }[];
+
+/**
+ * @param currentId of the version that the public sees
+ * @param decisions of readers outside
+ */
 export const toVersion = (
   { id, kind, name, revision, author, publishedAt }: Omit<Snapshot, "sections" | "content">,
   currentId: number | undefined,
+  decisions: Decisions = [],
 ): Version => ({
   id,
   kind,
@@ -20,6 +26,11 @@ export const toVersion = (
   author,
   published_at: publishedAt.toISOString(),
   is_current: id === currentId,
+  decisions: decisions.map(({ kind: decided, name: by, at }) => ({
+    kind: decided,
+    name: by,
+    at: at.toISOString(),
+  })),
 });
 
 export const toStored = (section: StoredSection): StoredSectionAnswer => {
