@@ -28,7 +28,7 @@ export function ReviewTab({ publishable, ...rest }: ReviewTabProps) {
   if (!publishable) return <p>{t("publish.reading")}</p>;
   return (
     <>
-      <p>{t("review.what")}</p>
+      <p className={styles.lead}>{t("review.what")}</p>
       {publishable.map((each) => (
         <Reviews key={each.key} each={each} {...rest} />
       ))}
