@@ -15,7 +15,9 @@ function Part({ part: { key, label, text, rich, image } }: { part: ReviewedPart 
         {label}
       </h2>
       {text !== null && (
-        <p className={key === "title" || key === "headline" ? styles.large : styles.words}>{text}</p>
+        <p className={key === "title" || key === "headline" ? styles.large : styles.words}>
+          {text}
+        </p>
       )}
       {rich && <RichText content={rich} />}
       {image && <Picture image={image} sizes="(min-width: 48em) 40rem, 90vw" />}

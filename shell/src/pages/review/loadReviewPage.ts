@@ -1,4 +1,8 @@
-import { remarkKinds, remarkLengths, type RemarkKind } from "@festival/contracts/api/editing/reviewBounds";
+import {
+  remarkKinds,
+  remarkLengths,
+  type RemarkKind,
+} from "@festival/contracts/sections/reviewBounds";
 import type { ReviewedContent } from "@festival/contracts/api/editing/reviews";
 import { createRemark, getReview } from "@festival/contracts/calls/reviews";
 import { ApiError } from "@festival/contracts/errors";

@@ -23,9 +23,19 @@ const content: ReviewedContent = {
   expires_at: "2026-06-14T10:00:00.000Z",
   is_open: true,
   parts: [{ key: "title", label: "Titel", text: "Die Sopranistin", rich: null, image: null }],
-  sections: [{ id: 5, model: "headline", content: "Leben", level: 2, anchor: "", ...belonging }],
+  sections: [
+    { id: 5, model: "headline", content: "Leben", headline_level: 2, anchor: "", ...belonging },
+  ],
   remarks: [
-    { id: 1, kind: "comment", section: 5, part: "", text: "Bitte kürzen.", ...remark, quote: "Leben" },
+    {
+      id: 1,
+      kind: "comment",
+      section: 5,
+      part: "",
+      text: "Bitte kürzen.",
+      ...remark,
+      quote: "Leben",
+    },
     { id: 2, kind: "approved", section: null, part: "", text: "", ...remark },
   ],
   approved_before: {
@@ -46,7 +56,8 @@ function requestOf(answer: unknown = content, query: Record<string, string> = {}
       if (call.startsWith("GET /de/api/reviews/")) return answer;
       if (call !== "POST /de/api/reviews/") return undefined;
       posted.push(body as RemarkRequest);
-      if (posted[0]?.name === "") throw new ApiError("validation_failed", "", { fields: { name: "required" } });
+      if (posted[0]?.name === "")
+        throw new ApiError("validation_failed", "", { fields: { name: "required" } });
       return {};
     },
     { route: { name: "review", params: { token }, query } },
@@ -78,7 +89,9 @@ describe("a draft for a reader outside", () => {
     expect(within(piece).queryAllByText("Neu oder geändert")).toHaveLength(1);
     expect(within(piece).getByText("Werdegang").tagName).toBe("DEL");
     expect(within(piece).queryAllByText("Bitte kürzen.")).toHaveLength(1);
-    expect(screen.queryAllByText(/Seit der Freigabe durch Jo Agent am 2. Mai 2026/)).toHaveLength(1);
+    expect(screen.queryAllByText(/Seit der Freigabe durch Jo Agent am 2. Mai 2026/)).toHaveLength(
+      1,
+    );
     expect(screen.getByText("Brava!").tagName).toBe("DEL");
     expect(screen.queryAllByText(/^Freigegeben von Jo Agent/)).toHaveLength(1);
     expect(screen.getByRole("region", { name: "Titel" }).dataset.changed).toBe("false");
@@ -119,7 +132,9 @@ describe("a draft for a reader outside", () => {
     expect(answer).toMatchObject({ status: 422, isPersonal: true });
     await show(answer);
     const piece = screen.getByRole("region", { name: "Abschnitt 1" });
-    expect(within(piece).getByRole("alert").textContent).toContain("Bitte schreiben Sie Ihren Namen.");
+    expect(within(piece).getByRole("alert").textContent).toContain(
+      "Bitte schreiben Sie Ihren Namen.",
+    );
     const words = within(piece).getByRole<HTMLTextAreaElement>("textbox", { name: "Kommentar" });
     expect(words.value).toBe("Bitte länger.");
     const name = within(piece).getByRole("textbox", { name: "Ihr Name" });

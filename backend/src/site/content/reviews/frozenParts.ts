@@ -33,8 +33,7 @@ const richOf = (value: unknown): RichText | null =>
 function namedIn(head: Values): Record<keyof Named, number[]> {
   const works = rowsOf(head.works);
   const lives = rowsOf(head.biographies);
-  const some = (rows: readonly Row[], name: string) =>
-    rows.flatMap((row) => idOf(row[name]) ?? []);
+  const some = (rows: readonly Row[], name: string) => rows.flatMap((row) => idOf(row[name]) ?? []);
   return {
     works: some(works, "composition_id"),
     artists: some(lives, "artist_id"),
@@ -45,20 +44,22 @@ function namedIn(head: Values): Record<keyof Named, number[]> {
 
 /** Notes on works and what is sung, under the works' titles. */
 function worksIn(head: Values, named: Named, locale: Locale): FrozenPart[] {
-  return rowsOf(head.works).flatMap(({ composition_id: id, note, sung_texts: sung }): FrozenPart[] => {
-    const work = named.works.get(Number(id));
-    if (!work) return [];
-    const label = work.name[locale];
-    const key = `works.${Number(id)}`;
-    const words = rowsOf(sung).map(({ title, original, translation }) => {
-      const inOne = (value: unknown) => (value as Localized | undefined)?.[locale] ?? "";
-      return [inOne(title), original, inOne(translation)].filter(Boolean).join("\n\n");
-    });
-    return [
-      { ...empty, key, label, rich: richOf((note as Localized<unknown> | undefined)?.[locale]) },
-      ...words.map((text, at) => ({ ...empty, key: `${key}.${at}`, label, text })),
-    ];
-  });
+  return rowsOf(head.works).flatMap(
+    ({ composition_id: id, note, sung_texts: sung }): FrozenPart[] => {
+      const work = named.works.get(Number(id));
+      if (!work) return [];
+      const label = work.name[locale];
+      const key = `works.${Number(id)}`;
+      const words = rowsOf(sung).map(({ title, original, translation }) => {
+        const inOne = (value: unknown) => (value as Localized | undefined)?.[locale] ?? "";
+        return [inOne(title), original, inOne(translation)].filter(Boolean).join("\n\n");
+      });
+      return [
+        { ...empty, key, label, rich: richOf((note as Localized<unknown> | undefined)?.[locale]) },
+        ...words.map((text, at) => ({ ...empty, key: `${key}.${at}`, label, text })),
+      ];
+    },
+  );
 }
 
 /** Biographies, which stand in the records of artists and ensembles. */

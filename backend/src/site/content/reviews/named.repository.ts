@@ -2,7 +2,12 @@ import type { RichText } from "@festival/contracts/api/common";
 import { localize, type Localized } from "@festival/contracts/locales";
 import { inArray } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
-import { artists, authors, compositions, ensembles } from "../../../platform/database/schema/index.ts";
+import {
+  artists,
+  authors,
+  compositions,
+  ensembles,
+} from "../../../platform/database/schema/index.ts";
 
 /** A record as a head shows it. */
 interface NamedRecord {

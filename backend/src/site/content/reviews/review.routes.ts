@@ -1,4 +1,4 @@
-import { mostRemarks } from "@festival/contracts/api/editing/reviewBounds";
+import { mostRemarks } from "@festival/contracts/sections/reviewBounds";
 import {
   Remark,
   RemarkRequest,

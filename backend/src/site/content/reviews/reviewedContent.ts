@@ -22,7 +22,10 @@ async function toParts(
     frozen.map(({ imageId }) => imageId),
     locale,
   );
-  return frozen.map(({ imageId, ...part }) => ({ ...part, image: images.get(imageId ?? 0) ?? null }));
+  return frozen.map(({ imageId, ...part }) => ({
+    ...part,
+    image: images.get(imageId ?? 0) ?? null,
+  }));
 }
 
 async function approvedBefore(

@@ -1,6 +1,6 @@
-import type { RemarkKind } from "@festival/contracts/api/editing/reviewBounds";
+import type { RemarkKind } from "@festival/contracts/sections/reviewBounds";
 import type { RichText } from "@festival/contracts/api/common";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant, localized } from "../columns.ts";
 import { users } from "../staff/staff.ts";
 import { pageSnapshots, type SectionOwner } from "./content.ts";

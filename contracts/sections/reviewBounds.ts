@@ -1,5 +1,3 @@
-// Apart from the schemas, which no browser loads.
-
 /** For how long a link to a draft holds, in days. */
 export const reviewDays = { usual: 14, most: 60 } as const;
 
