@@ -218,7 +218,6 @@ export const routes = {
     path: { de: "/durchsicht/:token", en: "/review/:token" },
     query: ["sent"],
     forStaff: true,
-    where: { token: /^[\w-]{43}$/ },
   },
   quizCheck: {
     owner: "mf-quiz",

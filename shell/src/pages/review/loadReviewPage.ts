@@ -72,7 +72,10 @@ function endedPage(request: PageRequest): LoadedPage<ReviewPageData> {
   return { ...personal(request, title), status: 404, data: { isOpen: false } };
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.code === "not_found";
+/** Whether there is no such link, be it that its address was cut short. */
+const isGone = (error: unknown) =>
+  error instanceof ApiError &&
+  ["not_found", "validation_failed", "bad_request"].includes(error.code);
 
 async function show(request: PageRequest, unsent: Unsent | null) {
   const { api, route } = request;

@@ -149,6 +149,14 @@ describe("a draft for a reader outside", () => {
     expect(screen.getByRole("alert").textContent).toContain("höchstens 4000 Zeichen");
   });
 
+  it.each(["not_found", "bad_request"] as const)(
+    "tells nothing of an unknown link: %s",
+    async (code) => {
+      const { request } = requestOf(Promise.reject(new ApiError(code)));
+      expect(await loadReviewPage(request)).toMatchObject({ status: 404, data: { isOpen: false } });
+    },
+  );
+
   it("tells nothing where the link has ended", async () => {
     const ended = { ...content, is_open: false, title: "", parts: [], sections: [], remarks: [] };
     const loaded = await loadReviewPage(requestOf(ended).request);
