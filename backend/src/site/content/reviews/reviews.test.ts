@@ -120,10 +120,12 @@ describe("a link to a draft", () => {
     const { a, b } = (await on.mine.change(1, insert("a", "Eins"), insert("b", "Zwei"))).json().ids;
     const first = await make();
     await remark(first.token, { kind: "approved", text: "" });
-    const unapproved = await make();
-    await remark(unapproved.token, { kind: "approved", text: "" });
-    await remark(unapproved.token, { kind: "changes", text: "Doch nicht." });
-    await on.mine.change(2, set(a, "Eins neu"), { op: "remove", sections: [b] });
+    // approved, and then no more: the first approval holds
+    await on.mine.change(2, set(a, "Eins anders"));
+    const withdrawn = await make();
+    await remark(withdrawn.token, { kind: "approved", text: "" });
+    await remark(withdrawn.token, { kind: "changes", text: "Doch nicht." });
+    await on.mine.change(3, set(a, "Eins neu"), { op: "remove", sections: [b] });
     const { token } = await make();
     const { approved_before: before } = (await open(token)).json();
     expect(before).toMatchObject({ name: "Jo Agent" });
