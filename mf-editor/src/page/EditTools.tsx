@@ -21,6 +21,11 @@ const TwinsDialog = lazy(async () => {
   return { default: TwinsDialog };
 });
 
+const HelpDialog = lazy(async () => {
+  const { HelpDialog } = await import("../help/HelpDialog.tsx");
+  return { default: HelpDialog };
+});
+
 interface EditToolsProps {
   bus: Bus;
   session: EditSession;
@@ -40,7 +45,7 @@ export function EditTools({ bus, session, locale, onSelect, onLeave }: EditTools
   const { t } = useTranslation();
   const stacks = useSubject(session.copies.undo$);
   const owners = useSubject(session.copies.owners$);
-  const [opened, setOpened] = useState<"publish" | "twins">();
+  const [opened, setOpened] = useState<"publish" | "twins" | "help">();
 
   const actName = useCallback(
     ({ label }: UndoEntry) =>
@@ -127,6 +132,22 @@ export function EditTools({ bus, session, locale, onSelect, onLeave }: EditTools
       >
         {t("publish.open")}
       </button>
+      <button
+        type="button"
+        className={styles.tool}
+        data-act="help"
+        onClick={() => {
+          onLeave();
+          setOpened("help");
+        }}
+      >
+        <span className={styles.word}>{t("toolbar.help")}</span>
+      </button>
+      {opened === "help" && (
+        <Suspense>
+          <HelpDialog locale={locale} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
       {opened === "twins" && (
         <Suspense>
           <TwinsDialog session={session} locale={locale} onClose={() => setOpened(undefined)} />
