@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { Image, Instant, RichText } from "../common.ts";
 import { Section } from "../sections.ts";
-import { remarkKinds, remarkLengths, reviewDays } from "../../sections/reviewBounds.ts";
+import { remarkKinds, remarkLengths, reviewDays } from "../../reviews/bounds.ts";
 
 const closed = { additionalProperties: false };
 const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

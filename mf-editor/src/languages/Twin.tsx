@@ -1,14 +1,14 @@
 import type { StaleWords } from "@festival/contracts/api/editing/contentChanges";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { otherLanguage } from "@festival/contracts/sections/twins";
-import type { SectionDescription } from "@festival/contracts/sections/section";
-import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import dialog from "../dialog/dialog.module.css";
 import { FieldInput } from "../fields/FieldInput.tsx";
+import { isEmptyValue } from "../page/fields.ts";
 import { modelLabel } from "../page/sectionWords.ts";
 import { fieldLabel } from "../publish/labels.ts";
 import { Words } from "../publish/Words.tsx";
+import { describeModel, isHead } from "../workingCopy/head.ts";
 import { shownValue, type LocalSection, type Op } from "../workingCopy/ops.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
 import styles from "./languages.module.css";
@@ -27,8 +27,8 @@ interface TwinProps {
 }
 
 interface Written {
-  name: string;
-  value: unknown;
+  /** By the names of their fields. */
+  values: Readonly<Record<string, unknown>>;
   language: Locale;
   isMinor: boolean;
 }
@@ -37,42 +37,42 @@ function writeWords(
   copies: WorkingCopies,
   owner: string,
   { id, model }: LocalSection,
-  { name, value, language, isMinor }: Written,
+  { values, language, isMinor }: Written,
 ): void {
   const op: Op = {
     op: "set",
     section: id,
     locale: language,
-    fields: { [name]: value },
+    fields: { ...values },
     ...(isMinor && { minor: true }),
   };
   copies.edit(owner, [op], {
-    label: { act: "write", model, field: name, words: "" },
+    label: { act: "write", model, field: Object.keys(values).join(), words: "" },
     typing: { at: Date.now(), endsWord: false },
   });
 }
 
-/** One section in both languages, side by side. Nothing where it has no words. */
+/** One section, or the head, in both languages, side by side. Nothing where it has no words. */
 export function Twin({ copies, owner, section, stale, locale, isMinor, onFine }: TwinProps) {
   const { t } = useTranslation();
-  const descriptions: Record<string, SectionDescription> = sectionDescriptions;
   const { id, model } = section;
-  const fields = Object.entries(descriptions[model]?.fields ?? {}).filter(
+  const fields = Object.entries(describeModel(model)?.fields ?? {}).filter(
     ([, { localized }]) => localized,
   );
   if (fields.length === 0) return null;
+  const isOfHead = isHead(id);
+  const label = isOfHead ? modelLabel(model, locale) : `${modelLabel(model, locale)} ${id}`;
+  // of a field: its model, which a head has none of
+  const place = { owner, model: isOfHead ? null : model };
+  const isEmpty = (language: Locale) =>
+    fields.every(([name]) => isEmptyValue(shownValue(section, language, name)));
   return (
-    <section
-      className={styles.twin}
-      aria-label={`${modelLabel(model, locale)} ${id}`}
-      data-stale={stale.length > 0 || undefined}
-    >
-      <h3>
-        {modelLabel(model, locale)} {id}
-      </h3>
+    <section className={styles.twin} aria-label={label} data-stale={stale.length > 0 || undefined}>
+      <h3>{label}</h3>
       <div className={styles.sides}>
         {locales.map((language) => {
           const behind = stale.find((each) => each.locale === language);
+          const other = otherLanguage(language);
           return (
             <div key={language} className={styles.side}>
               <h4>{t(`twins.${language}`)}</h4>
@@ -83,10 +83,28 @@ export function Twin({ copies, owner, section, stale, locale, isMinor, onFine }:
                   value={shownValue(section, language, name)}
                   locale={locale}
                   onChange={(value) =>
-                    writeWords(copies, owner, section, { name, value, language, isMinor })
+                    writeWords(copies, owner, section, {
+                      values: { [name]: value },
+                      language,
+                      isMinor,
+                    })
                   }
                 />
               ))}
+              {isEmpty(language) && !isEmpty(other) && (
+                <button
+                  type="button"
+                  className={dialog.small}
+                  onClick={() => {
+                    const values = Object.fromEntries(
+                      fields.map(([name]) => [name, shownValue(section, other, name)]),
+                    );
+                    writeWords(copies, owner, section, { values, language, isMinor });
+                  }}
+                >
+                  {t(`twins.copy.${other}`)}
+                </button>
+              )}
               {behind && (
                 <div className={styles.behind}>
                   <p>{t("twins.stale", { language: t(`twins.${language}`) })}</p>
@@ -95,21 +113,20 @@ export function Twin({ copies, owner, section, stale, locale, isMinor, onFine }:
                       <p>
                         {by && at
                           ? t("twins.since", {
-                              field: fieldLabel({ owner, model }, field, locale),
+                              field: fieldLabel(place, field, locale),
                               at: momentOf(at, locale),
                               by,
                             })
                           : t("twins.since_unknown", {
-                              field: fieldLabel({ owner, model }, field, locale),
+                              field: fieldLabel(place, field, locale),
                             })}
                       </p>
                       {before !== undefined && (
                         <Words
-                          owner={owner}
-                          model={model}
+                          {...place}
                           field={{
                             name: field,
-                            locale: otherLanguage(language),
+                            locale: other,
                             before,
                             after: now,
                           }}

@@ -108,4 +108,32 @@ describe("both languages side by side", () => {
     await screen.findByText("1 Abschnitt ist in einer Sprache älter.", {}, slow);
     expect(await stale()).toMatchObject([{ section: id, locale: "de" }]);
   });
+
+  it("fill an empty language with the words of the other one, in one act", async () => {
+    await open();
+    fireEvent.change(input(1), { target: { value: "" } });
+    await userEvent.click(
+      within(region()).getByRole("button", { name: "Aus dem Deutschen übernehmen" }),
+    );
+    expect(input(1).value).toBe("Altes Haus");
+    expect(within(region()).queryByRole("button", { name: /übernehmen$/ })).toBeNull();
+    act(() => void here.session.copies.undo());
+    expect(input(1).value).not.toBe("Altes Haus");
+  });
+
+  it("are shown for the head, too", async () => {
+    await act(() =>
+      jonas.change(owner, { op: "head", locale: "de", fields: { title: "Neuer Titel" } }),
+    );
+    await act(() => here.session.flush.lookForOthers());
+    render(
+      <InGerman>
+        <TwinsDialog session={here.session} locale="de" onClose={() => undefined} />
+      </InGerman>,
+    );
+    const head = await screen.findByRole("region", { name: "Kopf der Seite" }, slow);
+    expect(within(head).getByText("Englisch ist älter:")).toBeTruthy();
+    await userEvent.click(within(head).getByRole("button", { name: "Englisch ist in Ordnung" }));
+    await screen.findByText("1 Abschnitt ist in einer Sprache älter.", {}, slow);
+  });
 });

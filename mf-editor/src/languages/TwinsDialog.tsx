@@ -7,6 +7,7 @@ import { distinctUntilChanged, map } from "rxjs";
 import { Dialog } from "../dialog/Dialog.tsx";
 import dialog from "../dialog/dialog.module.css";
 import type { EditSession } from "../page/EditSession.ts";
+import { isHead } from "../workingCopy/head.ts";
 import { keyOfOwner } from "../workingCopy/ownerState.ts";
 import styles from "./languages.module.css";
 import { confirmWords, hasTwins, readStaleWords } from "./twins.ts";
@@ -106,25 +107,28 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
       <div ref={list} className={styles.twins}>
         {stale &&
           [...owners].flatMap(([key, state]) =>
-            state.shown.sections.map((section) => {
-              const own = stale.filter((each) => each.owner === key && each.section === section.id);
-              if (own.length === 0 && !showsAll) return null;
-              return (
-                <Twin
-                  key={`${key}/${section.id}`}
-                  copies={session.copies}
-                  owner={key}
-                  section={section}
-                  stale={own}
-                  locale={locale}
-                  isMinor={isMinor}
-                  onFine={(language) => {
-                    const words = own.find((each) => each.locale === language);
-                    if (words) void confirm(words);
-                  }}
-                />
-              );
-            }),
+            [...(state.shown.head ? [state.shown.head] : []), ...state.shown.sections].map(
+              (section) => {
+                const id = isHead(section.id) ? null : section.id;
+                const own = stale.filter((each) => each.owner === key && each.section === id);
+                if (own.length === 0 && !showsAll) return null;
+                return (
+                  <Twin
+                    key={`${key}/${section.id}`}
+                    copies={session.copies}
+                    owner={key}
+                    section={section}
+                    stale={own}
+                    locale={locale}
+                    isMinor={isMinor}
+                    onFine={(language) => {
+                      const words = own.find((each) => each.locale === language);
+                      if (words) void confirm(words);
+                    }}
+                  />
+                );
+              },
+            ),
           )}
       </div>
       <p className={dialog.actions}>

@@ -1,4 +1,4 @@
-import { reviewDays } from "@festival/contracts/sections/reviewBounds";
+import { reviewDays } from "@festival/contracts/reviews/bounds";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState } from "react";
 import dialog from "../dialog/dialog.module.css";

@@ -1,4 +1,4 @@
-import { remarkLengths } from "@festival/contracts/sections/reviewBounds";
+import { remarkLengths } from "@festival/contracts/reviews/bounds";
 import type { Locale } from "@festival/contracts/locales";
 import { Button } from "@festival/shared-ui";
 import type { Unsent } from "./reviewData.ts";

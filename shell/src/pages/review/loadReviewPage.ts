@@ -1,8 +1,4 @@
-import {
-  remarkKinds,
-  remarkLengths,
-  type RemarkKind,
-} from "@festival/contracts/sections/reviewBounds";
+import { remarkKinds, remarkLengths, type RemarkKind } from "@festival/contracts/reviews/bounds";
 import type { ReviewedContent } from "@festival/contracts/api/editing/reviews";
 import { createRemark, getReview } from "@festival/contracts/calls/reviews";
 import { ApiError } from "@festival/contracts/errors";

@@ -1,5 +1,5 @@
 import type { Section } from "@festival/contracts/api/content";
-import type { RemarkKind } from "@festival/contracts/sections/reviewBounds";
+import type { RemarkKind } from "@festival/contracts/reviews/bounds";
 import type { ReviewedChange, ReviewedPart } from "@festival/contracts/api/editing/reviews";
 
 export interface ShownRemark {

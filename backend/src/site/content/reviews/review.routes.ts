@@ -1,4 +1,4 @@
-import { mostRemarks } from "@festival/contracts/sections/reviewBounds";
+import { mostRemarks } from "@festival/contracts/reviews/bounds";
 import {
   Remark,
   RemarkRequest,

@@ -1,4 +1,4 @@
-import type { RemarkKind } from "@festival/contracts/sections/reviewBounds";
+import type { RemarkKind } from "@festival/contracts/reviews/bounds";
 import { and, asc, desc, eq, inArray, lt, ne } from "drizzle-orm";
 import type { Database } from "../../../platform/database/openDatabase.ts";
 import {

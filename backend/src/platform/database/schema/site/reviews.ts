@@ -1,4 +1,4 @@
-import type { RemarkKind } from "@festival/contracts/sections/reviewBounds";
+import type { RemarkKind } from "@festival/contracts/reviews/bounds";
 import type { RichText } from "@festival/contracts/api/common";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant, localized } from "../columns.ts";
