@@ -24,6 +24,12 @@ describe("bindNames", () => {
     );
   });
 
+  it("keeps a name in one piece before its role", () => {
+    expect(bindNames("Strom · Mara Lindqvist (Leitung)")).toBe(
+      "Strom\u00a0· Mara\u00a0Lindqvist (Leitung)",
+    );
+  });
+
   it("lets a name break that is longer than a narrow column", () => {
     expect(bindNames("Kammerorchester der Insel · Nora Feld")).toBe(
       "Kammerorchester der Insel\u00a0· Nora\u00a0Feld",

@@ -29,17 +29,21 @@ export function bindWords(line: string): string {
 const longestBound = 22;
 
 /**
- * Keeps each name of a line on one line, if it is not too long.
+ * Keeps each name of a line on one line, if it is not too long; a role in brackets may break off.
  * @example bindNames("Nora Feld · Strom-Philharmonie") => "Nora\u00a0Feld\u00a0· Strom-\u2060Philharmonie"
  */
 export function bindNames(line: string): string {
   return line
     .split(" · ")
-    .map((name) =>
-      name.length > longestBound
-        ? bindWords(name)
-        : name.replaceAll(" ", unbroken).replaceAll(/-(?=\p{L})/gu, `-${wordJoiner}`),
-    )
+    .map((entry) => {
+      // a role may stand on the next line
+      const [name = "", ...role] = entry.split(/(?= \()/);
+      const bound =
+        name.length > longestBound
+          ? bindWords(name)
+          : name.replaceAll(" ", unbroken).replaceAll(/-(?=\p{L})/gu, `-${wordJoiner}`);
+      return bound + role.join("");
+    })
     .join(`${unbroken}· `);
 }
 

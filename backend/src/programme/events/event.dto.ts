@@ -60,8 +60,26 @@ function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
-function castLine({ cast, ensembles }: TeaserRecord, locale: Locale): string {
-  const names = [...cast.map(fullName), ...ensembles.map(({ name }) => name[locale])];
+/** Those whom the name of their ensemble says already: all of a quartet, not the conductor of an orchestra. */
+function namedByEnsemble({ cast, members }: TeaserRecord): Set<number> {
+  const present = new Set(cast.map(({ artistId }) => artistId));
+  const groups = Map.groupBy(members, ({ ensembleId }) => ensembleId);
+  const whole = [...groups.values()].filter(
+    (group) => group.length > 1 && group.every(({ artistId }) => present.has(artistId)),
+  );
+  return new Set(whole.flat().map(({ artistId }) => artistId));
+}
+
+/** Ensembles, then people with what they do. */
+function castLine(record: TeaserRecord, locale: Locale): string {
+  const named = namedByEnsemble(record);
+  const people = record.cast
+    .filter(({ artistId }) => !named.has(artistId))
+    .map((person) => {
+      const role = person.role[locale];
+      return role ? `${fullName(person)} (${role})` : fullName(person);
+    });
+  const names = [...record.ensembles.map(({ name }) => name[locale]), ...people];
   return oneLine([...new Set(names)], namesShown, locale);
 }
 

@@ -7,6 +7,7 @@ import {
   booklets,
   composers,
   compositions,
+  ensembleMembers,
   ensembles,
   eventArticles,
   eventCastMembers,
@@ -67,6 +68,12 @@ export interface EnsembleRow {
   name: Localized;
   slug: Localized;
   isOnline: boolean;
+}
+
+/** Who belongs to an ensemble. */
+export interface MemberRow {
+  ensembleId: number;
+  artistId: number;
 }
 
 export interface SponsorRow extends Pick<
@@ -138,6 +145,14 @@ const ensembleParts = list<EnsembleRow>(
     where ${eventEnsembles.eventId} = ${events.id}`,
 );
 
+const memberParts = list<MemberRow>(
+  sql`json_build_object('ensembleId', ${ensembleMembers.ensembleId}, 'artistId', ${ensembleMembers.artistId})`,
+  sql`${ensembleMembers.position}`,
+  sql`from ${eventEnsembles}
+    join ${ensembleMembers} on ${ensembleMembers.ensembleId} = ${eventEnsembles.ensembleId}
+    where ${eventEnsembles.eventId} = ${events.id}`,
+);
+
 const sponsorParts = list<SponsorRow>(
   sql`json_build_object('id', ${sponsors.id}, 'name', ${sponsors.name}, 'url', ${sponsors.url},
     'tier', ${sponsors.tier}, 'imageId', ${sponsors.imageId})`,
@@ -179,6 +194,7 @@ export const detailParts = {
   compositions: compositionParts,
   cast: castParts,
   ensembles: ensembleParts,
+  members: memberParts,
   hasBooklet,
   changed,
   sponsors: sponsorParts,

@@ -267,7 +267,7 @@ describe("an event", () => {
     expect(event).toMatchObject({
       title: "Opening (en)",
       works_line: "Tchaikovsky: Symphony No. 5",
-      cast_line: "Mara Lindqvist · Strom (en)",
+      cast_line: "Strom (en) · Mara Lindqvist (Conductor)",
       is_past: false,
       button_text: "Tickets",
       ticket_link: "https://tickets.example/1",

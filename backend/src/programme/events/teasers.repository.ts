@@ -9,6 +9,7 @@ import {
   booklets,
   composers,
   compositions,
+  ensembleMembers,
   ensembles,
   eventCastMembers,
   eventCompositions,
@@ -21,7 +22,7 @@ import {
   venues,
 } from "../../platform/database/schema/index.ts";
 import { shownColumns, toImage, type ShownImage } from "../../platform/media/images.repository.ts";
-import type { CastRow, CompositionRow, EnsembleRow, GenreRow } from "./eventParts.ts";
+import type { CastRow, CompositionRow, EnsembleRow, GenreRow, MemberRow } from "./eventParts.ts";
 
 type EventRow = typeof events.$inferSelect;
 export type VenueName = Pick<typeof venues.$inferSelect, "id" | "name" | "slug">;
@@ -66,8 +67,9 @@ export interface TeaserRecord {
     CompositionRow,
     "kind" | "workId" | "title" | "titleLanguage" | "shortTitle" | "composerId" | "composerShort"
   >[];
-  cast: Pick<CastRow, "artistId" | "firstName" | "lastName">[];
+  cast: Pick<CastRow, "artistId" | "firstName" | "lastName" | "role">[];
   ensembles: Pick<EnsembleRow, "id" | "name">[];
+  members: MemberRow[];
   hasBooklet: boolean;
   changed: EventDifference[];
   images: Image[];
@@ -90,6 +92,7 @@ interface TeaserRows {
   compositions: (Part & TeaserRecord["compositions"][number])[];
   cast: (Part & TeaserRecord["cast"][number])[];
   ensembles: (Part & TeaserRecord["ensembles"][number])[];
+  members: (Part & TeaserRecord["members"][number])[];
   booklets: Part[];
   changes: (Part & { kind: EventDifference })[];
   images: ShownImage[];
@@ -130,6 +133,7 @@ const queries: Record<keyof TeaserRows, SQL> = {
     artistId: artists.id,
     firstName: artists.firstName,
     lastName: artists.lastName,
+    role: eventCastMembers.role,
   })}
     from ${eventCastMembers} join ${artists} on ${artists.id} = ${eventCastMembers.artistId}
     where ${eventCastMembers.eventId} ${isAsked} order by ${eventCastMembers.position}`,
@@ -140,6 +144,14 @@ const queries: Record<keyof TeaserRows, SQL> = {
   })}
     from ${eventEnsembles} join ${ensembles} on ${ensembles.id} = ${eventEnsembles.ensembleId}
     where ${eventEnsembles.eventId} ${isAsked} order by ${eventEnsembles.position}, ${ensembles.id}`,
+  members: sql`select ${named({
+    eventId: eventEnsembles.eventId,
+    ensembleId: ensembleMembers.ensembleId,
+    artistId: ensembleMembers.artistId,
+  })}
+    from ${eventEnsembles}
+    join ${ensembleMembers} on ${ensembleMembers.ensembleId} = ${eventEnsembles.ensembleId}
+    where ${eventEnsembles.eventId} ${isAsked}`,
   booklets: sql`select ${named({ eventId: booklets.eventId })}
     from ${booklets} where ${booklets.eventId} ${isAsked} and ${booklets.isOnline}`,
   changes: sql`select distinct ${named({ eventId: programmeChanges.eventId, kind: programmeChanges.kind })}
@@ -187,6 +199,7 @@ function toRecords(rows: TeaserRows, locale: Locale): Map<number, TeaserRecord> 
   const compositionsOf = byEvent(rows.compositions);
   const castOf = byEvent(rows.cast);
   const ensemblesOf = byEvent(rows.ensembles);
+  const membersOf = byEvent(rows.members);
   const bookletsOf = byEvent(rows.booklets);
   const changesOf = byEvent(rows.changes);
   return new Map(
@@ -204,6 +217,7 @@ function toRecords(rows: TeaserRows, locale: Locale): Map<number, TeaserRecord> 
         compositions: compositionsOf(event.id),
         cast: castOf(event.id),
         ensembles: ensemblesOf(event.id),
+        members: membersOf(event.id),
         hasBooklet: bookletsOf(event.id).length > 0,
         changed: changesOf(event.id).map(({ kind }) => kind),
         images: event.imageIds.flatMap((id) => imagesById.get(id) ?? []),
