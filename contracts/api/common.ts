@@ -38,7 +38,7 @@ export const Image = Type.Object({
   height: Type.Integer(),
   /** Address of the renditions' folder, without closing slash. */
   path: Type.String(),
-  /** Average colour as #rrggbb, the ground while the picture loads. */
+  /** Of a drawing its ground, else the mean of all, as #rrggbb: the ground while the picture loads. */
   color: Type.String(),
   /** Whether the picture says nothing that the text beside it does not say; `alias` is empty then. */
   decorative: Type.Optional(Type.Boolean()),

@@ -33,6 +33,22 @@ describe("taking in pictures", () => {
     expect(existsSync(join(mediaDir, "originals", row.fileName))).toBe(true);
   });
 
+  it("remembers the ground of a drawing, and the mean of what has none", async () => {
+    const shape = { width: 40, height: 90, channels: 3, background: "#032b5c" } as const;
+    const drawing = await sharp({
+      create: { width: 100, height: 100, channels: 3, background: "#e66487" },
+    })
+      .composite([{ input: { create: shape }, left: 30, top: 5 }])
+      .png()
+      .toBuffer();
+    expect((await store(drawing)).color).toBe("#e66487");
+    const ramp = Buffer.from(Array.from({ length: 64 * 64 }, (_, at) => (at % 64) * 4));
+    const grey = await sharp(ramp, { raw: { width: 64, height: 64, channels: 1 } })
+      .png()
+      .toBuffer();
+    expect((await store(grey)).color).toMatch(/^#(7[c-f]){3}$/);
+  });
+
   it("turns a picture as its camera was held", async () => {
     const lying = await canvas(60, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const row = await store(lying);

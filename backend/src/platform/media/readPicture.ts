@@ -45,21 +45,53 @@ function sampleOf(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A colour on so much of a picture is its ground; the mean of all would be one that is nowhere in it. */
+const leastGround = 0.2;
+/** Colours that share these bits of each part are taken for one. */
+const sameBits = 0xf0;
+
+interface Colour {
+  count: number;
+  parts: number[];
+}
+
+const hexOf = ({ count, parts }: Colour) =>
+  `#${parts
+    .map((part) =>
+      Math.round(part / count)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** The ground of a drawing; the mean of a picture that has none. */
 async function colourOf(sample: Buffer): Promise<string> {
-  const data = await sharp(sample)
+  const { data, info } = await sharp(sample)
     .flatten({ background: "#ffffff" })
-    .resize(1, 1, { fit: "fill", kernel: "cubic" })
     .toColourspace("srgb")
     .raw()
-    .toBuffer();
-  const [red = 0, green = red, blue = red] = data;
-  const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("");
-  return `#${hex}`;
+    .toBuffer({ resolveWithObject: true });
+  const whole: Colour = { count: 0, parts: [0, 0, 0] };
+  const found = new Map<string, Colour>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const pixel = Array.from({ length: 3 }, (_, part) =>
+      Number(data[info.channels < 3 ? at : at + part]),
+    );
+    const name = pixel.map((part) => part & sameBits).join();
+    const same = found.get(name) ?? { count: 0, parts: [0, 0, 0] };
+    found.set(name, same);
+    for (const colour of [whole, same]) {
+      colour.count += 1;
+      colour.parts = colour.parts.map((sum, part) => sum + (pixel[part] ?? 0));
+    }
+  }
+  const ground = [...found.values()].reduce((most, one) => (one.count > most.count ? one : most));
+  return hexOf(ground.count >= whole.count * leastGround ? ground : whole);
 }
 
 /**
  * Reads a picture to its end; in the process for pictures.
- * @returns pixels as one sees it, and the average colour as #rrggbb
+ * @returns pixels as one sees it, and the colour of its ground, or the mean of all, as #rrggbb
  * @throws ApiError as `examinePicture` does
  */
 export async function readPicture(
