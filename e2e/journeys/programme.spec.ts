@@ -149,3 +149,26 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });
 });
+
+for (const width of [360, 1280]) {
+  test(`the row of days stays in sight at ${width} px, and leads from within the list to a list's beginning`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(programme);
+    const days = page.getByRole("navigation", { name: "Tage", exact: true });
+    const place = () => days.evaluate((row) => row.getBoundingClientRect().top);
+    await page.mouse.wheel(0, 2600);
+    // the header has glided away
+    await expect.poll(place).toBe(0);
+    await page.mouse.wheel(0, -300);
+    const header = page.getByRole("banner");
+    const height = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await place()) - (await height())).toBe(0);
+
+    await days.getByRole("link", { name: /, 31\. August 2025/ }).click();
+    await expect(page).toHaveURL(/from_date=2025-08-31/);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeInViewport();
+    expect(await place()).toBeLessThan(200);
+  });
+}

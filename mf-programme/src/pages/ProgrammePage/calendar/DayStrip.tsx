@@ -55,9 +55,18 @@ export function DayStrip({ data: { season, filters } }: { data: ProgrammeData })
   const strip = useRef<HTMLElement>(null);
   const leads = shortcuts.length > 0 || months.some(({ counts }) => counts.some(Boolean));
 
+  const shownFrom = useRef(from_date);
+
   // on a phone the row runs off the edge, and the chosen day must be in sight
   useEffect(() => {
     const row = strip.current;
+    if (shownFrom.current !== from_date) {
+      shownFrom.current = from_date;
+      // pressed from within the list: another one begins where this one began
+      const above = row?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      const top = above - (document.querySelector("header")?.offsetHeight ?? 0);
+      if (top < 0) scrollBy({ top, behavior: "instant" });
+    }
     const mark = from_date ? "[aria-current='true']" : "[data-today]";
     const day = row?.querySelector<HTMLElement>(`li > ${mark}`);
     if (row && day) row.scrollLeft = day.offsetLeft - row.clientWidth / 3;
