@@ -43,12 +43,14 @@ function runUnitTest(file: string, env: Record<string, string>): Promise<number>
   return runTool("jest", [file], { ...env, NODE_OPTIONS });
 }
 
-async function runJourney(name: string, env: Record<string, string>): Promise<number> {
+async function runJourneys(config: string, args: string[], env: Record<string, string>) {
   const CHROMIUM_PATH = await provideChromium((text) => console.log(text));
-  const config = join("e2e", "playwright.config.ts");
-  const journey = join("releasing", `${name}.spec`);
-  const args = ["test", "--config", config, "--project=releasing", journey];
-  return runTool("playwright", args, { ...env, CHROMIUM_PATH });
+  return runTool("playwright", ["test", "--config", config, ...args], { ...env, CHROMIUM_PATH });
+}
+
+function runJourney(name: string, env: Record<string, string>): Promise<number> {
+  const args = ["--project=releasing", join("releasing", `${name}.spec`)];
+  return runJourneys(join("e2e", "playwright.config.ts"), args, env);
 }
 
 export const soakParts: readonly SoakPart[] = [
@@ -100,6 +102,11 @@ export const soakParts: readonly SoakPart[] = [
     // releases and rollbacks under readers who look at every answer
     name: "releases",
     run: () => runJourney("releases", { SOAK_ROUNDS: process.env.SOAK_ROUNDS || "50" }),
+  },
+  {
+    // what can become of the scripts of each remote on their way to a browser
+    name: "faults",
+    run: () => runJourneys(join("e2e", "faults", "playwright.config.ts"), [], {}),
   },
   {
     // each of the site's processes killed in turns, under readers and writers

@@ -20,6 +20,8 @@ export const navigationTimes = {
     /** Of the scrolling itself; between 560 and 740 as all of the site's movements. */
     durationMs: 650,
   },
+  /** A page that is there waits so long for its owner's code; then its document is opened, which reads without. */
+  codeMs: 3000,
   /** Code that can't be loaded reloads the page, and not again within this time. */
   reloadGuardMs: 60_000,
 } as const;

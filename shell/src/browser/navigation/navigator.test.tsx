@@ -162,6 +162,17 @@ describe("a navigation", () => {
     expect(dataset.kept).toBeUndefined();
   });
 
+  it("opens a document where the code for its page does not come", async () => {
+    const { navigate, delivered } = startNavigator(() => new Promise(() => undefined));
+    navigate("/de/magazin");
+    asked[0]?.answer();
+    await waitFor(() => expect(documentErrors()).toContain("navigation"), {
+      timeout: 3 * navigationTimes.codeMs,
+    });
+    jest.mocked(console.error).mockClear();
+    expect(delivered).toEqual([]);
+  });
+
   it("that fails without a network opens the service worker's page where there is one", async () => {
     Object.defineProperty(navigator, "serviceWorker", {
       configurable: true,

@@ -4,13 +4,16 @@ import type { NavigateOptions, Page } from "@festival/contracts/pageOwner";
 import type { OwnerName } from "@festival/contracts/containers";
 import { match, type RouteName } from "@festival/contracts/routes";
 import { flushSync } from "react-dom";
-import { triggerAppChange } from "single-spa";
+import { getAppStatus, MOUNTED, triggerAppChange } from "single-spa";
 import { keptAtHeader } from "../../serviceWorker/worker.ts";
 import { pageMediaType, type Composition } from "../../document/documentState.ts";
+import { withTimeout } from "../../withTimeout.ts";
 import { whenIdle } from "../idle/whenIdle.ts";
 import { enterPage, writeHead } from "./enterPage.ts";
 import { mayFetchAhead } from "./mayFetchAhead.ts";
+import { navigationTimes } from "./navigationTimes.ts";
 import { createPositions, keyOf, newKey } from "./positions.ts";
+import { isReloading } from "./reloadOnce.ts";
 import { blend } from "./transition.ts";
 
 /** A page warmed by a pointer over its link serves a click that comes within this time. */
@@ -109,7 +112,13 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
       warm && Date.now() - warm.at < warmPageMs
         ? await warm.fetched.catch(() => fetchPage(url, signal))
         : await fetchPage(url, signal);
-    if (fits(fetched)) await loadOwner(fetched.page.owner, fetched.page.route.name);
+    if (!fits(fetched)) return fetched;
+    const { owner, route } = fetched.page;
+    await withTimeout(
+      loadOwner(owner, route.name),
+      navigationTimes.codeMs,
+      `${owner} did not load in time.`,
+    );
     return fetched;
   }
 
@@ -155,6 +164,7 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
     known?: Fetched,
   ): Promise<void> {
     if (underway?.url === url) return;
+    if (isReloading()) return openDocument(url);
     leave();
     positions.setOut();
     const mine = { url, abort: new AbortController() };
@@ -188,6 +198,8 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
       bus.page$.next(page);
     });
     await triggerAppChange();
+    const status = getAppStatus(page.owner);
+    if (status && status !== MOUNTED) throw new Error(`${page.owner} is not there: ${status}.`);
     writeHead(page);
   }
 
@@ -255,5 +267,7 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
     void go(location.href, back, recall(key));
   });
 
-  return { navigate, warm, prepare: loadOwnerOf, fetchPage, fits, put };
+  const isUnderway = () => underway !== undefined;
+
+  return { navigate, warm, prepare: loadOwnerOf, fetchPage, fits, put, isUnderway };
 }

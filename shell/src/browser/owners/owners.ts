@@ -57,6 +57,20 @@ function ownerLoader({ composition, page: { locale } }: DocumentState) {
   };
 }
 
+/**
+ * The code of an owner, for as long as its page is the one to be shown. single-spa changes nothing while it waits for
+ * code, and a remote that hangs would hold up all others.
+ * @throws Error when another owner's page came before the code
+ */
+function whileShown(owner: OwnerName, bus: Bus, loading: Promise<LoadedOwner>) {
+  return new Promise<LoadedOwner>((resolve, reject) => {
+    const left = bus.page$.subscribe((page) => {
+      if (page.owner !== owner) reject(new Error(`${owner} is no longer to be shown.`));
+    });
+    void loading.then(resolve, reject).finally(() => left.unsubscribe());
+  });
+}
+
 /** Registers one application per owner with single-spa, and starts it: the page's owner hydrates. */
 export function startOwners(state: DocumentState, bus: Bus) {
   const { composition, page: firstPage } = state;
@@ -71,12 +85,12 @@ export function startOwners(state: DocumentState, bus: Bus) {
   const deliver = (page: Page) => pagesOf(page.owner).next(page);
 
   addErrorHandler((error) => {
-    console.error(error);
     const isMissing = getAppStatus(error.appOrParcelName) === LOAD_ERROR;
-    // the server's HTML reads without its code; a second failure leaves it at that
-    if (isMissing && error.appOrParcelName === bus.page$.value.owner && bus.online$.value) {
-      reloadOnce();
-    }
+    // the reader has gone on
+    if (isMissing && error.appOrParcelName !== bus.page$.value.owner) return;
+    console.error(error);
+    // the server's HTML reads without its code; a second failure leaves it at that, and so does a navigation that is on its way
+    if (isMissing && bus.online$.value && !navigator.isUnderway()) reloadOnce();
   });
 
   const navigator = createNavigator({
@@ -89,7 +103,7 @@ export function startOwners(state: DocumentState, bus: Bus) {
   for (const owner of ownerNames) {
     registerApplication<OwnerProps>({
       name: owner,
-      app: () => loadOwner(owner, pagesOf(owner).value.route.name),
+      app: () => whileShown(owner, bus, loadOwner(owner, pagesOf(owner).value.route.name)),
       // the page decides, not the address: during a navigation the old screen stays until the new page is whole
       activeWhen: () => bus.page$.value.owner === owner,
       customProps: {
