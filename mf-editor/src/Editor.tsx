@@ -8,6 +8,7 @@ import { Subject } from "rxjs";
 import { AlertLine } from "./AlertLine.tsx";
 import { CallsContext, pageCalls } from "./calls/callsContext.ts";
 import styles from "./Editor.module.css";
+import { isWriting } from "./keys/isWriting.ts";
 import { LoginDialog } from "./session/LoginDialog.tsx";
 import { SignOutGuard } from "./session/SignOutGuard.tsx";
 
@@ -25,10 +26,6 @@ interface EditorProps {
   locale: Locale;
   loadFace: LoadFace;
 }
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
 /** Staff's tools over the page: a bar, and in edit mode what edits it. */
 export function Editor({ bus, locale, loadFace }: EditorProps) {

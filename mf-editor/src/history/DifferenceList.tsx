@@ -6,7 +6,7 @@ import dialog from "../dialog/dialog.module.css";
 import { partLabel } from "../publish/labels.ts";
 import styles from "../publish/publish.module.css";
 import { Words } from "../publish/Words.tsx";
-import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { keyOfOwner } from "../workingCopy/unsaved.ts";
 
 interface DifferenceListProps {
   owner: OwnerKey;

@@ -8,7 +8,7 @@ import { Dialog } from "../dialog/Dialog.tsx";
 import dialog from "../dialog/dialog.module.css";
 import type { EditSession } from "../page/EditSession.ts";
 import { isHead } from "../workingCopy/head.ts";
-import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { keyOfOwner } from "../workingCopy/unsaved.ts";
 import styles from "./languages.module.css";
 import { confirmWords, hasTwins, readStaleWords } from "./twins.ts";
 import { Twin } from "./Twin.tsx";

@@ -1,37 +1,31 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { EditableField, LoadFace } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
-import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Observable } from "rxjs";
-import { PresenceMarks } from "../presence/PresenceMarks.tsx";
+import { useClipboard } from "../clipboard/useClipboard.ts";
 import { Conflicts } from "../publish/Conflicts.tsx";
-import { InsertPlaces } from "../structure/InsertPlaces.tsx";
-import type { Direction } from "../structure/moves.ts";
-import { SectionActs } from "../structure/sectionActs.ts";
+import { Asking, type Asked } from "../structure/Asking.tsx";
+import { DragContext } from "../structure/drag/dragContext.ts";
+import { useDrag } from "../structure/drag/useDrag.ts";
+import { useStructure } from "../structure/useStructure.ts";
 import { headRef } from "../workingCopy/head.ts";
-import { shownValue } from "../workingCopy/ops.ts";
-import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { keyOfOwner } from "../workingCopy/unsaved.ts";
+import { chosenSections, endOfPage } from "./chosenSections.ts";
 import { EditTools } from "./EditTools.tsx";
-import { FieldFrames } from "./FieldFrames.tsx";
 import { isHomeField, isRecordField } from "./fields.ts";
-import { LazyHomePanel } from "./home/LazyHomePanel.tsx";
-import styles from "./page.module.css";
+import { usePagePlaces } from "./elements/usePagePlaces.ts";
+import { PageLayer } from "./PageLayer.tsx";
+import { Panels } from "./Panels.tsx";
 import { sessionOf } from "./sessionOf.ts";
-import { LazyRecordPanel } from "./record/LazyRecordPanel.tsx";
-import { SectionFrames } from "./SectionFrames.tsx";
-import { sectionOf, SectionPanel, writeField } from "./SectionPanel.tsx";
-import { modelLabel, sectionWords } from "./sectionWords.ts";
-import { useFieldElements } from "./useFieldElements.ts";
-import { useListElements } from "./useListElements.ts";
-import { useRects } from "./useRects.ts";
 import { useSelection, type Selected } from "./useSelection.ts";
-import { useSectionElements } from "./useSectionElements.ts";
-import { useUnseenSections } from "./useUnseenSections.ts";
-import { useWordsPlace } from "./useWordsPlace.ts";
-import { WordsInPlace } from "./WordsInPlace.tsx";
+
+const Outline = lazy(async () => {
+  const { Outline } = await import("../structure/outline/Outline.tsx");
+  return { default: Outline };
+});
 
 interface EditModeProps {
   bus: Bus;
@@ -45,47 +39,18 @@ interface EditModeProps {
 
 /** All that staff have over a page while they edit it. */
 export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProps) {
-  const { t } = useTranslation();
   const [session] = useState(() => sessionOf({ bus, locale, loadFace, signedIn$ }));
   useEffect(() => session.start(), [session]);
-  const owners = useSubject(session.copies.owners$);
   const page = useSubject(bus.page$);
-  const draft = useSubject(bus.pageDraft$);
-  const places = useSubject(session.places$);
-  const { fields } = places;
-  const sectionElements = useSectionElements();
-  const unseen = useUnseenSections(sectionElements);
-  const fieldElements = useFieldElements(fields);
-  const listElements = useListElements(places.sections);
-  const elements = useMemo(
-    () => [...fieldElements, ...sectionElements, ...listElements],
-    [fieldElements, sectionElements, listElements],
-  );
-  const rects = useRects(elements);
-  const { selected, panel, opened, select, selectPanel, rename } = useSelection(page.url);
+  const selection = useSelection(page.url);
+  const { selected, marked, select, selectPanel, rename } = selection;
   // a new section is selected by the name that it has here; the server gives it an id
   useEffect(() => {
     const subscription = session.copies.acknowledged$.subscribe(({ ids }) => rename(ids));
     return () => subscription.unsubscribe();
   }, [session, rename]);
-
   useEffect(() => session.presence.moveTo(selected), [session, selected]);
 
-  const step = (from: Selected, direction: Direction) => {
-    const moved = sectionOf(owners.get(from.owner), from.id);
-    const acts = new SectionActs(session.copies, from.owner, locale);
-    const stands = moved && acts.step(moved, direction);
-    if (!moved || !stands) return;
-    session.followNow();
-    const name = `${modelLabel(moved.model, locale)} ${sectionWords(moved, locale)}`.trim();
-    const text = t(stands.column ? "move.toColumn" : "move.toPlace", { name, ...stands });
-    bus.alertShown$.next({ tone: "success", text });
-  };
-
-  const state = selected && owners.get(selected.owner);
-  const section = selected && sectionOf(state, selected.id);
-  const { words, place } = useWordsPlace({ selected, opened, section, fields, elements, rects });
-  const inPlace = place && words?.name;
   /** The frame from which something was opened: it has the focus again afterwards. */
   const opener = useRef<Element>(null);
   const close = useCallback(() => {
@@ -97,13 +62,21 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
     session.flush.now();
     select(undefined);
   }, [session, select]);
-  const openField = (chosen: EditableField) => {
+  const open = (next: Selected) => {
     const from = document.activeElement;
     close();
     opener.current = from;
+    select(next);
+  };
+  const openField = (chosen: EditableField) => {
     const { target, field } = chosen;
-    if ("owner" in target) select({ owner: keyOfOwner(target.owner), id: headRef, field });
-    else if (isRecordField(chosen) || isHomeField(chosen)) selectPanel(chosen);
+    if ("owner" in target) open({ owner: keyOfOwner(target.owner), id: headRef, field });
+    else if (isRecordField(chosen) || isHomeField(chosen)) {
+      const from = document.activeElement;
+      close();
+      opener.current = from;
+      selectPanel(chosen);
+    }
   };
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
@@ -113,98 +86,85 @@ export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProp
     return () => document.removeEventListener("keydown", onKey);
   }, [close]);
 
+  const places = usePagePlaces(session, selection);
+  const structure = useStructure({ bus, session, locale, selection });
+  const [hasOutline, setOutline] = useState(false);
+  const [asked, ask] = useState<Asked>();
+  const clipboard = useClipboard({
+    bus,
+    locale,
+    structure,
+    chosen: () => chosenSections({ selected, marked, owners: session.copies.owners$.value }),
+    end: () => endOfPage(session.places$.value.sections),
+  });
+  const drag = useDrag({
+    actsOf: structure.actsOf,
+    onDrop: ({ owner, ids }, at, isCopy) => {
+      if (isCopy) structure.paste(owner, structure.actsOf(owner).clip(ids), at);
+      else structure.moveTo(owner, ids, at);
+    },
+  });
+
   return (
-    <>
+    <DragContext value={drag}>
       {createPortal(
-        <EditTools bus={bus} session={session} locale={locale} onSelect={select} onLeave={close} />,
+        <EditTools
+          bus={bus}
+          session={session}
+          locale={locale}
+          hasOutline={hasOutline}
+          onOutline={() => setOutline(!hasOutline)}
+          onSelect={open}
+          onLeave={close}
+        />,
         bar,
       )}
-      <div className={styles.layer}>
-        <FieldFrames
-          fields={fieldElements}
-          sections={sectionElements}
-          rects={rects}
-          data={(draft ?? page).data}
-          selected={words?.field ?? panel}
-          locale={locale}
-          onSelect={openField}
-        />
-        <SectionFrames
-          owners={owners}
-          rects={rects}
-          unseen={unseen}
-          selected={selected}
-          locale={locale}
-          onSelect={(next) => {
-            const from = document.activeElement;
-            close();
-            opener.current = from;
-            select(next);
-          }}
-          onStep={step}
-        />
-        <InsertPlaces
-          lists={places.sections}
-          owners={owners}
-          rects={rects}
-          locale={locale}
-          onInsert={(owner, model, at) => {
-            close();
-            const id = new SectionActs(session.copies, owner, locale).insert(model, at);
-            session.followNow();
-            select({ owner, id });
-          }}
-        />
-        <PresenceMarks presence={session.presence} rects={rects} />
-        {selected && section && place && words && (
-          <WordsInPlace
-            key={opened}
-            kind={words.kind}
-            element={place.element}
-            rect={place.rect}
-            value={shownValue(section, locale, words.name)}
-            label={words.field?.label[locale] ?? t("inPlace.label")}
-            onChange={(value) =>
-              writeField(session.copies, selected.owner, section, {
-                name: words.name,
-                value,
-                locale,
-                typing: true,
-              })
-            }
-            onClose={close}
+      <PageLayer
+        bus={bus}
+        session={session}
+        locale={locale}
+        places={places}
+        selection={selection}
+        structure={structure}
+        onSelect={open}
+        onSelectField={openField}
+        onAsk={ask}
+        onClose={close}
+      />
+      <Panels
+        bus={bus}
+        session={session}
+        locale={locale}
+        places={places}
+        selection={selection}
+        structure={structure}
+        clipboard={clipboard}
+        onAsk={ask}
+        onClose={close}
+      />
+      {hasOutline && places.lists.length > 0 && (
+        <Suspense>
+          <Outline
+            session={session}
+            structure={structure}
+            marked={marked}
+            locale={locale}
+            onSelect={open}
+            onClose={() => setOutline(false)}
           />
-        )}
-      </div>
-      {selected && state && section && (
-        <SectionPanel
-          key={`panel-${opened}`}
-          copies={session.copies}
-          owner={selected.owner}
-          state={state}
-          section={section}
-          locale={locale}
-          inPlace={inPlace}
-          focused={selected.field}
-          acts={new SectionActs(session.copies, selected.owner, locale)}
-          onStep={(direction) => step(selected, direction)}
-          onSelect={(id) => {
-            session.followNow();
-            select({ owner: selected.owner, id });
-          }}
-          onClose={close}
-        />
-      )}
-      {panel && (
-        <Suspense key={panel.id}>
-          {isRecordField(panel) ? (
-            <LazyRecordPanel bus={bus} field={panel} locale={locale} onClose={close} />
-          ) : (
-            <LazyHomePanel bus={bus} field={panel} locale={locale} onClose={close} />
-          )}
         </Suspense>
       )}
+      {asked && (
+        <Asking
+          asked={asked}
+          copies={session.copies}
+          locale={locale}
+          structure={structure}
+          clipboard={clipboard}
+          onClose={() => ask(undefined)}
+        />
+      )}
       <Conflicts copies={session.copies} locale={locale} />
-    </>
+    </DragContext>
   );
 }

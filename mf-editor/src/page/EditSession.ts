@@ -10,7 +10,7 @@ import { Journal, type JournalEntry } from "../sync/journal.ts";
 import type { Server } from "../sync/server.ts";
 import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
 import { Presence } from "../presence/Presence.ts";
-import { hasUnsaved, keyOfOwner } from "../workingCopy/ownerState.ts";
+import { hasUnsaved, keyOfOwner } from "../workingCopy/unsaved.ts";
 import { isSame } from "../workingCopy/isSame.ts";
 import { WorkingCopies } from "../workingCopy/store.ts";
 import { headsOf, headValues, needsReading, type ReadHeads } from "./fields.ts";

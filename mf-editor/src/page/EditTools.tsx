@@ -3,11 +3,12 @@ import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { isWriting } from "../keys/isWriting.ts";
 import { PeopleHere } from "../presence/PeopleHere.tsx";
-import type { UndoEntry, UndoStep } from "../workingCopy/undo.ts";
+import { useActName } from "../undoList/useActName.ts";
+import type { UndoStep } from "../workingCopy/undo.ts";
 import type { EditSession } from "./EditSession.ts";
 import { SaveWords } from "./SaveWords.tsx";
-import { modelLabel } from "./sectionWords.ts";
 import type { Selected } from "./useSelection.ts";
 import styles from "./tools.module.css";
 
@@ -26,47 +27,70 @@ const HelpDialog = lazy(async () => {
   return { default: HelpDialog };
 });
 
+const ActsDialog = lazy(async () => {
+  const { ActsDialog } = await import("../undoList/ActsDialog.tsx");
+  return { default: ActsDialog };
+});
+
 interface EditToolsProps {
   bus: Bus;
   session: EditSession;
   locale: Locale;
+  hasOutline: boolean;
+  onOutline(): void;
   onSelect(selected: Selected): void;
   /** Leaves what is being edited. */
   onLeave(): void;
 }
 
-/** Whether the keyboard is used for writing, which has keys of its own. */
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+interface ToolProps {
+  act: string;
+  words: string;
+  title?: string | undefined;
+  disabled?: boolean;
+  isPressed?: boolean;
+  onClick(): void;
+}
 
-/** What staff do with the whole page: take back, do again, publish. */
-export function EditTools({ bus, session, locale, onSelect, onLeave }: EditToolsProps) {
-  const { t } = useTranslation();
-  const stacks = useSubject(session.copies.undo$);
-  const owners = useSubject(session.copies.owners$);
-  const [opened, setOpened] = useState<"publish" | "twins" | "help">();
-
-  const actName = useCallback(
-    ({ label }: UndoEntry) =>
-      t(`act.${label.act}`, { model: modelLabel(label.model, locale), words: label.words }),
-    [t, locale],
+function Tool({ act, words, title, disabled, isPressed, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      data-act={act}
+      title={title}
+      disabled={disabled}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <span className={styles.word}>{words}</span>
+    </button>
   );
+}
+
+/** Takes acts back and does them again, also by keys, and tells what came of it. */
+function useUndo({ bus, session, locale }: Pick<EditToolsProps, "bus" | "session" | "locale">) {
+  const { t } = useTranslation();
+  const nameOf = useActName(locale);
   const tell = useCallback(
     (step: UndoStep | undefined, done: "undone" | "redone") => {
       if (!step) return;
-      const act = actName(step.entry);
-      bus.alertShown$.next(
-        step.kind === "ops"
-          ? { tone: "success", text: t(`undo.${done}`, { act }) }
-          : { tone: "error", text: t("undo.changed", { act }) },
-      );
+      const act = nameOf(step.entry);
+      const words = { ops: `undo.${done}`, changed: "undo.changed", saved: "undo.saved" };
+      const text = t(words[step.kind], { act });
+      const why = step.kind === "saved" ? ` ${t(`undo.${step.saved.kind}`)}` : "";
+      const tone = step.kind === "ops" ? "success" : "error";
+      bus.alertShown$.next({ tone, text: text + why });
       session.followNow();
     },
-    [actName, bus, session, t],
+    [nameOf, bus, session, t],
   );
   const undo = useCallback(() => tell(session.copies.undo(), "undone"), [session, tell]);
   const redo = useCallback(() => tell(session.copies.redo(), "redone"), [session, tell]);
+  const goTo = (count: number) => {
+    const isBack = count < session.copies.undo$.value.done.length;
+    tell(session.copies.goTo(count), isBack ? "undone" : "redone");
+  };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -80,6 +104,23 @@ export function EditTools({ bus, session, locale, onSelect, onLeave }: EditTools
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [undo, redo]);
+  return { undo, redo, goTo, nameOf };
+}
+
+/** What staff do with the whole page: take back, do again, see its sections, publish. */
+export function EditTools(props: EditToolsProps) {
+  const { bus, session, locale, hasOutline, onOutline, onSelect, onLeave } = props;
+  const { t } = useTranslation();
+  const stacks = useSubject(session.copies.undo$);
+  const owners = useSubject(session.copies.owners$);
+  const { sections: lists } = useSubject(session.places$);
+  const [opened, setOpened] = useState<"publish" | "twins" | "acts" | "help">();
+  const { undo, redo, goTo, nameOf } = useUndo({ bus, session, locale });
+  const close = () => setOpened(undefined);
+  const open = (dialog: typeof opened) => {
+    onLeave();
+    setOpened(dialog);
+  };
 
   const last = stacks.done.at(-1);
   const next = stacks.undone.at(-1);
@@ -90,78 +131,55 @@ export function EditTools({ bus, session, locale, onSelect, onLeave }: EditTools
     <>
       <SaveWords session={session} />
       <PeopleHere presence={session.presence} owners={owners} locale={locale} />
-      <button
-        type="button"
-        className={styles.tool}
-        data-act="undo"
+      <Tool
+        act="undo"
+        words={t("undo.undo")}
         disabled={!last}
-        title={last && actName(last)}
+        title={last && nameOf(last)}
         onClick={undo}
-      >
-        <span className={styles.word}>{t("undo.undo")}</span>
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        data-act="redo"
+      />
+      <Tool
+        act="redo"
+        words={t("undo.redo")}
         disabled={!next}
-        title={next && actName(next)}
+        title={next && nameOf(next)}
         onClick={redo}
-      >
-        <span className={styles.word}>{t("undo.redo")}</span>
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        data-act="twins"
-        onClick={() => {
-          onLeave();
-          setOpened("twins");
-        }}
-      >
-        <span className={styles.word}>{t("twins.open")}</span>
-      </button>
+      />
+      <Tool
+        act="acts"
+        words={t("acts.open")}
+        disabled={!last && !next}
+        onClick={() => open("acts")}
+      />
+      {lists.length > 0 && (
+        <Tool act="outline" words={t("outline.open")} isPressed={hasOutline} onClick={onOutline} />
+      )}
+      <Tool act="twins" words={t("twins.open")} onClick={() => open("twins")} />
       <button
         type="button"
         className={styles.publish}
         data-changed={hasChanges || undefined}
-        onClick={() => {
-          onLeave();
-          setOpened("publish");
-        }}
+        onClick={() => open("publish")}
       >
         {t("publish.open")}
       </button>
-      <button
-        type="button"
-        className={styles.tool}
-        data-act="help"
-        onClick={() => {
-          onLeave();
-          setOpened("help");
-        }}
-      >
-        <span className={styles.word}>{t("toolbar.help")}</span>
-      </button>
-      {opened === "help" && (
+      <Tool act="help" words={t("toolbar.help")} onClick={() => open("help")} />
+      {opened && (
         <Suspense>
-          <HelpDialog locale={locale} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
-      {opened === "twins" && (
-        <Suspense>
-          <TwinsDialog session={session} locale={locale} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
-      {opened === "publish" && (
-        <Suspense>
-          <PublishDialog
-            bus={bus}
-            session={session}
-            locale={locale}
-            onSelect={onSelect}
-            onClose={() => setOpened(undefined)}
-          />
+          {opened === "help" && <HelpDialog locale={locale} onClose={close} />}
+          {opened === "twins" && <TwinsDialog session={session} locale={locale} onClose={close} />}
+          {opened === "acts" && (
+            <ActsDialog copies={session.copies} locale={locale} onGo={goTo} onClose={close} />
+          )}
+          {opened === "publish" && (
+            <PublishDialog
+              bus={bus}
+              session={session}
+              locale={locale}
+              onSelect={onSelect}
+              onClose={close}
+            />
+          )}
         </Suspense>
       )}
     </>

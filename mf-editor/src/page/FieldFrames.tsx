@@ -3,10 +3,10 @@ import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { isEmptyValue, valueAt } from "./fields.ts";
 import { followLink } from "./followLink.ts";
-import styles from "./page.module.css";
-import type { PlacedElement } from "./useElements.ts";
-import type { FieldElement } from "./useFieldElements.ts";
-import type { Rect } from "./useRects.ts";
+import styles from "./frames.module.css";
+import type { PlacedElement } from "./elements/useElements.ts";
+import type { FieldElement } from "./elements/useFieldElements.ts";
+import type { Rect } from "./elements/useRects.ts";
 
 interface FieldFramesProps {
   fields: readonly FieldElement[];

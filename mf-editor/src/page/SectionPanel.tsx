@@ -1,10 +1,7 @@
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { FieldInput } from "../fields/FieldInput.tsx";
-import { InsertDialog } from "../structure/InsertDialog.tsx";
-import { stepTarget, type Direction } from "../structure/moves.ts";
-import type { SectionActs } from "../structure/sectionActs.ts";
 import { describeModel, isHead } from "../workingCopy/head.ts";
 import {
   describeField,
@@ -13,7 +10,7 @@ import {
   type LocalSection,
   type Op,
 } from "../workingCopy/ops.ts";
-import type { OwnerState } from "../workingCopy/ownerState.ts";
+import type { OwnerState } from "../workingCopy/unsaved.ts";
 import type { ActOptions, WorkingCopies } from "../workingCopy/store.ts";
 import styles from "./page.module.css";
 import { modelLabel, sectionWords } from "./sectionWords.ts";
@@ -28,9 +25,8 @@ interface SectionPanelProps {
   inPlace: string | undefined;
   /** The field that takes the focus; the first one where undefined. */
   focused: string | undefined;
-  acts: SectionActs;
-  onStep(direction: Direction): void;
-  onSelect(id: LocalSection["id"]): void;
+  /** What is done with the section as a whole. */
+  buttons: ReactNode;
   onClose(): void;
 }
 
@@ -68,59 +64,15 @@ export function writeField(
   copies.edit(owner, [op], options);
 }
 
-/** What is done with the section as a whole. */
-function StructureButtons(props: SectionPanelProps & { onInsert(): void }) {
-  const { state, section, acts, onStep, onSelect, onClose, onInsert } = props;
-  const { t } = useTranslation();
-  return (
-    <>
-      {(["up", "down", "left", "right"] as const).map((direction) => (
-        <button
-          key={direction}
-          type="button"
-          disabled={!stepTarget(state.shown, section, direction)}
-          onClick={() => onStep(direction)}
-        >
-          {t(`panel.${direction}`)}
-        </button>
-      ))}
-      <button type="button" onClick={onInsert}>
-        {t("panel.insert")}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          const copy = acts.duplicate(section);
-          if (copy) onSelect(copy);
-        }}
-      >
-        {t("panel.duplicate")}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          acts.remove(section);
-          onClose();
-        }}
-      >
-        {t("panel.remove")}
-      </button>
-    </>
-  );
-}
-
 /** All fields of a section but those that are edited in the page, and where it stands. */
 export function SectionPanel(props: SectionPanelProps) {
-  const { copies, owner, state, section, locale, inPlace, focused, acts, onSelect, onClose } =
-    props;
+  const { copies, owner, state, section, locale, inPlace, focused, buttons, onClose } = props;
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const description = describeModel(section.model);
   const model = modelLabel(section.model, locale);
   const words = sectionWords(section, locale);
   const { id } = section;
-  const [isInserting, setInserting] = useState(false);
-  const after = isHead(id) ? undefined : acts.after(section);
 
   useEffect(() => {
     const leave = () => copies.closeTyping();
@@ -150,11 +102,11 @@ export function SectionPanel(props: SectionPanelProps) {
     >
       <div className={styles.panelHead}>
         <h2 className={styles.panelTitle}>{model}</h2>
-        {!isHead(id) && <StructureButtons {...props} onInsert={() => setInserting(true)} />}
         <button type="button" aria-label={t("panel.close")} onClick={onClose}>
           ×
         </button>
       </div>
+      {!isHead(id) && buttons}
       {description ? (
         Object.entries(description.fields)
           .filter(([name]) => name !== inPlace)
@@ -183,18 +135,6 @@ export function SectionPanel(props: SectionPanelProps) {
           })
       ) : (
         <p>{t("panel.unknown")}</p>
-      )}
-      {isInserting && after && (
-        <InsertDialog
-          content={state.shown}
-          at={after}
-          locale={locale}
-          onInsert={(made) => {
-            setInserting(false);
-            onSelect(acts.insert(made, after));
-          }}
-          onClose={() => setInserting(false)}
-        />
       )}
     </aside>
   );

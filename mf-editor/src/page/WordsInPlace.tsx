@@ -3,7 +3,7 @@ import { RichField } from "../fields/RichInput.tsx";
 import type { WordsKind } from "./fields.ts";
 import { LineInPlace } from "./LineInPlace.tsx";
 import styles from "./page.module.css";
-import type { Rect } from "./useRects.ts";
+import type { Rect } from "./elements/useRects.ts";
 
 interface WordsInPlaceProps {
   kind: WordsKind;

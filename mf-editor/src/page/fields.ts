@@ -4,7 +4,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { isRichText } from "../workingCopy/merge.ts";
 import { isSame } from "../workingCopy/isSame.ts";
 import { describeField, shownValue, type LocalSection } from "../workingCopy/ops.ts";
-import { keyOfOwner, type OwnerState } from "../workingCopy/ownerState.ts";
+import { keyOfOwner, type OwnerState } from "../workingCopy/unsaved.ts";
 import type { Selected } from "./useSelection.ts";
 import { headRef } from "../workingCopy/head.ts";
 

@@ -8,7 +8,7 @@ import type {
 } from "@festival/contracts/editing";
 import type { Page } from "@festival/contracts/pageOwner";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
-import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { keyOfOwner } from "../workingCopy/unsaved.ts";
 
 type Found = Pick<SectionsPlace, "owner" | "in">;
 

@@ -12,7 +12,7 @@ export const modelLabel = (model: string, locale: Locale): string =>
   describeModel(model)?.label[locale] ?? model;
 
 /** The first words of a section in a language, by which people know it; empty where it has none. */
-export function sectionWords({ texts }: LocalSection, locale: Locale): string {
+export function sectionWords({ texts }: Pick<LocalSection, "texts">, locale: Locale): string {
   for (const value of Object.values(texts[locale])) {
     const text = isRichText(value) ? value.blocks.map((block) => block.text).join(" ") : value;
     if (typeof text === "string" && text.trim() !== "") {

@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import type { Marked } from "../structure/marks.ts";
 import type { LocalSection } from "../workingCopy/ops.ts";
 import type { HomeField, RecordField } from "./fields.ts";
 
@@ -13,46 +14,60 @@ export interface Selected {
 /** What has a panel of its own, and is saved there. */
 export type PanelField = RecordField | HomeField;
 
-/** What is edited: a section or head, or what has a panel of its own; a navigation leaves it. */
+interface State {
+  selected?: Selected | undefined;
+  marked?: Marked | undefined;
+  panel?: PanelField;
+  url: string;
+  opened: number;
+}
+
+type Ids = Readonly<Record<string, number>>;
+
+const renamedMarks = ({ owner, ids, anchor }: Marked, names: Ids): Marked => ({
+  owner,
+  ids: ids.map((id) => names[id] ?? id),
+  anchor: names[anchor] ?? anchor,
+});
+
+/**
+ * What is edited: a section or head, several sections together, or what has a panel of its own; a navigation leaves
+ * it.
+ */
 export function useSelection(url: string) {
-  const [state, setState] = useState<{
-    selected: Selected | undefined;
-    panel?: PanelField;
-    url: string;
-    opened: number;
-  }>({
-    selected: undefined,
-    url,
-    opened: 0,
-  });
-  const select = useCallback(
-    (selected: Selected | undefined) =>
-      setState(({ opened }) => ({ selected, url, opened: opened + 1 })),
+  const [state, setState] = useState<State>({ url, opened: 0 });
+  const open = useCallback(
+    (next: Pick<State, "selected" | "marked" | "panel">) =>
+      setState(({ opened }) => ({ ...next, url, opened: opened + 1 })),
     [url],
   );
-  const selectPanel = useCallback(
-    (panel: PanelField) =>
-      setState(({ opened }) => ({ selected: undefined, panel, url, opened: opened + 1 })),
-    [url],
+  const acts = useMemo(
+    () => ({
+      select: (selected: Selected | undefined) => open({ selected }),
+      selectPanel: (panel: PanelField) => open({ panel }),
+      mark: (marked: Marked | undefined) => open({ marked }),
+      rename: (ids: Ids) =>
+        setState((present) => {
+          const { selected, marked } = present;
+          const id = selected && ids[selected.id];
+          return {
+            ...present,
+            ...(selected && id !== undefined && { selected: { ...selected, id } }),
+            ...(marked && { marked: renamedMarks(marked, ids) }),
+          };
+        }),
+    }),
+    [open],
   );
-  const rename = useCallback(
-    (ids: Readonly<Record<string, number>>) =>
-      setState((present) => {
-        const { selected } = present;
-        const id = selected && ids[selected.id];
-        return !selected || id === undefined
-          ? present
-          : { ...present, selected: { ...selected, id } };
-      }),
-    [],
-  );
+  const isHere = state.url === url;
   return {
-    selected: state.url === url ? state.selected : undefined,
-    panel: state.url === url ? state.panel : undefined,
+    selected: isHere ? state.selected : undefined,
+    marked: isHere ? state.marked : undefined,
+    panel: isHere ? state.panel : undefined,
     /** Counts what was opened: a section that gets its id stays the same one. */
     opened: state.opened,
-    select,
-    selectPanel,
-    rename,
+    ...acts,
   };
 }
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -3,7 +3,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { modelLabel, sectionWords } from "../page/sectionWords.ts";
 import { findSection } from "../workingCopy/ops.ts";
-import type { OwnerState } from "../workingCopy/ownerState.ts";
+import type { OwnerState } from "../workingCopy/unsaved.ts";
 import { initials } from "./initials.ts";
 import type { Other, Presence } from "./Presence.ts";
 import styles from "./presence.module.css";

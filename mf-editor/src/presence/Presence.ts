@@ -2,7 +2,7 @@ import type { PresenceAnswer } from "@festival/contracts/api/editing/presence";
 import { presenceSeconds, type OwnerKey } from "@festival/contracts/editing";
 import { BehaviorSubject } from "rxjs";
 import { isSame } from "../workingCopy/isSame.ts";
-import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { keyOfOwner } from "../workingCopy/unsaved.ts";
 import type { Server } from "../sync/server.ts";
 
 export type Other = PresenceAnswer["others"][number];

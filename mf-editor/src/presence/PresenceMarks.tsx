@@ -1,5 +1,5 @@
 import { useSubject } from "@festival/shared-ui/owner";
-import type { Rect } from "../page/useRects.ts";
+import type { Rect } from "../page/elements/useRects.ts";
 import type { Presence } from "./Presence.ts";
 import styles from "./presence.module.css";
 

@@ -7,7 +7,7 @@ import { confirmWords, hasTwins } from "../languages/twins.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { Selected } from "../page/useSelection.ts";
 import { headRef } from "../workingCopy/head.ts";
-import { hasUnsaved } from "../workingCopy/ownerState.ts";
+import { hasUnsaved } from "../workingCopy/unsaved.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { acceptableOf, Findings, type Finding } from "./Findings.tsx";
 import { findingsIn } from "./findingsIn.ts";

@@ -5,7 +5,7 @@ import { Dialog } from "../dialog/Dialog.tsx";
 import dialog from "../dialog/dialog.module.css";
 import { modelLabel } from "../page/sectionWords.ts";
 import { describeField, findSection, type Op } from "../workingCopy/ops.ts";
-import { topOf, type OwnerState } from "../workingCopy/ownerState.ts";
+import { topOf, type OwnerState } from "../workingCopy/unsaved.ts";
 import type { Conflict } from "../workingCopy/rebase.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
 import styles from "./publish.module.css";

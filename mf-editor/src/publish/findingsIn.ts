@@ -1,4 +1,4 @@
-import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { keyOfOwner } from "../workingCopy/unsaved.ts";
 import type { EditSession } from "../page/EditSession.ts";
 import type { Finding } from "./Findings.tsx";
 import { fixOf } from "./fixes.ts";

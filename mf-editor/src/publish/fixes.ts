@@ -2,7 +2,7 @@ import type { Check } from "@festival/contracts/api/editing/checks";
 import { adminHref } from "@festival/contracts/staffPaths";
 import { headRef } from "../workingCopy/head.ts";
 import { describeField, findSection, shownValue, type Op } from "../workingCopy/ops.ts";
-import type { OwnerState } from "../workingCopy/ownerState.ts";
+import type { OwnerState } from "../workingCopy/unsaved.ts";
 
 /** What an editor can do about a finding without looking for its place. */
 export type Fix =

@@ -7,7 +7,7 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useState } from "react";
 import type { EditSession } from "../page/EditSession.ts";
 import { ownersIn } from "../page/places.ts";
-import { keyOfOwner, type OwnerState } from "../workingCopy/ownerState.ts";
+import { keyOfOwner, type OwnerState } from "../workingCopy/unsaved.ts";
 import { partsOf, type ChangedPart } from "./changedParts.ts";
 import { readChecks, readUnpublished } from "./publishing.ts";
 

@@ -1,6 +1,5 @@
 import type { Target } from "@festival/contracts/api/editing/contentChanges";
 import type { Locale } from "@festival/contracts/locales";
-import { placeProblem } from "@festival/contracts/sections/places";
 import { sectionGroups } from "@festival/contracts/sections/section";
 import {
   sectionDescriptions,
@@ -9,6 +8,7 @@ import {
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Dialog } from "../dialog/Dialog.tsx";
 import type { Content, LocalSection } from "../workingCopy/ops.ts";
+import { mayStand } from "../workingCopy/several.ts";
 import styles from "./structure.module.css";
 
 type Model = keyof typeof sectionDescriptions;
@@ -19,25 +19,24 @@ interface InsertDialogProps {
   at: Target;
   locale: Locale;
   onInsert(model: Model): void;
+  /** Puts what is on the clipboard there. */
+  onPaste(): void;
   onClose(): void;
 }
 
-/** Whether a new section of a model may stand at a place. */
-function mayStand(content: Content, model: Model, { parent, column }: Target): boolean {
-  const made: LocalSection = {
-    id: "new",
-    model,
-    slug: null,
-    parent: null,
-    column: 0,
-    settings: {},
-    texts: { de: {}, en: {} },
-  };
-  return Object.keys(placeProblem(content.sections, [made], { parent, column })).length === 0;
-}
+const made = (model: Model): LocalSection => ({
+  id: "new",
+  model,
+  slug: null,
+  parent: null,
+  column: 0,
+  settings: {},
+  texts: { de: {}, en: {} },
+});
 
 /** All types of sections, by their groups; those that may not stand at the place say so. */
-export function InsertDialog({ content, at, locale, onInsert, onClose }: InsertDialogProps) {
+export function InsertDialog(props: InsertDialogProps) {
+  const { content, at, locale, onInsert, onPaste, onClose } = props;
   const { t } = useTranslation();
   return (
     <Dialog title={t("insert.title")} onClose={onClose}>
@@ -48,7 +47,7 @@ export function InsertDialog({ content, at, locale, onInsert, onClose }: InsertD
             {sectionModels
               .filter((model) => sectionDescriptions[model].group === group)
               .map((model) => {
-                const isAllowed = mayStand(content, model, at);
+                const isAllowed = mayStand(content, [made(model)], at);
                 return (
                   <li key={model}>
                     <button
@@ -66,6 +65,10 @@ export function InsertDialog({ content, at, locale, onInsert, onClose }: InsertD
           </ul>
         </section>
       ))}
+      <h3 className={styles.group}>{t("insert.copied")}</h3>
+      <button type="button" className={styles.model} onClick={onPaste}>
+        {t("insert.paste")}
+      </button>
       <button type="button" className={styles.model} onClick={onClose}>
         {t("insert.cancel")}
       </button>

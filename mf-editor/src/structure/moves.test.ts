@@ -10,7 +10,7 @@ function moved(content: Content, id: number, ...directions: Direction[]): Conten
   let present = content;
   for (const direction of directions) {
     const found = findSection(present, id);
-    const at = found && stepTarget(present, found, direction);
+    const at = found && stepTarget(present, [found], direction);
     if (!at) throw new Error(`There is no place: ${direction}`);
     present = applyAll(present, [{ op: "move", sections: [id], at }]);
   }
@@ -37,7 +37,7 @@ describe("a step of the keyboard", () => {
   it("goes nowhere at the ends, and where the section may not stand", () => {
     const steps = (id: number, direction: Direction, content = start) => {
       const found = findSection(content, id);
-      return found && stepTarget(content, found, direction);
+      return found && stepTarget(content, [found], direction);
     };
     expect([steps(1, "up"), steps(1, "left"), steps(9, "down")]).toEqual([
       undefined,
@@ -60,7 +60,7 @@ describe("a copy of a section", () => {
     const box = findSection(start, 2);
     if (!box) throw new Error("There is no section.");
     let count = 0;
-    const ops = pasteOps(toClip(start, 2), targetAfter(start, box), () => `c${(count += 1)}`);
+    const ops = pasteOps(toClip(start, [2]), targetAfter(start, box), () => `c${(count += 1)}`);
     const { places, sections } = readable(applyAll(start, ops));
     expect(places["null/0"]).toEqual([1, 2, "c1", 9]);
     expect(ops).toHaveLength(7);
@@ -77,7 +77,7 @@ describe("a copy of a section", () => {
     const at = { parent: null, column: 0, before: null };
     const after = applyAll(
       named,
-      pasteOps(toClip(named, 1), at, () => "c"),
+      pasteOps(toClip(named, [1]), at, () => "c"),
     );
     expect(after.sections.map(({ slug }) => slug)).toEqual(["hotline-text", null]);
   });

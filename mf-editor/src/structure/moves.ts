@@ -1,13 +1,32 @@
 import type { Target } from "@festival/contracts/api/editing/contentChanges";
-import { columnCount, idsIn, placeProblem } from "@festival/contracts/sections/places";
+import { columnCount, idsIn } from "@festival/contracts/sections/places";
 import type { SectionDescription } from "@festival/contracts/sections/section";
 import { sectionDescriptions } from "@festival/contracts/sections/sectionDescriptions";
 import { findSection, type Content, type LocalSection } from "../workingCopy/ops.ts";
+import { mayStand, without } from "../workingCopy/several.ts";
 
 export type Direction = "up" | "down" | "left" | "right";
 
 const holdsColumns = ({ model }: LocalSection) =>
   (sectionDescriptions as Record<string, SectionDescription>)[model]?.hasColumns === true;
+
+const directions: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+/** Which way a key of the keyboard moves a section; undefined for other keys. */
+export const directionOf = ({ altKey, key }: { altKey: boolean; key: string }) =>
+  altKey ? directions[key] : undefined;
+
+/** The place right before a section. */
+export const targetBefore = ({ id, parent, column }: LocalSection): Target => ({
+  parent,
+  column,
+  before: id,
+});
 
 /** The place right after a section. */
 export function targetAfter({ sections }: Content, section: LocalSection): Target {
@@ -52,20 +71,22 @@ function targetFor(
 }
 
 /**
- * Where a section goes by one step of the keyboard: along its place, out of the columns that it stands in, to the
- * column beside it, and into columns beside it.
- * @returns undefined where there is no such place, or it may not stand there
+ * Where sections go by one step of the keyboard: along their place, out of the columns that they stand in, to the
+ * column beside it, and into columns beside it. Several go together, led by the one that comes first that way.
+ * @param moved such as `outermost` gives them
+ * @returns undefined where there is no such place, or they may not stand there
  */
 export function stepTarget(
   content: Content,
-  section: LocalSection,
+  moved: readonly LocalSection[],
   direction: Direction,
 ): Target | undefined {
-  const target = targetFor(content, section, direction);
-  if (!target) return undefined;
-  const place = { parent: target.parent, column: target.column };
-  const problem = placeProblem(content.sections, [section], place);
-  return Object.keys(problem).length > 0 ? undefined : target;
+  const isForward = direction === "down" || direction === "right";
+  const leader = isForward ? moved.at(-1) : moved[0];
+  if (!leader) return undefined;
+  const others = moved.flatMap(({ id }) => (id === leader.id ? [] : [id]));
+  const target = targetFor(without(content, others), leader, direction);
+  return target && mayStand(content, moved, target) ? target : undefined;
 }
 
 /** Where a section stands, for those who do not see it: its number among those of its place. */

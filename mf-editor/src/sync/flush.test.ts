@@ -5,7 +5,7 @@ import { startBackend, TestServer, type Backend, type Fault } from "../testing/b
 import { Desk } from "../testing/desk.ts";
 import { readable, richText } from "../testing/sections.ts";
 import { contentOf, type Op } from "../workingCopy/ops.ts";
-import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { keyOfOwner } from "../workingCopy/unsaved.ts";
 
 const pages = 40;
 const atEnd = { parent: null, column: 0, before: null };

@@ -2,7 +2,9 @@ import type { ChangesRequest } from "@festival/contracts/api/editing/contentChan
 import { isErrorBody, type FieldProblem } from "@festival/contracts/errors";
 import { BehaviorSubject, Subject } from "rxjs";
 import { operationOf } from "../workingCopy/head.ts";
-import { rebased, refused, returned, taken, type OwnerState } from "../workingCopy/ownerState.ts";
+import { rebased, returned, taken } from "../workingCopy/ownerState.ts";
+import { refused } from "../workingCopy/refused.ts";
+import type { OwnerState } from "../workingCopy/unsaved.ts";
 import type { WorkingCopies } from "../workingCopy/store.ts";
 import type { Answer, Server } from "./server.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { MemoryStorage } from "../testing/memoryStorage.ts";
 import { copyOf, owner, startSections } from "../testing/sections.ts";
 import type { Op } from "../workingCopy/ops.ts";
-import { nothingUnsaved } from "../workingCopy/ownerState.ts";
+import { nothingUnsaved } from "../workingCopy/unsaved.ts";
 import { WorkingCopies } from "../workingCopy/store.ts";
 import { Journal } from "./journal.ts";
 import { adoptEntries, holdTab, type Locks } from "./tabs.ts";

@@ -1,6 +1,6 @@
 import type { OwnerKey } from "@festival/contracts/editing";
 import { BehaviorSubject } from "rxjs";
-import { hasUnsaved, keyOfOwner, unsavedOf, type Unsaved } from "../workingCopy/ownerState.ts";
+import { hasUnsaved, keyOfOwner, unsavedOf, type Unsaved } from "../workingCopy/unsaved.ts";
 import type { Keeper } from "../workingCopy/store.ts";
 import { journalStart } from "./journalStart.ts";
 

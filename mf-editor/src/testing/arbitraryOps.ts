@@ -1,6 +1,7 @@
 import { placeProblem } from "@festival/contracts/sections/places";
 import fc from "fast-check";
 import { headRef } from "../workingCopy/head.ts";
+import { outermost, settled } from "../workingCopy/several.ts";
 import { apply, targetOf, type Content, type Op } from "../workingCopy/ops.ts";
 
 /** What an operation is made of, before it is known what is there. */
@@ -8,6 +9,8 @@ interface Draw {
   kind: "words" | "title" | "layout" | "insert" | "move" | "remove";
   one: number;
   other: number;
+  /** Sections that are moved or removed together with the first. */
+  more: readonly number[];
   locale: "de" | "en";
   word: string;
   layout: string;
@@ -20,6 +23,10 @@ const draw: fc.Arbitrary<Draw> = fc.record({
   kind: fc.constantFrom("words", "words", "words", "title", "layout", "insert", "move", "remove"),
   one: fc.nat(1000),
   other: fc.nat(1000),
+  more: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    fc.array(fc.nat(1000), { maxLength: 3 }),
+  ),
   locale: fc.constantFrom("de", "en"),
   word,
   layout: fc.constantFrom("100", "50-50", "33-33-33"),
@@ -38,6 +45,9 @@ function toOp(content: Content, { kind, one, other, ...drawn }: Draw, ref: strin
   const section = pick(content.sections, one);
   const beside = pick(content.sections, other);
   if (!section || !beside) return undefined;
+  const others = drawn.more.flatMap((number) => pick(content.sections, number)?.id ?? []);
+  const together = outermost(content, [section.id, ...others]);
+  const ids = together.map(({ id }) => id);
   const isBox = beside.model === "container";
   const at =
     isBox && isInside
@@ -85,13 +95,12 @@ function toOp(content: Content, { kind, one, other, ...drawn }: Draw, ref: strin
           };
     }
     case "move":
-      return at.before === section.id ||
-        Object.keys(placeProblem(content.sections, [section], place)).length > 0
+      return Object.keys(placeProblem(content.sections, together, place)).length > 0
         ? undefined
-        : { op: "move", sections: [section.id], at };
+        : { op: "move", sections: ids, at: settled(content, ids, at) };
     case "remove":
   }
-  return { op: "remove", sections: [section.id] };
+  return { op: "remove", sections: ids };
 }
 
 /** Operations of one person, each of which fits what the ones before it left. */

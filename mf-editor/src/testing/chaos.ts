@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { Target } from "@festival/contracts/api/editing/contentChanges";
 import type { OwnerKey } from "@festival/contracts/editing";
 import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
+import { pasteOps } from "../workingCopy/clipboard.ts";
 import { isHead } from "../workingCopy/head.ts";
 import { isRichText } from "../workingCopy/merge.ts";
 import type { LocalSection, Op } from "../workingCopy/ops.ts";
-import { hasUnsaved, type OwnerState } from "../workingCopy/ownerState.ts";
+import { hasUnsaved, type OwnerState } from "../workingCopy/unsaved.ts";
 import type { Conflict } from "../workingCopy/rebase.ts";
+import { settled } from "../workingCopy/several.ts";
 import { TestServer, type Backend, type Fault } from "./backend.ts";
 import { Desk } from "./desk.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
@@ -152,6 +155,23 @@ export class Chaos {
     desk.edit({ op: "set", section: section.id, locale, fields: { [field]: content } });
   }
 
+  /** Pastes columns with a text in them, which holds a word that there is once. */
+  #paste({ desk }: Browser, at: Target): void {
+    this.#typed += 1;
+    const none = { settings: {}, texts: { de: {}, en: {} }, column: 0 };
+    const texts = { de: { content: richText(`t${this.#typed}`) }, en: {} };
+    const clip = {
+      sections: [
+        { ...none, model: "container" },
+        { ...none, model: "text", texts },
+      ],
+      parents: [null, 0],
+    };
+    const { pasted } = this.#counts;
+    let made = 0;
+    desk.edit(...pasteOps(clip, at, () => `p${this.#tabs}-${pasted}-${(made += 1)}`));
+  }
+
   /** Does something that takes words out of what is shown, and notes which. */
   #take({ desk }: Browser, work: () => void): void {
     const before = shownTokens(desk.state);
@@ -195,17 +215,25 @@ export class Chaos {
       this.#count("inserted");
       const ref = `n${this.#tabs}-${(this.#counts.inserted ?? 0) + 1}`;
       desk.edit({ op: "insert", ref, model: "headline", at });
-    } else if (chance < 0.09) {
+    } else if (chance < 0.08) {
       this.#count("moved");
       if (at.before !== section.id) desk.edit({ op: "move", sections: [section.id], at });
-    } else if (chance < 0.11 && sections.length > 2) {
+    } else if (chance < 0.1) {
+      this.#count("moved several");
+      const several = sections.filter(() => this.#random() < 0.4).map(({ id }) => id);
+      const to = settled(desk.state.shown, several, at);
+      if (several.length > 0) desk.edit({ op: "move", sections: several, at: to });
+    } else if (chance < 0.12) {
+      this.#count("pasted");
+      this.#paste(browser, at);
+    } else if (chance < 0.14 && sections.length > 2) {
       this.#count("removed");
       if (typeof section.id === "number") this.#removed.add(section.id);
       this.#take(browser, () => desk.edit({ op: "remove", sections: [section.id] }));
-    } else if (chance < 0.15) {
+    } else if (chance < 0.18) {
       this.#count("undone");
       this.#take(browser, () => void desk.copies.undo());
-    } else if (chance < 0.18) {
+    } else if (chance < 0.21) {
       this.#count("reloaded");
       await this.#reload(index);
     } else {

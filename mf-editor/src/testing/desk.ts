@@ -2,7 +2,7 @@ import type { OwnerKey } from "@festival/contracts/editing";
 import { Flush } from "../sync/flush.ts";
 import { Journal } from "../sync/journal.ts";
 import type { Op } from "../workingCopy/ops.ts";
-import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { keyOfOwner } from "../workingCopy/unsaved.ts";
 import { WorkingCopies } from "../workingCopy/store.ts";
 import type { TestServer } from "./backend.ts";
 import { MemoryStorage } from "./memoryStorage.ts";

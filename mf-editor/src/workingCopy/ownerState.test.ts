@@ -5,15 +5,13 @@ import {
   acknowledged,
   decided,
   edited,
-  hasUnsaved,
-  nothingUnsaved,
   openOwner,
   rebased,
-  refused,
   returned,
   taken,
-  type OwnerState,
 } from "./ownerState.ts";
+import { refused } from "./refused.ts";
+import { hasUnsaved, nothingUnsaved, type OwnerState } from "./unsaved.ts";
 
 const at = { parent: null, column: 0, before: null };
 const write = (id: number | string, content: string, locale: "de" | "en" = "de"): Op => ({

@@ -1,7 +1,6 @@
 import type { ChangesAnswer, SectionRef } from "@festival/contracts/api/editing/contentChanges";
 import type { WorkingCopy } from "@festival/contracts/api/publishing";
 import type { OwnerKey } from "@festival/contracts/editing";
-import type { FieldProblem } from "@festival/contracts/errors";
 import { headOf } from "./head.ts";
 import {
   apply,
@@ -13,92 +12,19 @@ import {
   renamed,
   storedValue,
   type Content,
-  type FieldName,
   type Op,
   type SetOp,
 } from "./ops.ts";
 import { fieldsOf, lastValues, rebase, type Befores, type Conflict } from "./rebase.ts";
-
-/** A value that the server refused: it stays where it was written, and is not sent again. */
-export interface HeldValue extends FieldName {
-  value: unknown;
-  /** By field, such as "content" or "items.0.title". */
-  problems: Readonly<Record<string, FieldProblem>>;
-}
-
-/** Operations on their way, which are sent again under the same key until there is an answer. */
-export interface Batch {
-  key: string;
-  base: number;
-  ops: readonly Op[];
-}
-
-/** What must not be lost: all that the server has not confirmed. Plain JSON. */
-export interface Unsaved {
-  sent: Batch | null;
-  pending: readonly Op[];
-  befores: Befores;
-  held: readonly HeldValue[];
-  conflicts: readonly Conflict[];
-}
-
-/** What the server has. */
-export interface Base {
-  revision: number;
-  content: Content;
-  /** Whether it differs from what the public sees. */
-  hasChanges: boolean;
-  isOnline: boolean | null;
-  title: string;
-}
-
-/** The working copy of one owner. Never changed in place. */
-export interface OwnerState extends Unsaved {
-  owner: OwnerKey;
-  base: Base;
-  /** The base with all that is unsaved. */
-  shown: Content;
-  /** Whether others changed something that the base does not hold yet. */
-  isBehind: boolean;
-}
-
-export const nothingUnsaved: Unsaved = {
-  sent: null,
-  pending: [],
-  befores: {},
-  held: [],
-  conflicts: [],
-};
-
-export const unsavedOf = ({ sent, pending, befores, held, conflicts }: Unsaved): Unsaved => ({
-  sent,
-  pending,
-  befores,
-  held,
-  conflicts,
-});
-
-export const hasUnsaved = ({ sent, pending, held, conflicts }: Unsaved): boolean =>
-  sent !== null || pending.length > 0 || held.length > 0 || conflicts.length > 0;
-
-export const keyOfOwner = ({ type, id }: OwnerKey): string => `${type}:${id}`;
-
-/** The root of a reusable block holds all of its sections; elsewhere they stand at the top. */
-export const topOf = ({ type, id }: OwnerKey): SectionRef | null => (type === "block" ? id : null);
-
-const heldOps = (held: readonly HeldValue[]): Op[] =>
-  held.map(({ section, locale, field, value }) => ({
-    op: "set",
-    section,
-    locale,
-    fields: { [field]: value },
-  }));
-
-function withShown(state: Omit<OwnerState, "shown">): OwnerState {
-  const { base, held, sent, pending } = state;
-  const shown = applyAll(base.content, [...heldOps(held), ...(sent?.ops ?? []), ...pending]);
-  return { ...state, shown };
-}
+import {
+  nothingUnsaved,
+  topOf,
+  unsavedOf,
+  withShown,
+  type Base,
+  type OwnerState,
+  type Unsaved,
+} from "./unsaved.ts";
 
 const baseOf = (owner: OwnerKey, copy: WorkingCopy, removed: Content["removed"]): Base => ({
   revision: copy.revision,
@@ -288,75 +214,6 @@ function baseAfter(
     },
   };
 }
-
-/** Where a problem of the server stands, such as "ops.3.fields.items.0.title". */
-const problemPath = /^ops\.(\d+)\.(?:fields|settings|texts\.(de|en))\.(\w+)/;
-
-/**
- * The server refused what was on its way. Values that it names are held back; what else it names cannot be done and
- * is left out; the rest waits again.
- */
-export function refused(
-  state: OwnerState,
-  problems: Readonly<Record<string, FieldProblem>>,
-): OwnerState {
-  if (!state.sent) return state;
-  const held = new Map(state.held.map((value) => [fieldKey(value), value]));
-  const undone = new Set<number>();
-  let ops: Op[] = [...state.sent.ops];
-  for (const [path, problem] of Object.entries(problems)) {
-    const [whole = "", number, language, field] = problemPath.exec(path) ?? [];
-    const inner = path.slice(whole.length);
-    const index = Number(number ?? /^ops\.(\d+)/.exec(path)?.[1]);
-    const op = ops[index];
-    if (!op) continue;
-    const locale = language === "de" || language === "en" ? language : null;
-    const name = field === undefined ? undefined : nameIn(op, locale, field);
-    if (!name || field === undefined) {
-      undone.add(index);
-      continue;
-    }
-    const key = fieldKey(name);
-    const before = held.get(key);
-    const value = before?.value ?? valueIn(op, name);
-    held.set(key, { ...name, value, problems: { ...before?.problems, [field + inner]: problem } });
-    ops = ops.with(index, withoutField(op, name));
-  }
-  const rest = ops.filter((op, index) => !undone.has(index) && !isEmptySet(op));
-  // newer words of the same field are tried on their own
-  const newer = lastValues(state.pending);
-  return withShown({
-    ...state,
-    sent: null,
-    pending: [...rest, ...state.pending],
-    held: [...held.values()].filter((value) => !newer.has(fieldKey(value))),
-  });
-}
-
-function nameIn(op: Op, locale: FieldName["locale"], field: string): FieldName | undefined {
-  if (op.op === "set") return { section: op.section, locale: op.locale, field };
-  if (op.op !== "insert" || !("model" in op) || op.ref === undefined) return undefined;
-  return { section: op.ref, locale, field };
-}
-
-function valueIn(op: Op, { locale, field }: FieldName): unknown {
-  if (op.op === "set") return op.fields[field];
-  if (op.op !== "insert" || !("model" in op)) return undefined;
-  return (locale ? op.texts?.[locale] : op.settings)?.[field];
-}
-
-const without = (values: Record<string, unknown> | undefined, field: string) =>
-  Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => name !== field));
-
-function withoutField(op: Op, { locale, field }: FieldName): Op {
-  if (op.op === "set") return { ...op, fields: without(op.fields, field) };
-  if (op.op !== "insert" || !("model" in op)) return op;
-  return locale
-    ? { ...op, texts: { ...op.texts, [locale]: without(op.texts?.[locale], field) } }
-    : { ...op, settings: without(op.settings, field) };
-}
-
-const isEmptySet = (op: Op): op is SetOp => op.op === "set" && Object.keys(op.fields).length === 0;
 
 /** What is on its way waits again, as it is: the server did nothing of it. */
 export const returned = (state: OwnerState): OwnerState =>

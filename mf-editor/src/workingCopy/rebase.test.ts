@@ -4,16 +4,9 @@ import fc from "fast-check";
 import { draws, opsFrom, wordsIn } from "../testing/arbitraryOps.ts";
 import { copyOf, headWith, owner, readable, section, startSections } from "../testing/sections.ts";
 import { applyAll, contentOf, storedValue, type Content, type Op } from "./ops.ts";
-import {
-  acknowledged,
-  decided,
-  edited,
-  openOwner,
-  rebased,
-  refused,
-  taken,
-  type OwnerState,
-} from "./ownerState.ts";
+import { acknowledged, decided, edited, openOwner, rebased, taken } from "./ownerState.ts";
+import { refused } from "./refused.ts";
+import type { OwnerState } from "./unsaved.ts";
 import type { Conflict } from "./rebase.ts";
 
 const start = contentOf({ sections: startSections, head: headWith("Besuch") }, owner);

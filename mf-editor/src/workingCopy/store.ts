@@ -8,20 +8,20 @@ import {
   decided,
   discarded,
   edited,
-  keyOfOwner,
   openOwner,
-  type OwnerState,
-  type Unsaved,
 } from "./ownerState.ts";
+import { keyOfOwner, type OwnerState, type Unsaved } from "./unsaved.ts";
 import type { Conflict } from "./rebase.ts";
 import {
   closed,
   noted,
+  notedSaved,
   noUndo,
   redo,
   undo,
   withIds,
   type ActLabel,
+  type Saved,
   type UndoStacks,
   type UndoStep,
 } from "./undo.ts";
@@ -115,6 +115,11 @@ export class WorkingCopies {
     this.replace(key, (state) => decided(state, conflict, ops));
   }
 
+  /** Lists what a panel has saved among the acts. */
+  noteSaved(label: ActLabel, saved: Saved): void {
+    this.undo$.next(notedSaved(this.undo$.value, label, saved));
+  }
+
   /** Ends what was typed, so that what follows is another act. */
   closeTyping(): void {
     const stacks = closed(this.undo$.value);
@@ -127,6 +132,21 @@ export class WorkingCopies {
 
   redo(): UndoStep | undefined {
     return this.#step(redo);
+  }
+
+  /**
+   * Takes back, or does again, as many acts as lie between now and a place in the list of them.
+   * @param count how many acts are done then
+   * @returns the last step; one that another person's words or a saved panel stands in the way of ends it
+   */
+  goTo(count: number): UndoStep | undefined {
+    let last: UndoStep | undefined;
+    for (let left = Math.abs(count - this.undo$.value.done.length); left > 0; left -= 1) {
+      const isBack = count < this.undo$.value.done.length;
+      last = isBack ? this.undo() : this.redo();
+      if (last?.kind !== "ops") break;
+    }
+    return last;
   }
 
   #step(take: typeof undo): UndoStep | undefined {

@@ -18,12 +18,15 @@ import { fieldsOf } from "./rebase.ts";
 
 /** What an act was, for a list that people read. */
 export interface ActLabel {
-  act: "write" | "insert" | "move" | "remove" | "paste" | "restore";
+  act: "write" | "insert" | "move" | "remove" | "paste" | "restore" | "convert" | "save";
+  /** Of a section; of `save` what the field is called. */
   model: string;
   /** Of `write`. */
   field?: string;
   /** The first words of the section. */
   words: string;
+  /** Of an act with several sections, of which the first one is named. */
+  count?: number;
 }
 
 /** One act, as it can be taken back. */
@@ -37,6 +40,15 @@ export interface UndoEntry {
   left: readonly { name: FieldName; value: unknown }[];
   /** Set while words are written on. */
   typing?: { field: string; at: number; letters: number };
+  /** Where what a panel has saved is taken back, as that is done at the server. */
+  saved?: Saved;
+}
+
+/** What a panel saved: a field of a record is public since, a block of the home page is a draft. */
+export interface Saved {
+  kind: "record" | "homeBlock";
+  /** Of the record's history. */
+  href?: string;
 }
 
 /** Acts that can be taken back, and those that were; the last one last. */
@@ -106,6 +118,12 @@ export function noted(stacks: UndoStacks, before: Content, act: Act): UndoStacks
   return { done: [...done, noted].slice(-mostEntries), undone: [] };
 }
 
+/** Notes what a panel saved: it is listed among the acts, and taken back elsewhere. */
+export const notedSaved = (stacks: UndoStacks, label: ActLabel, saved: Saved): UndoStacks => ({
+  done: [...stacks.done, { owner: "", label, back: [], left: [], saved }].slice(-mostEntries),
+  undone: [],
+});
+
 /** Ends what was typed: what follows is another act. */
 export function closed(stacks: UndoStacks): UndoStacks {
   const last = stacks.done.at(-1);
@@ -137,7 +155,9 @@ export function withIds(
 /** What undoing does, or why it does not: another person changed the same words, or removed the section. */
 export type UndoStep =
   | { kind: "ops"; entry: UndoEntry; ops: readonly Op[]; stacks: UndoStacks }
-  | { kind: "changed"; entry: UndoEntry; names: readonly FieldName[]; stacks: UndoStacks };
+  | { kind: "changed"; entry: UndoEntry; names: readonly FieldName[]; stacks: UndoStacks }
+  /** It is taken back elsewhere. */
+  | { kind: "saved"; entry: UndoEntry; saved: Saved; stacks: UndoStacks };
 
 /** The operations with words of others kept; undefined for a field where both changed the same ones. */
 function aroundOthers(content: Content, { back, left }: UndoEntry) {
@@ -173,6 +193,8 @@ function step(
   const entry = from.at(-1);
   if (!entry) return undefined;
   const rest = from.slice(0, -1);
+  const { saved } = entry;
+  if (saved) return { kind: "saved", entry, saved, stacks: put(rest, undefined) };
   const present = content(entry.owner);
   if (!present) return { kind: "changed", entry, names: [], stacks: put(rest, undefined) };
   const { ops, names } = aroundOthers(present, entry);

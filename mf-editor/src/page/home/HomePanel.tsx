@@ -17,6 +17,7 @@ interface HomePanelProps {
   bus: Bus;
   field: HomeField;
   locale: Locale;
+  onSaved(): void;
   onClose(): void;
 }
 
@@ -31,11 +32,19 @@ const problemsOf = (problems: Problems, name: string): Problems =>
   );
 
 /** A block of the home page, in both languages; it is a draft until it is published with the page. */
-export function HomePanel({ bus, field, locale, onClose }: HomePanelProps) {
+export function HomePanel({ bus, field, locale, onSaved, onClose }: HomePanelProps) {
   const { t } = useTranslation();
   const { homeBlock } = field.target;
   const panel = useRef<HTMLElement>(null);
-  const work = useHomeBlock({ bus, name: homeBlock, locale, onSaved: onClose });
+  const work = useHomeBlock({
+    bus,
+    name: homeBlock,
+    locale,
+    onSaved: () => {
+      onSaved();
+      onClose();
+    },
+  });
   const { block, values, failure } = work;
   const stored: Fields = homeBlockFields[homeBlock];
   const inputs = inBothLanguages(

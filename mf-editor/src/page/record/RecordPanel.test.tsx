@@ -73,7 +73,13 @@ describe("the panel of a record's field", () => {
     };
     const { container } = render(
       <CallsContext value={pageCalls("de", { ...bus, signedIn$ })}>
-        <RecordPanel bus={bus} field={field} locale="de" onClose={closed} />
+        <RecordPanel
+          bus={bus}
+          field={field}
+          locale="de"
+          onSaved={() => undefined}
+          onClose={closed}
+        />
         <LoginDialog
           loginNeeded$={bus.loginNeeded$}
           signedIn$={signedIn$}

@@ -16,6 +16,7 @@ interface RecordPanelProps {
   bus: Bus;
   field: RecordField;
   locale: Locale;
+  onSaved(): void;
   onClose(): void;
 }
 
@@ -23,13 +24,21 @@ interface RecordPanelProps {
 let knowsIsPublic = false;
 
 /** One field of a record, in both languages; visitors see it as soon as it is saved. */
-export function RecordPanel({ bus, field, locale, onClose }: RecordPanelProps) {
+export function RecordPanel({ bus, field, locale, onSaved, onClose }: RecordPanelProps) {
   const { t } = useTranslation();
   const { target, field: name } = field;
   const described = recordField(target, name);
   const panel = useRef<HTMLElement>(null);
   const { record, value, failure, isBusy, isRestored, change, save, takeMine, takeTheirs, forget } =
-    useRecordField({ bus, field, locale, onSaved: onClose });
+    useRecordField({
+      bus,
+      field,
+      locale,
+      onSaved: () => {
+        onSaved();
+        onClose();
+      },
+    });
   const [isAsked, setAsked] = useState(false);
 
   const isLoaded = record !== undefined;

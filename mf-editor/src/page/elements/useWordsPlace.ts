@@ -1,11 +1,11 @@
 import type { EditableField } from "@festival/contracts/editing";
 import { useEffect, useState } from "react";
-import type { LocalSection } from "../workingCopy/ops.ts";
-import { wordsOf } from "./fields.ts";
+import type { LocalSection } from "../../workingCopy/ops.ts";
+import { wordsOf } from "../fields.ts";
 import type { PlacedElement } from "./useElements.ts";
 import { placeOfField } from "./useFieldElements.ts";
 import type { Rect } from "./useRects.ts";
-import type { Selected } from "./useSelection.ts";
+import type { Selected } from "../useSelection.ts";
 
 interface Place {
   rect: Rect;

@@ -7,11 +7,11 @@ import { useSubject } from "@festival/shared-ui/owner";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Editor } from "../Editor.tsx";
-import { startBackend, type Backend } from "../testing/backend.ts";
-import { busOf } from "../testing/bus.ts";
-import { provideDialogs } from "../testing/dialogs.ts";
-import { Colleague, InGerman, pageWith, signInAt } from "../testing/liveSession.tsx";
+import { Editor } from "../../Editor.tsx";
+import { startBackend, type Backend } from "../../testing/backend.ts";
+import { busOf } from "../../testing/bus.ts";
+import { provideDialogs } from "../../testing/dialogs.ts";
+import { Colleague, InGerman, pageWith, signInAt } from "../../testing/liveSession.tsx";
 
 const atEnd = { parent: null, column: 0, before: null };
 

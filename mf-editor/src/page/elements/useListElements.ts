@@ -1,6 +1,6 @@
 import type { SectionsPlace } from "@festival/contracts/editing";
 import { useCallback } from "react";
-import { keyOfOwner } from "../workingCopy/ownerState.ts";
+import { keyOfOwner } from "../../workingCopy/unsaved.ts";
 import { useElements, type PlacedElement } from "./useElements.ts";
 
 export const placeOfList = ({ owner }: Pick<SectionsPlace, "owner">): string =>

@@ -1,0 +1,202 @@
+import { href } from "@festival/contracts/routes";
+import type { Locator, Page } from "@playwright/test";
+import { axeProblems } from "../../src/axe.ts";
+import { expect, test } from "../../src/journey.ts";
+import { pagePaths } from "../../src/screens.ts";
+import { signIn } from "../../src/staff.ts";
+
+const visit = href("page", "de", { path: pagePaths.visit.de });
+const visitInEnglish = href("page", "en", { path: pagePaths.visit.en });
+
+const frames = (page: Page) => page.locator("[data-section-frame]");
+/** Ids of the page's sections, in their order. */
+const order = (page: Page) =>
+  frames(page).evaluateAll((all) => all.map((frame) => frame.getAttribute("data-section-frame")));
+
+async function edit(page: Page) {
+  await signIn(page, visit);
+  await page.getByRole("button", { name: "Seite bearbeiten" }).press("Enter");
+  await frames(page).first().waitFor();
+}
+/** Once all is with the server: new sections go by their ids then. */
+const saved = (page: Page) => expect(page.getByText("Alles gespeichert.")).toBeVisible();
+
+/** Reaches a place of the list of acts by the keyboard: the page as it was before the first of them. */
+async function goToStart(page: Page) {
+  await page.getByRole("button", { name: "Schritte …" }).press("Enter");
+  await page.getByRole("button", { name: "Am Anfang" }).press("Enter");
+  await expect(page.getByRole("button", { name: /Am Anfang/ })).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
+  expect(await axeProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+}
+
+test.describe("sections, without a mouse,", () => {
+  test("are chosen together, moved, removed and brought back as one act each, and told each time", async ({
+    page,
+  }) => {
+    await edit(page);
+    const start = await order(page);
+    const [first, second, third] = start;
+    await frames(page).nth(0).focus();
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect(frames(page).nth(1)).toBeFocused();
+    await expect(page.getByRole("complementary", { name: "2 Abschnitte" })).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect.poll(() => order(page)).toEqual([third, first, second, ...start.slice(3)]);
+    await expect(page.getByText("2 Abschnitte: jetzt an Stelle 2", { exact: false })).toBeVisible();
+    await expect(page.locator(`[data-section-frame="${second}"]`)).toBeFocused();
+
+    await page.keyboard.press("Delete");
+    await expect.poll(() => order(page)).toEqual(start.slice(2));
+    await expect(page.getByText(/^Gelöscht: 2 Abschnitte/)).toBeVisible();
+    await expect(page.locator(":focus")).toHaveAttribute("data-section-frame", /./);
+
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => order(page)).toEqual([third, first, second, ...start.slice(3)]);
+    await goToStart(page);
+    await expect.poll(() => order(page)).toEqual(start);
+    await saved(page);
+  });
+
+  test("are found in the outline, moved there, and sent to a place of a list", async ({ page }) => {
+    await edit(page);
+    const start = await order(page);
+    const [first, second] = start;
+    await page.getByRole("button", { name: "Gliederung", exact: true }).press("Enter");
+    const items = page.getByRole("treeitem");
+    await expect(items.nth(0)).toBeFocused();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect.poll(() => order(page)).toEqual([second, first, ...start.slice(2)]);
+    await expect(page.locator(`[data-outline-section="${first}"]`)).toBeFocused();
+    expect(await axeProblems(page)).toEqual([]);
+
+    const box = page.getByRole("treeitem", { name: /Farbige Fläche/ });
+    await box.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("treeitem", { name: "Spalte 1 von 2" })).toBeFocused();
+
+    await page.getByRole("searchbox", { name: "Abschnitte suchen" }).fill("karten");
+    await expect(items.first()).toHaveText(/Karten/);
+    await page.getByRole("searchbox", { name: "Abschnitte suchen" }).fill("");
+
+    await page.locator(`[data-outline-section="${first}"]`).press("Space");
+    await page.getByRole("button", { name: "Verschieben nach …", exact: true }).press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await page
+      .getByRole("button", { name: "Ans Ende von Spalte 2: Farbige Fläche" })
+      .press("Enter");
+    await expect.poll(async () => (await order(page)).at(-1)).toBe(first);
+    await expect(page.getByText(/jetzt in Spalte 2, an Stelle 2 von 2\.$/)).toBeVisible();
+    await goToStart(page);
+    await expect.poll(() => order(page)).toEqual(start);
+    await saved(page);
+  });
+
+  test("are copied into the page of the other language, and what holds all words is made of one", async ({
+    page,
+  }) => {
+    await edit(page);
+    const start = await order(page);
+    const title = page.getByRole("button", { name: "Überschrift bearbeiten: Karten" });
+    await title.focus();
+    await page.keyboard.press("ControlOrMeta+c");
+    await expect(page.getByText(/^Kopiert: 1 Abschnitt/)).toBeVisible();
+
+    await page.goto(`${visitInEnglish}?edit`);
+    await frames(page).first().focus();
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(page.getByText("Pasted: 1 section.")).toBeVisible();
+    await expect.poll(async () => (await order(page)).length).toBe(start.length + 1);
+    await expect(page.getByText("All saved.")).toBeVisible();
+
+    await page.getByRole("button", { name: "Make into …" }).press("Enter");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "Text", exact: true })
+      .press("Enter");
+    await expect(page.getByText(/^Made into: Text/)).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect.poll(() => order(page)).toEqual(start);
+  });
+});
+
+/** Takes a section by the handle of its frame. */
+async function grab(page: Page, frame: Locator) {
+  await frame.hover({ position: { x: 60, y: 10 } });
+  const handle = page.locator('[title^="Ziehen"]:visible').first();
+  const box = await handle.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 4 });
+}
+
+test("a section is dragged to a line between others; Escape leaves it, and Ctrl copies it", async ({
+  page,
+}) => {
+  await edit(page);
+  const start = await order(page);
+  const [first, second] = start;
+  const top = await frames(page).nth(0).boundingBox();
+  const above = { x: (top?.x ?? 0) + 200, y: (top?.y ?? 0) + 8 };
+
+  await grab(page, frames(page).nth(1));
+  await page.mouse.move(above.x, above.y, { steps: 5 });
+  await expect(page.locator("[data-edge=before], [data-edge=into]")).toHaveCount(1);
+  // the page stays as it is until it is dropped
+  expect(await order(page)).toEqual(start);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(page.locator("[data-edge]")).toHaveCount(0);
+  expect(await order(page)).toEqual(start);
+
+  await grab(page, frames(page).nth(1));
+  await page.mouse.move(above.x, above.y, { steps: 5 });
+  await expect(page.locator("[data-edge]")).toHaveCount(1);
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toEqual([second, first, ...start.slice(2)]);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => order(page)).toEqual(start);
+
+  await grab(page, frames(page).nth(1));
+  await page.keyboard.down("Control");
+  await page.mouse.move(above.x, above.y, { steps: 5 });
+  await expect(page.locator("[data-edge]")).toHaveCount(1);
+  await page.mouse.up();
+  await page.keyboard.up("Control");
+  await expect.poll(async () => (await order(page)).slice(1)).toEqual(start);
+  await goToStart(page);
+  await expect.poll(() => order(page)).toEqual(start);
+  await saved(page);
+});
+
+test.describe("at 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("outline and what is done with several sections have room, and nothing is wider than the window", async ({
+    page,
+  }) => {
+    await edit(page);
+    await page.getByRole("button", { name: "Gliederung", exact: true }).press("Enter");
+    await expect(page.getByRole("tree")).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("complementary", { name: "1 Abschnitt" })).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider).toBe(0);
+  });
+});

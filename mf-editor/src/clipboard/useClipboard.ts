@@ -1,0 +1,96 @@
+import type { SectionRef, Target } from "@festival/contracts/api/editing/contentChanges";
+import type { Bus } from "@festival/contracts/bus";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useEffect, useEffectEvent } from "react";
+import { isWriting } from "../keys/isWriting.ts";
+import type { Structure } from "../structure/useStructure.ts";
+import { fillClipboard, readClipboard, sectionsIn, writeClipboard } from "./systemClipboard.ts";
+
+interface ClipboardParts {
+  bus: Bus;
+  locale: Locale;
+  structure: Structure;
+  /** What is chosen, or has the focus. */
+  chosen(): { owner: string; ids: readonly SectionRef[] } | undefined;
+  /** Where sections go where nothing is chosen. */
+  end(): { owner: string; at: Target } | undefined;
+}
+
+/** Whether the browser's own copying and pasting is meant: of words that are marked, typed, or in a dialog. */
+const isElsewhere = ({ target }: ClipboardEvent) =>
+  isWriting(target) ||
+  document.querySelector("dialog[open]") !== null ||
+  document.getSelection()?.isCollapsed === false;
+
+/** Cuts, copies and pastes sections by the browser's clipboard, by its own keys and by buttons. */
+export function useClipboard({ bus, locale, structure, chosen, end }: ClipboardParts) {
+  const { t } = useTranslation();
+  const tell = (text: string, tone: "success" | "error" = "success") =>
+    bus.alertShown$.next({ tone, text });
+
+  const take = (owner: string, ids: readonly SectionRef[], act: "copy" | "cut") => {
+    const count = structure.actsOf(owner).of(ids).length;
+    if (act === "cut") structure.remove(owner, ids);
+    tell(t(`clipboard.${act}`, { count }));
+  };
+
+  const onTake = useEffectEvent((event: ClipboardEvent, act: "copy" | "cut") => {
+    const found = chosen();
+    if (isElsewhere(event) || !found || !event.clipboardData) return;
+    event.preventDefault();
+    const clip = structure.actsOf(found.owner).clip(found.ids);
+    fillClipboard(event.clipboardData, clip, locale);
+    take(found.owner, found.ids, act);
+  });
+
+  const put = async (pasted: { html: string; plain: string }, owner: string, at: Target) => {
+    const clip = await sectionsIn(pasted, locale);
+    if (clip) structure.paste(owner, clip, at);
+    else tell(t("paste.nothing"), "error");
+  };
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (isElsewhere(event) || !event.clipboardData) return;
+    const found = chosen();
+    const after = found && structure.actsOf(found.owner).after(found.ids);
+    const place = found && after ? { owner: found.owner, at: after } : end();
+    if (!place) return;
+    event.preventDefault();
+    const [html, plain] = ["text/html", "text/plain"].map((type) =>
+      event.clipboardData?.getData(type),
+    );
+    void put({ html: html ?? "", plain: plain ?? "" }, place.owner, place.at);
+  });
+
+  useEffect(() => {
+    const onCopy = (event: ClipboardEvent) => onTake(event, "copy");
+    const onCut = (event: ClipboardEvent) => onTake(event, "cut");
+    const onPut = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener("copy", onCopy);
+    document.addEventListener("cut", onCut);
+    document.addEventListener("paste", onPut);
+    return () => {
+      document.removeEventListener("copy", onCopy);
+      document.removeEventListener("cut", onCut);
+      document.removeEventListener("paste", onPut);
+    };
+  }, []);
+
+  return {
+    /** Copies or cuts after a press on a button. */
+    async copy(owner: string, ids: readonly SectionRef[], act: "copy" | "cut"): Promise<void> {
+      const isWritten = await writeClipboard(structure.actsOf(owner).clip(ids), locale);
+      if (isWritten) take(owner, ids, act);
+      else tell(t("clipboard.forbidden"), "error");
+    },
+    /** Pastes after a press on a button. */
+    async pasteAt(owner: string, at: Target): Promise<void> {
+      const pasted = await readClipboard();
+      if (pasted) await put(pasted, owner, at);
+      else tell(t("paste.forbidden"), "error");
+    },
+  };
+}
+
+export type Clipboard = ReturnType<typeof useClipboard>;

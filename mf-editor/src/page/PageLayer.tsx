@@ -1,0 +1,100 @@
+import type { Target } from "@festival/contracts/api/editing/contentChanges";
+import type { Bus } from "@festival/contracts/bus";
+import type { EditableField } from "@festival/contracts/editing";
+import type { Locale } from "@festival/contracts/locales";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useSubject } from "@festival/shared-ui/owner";
+import { PresenceMarks } from "../presence/PresenceMarks.tsx";
+import type { Asked } from "../structure/Asking.tsx";
+import { ColumnSlots } from "../structure/ColumnSlots.tsx";
+import { InsertPlaces } from "../structure/InsertPlaces.tsx";
+import type { Structure } from "../structure/useStructure.ts";
+import { shownValue } from "../workingCopy/ops.ts";
+import type { EditSession } from "./EditSession.ts";
+import type { PagePlaces } from "./elements/usePagePlaces.ts";
+import { FieldFrames } from "./FieldFrames.tsx";
+import styles from "./page.module.css";
+import { SectionFrames } from "./SectionFrames.tsx";
+import { writeField } from "./SectionPanel.tsx";
+import type { Selected, Selection } from "./useSelection.ts";
+import { WordsInPlace } from "./WordsInPlace.tsx";
+
+interface PageLayerProps {
+  bus: Bus;
+  session: EditSession;
+  locale: Locale;
+  places: PagePlaces;
+  selection: Selection;
+  structure: Structure;
+  onSelect(selected: Selected): void;
+  onSelectField(field: EditableField): void;
+  onAsk(asked: Asked): void;
+  onClose(): void;
+}
+
+/** What lies over the page where its parts stand: frames, places between them, and what is typed in place. */
+export function PageLayer(props: PageLayerProps) {
+  const { bus, session, locale, places, selection, structure, onAsk, onClose } = props;
+  const { t } = useTranslation();
+  const page = useSubject(bus.page$);
+  const draft = useSubject(bus.pageDraft$);
+  const { owners, rects, section, words, place } = places;
+  const { selected, marked, panel, opened } = selection;
+  const openGap = (owner: string, at: Target) => {
+    onClose();
+    onAsk({ kind: "insert", owner, at });
+  };
+
+  return (
+    <div className={styles.layer}>
+      <FieldFrames
+        fields={places.fieldElements}
+        sections={places.sectionElements}
+        rects={rects}
+        data={(draft ?? page).data}
+        selected={words?.field ?? panel}
+        locale={locale}
+        onSelect={props.onSelectField}
+      />
+      <SectionFrames
+        owners={owners}
+        rects={rects}
+        unseen={places.unseen}
+        selected={selected}
+        marked={marked}
+        locale={locale}
+        structure={structure}
+        onSelect={props.onSelect}
+        onMove={(owner, ids) => onAsk({ kind: "move", owner, ids })}
+      />
+      <ColumnSlots owners={owners} rects={rects} locale={locale} onOpen={openGap} />
+      <InsertPlaces
+        lists={places.lists}
+        owners={owners}
+        rects={rects}
+        locale={locale}
+        onOpen={openGap}
+      />
+      <PresenceMarks presence={session.presence} rects={rects} />
+      {selected && section && place && words && (
+        <WordsInPlace
+          key={opened}
+          kind={words.kind}
+          element={place.element}
+          rect={place.rect}
+          value={shownValue(section, locale, words.name)}
+          label={words.field?.label[locale] ?? t("inPlace.label")}
+          onChange={(value) =>
+            writeField(session.copies, selected.owner, section, {
+              name: words.name,
+              value,
+              locale,
+              typing: true,
+            })
+          }
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}

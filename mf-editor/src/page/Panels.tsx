@@ -1,0 +1,104 @@
+import type { Bus } from "@festival/contracts/bus";
+import type { Locale } from "@festival/contracts/locales";
+import { adminHref } from "@festival/contracts/staffPaths";
+import { Suspense } from "react";
+import type { Clipboard } from "../clipboard/useClipboard.ts";
+import type { Asked } from "../structure/Asking.tsx";
+import { SectionButtons } from "../structure/SectionButtons.tsx";
+import { SeveralPanel } from "../structure/SeveralPanel.tsx";
+import type { Structure } from "../structure/useStructure.ts";
+import type { Saved } from "../workingCopy/undo.ts";
+import type { EditSession } from "./EditSession.ts";
+import type { PagePlaces } from "./elements/usePagePlaces.ts";
+import { isRecordField } from "./fields.ts";
+import { LazyHomePanel } from "./home/LazyHomePanel.tsx";
+import { LazyRecordPanel } from "./record/LazyRecordPanel.tsx";
+import { SectionPanel } from "./SectionPanel.tsx";
+import type { PanelField, Selection } from "./useSelection.ts";
+
+interface PanelsProps {
+  bus: Bus;
+  session: EditSession;
+  locale: Locale;
+  places: PagePlaces;
+  selection: Selection;
+  structure: Structure;
+  clipboard: Clipboard;
+  onAsk(asked: Asked): void;
+  onClose(): void;
+}
+
+/** Beside the page: the fields of what is selected, or what is done with several sections. */
+export function Panels(props: PanelsProps) {
+  const { bus, session, locale, places, selection, structure, clipboard, onAsk, onClose } = props;
+  const { selected, marked, panel, opened } = selection;
+  const { section, words, place } = places;
+  const state = selected && places.owners.get(selected.owner);
+  const noteSaved = ({ label }: PanelField, saved: Saved) =>
+    session.copies.noteSaved({ act: "save", model: label[locale], words: "" }, saved);
+  return (
+    <>
+      {selected && state && section && (
+        <SectionPanel
+          key={`panel-${opened}`}
+          copies={session.copies}
+          owner={selected.owner}
+          state={state}
+          section={section}
+          locale={locale}
+          inPlace={place && words?.name}
+          focused={selected.field}
+          buttons={
+            <SectionButtons
+              owner={selected.owner}
+              section={section}
+              structure={structure}
+              clipboard={clipboard}
+              onInsert={() => {
+                const at = structure.actsOf(selected.owner).after([section.id]);
+                if (at) onAsk({ kind: "insert", owner: selected.owner, at });
+              }}
+              onMove={() => onAsk({ kind: "move", owner: selected.owner, ids: [section.id] })}
+              onConvert={() => onAsk({ kind: "convert", owner: selected.owner, id: section.id })}
+            />
+          }
+          onClose={onClose}
+        />
+      )}
+      {marked && structure.actsOf(marked.owner).of(marked.ids).length > 0 && (
+        <SeveralPanel
+          marked={marked}
+          structure={structure}
+          clipboard={clipboard}
+          locale={locale}
+          onMove={() => onAsk({ kind: "move", owner: marked.owner, ids: marked.ids })}
+          onClose={onClose}
+        />
+      )}
+      {panel && (
+        <Suspense key={panel.id}>
+          {isRecordField(panel) ? (
+            <LazyRecordPanel
+              bus={bus}
+              field={panel}
+              locale={locale}
+              onSaved={() => {
+                const { resource, id } = panel.target;
+                noteSaved(panel, { kind: "record", href: adminHref(resource, id) });
+              }}
+              onClose={onClose}
+            />
+          ) : (
+            <LazyHomePanel
+              bus={bus}
+              field={panel}
+              locale={locale}
+              onSaved={() => noteSaved(panel, { kind: "homeBlock" })}
+              onClose={onClose}
+            />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

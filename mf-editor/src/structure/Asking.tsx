@@ -1,0 +1,94 @@
+import type { SectionRef, Target } from "@festival/contracts/api/editing/contentChanges";
+import type { Locale } from "@festival/contracts/locales";
+import { lazy, Suspense } from "react";
+import type { Clipboard } from "../clipboard/useClipboard.ts";
+import { findSection } from "../workingCopy/ops.ts";
+import type { WorkingCopies } from "../workingCopy/store.ts";
+import type { Structure } from "./useStructure.ts";
+
+const InsertDialog = lazy(async () => {
+  const { InsertDialog } = await import("./InsertDialog.tsx");
+  return { default: InsertDialog };
+});
+const MoveDialog = lazy(async () => {
+  const { MoveDialog } = await import("./MoveDialog.tsx");
+  return { default: MoveDialog };
+});
+
+const ConvertDialog = lazy(async () => {
+  const { ConvertDialog } = await import("./convert/ConvertDialog.tsx");
+  return { default: ConvertDialog };
+});
+
+/** What is asked in a dialog: what shall stand at a place, where sections shall go, or what one shall become. */
+export type Asked =
+  | { kind: "insert"; owner: string; at: Target }
+  | { kind: "move"; owner: string; ids: readonly SectionRef[] }
+  | { kind: "convert"; owner: string; id: SectionRef };
+
+interface AskingProps {
+  asked: Asked;
+  copies: WorkingCopies;
+  locale: Locale;
+  structure: Structure;
+  clipboard: Clipboard;
+  onClose(): void;
+}
+
+/** The dialog that asks, and what is done with the answer. */
+export function Asking({ asked, copies, locale, structure, clipboard, onClose }: AskingProps) {
+  const state = copies.get(asked.owner);
+  if (!state) return null;
+  const { owner } = asked;
+  const dialog = () => {
+    switch (asked.kind) {
+      case "insert":
+        return (
+          <InsertDialog
+            content={state.shown}
+            at={asked.at}
+            locale={locale}
+            onInsert={(model) => {
+              onClose();
+              structure.insert(owner, model, asked.at);
+            }}
+            onPaste={() => {
+              onClose();
+              void clipboard.pasteAt(owner, asked.at);
+            }}
+            onClose={onClose}
+          />
+        );
+      case "move":
+        return (
+          <MoveDialog
+            state={state}
+            ids={asked.ids}
+            locale={locale}
+            onMove={(at) => {
+              onClose();
+              structure.moveTo(owner, asked.ids, at);
+            }}
+            onClose={onClose}
+          />
+        );
+      case "convert":
+    }
+    const section = findSection(state.shown, asked.id);
+    return (
+      section && (
+        <ConvertDialog
+          content={state.shown}
+          section={section}
+          locale={locale}
+          onConvert={(made) => {
+            onClose();
+            structure.convert(owner, section, made);
+          }}
+          onClose={onClose}
+        />
+      )
+    );
+  };
+  return <Suspense>{dialog()}</Suspense>;
+}

@@ -1,0 +1,73 @@
+import type { FieldProblem } from "@festival/contracts/errors";
+import { fieldKey, type FieldName, type Op, type SetOp } from "./ops.ts";
+import { lastValues } from "./rebase.ts";
+import { withShown, type OwnerState } from "./unsaved.ts";
+
+/** Where a problem of the server stands, such as "ops.3.fields.items.0.title". */
+const problemPath = /^ops\.(\d+)\.(?:fields|settings|texts\.(de|en))\.(\w+)/;
+
+/**
+ * The server refused what was on its way. Values that it names are held back; what else it names cannot be done and
+ * is left out; the rest waits again.
+ */
+export function refused(
+  state: OwnerState,
+  problems: Readonly<Record<string, FieldProblem>>,
+): OwnerState {
+  if (!state.sent) return state;
+  const held = new Map(state.held.map((value) => [fieldKey(value), value]));
+  const undone = new Set<number>();
+  let ops: Op[] = [...state.sent.ops];
+  for (const [path, problem] of Object.entries(problems)) {
+    const [whole = "", number, language, field] = problemPath.exec(path) ?? [];
+    const inner = path.slice(whole.length);
+    const index = Number(number ?? /^ops\.(\d+)/.exec(path)?.[1]);
+    const op = ops[index];
+    if (!op) continue;
+    const locale = language === "de" || language === "en" ? language : null;
+    const name = field === undefined ? undefined : nameIn(op, locale, field);
+    if (!name || field === undefined) {
+      undone.add(index);
+      continue;
+    }
+    const key = fieldKey(name);
+    const before = held.get(key);
+    const value = before?.value ?? valueIn(op, name);
+    held.set(key, { ...name, value, problems: { ...before?.problems, [field + inner]: problem } });
+    ops = ops.with(index, withoutField(op, name));
+  }
+  const rest = ops.filter((op, index) => !undone.has(index) && !isEmptySet(op));
+  // newer words of the same field are tried on their own
+  const newer = lastValues(state.pending);
+  return withShown({
+    ...state,
+    sent: null,
+    pending: [...rest, ...state.pending],
+    held: [...held.values()].filter((value) => !newer.has(fieldKey(value))),
+  });
+}
+
+function nameIn(op: Op, locale: FieldName["locale"], field: string): FieldName | undefined {
+  if (op.op === "set") return { section: op.section, locale: op.locale, field };
+  if (op.op !== "insert" || !("model" in op) || op.ref === undefined) return undefined;
+  return { section: op.ref, locale, field };
+}
+
+function valueIn(op: Op, { locale, field }: FieldName): unknown {
+  if (op.op === "set") return op.fields[field];
+  if (op.op !== "insert" || !("model" in op)) return undefined;
+  return (locale ? op.texts?.[locale] : op.settings)?.[field];
+}
+
+const without = (values: Record<string, unknown> | undefined, field: string) =>
+  Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => name !== field));
+
+function withoutField(op: Op, { locale, field }: FieldName): Op {
+  if (op.op === "set") return { ...op, fields: without(op.fields, field) };
+  if (op.op !== "insert" || !("model" in op)) return op;
+  return locale
+    ? { ...op, texts: { ...op.texts, [locale]: without(op.texts?.[locale], field) } }
+    : { ...op, settings: without(op.settings, field) };
+}
+
+const isEmptySet = (op: Op): op is SetOp => op.op === "set" && Object.keys(op.fields).length === 0;
