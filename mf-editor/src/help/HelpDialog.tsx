@@ -10,6 +10,7 @@ const topics = [
   "begin",
   "write",
   "sections",
+  "outline",
   "saved",
   "together",
   "languages",
@@ -19,7 +20,21 @@ const topics = [
 ] as const;
 
 /** By their names: the keys are the same in both languages, but for what stands on them. */
-const keys = ["edit", "undo", "redo", "leave", "move", "bold", "link", "nest", "follow"] as const;
+const keys = [
+  "edit",
+  "undo",
+  "redo",
+  "leave",
+  "move",
+  "several",
+  "toggle",
+  "clip",
+  "remove",
+  "bold",
+  "link",
+  "nest",
+  "follow",
+] as const;
 
 interface HelpDialogProps {
   locale: Locale;

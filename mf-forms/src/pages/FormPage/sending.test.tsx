@@ -175,8 +175,8 @@ describe("what goes along", () => {
     const online$ = new BehaviorSubject(true);
     const bus = { online$ } as unknown as Bus;
     showForm(testForm(), {}, { bus });
-    expect(screen.queryByText(/ohne Verbindung/)).toBeNull();
+    expect(screen.queryByText(/gerade keine Verbindung/)).toBeNull();
     act(() => online$.next(false));
-    expect(screen.getByText(/ohne Verbindung/).getAttribute("role")).toBe("status");
+    expect(screen.getByText(/gerade keine Verbindung/).getAttribute("role")).toBe("status");
   });
 });
