@@ -5,24 +5,29 @@ interface DialogProps {
   title: ReactNode;
   /** Whether it holds lists with words to compare. */
   isWide?: boolean;
+  /** Whether it is there to be read: the focus begins at its title, and not at a button below the words. */
+  isRead?: boolean;
   /** Without it a dialog stays until it is answered. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog with a title. The focus goes back where it was. */
-export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, isRead = false, ...props }: DialogProps) {
+  const { onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const before = document.activeElement;
     if (!dialog.current?.open) dialog.current?.showModal();
+    if (isRead) heading.current?.focus();
     return () => {
       // browsers do so for dialogs that are closed, not for those that are taken away
       const isLost = document.activeElement === document.body || !document.activeElement;
       if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [isRead]);
   return (
     <dialog
       ref={dialog}
@@ -37,7 +42,7 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
       // Escape closes it for good where it is pressed twice
       onClose={onClose ?? (({ currentTarget }) => currentTarget.showModal())}
     >
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} ref={heading} className={styles.title} tabIndex={isRead ? -1 : undefined}>
         {title}
       </h2>
       {children}

@@ -24,6 +24,8 @@ describe("help for editing", () => {
       </InGerman>,
     );
     expect(screen.getByRole("dialog", { name: title })).toBeTruthy();
+    // a reader begins at the top, not at the buttons below
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: title }));
     expect(screen.getByText(key).tagName).toBe("KBD");
     expect(await axeProblems(container)).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: close }));

@@ -45,7 +45,7 @@ interface HelpDialogProps {
 export function HelpDialog({ locale, onClose }: HelpDialogProps) {
   const t = helpTexts(locale);
   return (
-    <Dialog title={t("help.title")} isWide onClose={onClose}>
+    <Dialog title={t("help.title")} isWide isRead onClose={onClose}>
       {topics.map((topic) => (
         <section key={topic} className={styles.topic}>
           <h3>{t(`help.${topic}.title`)}</h3>
