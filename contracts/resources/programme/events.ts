@@ -60,7 +60,7 @@ export const events = {
       label: { de: "Hauptgenre", en: "Main genre" },
       to: "genres",
     },
-    venue_id: { kind: "reference", label: { de: "Spielstätte", en: "Venue" }, to: "venues" },
+    venue_id: { kind: "reference", label: { de: "Spielort", en: "Venue" }, to: "venues" },
     status,
     status_reason: {
       kind: "prose",
@@ -74,7 +74,7 @@ export const events = {
     },
     previous_venue_id: {
       kind: "reference",
-      label: { de: "Ursprüngliche Spielstätte", en: "Original venue" },
+      label: { de: "Ursprünglicher Spielort", en: "Original venue" },
       to: "venues",
     },
     button_status: buttonStatus,
@@ -196,7 +196,7 @@ export const events = {
       status: { ...status, equals: "status" },
       venue: {
         kind: "reference",
-        label: { de: "Spielstätte", en: "Venue" },
+        label: { de: "Spielort", en: "Venue" },
         to: "venues",
         equals: "venue_id",
       },

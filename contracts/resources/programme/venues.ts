@@ -6,8 +6,8 @@ export const venues = {
   name: "venues",
   singular: "venue",
   labels: {
-    one: { de: "Spielstätte", en: "Venue" },
-    many: { de: "Spielstätten", en: "Venues" },
+    one: { de: "Spielort", en: "Venue" },
+    many: { de: "Spielorte", en: "Venues" },
   },
   group: "programme",
   title: ["name"],

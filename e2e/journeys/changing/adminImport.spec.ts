@@ -34,7 +34,7 @@ test("an office brings a season of sixty events in: looks, corrects three, appli
   await click("Lesen und vergleichen");
   await expect(page.getByRole("button", { name: "Neu 57" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Abgelehnt 3" })).toBeVisible();
-  await expect(page.getByText("Eine Spielstätte")).toBeVisible();
+  await expect(page.getByText("Ein Spielort")).toBeVisible();
 
   await click("Abgelehnt 3");
   await expect(page.getByRole("row")).toHaveCount(4);

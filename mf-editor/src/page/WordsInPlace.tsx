@@ -94,10 +94,10 @@ export function WordsInPlace(props: WordsInPlaceProps) {
     );
   }
   return (
-    <div className={styles.inPlace} style={{ ...place, ...letters }}>
+    <section className={styles.inPlace} style={{ ...place, ...letters }} aria-label={label}>
       <Suspense>
         <RichField takesFocus value={value} label={label} onChange={onChange} onEscape={onClose} />
       </Suspense>
-    </div>
+    </section>
   );
 }

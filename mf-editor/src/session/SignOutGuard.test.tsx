@@ -168,7 +168,7 @@ describe("signing out", () => {
 
     it("names the field, and publishes nothing by itself", async () => {
       expect(signOut()).toBe(false);
-      expect(await screen.findByText("Spielstätte: Name")).toBeTruthy();
+      expect(await screen.findByText("Spielort: Name")).toBeTruthy();
       expect(screen.queryByRole("button", { name: /^Speichern|^Entwürfe/ })).toBeNull();
       await press("Auf diesem Gerät behalten und abmelden");
       expect(left).toHaveBeenCalledTimes(1);
@@ -184,7 +184,7 @@ describe("signing out", () => {
       await press("Entwürfe speichern");
       await waitFor(() => expect(journal()).toEqual([]), { timeout: 20_000 });
       expect(await stored()).toContain("Noch ein Entwurf");
-      expect(screen.getByText("Spielstätte: Name")).toBeTruthy();
+      expect(screen.getByText("Spielort: Name")).toBeTruthy();
       expect(left).not.toHaveBeenCalled();
     });
 

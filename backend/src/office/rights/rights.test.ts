@@ -82,7 +82,7 @@ describe("rights to pictures that end", () => {
     const words = (await readMails(site)).at(-1)?.text ?? "";
     expect(words).toContain(`${siteUrl}/admin/images/${id}\n`);
     expect(words).toMatch(
-      new RegExp(`– Spielstätte: Hall \\(de\\)\n +${siteUrl}/admin/venues/${venue}\n`),
+      new RegExp(`– Spielort: Hall \\(de\\)\n +${siteUrl}/admin/venues/${venue}\n`),
     );
     expect(words).toContain(`${siteUrl}/admin/images/${unused}\nNirgends verwendet.`);
     expect(words).toContain("Rechte bis Samstag, 30. August 2025, 10:00 Uhr");

@@ -133,7 +133,7 @@ describe("odd cases in the history", () => {
   it("knows only the day where no time is given, and gives a concert without works its kind", async () => {
     const event = await detailOf("sample-3-0.1:2001-12-11:1");
     expect(event).toMatchObject({ has_time: false, title: "Kammerkonzert", event_ensembles: [] });
-    expect(event.venue_obj?.name).toBe("Shanghai (Spielstätte nicht überliefert)");
+    expect(event.venue_obj?.name).toBe("Shanghai (Spielort nicht überliefert)");
     expect((await detailOf("sample-6-0.1:2002-01-01:1")).has_time).toBe(false);
   });
 

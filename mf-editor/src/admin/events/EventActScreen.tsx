@@ -50,7 +50,8 @@ function ActForm({ kind, event, onStale, onDone }: ActProps & { onDone(a: EventA
   const { revision } = event;
   const { body } = actBody(kind, values, { revision, prepared });
   const isReady = isChange(body, event);
-  const { preview, error, isPending } = useActPreview(event.id, body, isReady);
+  const asked = { isChange: isReady, isSending };
+  const { preview, error, isPending } = useActPreview(event.id, body, asked);
 
   useEffect(() => {
     if (!preview) return;

@@ -15,7 +15,7 @@ const own: Readonly<Record<EventActKind, Fields>> = {
   move: {
     venue_id: {
       ...events.fields.venue_id,
-      label: { de: "Neue Spielstätte", en: "New venue" },
+      label: { de: "Neuer Spielort", en: "New venue" },
       required: true,
     },
   },

@@ -18,11 +18,12 @@ interface Preview {
 /**
  * What an act would bring about, told again when its values have changed; nothing is stored.
  * @param isChange whether the act would change anything; until then nothing is asked
+ * @param isSending whether the act itself is on its way, after which it could not be done again
  */
 export function useActPreview(
   id: number,
   body: Omit<EventAct, "dry_run">,
-  isChange: boolean,
+  { isChange, isSending }: { isChange: boolean; isSending: boolean },
 ): Preview {
   const { transport } = useAdmin();
   const typed = JSON.stringify({ ...body, dry_run: true } satisfies EventAct);
@@ -34,7 +35,7 @@ export function useActPreview(
   const { data, error, isFetching } = useQuery({
     queryKey: [actPreviewKey, id, settled],
     queryFn: () => answered(transport.send(actOnEvent, { id }, JSON.parse(settled) as EventAct)),
-    enabled: isChange && settled === typed,
+    enabled: isChange && !isSending && settled === typed,
     placeholderData: (before) => before,
     gcTime: 0,
   });

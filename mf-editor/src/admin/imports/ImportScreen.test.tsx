@@ -138,7 +138,7 @@ describe("the screen of an import", () => {
     expect(changed.getByText("Untertitel")).toBeTruthy();
     expect(changed.getByText(/Bleibt: Die Redaktion hat es geändert/)).toBeTruthy();
     expect(screen.getByText("Neue Halle")).toBeTruthy();
-    expect(screen.getByText("Eine Spielstätte")).toBeTruthy();
+    expect(screen.getByText("Ein Spielort")).toBeTruthy();
     await userEvent.click(changed.getByRole("button", { name: "Der Datei zurückgeben" }));
     await waitFor(() =>
       expect(sent).toMatchObject([

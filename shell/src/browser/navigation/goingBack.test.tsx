@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { afterEach, describe, expect, it } from "@jest/globals";
 import { waitFor } from "@testing-library/react";
 import { asked, askedFor, clock, finished, startNavigator } from "./testNavigator.ts";
 
@@ -114,6 +114,38 @@ describe("a page that was shown", () => {
     await finished(events, "/de/magazin");
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(askedFor("/de")).toHaveLength(0);
+  });
+});
+
+describe("going back twice at once", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, "startViewTransition");
+    Reflect.deleteProperty(window, "matchMedia");
+  });
+
+  it("shows the second page, also where the browser blends the first one later", async () => {
+    const { navigate, events, delivered } = startNavigator();
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+    for (const path of ["/de/magazin", "/de/newsletter", "/de/konzert-o-mat"]) {
+      navigate(path);
+      askedFor(path)[0]?.answer();
+      await finished(events, path);
+      // so long a screen takes to be shown, by which it is known that the device is quick
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1)));
+    }
+    const blended: (() => Promise<void>)[] = [];
+    const start = (change: () => Promise<void>) => {
+      blended.push(change);
+      return { ready: Promise.resolve(), updateCallbackDone: new Promise(() => undefined) };
+    };
+    Object.assign(document, { startViewTransition: start });
+    history.back();
+    await waitFor(() => expect(blended).toHaveLength(1));
+    Reflect.deleteProperty(document, "startViewTransition");
+    history.back();
+    await finished(events, "/de/magazin");
+    await blended[0]?.();
+    expect(delivered.at(-1)).toBe("/de/magazin");
   });
 });
 

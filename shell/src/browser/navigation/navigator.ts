@@ -156,11 +156,12 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
   /**
    * Loads an address and shows it by `commit`, unless a newer navigation comes first. The old
    * screen stays whole until the new one is there.
+   * @param commit is told whether a newer navigation has come meanwhile
    * @param known what is there already
    */
   async function go(
     url: string,
-    commit: (fetched: Fetched) => Promise<void>,
+    commit: (fetched: Fetched, isCurrent: () => boolean) => Promise<void>,
     known?: Fetched,
   ): Promise<void> {
     if (underway?.url === url) return;
@@ -177,7 +178,8 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
         openDocument(url);
         return;
       }
-      await commit(fetched);
+      await commit(fetched, () => underway === mine);
+      if (underway !== mine) return;
       bus.navigation$.next({ phase: "finished", url });
     } catch (error) {
       if (underway !== mine) return;
@@ -203,30 +205,41 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
     writeHead(page);
   }
 
-  /** Puts a new page on the screen, then lets `enter` take the reader to its beginning. */
-  async function show({ page, keptAt }: Fetched, enter: () => void): Promise<void> {
+  /**
+   * Puts a new page on the screen, then lets `enter` take the reader to its beginning. A browser that blends does so
+   * with its next frame: where a newer page has come by then, this one is left out.
+   */
+  async function show(
+    { page, keptAt }: Fetched,
+    isCurrent: () => boolean,
+    enter: () => void,
+  ): Promise<void> {
     const isSameScreen = shown.split("?")[0] === location.pathname;
-    shown = location.pathname + location.search;
+    const enterCurrent = () => {
+      if (isCurrent()) enter();
+    };
     const change = async () => {
+      if (!isCurrent()) return;
+      shown = location.pathname + location.search;
       if (keptAt) document.documentElement.dataset.kept = keptAt;
       else delete document.documentElement.dataset.kept;
       await put(page);
     };
     // a filter or a list's next page answers at once
-    if (!isSameScreen) return blend(change, enter);
+    if (!isSameScreen) return blend(change, enterCurrent);
     await change();
-    enter();
+    enterCurrent();
   }
 
   function navigate(to: string, { replace = false, keepPosition = false }: NavigateOptions = {}) {
     const target = new URL(to, location.href);
-    void go(target.href, async (fetched) => {
+    void go(target.href, async (fetched, isCurrent) => {
       positions.keep();
       const key = replace ? (keyOf(history.state) ?? newKey()) : newKey();
       history[replace ? "replaceState" : "pushState"]({ key }, "", fetched.url + target.hash);
       positions.enter(key);
       remember(key, fetched);
-      await show(fetched, () => {
+      await show(fetched, isCurrent, () => {
         if (keepPosition) return;
         enterPage(target.hash, [0, 0]);
         if (target.hash) void followHash(target.hash, leaving.signal);
@@ -260,9 +273,9 @@ export function createNavigator({ bus, composition, shell, loadOwner, deliver }:
       enterPage(location.hash, positions.find(key));
       return;
     }
-    const back = async (fetched: Fetched) => {
+    const back = async (fetched: Fetched, isCurrent: () => boolean) => {
       positions.enter(key);
-      await show(fetched, () => enterPage(location.hash, positions.find(key)));
+      await show(fetched, isCurrent, () => enterPage(location.hash, positions.find(key)));
     };
     void go(location.href, back, recall(key));
   });

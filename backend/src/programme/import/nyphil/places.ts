@@ -48,7 +48,7 @@ export function venue(name: string, location: string): ImportedVenue {
   return {
     key: `nyphil:venue:${slugKey(tidy(location))}|${slugKey(tidy(name))}`,
     name: unknown
-      ? { de: `${town} (Spielstätte nicht überliefert)`, en: `${town} (venue not recorded)` }
+      ? { de: `${town} (Spielort nicht überliefert)`, en: `${town} (venue not recorded)` }
       : localize(() => plain),
     city: city.replace(/, ([^,]+)$/, (_, country: string) => `, ${german[country] ?? country}`),
   };
