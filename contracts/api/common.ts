@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from "typebox";
+import { instantPattern } from "../fields/patterns.ts";
 import { type LanguageStyle, languageStylePattern } from "../richText/languageMark.ts";
 
 /** A text in both languages, for what must be known in the other one too, such as slugs. */
@@ -19,6 +20,8 @@ export type LanguageRange = Static<typeof LanguageRange>;
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const Instant = Type.String({ format: "date-time" });
+/** One that a caller sends: within the years that the database and the calendar can write. */
+export const GivenInstant = Type.String({ format: "date-time", pattern: instantPattern });
 
 /** A random identifier, as `crypto.randomUUID()` makes it. */
 export const Uuid = Type.String({

@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Instant, ListPage } from "./common.ts";
+import { GivenInstant, Instant, ListPage } from "./common.ts";
 import { acceptableChecks } from "./editing/checks.ts";
 
 /** Whatever has a working copy and a public one. A "block" is a reusable container, "home" one of the home page's blocks. */
@@ -196,7 +196,7 @@ export const ScheduleRequest = Type.Object(
     /** "publish" puts the content online as it is now, frozen; "unpublish" takes it offline. */
     action: ScheduleAction,
     /** By the festival's clock, in the future. */
-    at: Instant,
+    at: GivenInstant,
     /** That its author saw, for "publish": another one is answered with 409. Any where absent. */
     revision: Type.Optional(revision),
     /** For "publish" alone. */
@@ -231,6 +231,6 @@ export type PlannedSchedule = Static<typeof PlannedSchedule>;
 
 /** The latest 500 where they are absent. */
 export const ScheduleQuery = Type.Object({
-  from: Type.Optional(Instant),
-  to: Type.Optional(Instant),
+  from: Type.Optional(GivenInstant),
+  to: Type.Optional(GivenInstant),
 });

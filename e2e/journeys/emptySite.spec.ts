@@ -153,7 +153,7 @@ test("lets the first admin in by the command that it names, and make the home pa
   // what the page of staff still asks for would be answered to a stranger
   await page.goto("about:blank");
   await page.context().clearCookies();
-  // the shell hears of the change within a moment
+  // the shell learns of the change within a moment
   await expect(async () => {
     await page.goto(site.url + href("home", "en"));
     const title = page.getByRole("heading", { level: 1 });

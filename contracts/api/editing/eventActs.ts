@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { largestId } from "../../fields/patterns.ts";
-import { Instant, LocalizedText } from "../common.ts";
+import { GivenInstant, Instant, LocalizedText } from "../common.ts";
 import { ProgrammeChangeKind } from "../programme/programmeChanges.ts";
 
 const closed = { additionalProperties: false };
@@ -26,7 +26,7 @@ export const EventAct = Type.Object(
     /** Whether nothing is done and only the effects are answered. */
     dry_run: Type.Boolean(),
     /** The new start, for `postpone`; end, doors and introduction move along. */
-    starts_at: Type.Optional(Instant),
+    starts_at: Type.Optional(GivenInstant),
     /** The new venue, for `move`. */
     venue_id: Type.Optional(id),
     /** Why, as visitors read it; prepared words where absent. */

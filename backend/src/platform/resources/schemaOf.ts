@@ -1,10 +1,9 @@
-import { RichText } from "@festival/contracts/api/common";
+import { GivenInstant as instant, RichText } from "@festival/contracts/api/common";
 import { AnswerWeights } from "@festival/contracts/api/quiz";
 import type { Field, Fields, NumberField, TextField } from "@festival/contracts/fields/field";
 import {
   dayOrTodayPattern,
   dayPattern,
-  instantPattern,
   largestId,
   longestEmail,
 } from "@festival/contracts/fields/patterns";
@@ -13,7 +12,6 @@ import { Type, type TObject, type TSchema } from "typebox";
 
 const closed = { additionalProperties: false };
 const reference = Type.Integer({ minimum: 1, maximum: largestId });
-const instant = Type.String({ format: "date-time", pattern: instantPattern });
 const email = Type.String({ format: "email", maxLength: longestEmail });
 const share = Type.Number({ minimum: 0, maximum: 1 });
 

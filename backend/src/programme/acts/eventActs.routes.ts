@@ -9,7 +9,7 @@ import {
   getEventSurroundings,
   listEventClashes,
 } from "@festival/contracts/calls/eventActs";
-import { Instant } from "@festival/contracts/api/common";
+import { GivenInstant } from "@festival/contracts/api/common";
 import { ApiError } from "@festival/contracts/errors";
 import { Type, type FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { handle } from "../../platform/calls/handle.ts";
@@ -103,8 +103,8 @@ export const eventActRoutes: FastifyPluginAsyncTypebox = async (app) => {
         description: "For an event that is being typed. Without an end it takes three hours.",
         querystring: Type.Object(
           {
-            starts_at: Instant,
-            ends_at: Type.Optional(Instant),
+            starts_at: GivenInstant,
+            ends_at: Type.Optional(GivenInstant),
             venue_id: Type.Optional(recordId),
             artist_ids: Type.Optional(idList),
             ensemble_ids: Type.Optional(idList),

@@ -217,6 +217,7 @@ describe("acts on an event", () => {
   it.each([
     [{ kind: "postpone" }, { starts_at: "required" }],
     [{ kind: "postpone", starts_at: start }, { starts_at: "invalid" }],
+    [{ kind: "postpone", starts_at: "0001-01-01T00:00:00Z" }, { starts_at: "invalid" }],
     [{ kind: "move" }, { venue_id: "required" }],
     [{ kind: "move", venue_id: 999_999 }, { venue_id: "unknown" }],
     [{ kind: "explode" }, { kind: "invalid_choice" }],
