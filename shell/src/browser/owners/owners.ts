@@ -22,6 +22,7 @@ import { islandMounter } from "./islands.ts";
 import { createNavigator } from "../navigation/navigator.ts";
 import { reloadOnce } from "../navigation/reloadOnce.ts";
 import { loadExposed, preload } from "./remotes.ts";
+import { whileShown } from "./whileShown.ts";
 
 /** Hydration yields to all else, on a slow phone for seconds; single-spa would call that an error. */
 const mountTimeMs = 30_000;
@@ -55,20 +56,6 @@ function ownerLoader({ composition, page: { locale } }: DocumentState) {
     await loaded.prepare(route, locale);
     return loaded;
   };
-}
-
-/**
- * The code of an owner, for as long as its page is the one to be shown. single-spa changes nothing while it waits for
- * code, and a remote that hangs would hold up all others.
- * @throws Error when another owner's page came before the code
- */
-function whileShown(owner: OwnerName, bus: Bus, loading: Promise<LoadedOwner>) {
-  return new Promise<LoadedOwner>((resolve, reject) => {
-    const left = bus.page$.subscribe((page) => {
-      if (page.owner !== owner) reject(new Error(`${owner} is no longer to be shown.`));
-    });
-    void loading.then(resolve, reject).finally(() => left.unsubscribe());
-  });
 }
 
 /** Registers one application per owner with single-spa, and starts it: the page's owner hydrates. */
