@@ -1,0 +1,25 @@
+import { describe, expect, it, jest } from "@jest/globals";
+import { waitFor } from "@testing-library/react";
+import { addErrorHandler, registerApplication, start } from "single-spa";
+import { asked, documentErrors, startNavigator } from "./testNavigator.ts";
+
+// in a file of its own: single-spa forgets no application
+
+describe("an owner that does not get onto the screen", () => {
+  it("has the page's document opened, which reads without it", async () => {
+    const { navigate, bus, events } = startNavigator();
+    // the owners' own handler logs it
+    addErrorHandler(() => undefined);
+    registerApplication({
+      name: bus.page$.value.owner,
+      app: () => Promise.reject(new Error("out of tune")),
+      activeWhen: () => true,
+    });
+    start();
+    navigate("/de/magazin");
+    asked[0]?.answer();
+    await waitFor(() => expect(documentErrors()).toContain("navigation"));
+    jest.mocked(console.error).mockClear();
+    expect(events.at(-1)).toBe("failed /de/magazin");
+  });
+});
