@@ -8,7 +8,7 @@ import { isObject, readRichText } from "./readRichText.ts";
 const isId = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= largestId;
 
-/** A text of which nothing is to be said against; control signs and halves of signs are none of a text. */
+/** A text that the database can keep: without control characters and halves of characters. */
 const isText = (field: Field, value: unknown): value is string =>
   typeof value === "string" &&
   value.isWellFormed() &&

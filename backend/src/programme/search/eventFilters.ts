@@ -65,7 +65,7 @@ export function inOrder({ fromDate, toDate }: EventFilters) {
     : { fromDate, toDate };
 }
 
-/** An event has any of the ids; of all events where none are given. */
+/** Events that have any of the ids; all events where no ids are given. */
 export function hasAnyId(
   { id, link }: IdsSource,
   ids: readonly number[],

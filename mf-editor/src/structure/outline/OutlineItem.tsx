@@ -19,7 +19,7 @@ interface OutlineItemProps {
   isChosen: boolean;
   /** Whether the tabulator leads to it. */
   isCurrent: boolean;
-  /** What is to be said of it, such as "changed". */
+  /** A short note about it, such as "changed". */
   notes: readonly string[];
   itemRef: Ref<HTMLLIElement>;
   onToggle(): void;

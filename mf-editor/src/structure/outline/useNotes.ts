@@ -14,7 +14,7 @@ interface NotesParts {
   locale: Locale;
 }
 
-/** Tells what is to be said of a section: what is missing, unsaved or found, and who else is there. */
+/** Notes about a section: what is missing, unsaved or found, and who else is there. */
 export function useNotes({ state, checks, others, locale }: NotesParts) {
   const { t } = useTranslation();
   const owner = keyOfOwner(state.owner);

@@ -205,7 +205,7 @@ export const pageSnapshots = pgTable(
   (table) => [index("page_snapshots_newest").on(table.ownerType, table.ownerId, table.id.desc())],
 );
 
-/** What is to be published, or taken offline, without anyone being there. */
+/** Content that is published or taken offline by itself, at a set time. */
 export const contentSchedules = pgTable(
   "content_schedules",
   {
