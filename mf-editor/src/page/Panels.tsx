@@ -51,15 +51,17 @@ export function Panels(props: PanelsProps) {
           buttons={
             <SectionButtons
               owner={selected.owner}
-              section={section}
+              ids={[section.id]}
               structure={structure}
               clipboard={clipboard}
-              onInsert={() => {
-                const at = structure.actsOf(selected.owner).after([section.id]);
-                if (at) onAsk({ kind: "insert", owner: selected.owner, at });
-              }}
               onMove={() => onAsk({ kind: "move", owner: selected.owner, ids: [section.id] })}
-              onConvert={() => onAsk({ kind: "convert", owner: selected.owner, id: section.id })}
+              alone={{
+                onInsert: () => {
+                  const at = structure.actsOf(selected.owner).after([section.id]);
+                  if (at) onAsk({ kind: "insert", owner: selected.owner, at });
+                },
+                onConvert: () => onAsk({ kind: "convert", owner: selected.owner, id: section.id }),
+              }}
             />
           }
           onClose={onClose}

@@ -1,40 +1,47 @@
+import type { SectionRef } from "@festival/contracts/api/editing/contentChanges";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Clipboard } from "../clipboard/useClipboard.ts";
-import type { LocalSection } from "../workingCopy/ops.ts";
 import { StepButtons } from "./StepButtons.tsx";
 import styles from "./structure.module.css";
 import type { Structure } from "./useStructure.ts";
 
 interface SectionButtonsProps {
   owner: string;
-  section: LocalSection;
+  /** Of the sections that they act on together. */
+  ids: readonly SectionRef[];
   structure: Structure;
   clipboard: Clipboard;
-  /** Asks what shall stand after it. */
-  onInsert(): void;
-  /** Asks where it shall go. */
+  /** Asks where they shall go. */
   onMove(): void;
-  /** Asks what it shall become. */
-  onConvert(): void;
+  /** Acts on one section alone. */
+  alone?: {
+    /** Asks what shall stand after it. */
+    onInsert(): void;
+    /** Asks what it shall become. */
+    onConvert(): void;
+  };
 }
 
-/** What is done with one section as a whole. */
+/** What is done with sections as a whole. */
 export function SectionButtons(props: SectionButtonsProps) {
-  const { owner, section, structure, clipboard, onInsert, onMove, onConvert } = props;
+  const { owner, ids, structure, clipboard, onMove, alone } = props;
   const { t } = useTranslation();
-  const ids = [section.id];
   return (
     <div className={styles.acts}>
       <StepButtons owner={owner} ids={ids} structure={structure} />
       <button type="button" onClick={onMove}>
         {t("panel.move")}
       </button>
-      <button type="button" onClick={onInsert}>
-        {t("panel.insert")}
-      </button>
-      <button type="button" onClick={onConvert}>
-        {t("panel.convert")}
-      </button>
+      {alone && (
+        <>
+          <button type="button" onClick={alone.onInsert}>
+            {t("panel.insert")}
+          </button>
+          <button type="button" onClick={alone.onConvert}>
+            {t("panel.convert")}
+          </button>
+        </>
+      )}
       <button type="button" onClick={() => structure.duplicate(owner, ids)}>
         {t("panel.duplicate")}
       </button>

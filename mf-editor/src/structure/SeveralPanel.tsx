@@ -3,8 +3,8 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import styles from "../page/page.module.css";
 import type { Clipboard } from "../clipboard/useClipboard.ts";
 import type { Marked } from "./marks.ts";
+import { SectionButtons } from "./SectionButtons.tsx";
 import { sectionName } from "./sectionName.ts";
-import { StepButtons } from "./StepButtons.tsx";
 import own from "./structure.module.css";
 import type { Structure } from "./useStructure.ts";
 
@@ -34,24 +34,7 @@ export function SeveralPanel(props: SeveralPanelProps) {
           ×
         </button>
       </div>
-      <div className={own.acts}>
-        <StepButtons owner={owner} ids={ids} structure={structure} />
-        <button type="button" onClick={onMove}>
-          {t("panel.move")}
-        </button>
-        <button type="button" onClick={() => structure.duplicate(owner, ids)}>
-          {t("panel.duplicate")}
-        </button>
-        <button type="button" onClick={() => void clipboard.copy(owner, ids, "copy")}>
-          {t("panel.copy")}
-        </button>
-        <button type="button" onClick={() => void clipboard.copy(owner, ids, "cut")}>
-          {t("panel.cut")}
-        </button>
-        <button type="button" onClick={() => structure.remove(owner, ids)}>
-          {t("panel.remove")}
-        </button>
-      </div>
+      <SectionButtons {...{ owner, ids, structure, clipboard, onMove }} />
       <ul className={own.names}>
         {sections.map((section) => (
           <li key={section.id}>{sectionName(section, locale)}</li>
