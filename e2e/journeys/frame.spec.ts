@@ -110,6 +110,27 @@ test("the contrast that a visitor chose is there again on the next visit", async
   await expect(page.locator("html")).not.toHaveAttribute("data-contrast", "high");
 });
 
+test("high contrast comes with a device that asks for it, and is two links away by keyboard", async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: "more" });
+  await page.goto(href("forms", "de"));
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-contrast", "high");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Zum Kontrast" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const lower = page.getByRole("button", { name: "Kontrast verringern" });
+  await expect(lower).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(lower).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.goto(href("newsletter", "de"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(html).not.toHaveAttribute("data-contrast", "high");
+});
+
 test("the alert folds away while the menu is open, and stays away once it is dismissed", async ({
   page,
 }) => {

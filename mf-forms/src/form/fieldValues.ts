@@ -95,9 +95,19 @@ export function keptFields(fields: readonly FormField[]): FormField[] {
   );
 }
 
+/**
+ * The types of which each choice is a control of its own. A list for several choices is one, too: browsers' own
+ * wants a key held down, which fingers and many a keyboard can't.
+ */
+const groupTypes: readonly FormField["field_type"][] = [
+  fieldType.radio,
+  fieldType.checkboxes,
+  fieldType.multiSelect,
+];
+
 /** Whether the field is a group of controls rather than one. */
 export function isGroup(field: FormField): boolean {
-  return field.field_type === fieldType.radio || field.field_type === fieldType.checkboxes;
+  return groupTypes.includes(field.field_type);
 }
 
 /** A field of a form that may stand in a document beside another form's field of the same name. */

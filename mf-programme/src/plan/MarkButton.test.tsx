@@ -47,12 +47,19 @@ describe("the button that marks", () => {
     expect(screen.getByRole("button").hasAttribute("disabled")).toBe(true);
   });
 
-  it("is not offered where a plan is full, but for what is in it", () => {
+  it("says that a plan is full and adds nothing, but takes off what is in it", async () => {
     const full = Array.from({ length: mostPlanned }, (_, index) => planned({ id: index + 100 }));
-    const { unmount } = show(planBus(full));
-    expect(screen.getByRole("button").hasAttribute("disabled")).toBe(true);
+    const bus = planBus(full);
+    const { container, unmount } = show(bus);
+    const button = screen.getByRole("button", { name: /^Ihr Plan ist voll\s*: Cis-Moll$/ });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await userEvent.click(button);
+    expect(bus.plan$.value).toBe(full);
+    expect(await axeProblems(container)).toEqual([]);
     unmount();
-    show(planBus([...full.slice(1), planned()]));
-    expect(screen.getByRole("button").hasAttribute("disabled")).toBe(false);
+    const withIt = planBus([...full.slice(1), planned()]);
+    show(withIt);
+    await userEvent.click(screen.getByRole("button", { name: /^Gemerkt/ }));
+    expect(withIt.plan$.value).toHaveLength(mostPlanned - 1);
   });
 });

@@ -18,9 +18,10 @@ export function MarkButton({ event }: MarkButtonProps) {
   const bus = useBus();
   const plan = usePlan();
   const isMarked = plan?.some(({ id }) => id === event.id) ?? false;
+  const isFull = !isMarked && (plan?.length ?? 0) >= mostPlanned;
 
   function toggle(): void {
-    if (!bus) return;
+    if (!bus || isFull) return;
     const { plan$, page$ } = bus;
     plan$.next(
       isMarked
@@ -34,10 +35,11 @@ export function MarkButton({ event }: MarkButtonProps) {
       type="button"
       className={styles.mark}
       aria-pressed={isMarked}
-      disabled={plan === null || (!isMarked && plan.length >= mostPlanned)}
+      aria-disabled={isFull || undefined}
+      disabled={plan === null}
       onClick={toggle}
     >
-      {isMarked ? t("plan.marked") : t("plan.mark")}
+      {isFull ? t("plan.full") : isMarked ? t("plan.marked") : t("plan.mark")}
       <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>
     </button>
   );

@@ -23,6 +23,9 @@ export type FrameSettings = Omit<PublicSettings, "ticket_shop" | "shows_outdated
 /** What header and footer say of the season. */
 export type FrameSeason = Pick<Season, "motto" | "starts_on" | "ends_on">;
 
+/** Where the footer has the switch of contrast, to which a link at the document's beginning leads. */
+export const contrastId = "contrast";
+
 /** What stands around a page: header and footer. Plain JSON. */
 export interface Frame {
   navigation: Navigation;

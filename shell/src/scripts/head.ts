@@ -15,7 +15,11 @@ try {
   if (document.cookie.indexOf(alertCookiePrefix + dataset.alert + "=") >= 0) {
     dataset.alert = "dismissed";
   }
-  if (localStorage.getItem("festival-contrast") === "high") dataset.contrast = "high";
+  // what was chosen here weighs more than what was chosen for all sites
+  const contrast = localStorage.getItem("festival-contrast");
+  if (contrast ? contrast === "high" : matchMedia("(prefers-contrast: more)").matches) {
+    dataset.contrast = "high";
+  }
 } catch {
   // a browser that forbids cookies and storage shows the page as it came
 }

@@ -1,7 +1,7 @@
 import { emailConfirmType, fieldType } from "@festival/contracts/formFields";
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from "react";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { fieldIds, singleValue, valueList } from "../../form/fieldValues.ts";
+import { fieldIds, singleValue } from "../../form/fieldValues.ts";
 import { describedBy } from "./FieldParts.tsx";
 import type { FormFieldProps } from "./FormField.tsx";
 import styles from "./FormField.module.css";
@@ -65,17 +65,6 @@ export function Control({ field, values, problem }: FormFieldProps) {
       return (
         <select {...shared} defaultValue={singleValue(values, field)}>
           <option value="">{field.placeholder_text || t("form.choose")}</option>
-          {options}
-        </select>
-      );
-    case fieldType.multiSelect:
-      return (
-        <select
-          {...shared}
-          multiple
-          size={Math.min(Math.max(field.choices.length, 2), 8)}
-          defaultValue={[...valueList(values, field)]}
-        >
           {options}
         </select>
       );

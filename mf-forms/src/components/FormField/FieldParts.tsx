@@ -1,5 +1,4 @@
 import type { FormField } from "@festival/contracts/api/forms";
-import { fieldType } from "@festival/contracts/formFields";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { fieldIds } from "../../form/fieldValues.ts";
 import styles from "./FormField.module.css";
@@ -18,20 +17,11 @@ export function RequiredMark({ field }: FieldPartProps) {
   );
 }
 
-/** A multi-select says how one picks several, since browsers do not. */
-function helpOf(field: FormField, severalHint: string): string {
-  return field.field_type === fieldType.multiSelect
-    ? `${field.help_text} ${severalHint}`.trim()
-    : field.help_text;
-}
-
 export function FieldHelp({ field }: FieldPartProps) {
-  const { t } = useTranslation();
-  const help = helpOf(field, t("form.severalHint"));
-  if (help === "") return null;
+  if (field.help_text === "") return null;
   return (
     <p className={styles.help} id={fieldIds(field).help}>
-      {help}
+      {field.help_text}
     </p>
   );
 }
@@ -59,10 +49,10 @@ export function describedBy(
   problem: string | undefined,
 ): { "aria-describedby"?: string; "aria-invalid": boolean } {
   const ids = fieldIds(field);
-  const hasHelp = helpOf(field, "x") !== "";
-  const parts = [hasHelp ? ids.help : "", problem === undefined ? "" : ids.problem].filter(
-    (id) => id !== "",
-  );
+  const parts = [
+    field.help_text === "" ? "" : ids.help,
+    problem === undefined ? "" : ids.problem,
+  ].filter((id) => id !== "");
   return {
     "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,
     "aria-invalid": problem !== undefined,

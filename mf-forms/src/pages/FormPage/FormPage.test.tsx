@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { answering, created, showForm, resetBrowser, url } from "../../testing/showForm.tsx";
 import { testField, testForm } from "../../testing/testForm.ts";
@@ -70,7 +70,8 @@ describe("the form", () => {
     expect(screen.getByRole("group", { name: /Tage.*Pflichtangabe/ })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Sonntag" }).checked).toBe(true);
     expect(screen.getByRole("combobox", { name: "Thema" })).toBeTruthy();
-    expect(screen.getByRole("listbox", { name: "Genres" })).toBeTruthy();
+    const genres = screen.getByRole("group", { name: "Genres" });
+    expect(within(genres).getByRole("checkbox", { name: "Orgel" })).toBeTruthy();
     expect(screen.getByRole("radiogroup", { name: /Antwort per/ })).toBeTruthy();
     expect(screen.getByLabelText("Anlage").getAttribute("type")).toBe("file");
     expect(screen.getByLabelText("Tag").getAttribute("type")).toBe("date");

@@ -44,7 +44,7 @@ export function DatedLine({ event, children }: DatedLineProps) {
       </div>
       <div className={styles.who}>
         {event.venue && <p className={styles.venue}>{event.venue}</p>}
-        {event.cast && <p className={styles.cast}>{event.cast}</p>}
+        {event.cast && <p>{event.cast}</p>}
       </div>
       <div className={styles.ticket}>
         {event.priceFrom && <p>{t("row.price", { price: event.priceFrom })}</p>}

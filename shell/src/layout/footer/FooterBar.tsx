@@ -1,7 +1,7 @@
 import type { Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { Frame } from "../frame.ts";
+import { contrastId, type Frame } from "../frame.ts";
 import { ContrastButton } from "./ContrastButton.tsx";
 import { TakeAlongButton } from "./TakeAlongButton.tsx";
 import styles from "./Footer.module.css";
@@ -39,7 +39,7 @@ export function FooterBar({ settings, locale }: FooterBarProps) {
           </ul>
         </nav>
       )}
-      <div className={styles.barLinks}>
+      <div id={contrastId} className={styles.barLinks}>
         <ContrastButton />
         <TakeAlongButton />
         {/* with scripts it opens over the page; see startConsent */}

@@ -1,7 +1,7 @@
 import type { Page } from "@festival/contracts/pageOwner";
 import { href } from "@festival/contracts/routes";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import type { Frame } from "../frame.ts";
+import { contrastId, type Frame } from "../frame.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { showsAlert } from "./alertPlaces.ts";
 import { BrandMark } from "./BrandMark.tsx";
@@ -72,6 +72,11 @@ export function Header({
       <a className={styles.skip} href="#main">
         {t("skip")}
       </a>
+      {!isApp && (
+        <a className={styles.skip} href={`#${contrastId}`}>
+          {t("skipToContrast")}
+        </a>
+      )}
       {frame.user && showsToolbar && StaffBar && (
         <StaffBar user={frame.user} isUnfinished={frame.isUnfinished} />
       )}
