@@ -1,6 +1,6 @@
 import { staffPaths } from "@festival/contracts/staffPaths";
 import type { Page } from "@playwright/test";
-import { countedTask } from "../../src/office/countedTask.ts";
+import { countedTask } from "../../src/tasks/countedTask.ts";
 import { expect, test } from "../../src/journey.ts";
 import { newestMail } from "../../src/mailbox.ts";
 import { contactForm } from "../../src/screens.ts";
