@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Fields } from "@festival/contracts/fields/field";
+import { forms } from "@festival/contracts/resources/forms/forms";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { sampleOf } from "@festival/contracts/testing/sampleValues";
 import { changedIn, fromForm, toForm, type FormValues } from "./formValues.ts";
@@ -43,6 +44,13 @@ const fields = {
 const link = { kind: "link", label: { de: "Adresse", en: "Address" }, max: 99 } as const;
 const good = { title: { de: "A", en: "B" }, price: "", minutes: "3", starts_at: "", slug: "ab" };
 const problemsOf = (form: FormValues) => Object.fromEntries(fromForm(fields, form).problems);
+
+it("a field of a form has no bounds until some are typed", () => {
+  const { fields: rows } = forms.fields;
+  const row = toForm(rows.fields, sampleOf(rows.fields));
+  const { problems, values } = fromForm(rows.fields, row);
+  expect([[...problems], values.settings]).toEqual([[], {}]);
+});
 
 describe("what is typed into a form", () => {
   it("is an address that is safe to follow, as on the page itself", () => {

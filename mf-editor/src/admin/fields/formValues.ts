@@ -26,7 +26,12 @@ function oneToForm(field: Field, value: unknown): unknown {
     return instant === "" ? "" : readingIn(festivalZone, new Date(instant));
   }
   if (field.kind === "emails") return Array.isArray(value) ? value.join("\n") : "";
-  if (field.kind === "group") return toForm(field.fields, (value ?? {}) as FormValues);
+  if (field.kind === "group") {
+    const inner = Object.entries(field.fields);
+    // a bound that is not named is no bound, and not one of 0
+    const none = inner.filter(([, { kind }]) => numbers.has(kind)).map(([name]) => [name, null]);
+    return toForm(field.fields, { ...Object.fromEntries(none), ...(value as FormValues | null) });
+  }
   if (field.kind !== "rows") return value;
   return Array.isArray(value) ? value.map((row: FormValues) => toForm(field.fields, row)) : [];
 }
