@@ -7,7 +7,6 @@ import type { ContainerName } from "@festival/contracts/containers";
 import type { ExposedAssets, Release } from "@festival/contracts/release";
 import { contractVersion } from "@festival/contracts/release/contractVersion";
 import type { Compilation } from "webpack";
-import { root } from "../root.ts";
 import { BuildFailed, compile } from "./compile.ts";
 import { containerConfig } from "./containerConfig.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
@@ -15,6 +14,7 @@ import { fileHashes, filesBelow } from "./fileHashes.ts";
 import { inputVersion } from "./inputVersion.ts";
 import { libraryVersions } from "./libraryVersions.ts";
 import { removeOldBuilds } from "./oldBuilds.ts";
+import { placeInProject, type BuildPlace } from "./place.ts";
 import { buildShellScripts } from "./shellScripts.ts";
 import { staffModules } from "./staffModules.ts";
 
@@ -26,8 +26,6 @@ export interface BuiltContainer {
   /** True where an earlier build of the same sources was found. */
   reused: boolean;
 }
-
-const buildsFolder = join(root, ".cache", "builds");
 
 function assetsOf(compilation: Compilation, group: string): ExposedAssets {
   const files =
@@ -53,6 +51,7 @@ function laterAssets(compilation: Compilation): Release["browser"]["exposes"] {
 /** The scripts and styles of each exposed module; the shell's are its entry and its named chunks. */
 function exposedAssets(
   name: ContainerName,
+  source: string,
   compilation: Compilation,
 ): Release["browser"]["exposes"] {
   const later = laterAssets(compilation);
@@ -70,7 +69,7 @@ function exposedAssets(
   }
   return {
     ...Object.fromEntries(
-      Object.keys(exposedModules(name, "browser")).map((exposed) => [
+      Object.keys(exposedModules(source, "browser")).map((exposed) => [
         exposed,
         assetsOf(compilation, exposeChunk(exposed)),
       ]),
@@ -101,9 +100,13 @@ async function compressFile(file: string): Promise<void> {
  * Builds a container's browser and server side and writes its `release.json`.
  * @throws BuildFailed
  */
-export async function buildContainer(name: ContainerName): Promise<BuiltContainer> {
-  const version = inputVersion(name);
-  const folder = join(buildsFolder, name, version);
+export async function buildContainer(
+  name: ContainerName,
+  place: BuildPlace = placeInProject(name),
+): Promise<BuiltContainer> {
+  const version = inputVersion(place);
+  const builds = join(place.root, ".cache", "builds", name);
+  const folder = join(builds, version);
   if (existsSync(join(folder, "release.json"))) {
     // what is used last is kept longest; another user's builds can be used all the same
     await utimes(folder, new Date(), new Date()).catch(() => undefined);
@@ -115,7 +118,7 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
   await mkdir(work, { recursive: true });
   try {
     const sideOf = (side: Side) =>
-      compile(containerConfig({ name, version, side, output: join(work, side) }));
+      compile(containerConfig({ name, version, side, output: join(work, side), place }));
     const { compilation } = await sideOf("browser");
     const forStaff = staffModules(name, compilation);
     if (forStaff.length > 0) {
@@ -123,7 +126,7 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
         `${name} would bring to visitors what staff alone need: ${forStaff.join(", ")}`,
       );
     }
-    const hasServer = Object.keys(exposedModules(name, "server")).length > 0;
+    const hasServer = Object.keys(exposedModules(place.source, "server")).length > 0;
     if (hasServer) await sideOf("server");
     if (name === "shell") await buildShellScripts(join(work, "scripts"));
     // one file, but which of the merged chunks names it is webpack's choice
@@ -143,7 +146,7 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
       contract: contractVersion,
       libraries: libraryVersions(shared),
       builtAt: new Date().toISOString(),
-      browser: { entry, exposes: exposedAssets(name, compilation) },
+      browser: { entry, exposes: exposedAssets(name, place.source, compilation) },
       server: serverEntry ? { entry: `server/${serverEntry}` } : null,
       shared,
       files: await fileHashes(work),
@@ -156,6 +159,6 @@ export async function buildContainer(name: ContainerName): Promise<BuiltContaine
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  await removeOldBuilds(join(buildsFolder, name), version);
+  await removeOldBuilds(builds, version);
   return { name, version, folder, reused: false };
 }

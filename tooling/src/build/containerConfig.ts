@@ -8,8 +8,8 @@ import enhanced from "@module-federation/enhanced/webpack";
 import MiniCssExtractPlugin from "mini-css-extract-plugin";
 import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack, { type Configuration, type LoaderContext } from "webpack";
-import { root } from "../root.ts";
 import { exposeChunk, exposedModules, type Side } from "./exposes.ts";
+import type { BuildPlace } from "./place.ts";
 import { screenPlugins, screenRules } from "./screenLists.ts";
 
 const require = createRequire(import.meta.url);
@@ -32,9 +32,6 @@ const reactChunk = {
   enforce: true,
 };
 
-/** Its package names the development build, whatever the mode. */
-const router = join(root, "node_modules/react-router/dist/production/index.mjs");
-
 /** Renders on the server need this besides what the browser shares. */
 const serverOnlyShared = ["react-dom/server"];
 
@@ -44,6 +41,7 @@ export interface ContainerBuild {
   side: Side;
   /** Folder for the output of this side. */
   output: string;
+  place: BuildPlace;
 }
 
 /**
@@ -105,9 +103,9 @@ function shared(name: ContainerName, side: Side) {
   );
 }
 
-function exposes(name: ContainerName, side: Side) {
+function exposes(source: string, side: Side) {
   return Object.fromEntries(
-    Object.entries(exposedModules(name, side)).map(([exposed, file]) => [
+    Object.entries(exposedModules(source, side)).map(([exposed, file]) => [
       exposed,
       { import: file, name: exposeChunk(exposed) },
     ]),
@@ -115,11 +113,18 @@ function exposes(name: ContainerName, side: Side) {
 }
 
 /** The one webpack configuration: a container's browser or server build. */
-export function containerConfig({ name, version, side, output }: ContainerBuild): Configuration {
+export function containerConfig({
+  name,
+  version,
+  side,
+  output,
+  place: { root, source },
+}: ContainerBuild): Configuration {
   const isShell = name === "shell";
   const federationName = globalName(name);
   const onServer = side === "server";
-  const source = join(root, name, "src");
+  /** Its package names the development build, whatever the mode. */
+  const router = join(root, "node_modules/react-router/dist/production/index.mjs");
   return {
     name: `${name} ${side}`,
     mode: "production",
@@ -212,7 +217,7 @@ export function containerConfig({ name, version, side, output }: ContainerBuild)
         name: federationName,
         filename: onServer ? "remoteEntry.cjs" : "remoteEntry.[contenthash:10].js",
         library: onServer ? { type: "commonjs-module" } : { type: "var", name: federationName },
-        exposes: isShell && !onServer ? {} : exposes(name, side),
+        exposes: isShell && !onServer ? {} : exposes(source, side),
         shared: shared(name, side),
         shareStrategy: "loaded-first",
         dts: false,

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { ContainerName } from "@festival/contracts/containers";
-import { root } from "../root.ts";
 
 export type Side = "browser" | "server";
 
@@ -9,10 +7,10 @@ export type Side = "browser" | "server";
  * What a container exposes, found by where its files stand:
  * browser `./app` (app.tsx or app.ts), `./admin` (admin/admin.tsx), `./editing` (editing.ts) and
  * `./fragments/NAME` (fragments/NAME/fragment.ts), server `./server` (server.ts).
+ * @param source folder of its sources, absolute
  * @returns absolute files by exposed name; empty where the container has nothing for that side
  */
-export function exposedModules(name: ContainerName, side: Side): Record<string, string> {
-  const source = join(root, name, "src");
+export function exposedModules(source: string, side: Side): Record<string, string> {
   if (side === "server") {
     const server = join(source, "server.ts");
     return existsSync(server) ? { "./server": server } : {};

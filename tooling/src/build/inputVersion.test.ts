@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { inputVersion } from "./inputVersion.ts";
+import { placeInProject, placeInRepository } from "./place.ts";
 
 let project: string;
 
@@ -26,12 +27,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true, force: true }));
 
+const versionOf = (name: "mf-quiz" | "mf-forms") => inputVersion(placeInProject(name, project));
+
 describe("a container's version", () => {
   it("is twelve hex digits, the same each time, and each container's own", () => {
-    const version = inputVersion("mf-quiz", project);
+    const version = versionOf("mf-quiz");
     expect(version).toMatch(/^[0-9a-f]{12}$/);
-    expect(inputVersion("mf-quiz", project)).toBe(version);
-    expect(inputVersion("mf-forms", project)).not.toBe(version);
+    expect(versionOf("mf-quiz")).toBe(version);
+    expect(versionOf("mf-forms")).not.toBe(version);
   });
 
   it.each([
@@ -43,9 +46,9 @@ describe("a container's version", () => {
     "tooling/src/build/containerConfig.ts",
     "package-lock.json",
   ])("changes with %s", async (file) => {
-    const before = inputVersion("mf-quiz", project);
+    const before = versionOf("mf-quiz");
     await write(file, "changed");
-    expect(inputVersion("mf-quiz", project)).not.toBe(before);
+    expect(versionOf("mf-quiz")).not.toBe(before);
   });
 
   it.each([
@@ -55,8 +58,24 @@ describe("a container's version", () => {
     "contracts/node_modules/x/index.js",
     "backend/src/app.ts",
   ])("stays with %s", async (file) => {
-    const before = inputVersion("mf-quiz", project);
+    const before = versionOf("mf-quiz");
     await write(file, "changed");
-    expect(inputVersion("mf-quiz", project)).toBe(before);
+    expect(versionOf("mf-quiz")).toBe(before);
+  });
+
+  it("in a repository of its own is one of its sources and of the packages that its lock names", async () => {
+    const folder = join(project, "repository");
+    await write("repository/src/app.ts");
+    await write("repository/package-lock.json");
+    const own = () => inputVersion(placeInRepository(folder));
+    const before = own();
+    await write("contracts/routes.ts", "changed");
+    await write("repository/node_modules/@festival/contracts/routes.ts", "changed");
+    expect(own()).toBe(before);
+    await write("repository/src/app.ts", "changed");
+    const changed = own();
+    expect(changed).not.toBe(before);
+    await write("repository/package-lock.json", "changed");
+    expect(own()).not.toBe(changed);
   });
 });
