@@ -122,10 +122,16 @@ test.describe("without scripts", () => {
     const set = page.getByRole("list", { name: "Gesetzte Filter" }).getByRole("link");
     await expect(set).toHaveCount(2);
 
-    const days = page.getByRole("navigation", { name: "Tage" }).getByRole("list");
-    await days.last().getByRole("link").first().click();
+    const days = page.getByRole("navigation", { name: "Tage" });
+    await days.getByRole("link", { name: /, 3\. September/ }).click();
     await expect(set).toHaveCount(3);
     await expect(page).toHaveURL(/access=wheelchair,hearing_loop&from_date=/);
+
+    await page.getByRole("link", { name: "Mehrere Tage" }).click();
+    await expect(page.getByText(/^Bis wann\?/)).toBeVisible();
+    await days.getByRole("link", { name: /, 7\. September/ }).click();
+    await expect(page).toHaveURL(/&from_date=2025-09-03&to_date=2025-09-07$/);
+    await expect(set).toHaveCount(3);
 
     await page.getByLabel("Werk, Name oder Spielort").fill("gibtesnicht");
     await page.getByRole("button", { name: "Suchen" }).click();
@@ -148,6 +154,28 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/de\/(?:werke|komponisten)\//);
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });
+});
+
+test("several days are chosen by drag in their row, and by Shift and Enter on the last", async ({
+  page,
+}) => {
+  await page.goto(programme);
+  const day = (of: string) =>
+    page.getByRole("navigation", { name: "Tage" }).getByRole("link", { name: of });
+  await day("Samstag, 6. September").hover();
+  await page.mouse.down();
+  await day("Freitag, 5. September").hover();
+  await page.mouse.up();
+  await expect(page).toHaveURL(`${programme}?from_date=2025-09-05&to_date=2025-09-06`);
+  await expect(
+    page.getByRole("link", { name: /^5\.–6\. September.*Filter aufheben$/ }),
+  ).toBeVisible();
+
+  await day("Sonntag, 7. September").focus();
+  await page.keyboard.press("Shift+Enter");
+  await expect(page).toHaveURL(`${programme}?from_date=2025-09-05&to_date=2025-09-07`);
+  await expect(day("Sonntag, 7. September")).toHaveAttribute("aria-current", "true");
+  expect(page.context().pages()).toHaveLength(1);
 });
 
 for (const width of [360, 1280]) {

@@ -1,10 +1,11 @@
 import { Chip } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
+import { MoreDays } from "./calendar/MoreDays.tsx";
 import type { ProgrammeData } from "./programmeData.ts";
 import styles from "./ActiveFilters.module.css";
 
 /** What the programme is narrowed by, besides genres: each can be taken away, or all at once. */
-export function ActiveFilters({ data: { active, resets } }: { data: ProgrammeData }) {
+export function ActiveFilters({ data: { active, filters, resets } }: { data: ProgrammeData }) {
   const { t } = useTranslation();
   const shown = active.filter(({ name }) => name !== "genres");
   if (shown.length === 0) return null;
@@ -19,6 +20,7 @@ export function ActiveFilters({ data: { active, resets } }: { data: ProgrammeDat
           </li>
         ))}
       </ul>
+      <MoreDays filters={filters} />
       {resets.choices && (
         <a href={resets.choices} rel="nofollow">
           {t("programme.filter.reset")}

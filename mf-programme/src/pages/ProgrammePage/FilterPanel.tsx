@@ -4,6 +4,7 @@ import { type Ref } from "react";
 import { ChoiceBox } from "./ChoiceBox.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import choiceStyles from "./ChoiceList.module.css";
+import { Weekends } from "./calendar/Weekends.tsx";
 import type { ProgrammeData } from "./programmeData.ts";
 import styles from "./FilterPanel.module.css";
 
@@ -18,7 +19,7 @@ interface FilterPanelProps {
 /** All filters but the genres, as fields of the form around them. */
 export function FilterPanel({ data, ref, left }: FilterPanelProps) {
   const { t } = useTranslation();
-  const { filters, flags, groups, active, resets } = data;
+  const { filters, flags, groups, active, resets, season } = data;
   const set = active.filter(({ name }) => name !== "genres" && name !== "q").length;
   return (
     <details ref={ref} className={styles.panel}>
@@ -45,6 +46,7 @@ export function FilterPanel({ data, ref, left }: FilterPanelProps) {
         </fieldset>
         <fieldset className={choiceStyles.group}>
           <legend>{t("programme.filter.dates")}</legend>
+          <Weekends season={season} filters={filters} />
           <label className={styles.date}>
             {t("programme.filter.from")}
             <input type="date" name="from_date" defaultValue={filters.from_date} />

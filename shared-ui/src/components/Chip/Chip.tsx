@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Chip.module.css";
 
@@ -10,6 +10,8 @@ interface ChipProps {
   removeLabel?: string;
   /** Asks search engines to leave the link alone. */
   nofollow?: boolean;
+  /** What scripts do in place of following the link. */
+  onClick?: MouseEventHandler<HTMLElement>;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function Chip({
   selected = false,
   removeLabel,
   nofollow = false,
+  onClick,
   children,
 }: ChipProps) {
   const look = { className: styles.chip, "data-selected": selected ? "" : undefined };
@@ -27,6 +30,7 @@ export function Chip({
     <a
       {...look}
       href={href}
+      onClick={onClick}
       rel={nofollow ? "nofollow" : undefined}
       aria-current={selected ? "true" : undefined}
     >

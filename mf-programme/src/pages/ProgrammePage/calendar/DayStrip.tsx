@@ -1,10 +1,12 @@
-import { Chip, VisuallyHidden } from "@festival/shared-ui";
+import { Chip } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import { useEffect, useRef } from "react";
 import type { ProgrammeData, SeasonMonth } from "../programmeData.ts";
-import { dateIn, programmeHref, withoutDates } from "../programmeFilters.ts";
+import { dateIn, programmeHref } from "../programmeFilters.ts";
+import { afterPress } from "./dayRange.ts";
 import styles from "./DayStrip.module.css";
+import { useDayRange } from "./useDayRange.ts";
 
 interface DayProps {
   month: SeasonMonth;
@@ -20,39 +22,45 @@ function Day({ month, day, weekday, filters, isToday }: DayProps) {
   const { locale } = usePage();
   const count = month.counts[day - 1];
   const { from_date, to_date } = filters;
-  const words = (
-    <span aria-hidden="true">
-      <small>{weekday.short}</small>
-      <b>{day}</b>
-    </span>
-  );
-  if (!count) return <span data-today={isToday ? "" : undefined}>{words}</span>;
+  const look = { "data-weekday": weekday.short, "data-today": isToday ? "" : undefined };
+  if (!count) {
+    return (
+      <span {...look} aria-hidden="true">
+        <b>{day}</b>
+      </span>
+    );
+  }
   const date = dateIn(month.month, day);
   const isChosen = (from_date || to_date) && date >= from_date && (!to_date || date <= to_date);
-  const isAlone = from_date === date && to_date === date;
-  const then = isAlone ? withoutDates(filters) : { ...filters, from_date: date, to_date: date };
   return (
     <a
-      href={programmeHref(locale, then)}
+      {...look}
+      href={programmeHref(locale, afterPress(filters, date))}
+      aria-label={t("programme.days.day", {
+        weekday: weekday.long,
+        day,
+        month: month.title,
+        count,
+      })}
       // what was chosen weighs more than what day it is
       aria-current={isChosen ? "true" : isToday ? "date" : undefined}
-      data-today={isToday ? "" : undefined}
       rel="nofollow"
     >
-      {words}
-      <VisuallyHidden>
-        {t("programme.days.day", { weekday: weekday.long, day, month: month.title, count })}
-      </VisuallyHidden>
+      <b>{day}</b>
     </a>
   );
 }
 
-/** The days of the season in a row that stays in sight; each that has events leads to them, and back to all. */
+/**
+ * The days of the season in a row that stays in sight; each that has events leads to them, and back to all. Several
+ * are chosen by drag, or by Shift and a press on the last.
+ */
 export function DayStrip({ data: { season, filters } }: { data: ProgrammeData }) {
   const { t } = useTranslation();
   const { today, shortcuts, weekdays, months } = season;
   const { from_date } = filters;
   const strip = useRef<HTMLElement>(null);
+  useDayRange(strip, filters);
   const leads = shortcuts.length > 0 || months.some(({ counts }) => counts.some(Boolean));
 
   const shownFrom = useRef(from_date);
@@ -111,6 +119,7 @@ export function DayStrip({ data: { season, filters } }: { data: ProgrammeData })
             return (
               <li
                 key={date}
+                data-day={date}
                 data-month={date === season.from || day === 1 ? month.short : undefined}
               >
                 <Day {...{ month, day, weekday, filters }} isToday={date === today} />
