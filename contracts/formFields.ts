@@ -15,6 +15,8 @@ export const fieldType = {
   number: 13,
   url: 14,
   birthDate: 15,
+  /** Words between the questions, such as what the law asks to be told; it has no value, and asks for none. */
+  notice: 16,
 } as const;
 
 /** Type of the synthetic field that repeats the email address; the backend appends it to every form. */

@@ -26,6 +26,8 @@ export const FieldSettings = Type.Object(
     file_kinds: Type.Optional(Type.Array(Type.Enum(fileKindNames))),
     max_files: Type.Optional(Type.Integer()),
     max_file_bytes: Type.Optional(Type.Integer()),
+    /** Asked only of people younger than this, by the form's date of birth; of all others it is not stored. */
+    below_age: Type.Optional(Type.Integer()),
   },
   closed,
 );

@@ -53,7 +53,7 @@ export interface NumberField extends Common {
   max: number;
   whole?: true;
   orNone?: true;
-  unit?: "minutes" | "days" | "degrees" | "bytes" | "characters" | "files";
+  unit?: "minutes" | "days" | "degrees" | "bytes" | "characters" | "files" | "years";
   default?: number;
 }
 

@@ -56,6 +56,20 @@ test("a file goes with a form, once it is uploaded", async ({ page }) => {
   ).toBeVisible();
 });
 
+test("a question for minors appears with their date of birth, and goes with it", async ({
+  page,
+}) => {
+  await page.goto(href("form", "de", { slug: "mithelfen" }));
+  const parent = page.getByRole("textbox", { name: /eines Elternteils/ });
+  const born = page.getByLabel("Geburtsdatum");
+  await expect(born).toBeVisible();
+  await expect(parent).toBeHidden();
+  await born.fill("2018-05-04");
+  await expect(parent).toBeVisible();
+  await born.fill("1980-05-04");
+  await expect(parent).toBeHidden();
+});
+
 test.describe("files without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedTrouble: [/\b422\b/] });
 
@@ -65,6 +79,8 @@ test.describe("files without scripts", () => {
     await page
       .getByLabel("Lebenslauf oder Zeugnis")
       .setInputFiles({ name: "lebenslauf.pdf", mimeType: "application/pdf", buffer: pdf });
+    // the age is known to the server alone
+    await expect(page.getByText("Nur für Menschen unter 18 Jahren")).toBeVisible();
     await page.getByRole("button", { name: "Anmelden" }).click();
     await expect(page.getByText(/fehlen oder stimmen noch nicht/).first()).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "lebenslauf.pdf" })).toBeChecked();
@@ -102,7 +118,9 @@ for (const javaScriptEnabled of [true, false]) {
       await form
         .getByRole("textbox", { name: "Was ist passiert?" })
         .fill("Ein Knopf war zu klein.");
-      await form.getByRole("checkbox", { name: /Ich bin einverstanden/ }).check();
+      // a notice tells, and asks for nothing
+      await expect(form.getByText("Wofür wir das verwenden")).toBeVisible();
+      await expect(form.getByRole("checkbox", { name: /einverstanden/ })).toHaveCount(0);
       await form.getByRole("button", { name: "Barriere melden" }).click();
       await expect(page.getByRole("heading", { name: "Danke, wir gehen dem nach." })).toBeVisible();
       const own = `${href("form", "de", { slug: "barriere-melden" })}?sent=1`;

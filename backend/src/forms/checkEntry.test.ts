@@ -76,4 +76,37 @@ describe("what a visitor sends with a form", () => {
     expect(problems("")).toEqual({});
     expect(problems("klara@festival.example")).toEqual({ email2: "email_mismatch" });
   });
+
+  describe("with a field that only people under 18 are asked", () => {
+    const born = { slug: "born", fieldType: fieldType.birthDate, required: true, choices: [] };
+    const guardian = {
+      slug: "guardian",
+      fieldType: fieldType.text,
+      required: true,
+      choices: [],
+      settings: { below_age: 18 },
+    };
+    const check = (values: Record<string, string>) => checkEntry([born, guardian], values, now);
+
+    it("needs it of who is younger, on the day before the birthday still", () => {
+      const { problems } = check({ born: "2007-08-21" });
+      expect(problems.guardian?.code).toBe("required");
+      const { problems: none, values } = check({ born: "2007-08-21", guardian: "Robert" });
+      expect([none, values.guardian]).toEqual([{}, "Robert"]);
+    });
+
+    it.each(["2007-08-20", "1950-12-31", "", "2010-02-30"])(
+      "neither needs nor keeps it where the date of birth is „%s“",
+      (birth) => {
+        const { problems, values } = check({ born: birth, guardian: "Robert" });
+        expect(problems).not.toHaveProperty("guardian");
+        expect(values).not.toHaveProperty("guardian");
+      },
+    );
+  });
+
+  it("keeps nothing under the name of a notice", () => {
+    const notice = { slug: "why", fieldType: fieldType.notice, required: false, choices: [] };
+    expect(checkEntry([notice], { why: "x" }, now)).toEqual({ problems: {}, values: {} });
+  });
 });

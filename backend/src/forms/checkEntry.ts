@@ -1,3 +1,4 @@
+import { ageOn } from "@festival/contracts/time/age";
 import { festivalDay } from "@festival/contracts/time/festivalTime";
 import type { FieldValues } from "@festival/contracts/api/forms";
 import {
@@ -39,6 +40,27 @@ function givenValues(field: CheckedField, values: FieldValues): string[] {
   const isUnchecked =
     field.fieldType === fieldType.checkbox && /^(?:false|off|0)$/.test(list[0] ?? "");
   return isUnchecked ? [] : list;
+}
+
+/** The form's date of birth as it was given, where it is a day; else undefined. */
+function birthOf(fields: readonly CheckedField[], values: FieldValues): string | undefined {
+  const field = fields.find((one) => one.fieldType === fieldType.birthDate);
+  const birth = field && givenValues(field, values)[0];
+  return birth !== undefined && isDay(birth) ? birth : undefined;
+}
+
+/** The fields that are asked of who sends these values: no notices, nor what is for younger people alone. */
+export function askedFields<Field extends CheckedField>(
+  fields: readonly Field[],
+  values: FieldValues,
+  now: Date,
+): Field[] {
+  const birth = birthOf(fields, values);
+  const age = birth === undefined ? Infinity : ageOn(birth, festivalDay(now));
+  return fields.filter(({ fieldType: type, settings }) => {
+    const bound = settings?.below_age;
+    return type !== fieldType.notice && (bound === undefined || age < bound);
+  });
 }
 
 /** The ids of all files that an entry names. */
@@ -99,8 +121,8 @@ function checkField(
 }
 
 /**
- * Checks what a visitor sent against the form. Values of slugs that the form does not have are dropped,
- * the repeated email address too once it has been compared.
+ * Checks what a visitor sent against the form. Values of slugs that the form does not have, or does not ask of
+ * this visitor, are dropped; the repeated email address too once it has been compared.
  */
 export function checkEntry(
   fields: readonly CheckedField[],
@@ -110,7 +132,7 @@ export function checkEntry(
 ): CheckedEntry {
   const today = festivalDay(now);
   const entry: CheckedEntry = { problems: {}, values: {} };
-  for (const field of fields) {
+  for (const field of askedFields(fields, values, now)) {
     const given = givenValues(field, values);
     const found = checkField(field, given, today, files);
     if (found) entry.problems[field.slug] = found;

@@ -1,3 +1,4 @@
+import { fieldType } from "@festival/contracts/formFields";
 import type { Locale } from "@festival/contracts/locales";
 import { inBatches } from "../platform/csv.ts";
 import type { Database } from "../platform/database/openDatabase.ts";
@@ -12,10 +13,11 @@ const batchSize = 500;
 /** The entries of a form as a table: a column for each of its fields. */
 export function entryTable(
   database: Database,
-  { fields }: FullForm,
+  form: FullForm,
   filter: EntryFilter,
   locale: Locale,
 ): { header: string[]; batches: AsyncIterable<string[][]> } {
+  const fields = form.fields.filter((field) => field.fieldType !== fieldType.notice);
   const header = [
     text(locale, "csv.id"),
     text(locale, "csv.created_at"),

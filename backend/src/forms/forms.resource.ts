@@ -18,8 +18,13 @@ const isReversed = (from: string | number | undefined, to: string | number | und
 /** "today" lies on no side of another day. */
 const dayOf = (day: string | undefined) => (day === "today" ? undefined : day);
 
-function settingsProblem({ settings = {} }: StaffFormField): FieldProblem | undefined {
-  const { min, max, earliest, latest } = settings;
+function settingsProblem(
+  { settings = {} }: StaffFormField,
+  hasBirthDateAbove: boolean,
+): FieldProblem | undefined {
+  const { min, max, earliest, latest, below_age } = settings;
+  // it appears by what was answered before it
+  if (below_age !== undefined && !hasBirthDateAbove) return "invalid";
   const days = [earliest, latest].map(dayOf).filter((day) => day !== undefined);
   if (!days.every(isDay)) return "invalid_date";
   if (isReversed(min, max) || isReversed(dayOf(earliest), dayOf(latest))) return "out_of_range";
@@ -29,8 +34,9 @@ function settingsProblem({ settings = {} }: StaffFormField): FieldProblem | unde
 function defaultProblem(field: StaffFormField): FieldProblem | undefined {
   const { slug, field_type: type, default: initial = { de: "", en: "" }, choices = [] } = field;
   const given = Object.values(initial).filter((value) => value !== "");
-  // a file cannot be chosen for the visitor
-  if (type === fieldType.file) return given.length > 0 ? "invalid" : undefined;
+  // a file cannot be chosen for the visitor, and a notice has no value
+  if (type === fieldType.file || type === fieldType.notice)
+    return given.length > 0 ? "invalid" : undefined;
   const checked = { slug, fieldType: type, required: false, choices };
   // whether a day is in range is known on the day alone
   const found = given.map((value) => checkValue(checked, value, "9999-12-31"));
@@ -47,6 +53,7 @@ function fieldProblems(fields: readonly StaffFormField[]): Record<string, FieldP
   const problems: Record<string, FieldProblem> = {};
   const slugs = new Set<string>([emailConfirmSlug]);
   const roles = new Set<string>();
+  let hasBirthDateAbove = false;
   for (const [place, field] of fields.entries()) {
     const { slug, role = "none", field_type: type } = field;
     const isTakenRole = role !== "none" && roles.has(role);
@@ -54,13 +61,15 @@ function fieldProblems(fields: readonly StaffFormField[]): Record<string, FieldP
       slug: slugs.has(slug) ? "taken" : undefined,
       choices: choicesProblem(field),
       default: defaultProblem(field),
-      settings: settingsProblem(field),
+      required: field.required && type === fieldType.notice ? "invalid" : undefined,
+      settings: settingsProblem(field, hasBirthDateAbove),
       // consents and orders are ticked, once
       role: (role !== "none" && type !== fieldType.checkbox) || isTakenRole ? "invalid" : undefined,
     } as const;
     for (const [property, problem] of Object.entries(found)) {
       if (problem) problems[`fields.${place}.${property}`] = problem;
     }
+    hasBirthDateAbove ||= type === fieldType.birthDate;
     slugs.add(slug);
     roles.add(role);
   }

@@ -72,6 +72,19 @@ describe("forms, as staff keep them", () => {
     expect((await call("GET", `${made.id}/`)).json()).toEqual(made);
   });
 
+  it("ask by age below a date of birth, and not above it", async () => {
+    const born = { slug: "born", label: both("Born"), field_type: 15 };
+    const guardian = {
+      slug: "guardian",
+      label: both("Guardian"),
+      field_type: 1,
+      settings: { below_age: 18 },
+    };
+    expect((await create([born, guardian])).fields[1].settings).toEqual({ below_age: 18 });
+    const refused = await call("POST", "", formWith([guardian, born]));
+    expect(refused.json().details.fields).toEqual({ "fields.0.settings": "invalid" });
+  });
+
   it("keep the ids of fields that stay, and the order in which they are sent", async () => {
     const text = (slug: string) => ({ slug, label: both(slug), field_type: 1 });
     const made = await create([text("one"), text("two"), text("three")]);
@@ -113,6 +126,9 @@ describe("forms, as staff keep them", () => {
       "settings",
     ],
     ["consent by typing", { role: "consent" }, "role"],
+    ["a notice that must be answered", { field_type: 16, required: true }, "required"],
+    ["an answer to a notice", { field_type: 16, default: both("x") }, "default"],
+    ["an age that nothing above asks for", { settings: { below_age: 18 } }, "settings"],
   ])("are refused with %s", async (_, more, property) => {
     const field = { slug: "other", label: both("Other"), field_type: 1, ...more };
     const name = { slug: "name", label: both("Name"), field_type: 1 };

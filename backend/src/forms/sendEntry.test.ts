@@ -188,6 +188,22 @@ describe("an entry", () => {
       expect(text).toMatchObject({ locale: "en", text: "privacy (en)" });
     });
 
+    it("of parents is asked of minors alone, whatever text others saw", async () => {
+      const born = { slug: "born", fieldType: fieldType.birthDate };
+      const form = await insertForm(site.database, [
+        born,
+        { ...agree, slug: "parents", settings: { below_age: 18 } },
+      ]);
+      const consent_version = "0123456789abcdef";
+      const grown = { born: "1960-05-01", parents: "true" };
+      expect((await send(form.id, { field_values: grown, consent_version })).statusCode).toBe(201);
+      const [entry] = await entriesOf(form.id);
+      expect([entry?.values, entry?.consentVersion]).toEqual([{ born: "1960-05-01" }, null]);
+      const child = { born: `${new Date().getFullYear() - 12}-01-01` };
+      const refused = await send(form.id, { field_values: child });
+      expect(refused.json().details.fields).toEqual({ parents: "required" });
+    });
+
     it("is asked for again where the text is another one by now", async () => {
       const form = await insertForm(site.database, [name, agree]);
       const field_values = { name: "Clara", privacy: "true" };

@@ -10,7 +10,7 @@ import { isLocale, type Locale } from "@festival/contracts/locales";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../platform/database/openDatabase.ts";
 import { orderNewsletter } from "./newsletter/orderNewsletter.ts";
-import { checkEntry, fileIdsOf, problemDetails } from "./checkEntry.ts";
+import { askedFields, checkEntry, fileIdsOf, problemDetails } from "./checkEntry.ts";
 import { consentTextOf } from "./consentText.ts";
 import { keepConsentText } from "./consentTexts.repository.ts";
 import { countEntriesOf, holdEntryOfKey, insertEntry } from "./entries.repository.ts";
@@ -45,9 +45,10 @@ async function readEntry(
   locale: Locale,
 ): Promise<SentEntry> {
   const { fields } = full;
+  const now = app.clock.now();
   const files = await getWaitingFiles(transaction, fileIdsOf(fields, field_values), new Date());
-  const { problems, values } = checkEntry(fields, field_values, app.clock.now(), files);
-  const consent = consentOf(fields, locale);
+  const { problems, values } = checkEntry(fields, field_values, now, files);
+  const consent = consentOf(askedFields(fields, field_values, now), locale);
   if (consent && consent_version !== undefined && consent_version !== consent.text.version) {
     problems[consent.slug] ??= problem("consent_changed", "problems.consent_changed");
   }

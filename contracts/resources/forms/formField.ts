@@ -26,6 +26,7 @@ const typeLabels: Readonly<Record<keyof typeof fieldType, Localized>> = {
   number: { de: "Zahl", en: "number" },
   url: { de: "Webadresse", en: "web address" },
   birthDate: { de: "Geburtsdatum", en: "date of birth" },
+  notice: { de: "Hinweis ohne Eingabe", en: "notice, no value" },
 };
 const types = Object.entries(fieldType) as [keyof typeof fieldType, number][];
 const largestNumber = 1e12;
@@ -82,6 +83,18 @@ const settings = {
       whole: true,
       min: 1,
       max: maxFileBytes,
+    },
+    below_age: {
+      kind: "number",
+      label: { de: "Nur für Menschen unter so vielen Jahren", en: "Only for people younger than" },
+      help: {
+        de: "Erscheint, wenn das Geburtsdatum weiter oben es sagt.",
+        en: "Appears when the date of birth further up says so.",
+      },
+      unit: "years",
+      whole: true,
+      min: 1,
+      max: 120,
     },
   },
 } as const satisfies Field;

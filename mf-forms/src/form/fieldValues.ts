@@ -35,8 +35,9 @@ export function collectValues(
   fields: readonly FormField[],
   read: (slug: string) => readonly string[],
 ): FieldValues {
+  const questions = fields.filter((field) => !isNotice(field));
   return Object.fromEntries(
-    fields.map((field) => {
+    questions.map((field) => {
       // Browsers post line breaks as CRLF; scripts read them as LF.
       const values = read(field.slug).map((value) => value.replaceAll("\r\n", "\n"));
       return [field.slug, takesSeveral(field) ? values : (values[0] ?? "")];
@@ -79,6 +80,11 @@ export function isFile(field: FormField): boolean {
   return field.field_type === fieldType.file;
 }
 
+/** Whether the field is words alone. */
+export function isNotice(field: FormField): boolean {
+  return field.field_type === fieldType.notice;
+}
+
 const secretWords = /passw|passphrase|kennwort|\b(?:pin|puk|tan|cvc|cvv)\b/i;
 
 /** Whether a question is about something that must not lie around on a device that others use, too. */
@@ -91,7 +97,8 @@ const isSecret = ({ slug, label }: FormField): boolean =>
  */
 export function keptFields(fields: readonly FormField[]): FormField[] {
   return arrangeFields(fields).shown.filter(
-    (field) => !isFile(field) && !isSecret(field) && (field.role ?? "none") === "none",
+    (field) =>
+      !isFile(field) && !isNotice(field) && !isSecret(field) && (field.role ?? "none") === "none",
   );
 }
 

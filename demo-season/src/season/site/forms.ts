@@ -216,7 +216,12 @@ export const forms: DemoForm[] = [
         both("E-Mail-Adresse für unsere Antwort", "Email address for our reply"),
         { help: both("Freiwillig.", "Optional.") },
       ),
-      consent,
+      field("use", "notice", both("Wofür wir das verwenden", "What we use this for"), {
+        help: both(
+          "Nur, um die Barriere zu finden und zu beheben und Ihnen zu antworten.",
+          "Only to find and remove the barrier, and to answer you.",
+        ),
+      }),
     ],
   },
   {
@@ -248,6 +253,12 @@ export const forms: DemoForm[] = [
           "Anyone not yet sixteen on the first day of the festival helps in the daytime only.",
         ),
       }),
+      field(
+        "guardian",
+        "text",
+        both("Name und Telefonnummer eines Elternteils", "Name and telephone number of a parent"),
+        { required: true, settings: { max_length: 200, below_age: 18 } },
+      ),
       field("from", "date", both("Ich habe Zeit ab", "I am free from"), {
         settings: { earliest: "2025-08-25", latest: "2025-09-30" },
       }),

@@ -6,6 +6,7 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useBus, useSubject } from "@festival/shared-ui/owner";
 import { arrangeFields, isFile, singleValue } from "../../form/fieldValues.ts";
 import { answerId, type FormPageData } from "../../form/formPage.ts";
+import { isAskedAt, useAge } from "../../form/useAge.ts";
 import type { Entry } from "../../form/useEntry.ts";
 import { DraftNote } from "../DraftNote/DraftNote.tsx";
 import { HiddenFields } from "../HiddenFields/HiddenFields.tsx";
@@ -47,6 +48,7 @@ export function EntryForm({ locale, page, entry }: EntryFormProps) {
   const { form, address, values, files } = page;
   const { state, draft, formElement, onInput, onSubmit } = entry;
   const { shown, hidden } = arrangeFields(form.fields);
+  const { age, readAge } = useAge(shown, formElement, draft);
   const sending = state.step === "sending";
   const { refusal, attempt } = state.step === "sent" ? noRefusal : state;
   return (
@@ -60,7 +62,10 @@ export function EntryForm({ locale, page, entry }: EntryFormProps) {
       action={`${address}#${answerId}`}
       // the server's words stand beside each field, and are the same for everyone
       noValidate
-      onInput={onInput}
+      onInput={(event) => {
+        readAge();
+        onInput(event);
+      }}
       onSubmit={onSubmit}
     >
       {refusal && <RefusalSummary key={attempt} refusal={refusal} fields={shown} />}
@@ -79,13 +84,22 @@ export function EntryForm({ locale, page, entry }: EntryFormProps) {
         />
       ))}
       {shown.map((field) => (
-        <FormField
+        <div
           key={field.slug}
-          field={field}
-          values={values}
-          files={files?.[field.slug]}
-          problem={refusal?.problems[field.slug]}
-        />
+          className={styles.field}
+          // without scripts all are shown, and the server drops what is not asked of this visitor
+          data-not-asked={isAskedAt(field, age) ? undefined : ""}
+        >
+          {field.settings?.below_age !== undefined && (
+            <p className={styles.note}>{t("form.belowAge", { age: field.settings.below_age })}</p>
+          )}
+          <FormField
+            field={field}
+            values={values}
+            files={files?.[field.slug]}
+            problem={refusal?.problems[field.slug]}
+          />
+        </div>
       ))}
       <div>
         <div role="status" className={styles.offline}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { answering, created, showForm, resetBrowser, url } from "../../testing/showForm.tsx";
 import { testField, testForm } from "../../testing/testForm.ts";
@@ -54,6 +54,12 @@ const everyType = testForm({
     testField({ slug: "seats", label: "Plätze", field_type: fieldType.number }),
     testField({ slug: "site", label: "Webseite", field_type: fieldType.url }),
     testField({ slug: "born", label: "Geburtstag", field_type: fieldType.birthDate }),
+    testField({
+      slug: "why",
+      label: "Wozu wir fragen",
+      field_type: fieldType.notice,
+      help_text: "Damit wir antworten können.",
+    }),
   ],
 });
 
@@ -78,6 +84,8 @@ describe("the form", () => {
     expect(screen.getByLabelText("Zeitpunkt").getAttribute("type")).toBe("datetime-local");
     expect(screen.getByLabelText("Geburtstag").getAttribute("autocomplete")).toBe("bday");
     expect(container.querySelector<HTMLInputElement>("[name=source]")?.value).toBe("web");
+    expect(screen.getByText("Damit wir antworten können.")).toBeTruthy();
+    expect(container.querySelector("[name=why]")).toBeNull();
     // nothing is wrong before anything was done
     expect(container.querySelectorAll("[required]")).toHaveLength(2);
     expect(container.querySelectorAll("[required]:not([aria-invalid=false])")).toHaveLength(0);
@@ -130,6 +138,43 @@ describe("the form", () => {
     const { container } = showForm(testForm(), { sent: true });
     expect(screen.getByRole("heading", { level: 1, name: "Angekommen" }).id).toBe("answer");
     expect(await axeProblems(container)).toEqual([]);
+  });
+});
+
+describe("a field for people under 18", () => {
+  const form = testForm({
+    fields: [
+      testField({ slug: "born", label: "Geburtsdatum", field_type: fieldType.birthDate }),
+      testField({ slug: "guardian", label: "Eltern", required: true, settings: { below_age: 18 } }),
+    ],
+  });
+  const isAsked = () => !screen.getByLabelText(/^Eltern/).closest("[data-not-asked]");
+  const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01`;
+  const born = (day: string) =>
+    fireEvent.input(screen.getByLabelText("Geburtsdatum"), { target: { value: day } });
+
+  it("appears by the date of birth, and says for whom it is", async () => {
+    const { container } = showForm(form);
+    expect(isAsked()).toBe(false);
+    born(yearsAgo(15));
+    expect(isAsked()).toBe(true);
+    expect(screen.getByText("Nur für Menschen unter 18 Jahren")).toBeTruthy();
+    expect(await axeProblems(container)).toEqual([]);
+    born(yearsAgo(30));
+    expect(isAsked()).toBe(false);
+  });
+
+  it("is there again with a draft, and in a refused post", () => {
+    const first = showForm(form);
+    born(yearsAgo(15));
+    first.unmount();
+    const second = showForm(form);
+    expect(isAsked()).toBe(true);
+    second.unmount();
+    sessionStorage.clear();
+    const refusal = { problems: { guardian: "Bitte ausfüllen." }, failure: null };
+    showForm(form, { values: { born: yearsAgo(15), guardian: "" }, refusal });
+    expect(isAsked()).toBe(true);
   });
 });
 
