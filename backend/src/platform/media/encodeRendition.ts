@@ -10,14 +10,16 @@ const encode: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * A picture without metadata; in the process for pictures.
+ * A picture without its own metadata; in the process for pictures.
  * @param width in pixels, at most the picture's own
+ * @param xmp what the file says of itself
  */
 export function encodeRendition(
   original: Uint8Array,
   width: number,
   format: ImageFormat,
+  xmp?: string,
 ): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: maxPixels }).autoOrient().resize({ width });
-  return encode[format](picture).toBuffer();
+  return encode[format](xmp ? picture.withXmp(xmp) : picture).toBuffer();
 }

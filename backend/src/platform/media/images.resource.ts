@@ -9,7 +9,7 @@ import type { Database } from "../database/openDatabase.ts";
 import { images } from "../database/schema/index.ts";
 import { describeResource } from "../resources/describeResource.ts";
 import { refuse } from "../resources/fields.ts";
-import type { ResourceDefinition, ResourceUse } from "../resources/resource.ts";
+import type { ResourceDefinition, ResourceRecord, ResourceUse } from "../resources/resource.ts";
 import { readClockOffset } from "../clock/festivalClock.ts";
 import { hasWords, refreshShown, toImage, updateImage } from "./images.repository.ts";
 import { findUses, usedIds, type Use } from "./uses.repository.ts";
@@ -44,6 +44,9 @@ interface Written {
 
 const lacksWords = ({ alias, decorative }: Written) =>
   decorative !== true && !(alias?.de.trim() && alias.en.trim());
+
+const folderOf = (record: ResourceRecord | null): string =>
+  String(record?.path).split("/").at(-1) ?? "";
 
 /** A text that screen readers read in both languages, unless the picture says nothing. */
 export function checkAlias({ alias, decorative }: Written): void {
@@ -96,7 +99,9 @@ export function imagesDefinition(app: FastifyInstance): ResourceDefinition {
     check: async (_transaction, record, before) => {
       if (!before || !lacksWords(before)) checkAlias(record);
     },
-    async store(transaction, id, { focal_point: point }) {
+    async store(transaction, id, { focal_point: point, copyright }, before) {
+      const hasOtherCredit = before && copyright !== undefined && copyright !== before.copyright;
+      if (hasOtherCredit) await app.media.renew(transaction, folderOf(before));
       if (point) await updateImage(transaction, id, { focalX: point.x, focalY: point.y });
       const now = new Date(Date.now() + (await readClockOffset(transaction)));
       await refreshShown(transaction, now, eq(images.id, id));
@@ -105,8 +110,8 @@ export function imagesDefinition(app: FastifyInstance): ResourceDefinition {
       return (await findUses(transaction, imageUses, [id])).get(id) ?? [];
     },
     async deleted(transaction, record) {
-      const { path, file_name: fileName } = record;
-      const folder = String(path).split("/").at(-1) ?? "";
+      const { file_name: fileName } = record;
+      const folder = folderOf(record);
       await app.media.discard(transaction, { folder, fileName: String(fileName) });
     },
   });

@@ -34,6 +34,8 @@ export interface Media {
   renditions: Renditions;
   /** Has a new picture's renditions made by a job, within the transaction that stores it. */
   render(transaction: Database, imageId: number): Promise<void>;
+  /** Has a picture's renditions made once more: what they say of themselves is out of date. */
+  renew(transaction: Database, folder: string): Promise<void>;
   /** Has files of a picture that is gone removed, once the transaction has committed. */
   discard(transaction: Database, files: PictureFiles): Promise<void>;
   /** The same for a file to download. */
@@ -69,6 +71,7 @@ export function addMedia(app: FastifyInstance, store: MediaStore, uses: MediaUse
     semaphore,
     renditions,
     render: (transaction, imageId) => send(transaction, { imageId }),
+    renew: (transaction, folder) => jobs.send(transaction, "renew-picture", { folder }),
     discard: (transaction, files) => jobs.send(transaction, "remove-picture", files),
     discardFile: (transaction, fileName) => jobs.send(transaction, "remove-file", { fileName }),
     renderMissing: (startAfter) =>
@@ -84,6 +87,10 @@ export function addMedia(app: FastifyInstance, store: MediaStore, uses: MediaUse
   jobs.handle<RenditionJob>("renditions", {}, ({ imageId, format }) =>
     renditions.makeAll(imageId, whenIdle, format && [format]),
   );
+  jobs.handle<{ folder: string }>("renew-picture", {}, async ({ folder }) => {
+    await store.removeFolder(`renditions/${folder}`);
+    await renditions.makeAll(Number(folder.split("-")[0]), whenIdle);
+  });
   jobs.handle<PictureFiles>("remove-picture", {}, (files) => removePicture(database, store, files));
   jobs.handle<{ fileName: string }>("remove-file", {}, ({ fileName }) =>
     removeFile(database, store, fileName),

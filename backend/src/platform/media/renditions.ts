@@ -3,6 +3,7 @@ import type { Database } from "../database/openDatabase.ts";
 import { inPictureProcess } from "../pictures/inPictureProcess.ts";
 import type * as work from "./encodeRendition.ts";
 import { getImageRow, imageFolder, noteRendered, type ImageRow } from "./images.repository.ts";
+import { pictureXmp } from "./pictureXmp.ts";
 import type { MediaStore } from "./store/mediaStore.ts";
 import type { Semaphore } from "./semaphore.ts";
 
@@ -13,6 +14,9 @@ export interface RenditionAddress {
   width: number;
   format: ImageFormat;
 }
+
+/** Smaller ones are for the page alone, where the credit would weigh more than it helps. */
+const leastCreditedWidth = 768;
 
 export interface Renditions {
   /**
@@ -40,7 +44,7 @@ const encodeRendition = inPictureProcess<typeof work.encodeRendition>(
 const keyOf = ({ folder, width, format }: RenditionAddress) =>
   `renditions/${folder}/${width}.${format}`;
 
-/** Pictures in the sizes and formats of the contract, each made once and kept, without metadata. */
+/** Pictures in the sizes and formats of the contract, each made once and kept, with no metadata but the credit. */
 export function createRenditions(
   database: Database,
   store: MediaStore,
@@ -54,7 +58,9 @@ export function createRenditions(
     const bytes = await semaphore(async () => {
       const original = await store.read(`originals/${image.fileName}`);
       if (!original) return null;
-      return encodeRendition(original, Math.min(address.width, image.width), address.format);
+      const width = Math.min(address.width, image.width);
+      const xmp = width >= leastCreditedWidth ? pictureXmp(image.copyright) : undefined;
+      return encodeRendition(original, width, address.format, xmp);
     });
     if (bytes) await store.write(keyOf(address), bytes);
     return bytes;
