@@ -75,10 +75,51 @@ export const Provider = Type.Object(
     vat_id: legalLine,
     /** For what is published, with an address. */
     responsible: legalLine,
+    /** Which body supervises the provider, with its address. */
+    supervisory_body: legalLine,
+    /** Whether the provider takes part in dispute resolution before a consumer arbitration body. */
+    dispute_words: words(1000),
   },
   closed,
 );
 export type Provider = Static<typeof Provider>;
+
+const day = Type.Union([Type.String({ format: "date" }), Type.Literal("")]);
+
+/** What the statement on accessibility says; with the status "none" it says nothing. */
+export const AccessibilityStatement = Type.Object(
+  {
+    status: Type.Enum(["none", "full", "partial", "not"]),
+    /** Against what the site was held, such as "BITV 2.0, WCAG 2.2 AA". */
+    basis: words(500),
+    /** Whether the provider or others have looked. */
+    method: Type.Enum(["self", "external"]),
+    /** The day on which the site was looked at last. */
+    checked_on: day,
+    exceptions: Type.Array(
+      Type.Object({ what: words(500), reason: words(500), alternative: words(500) }, closed),
+      { maxItems: 50 },
+    ),
+    /** To whom readers can turn where the provider does not help, with an address. */
+    enforcement: words(1000),
+  },
+  closed,
+);
+export type AccessibilityStatement = Static<typeof AccessibilityStatement>;
+
+/** What imprint and statement on accessibility draw from the settings, in the reader's language. */
+export const LegalFacts = Type.Object({
+  provider: Type.Object({ ...Provider.properties, dispute_words: Type.String() }),
+  accessibility: Type.Object({
+    ...AccessibilityStatement.properties,
+    basis: Type.String(),
+    enforcement: Type.String(),
+    exceptions: Type.Array(
+      Type.Object({ what: Type.String(), reason: Type.String(), alternative: Type.String() }),
+    ),
+  }),
+});
+export type LegalFacts = Static<typeof LegalFacts>;
 
 /** Who sells the tickets, and at which terms; each empty where nothing is to be said. */
 export const TicketShop = Type.Object(
@@ -99,6 +140,7 @@ export const Settings = Type.Object(
   {
     festival_name: words(120),
     provider: Provider,
+    accessibility: AccessibilityStatement,
     /** Of the ticket shop, where visitors have their accounts; empty for none. */
     my_account_url: WebAddress,
     ticket_shop: TicketShop,

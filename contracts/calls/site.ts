@@ -12,7 +12,7 @@ import type { HighlightEvents } from "../api/events.ts";
 import type { InstagramFeed, TeaserList } from "../api/home.ts";
 import type { DownloadCategory, DownloadDirectory } from "../api/press.ts";
 import type { Section } from "../api/sections.ts";
-import type { PublicSettings } from "../api/settings.ts";
+import type { LegalFacts, PublicSettings } from "../api/settings.ts";
 import type { AlertList, TicketHotline } from "../api/site.ts";
 import type { SitemapPage } from "../api/sitemap.ts";
 import type { SiteGap, SiteState } from "../privacy/siteState.ts";
@@ -71,6 +71,13 @@ export const getTicketHotline: Get<{ answer: TicketHotline }> = {
 export const getSiteState: Get<{ answer: SiteState }> = {
   method: "GET",
   path: "/:locale/api/site-state/",
+  for: "visitor",
+};
+
+/** Facts on the provider and the site's accessibility, for the pages that the law asks for. */
+export const getLegalFacts: Get<{ answer: LegalFacts }> = {
+  method: "GET",
+  path: "/:locale/api/legal-facts/",
   for: "visitor",
 };
 

@@ -9,19 +9,21 @@ export const legalPages = {
 
 export type LegalPage = keyof typeof legalPages;
 
+/** The generic page that draws the statement on accessibility. */
+export const accessibilityPage: Localized = {
+  de: "erklaerung-barrierefreiheit",
+  en: "accessibility-statement",
+};
+
 /** The address of one of the legal pages. */
 export function legalHref(name: LegalPage, locale: Locale): string {
   return href("page", locale, { path: legalPages[name][locale] });
 }
 
-/** Whether a path is the privacy page's, which lists what the site keeps. */
-export function isPrivacyPath(pathname: string): boolean {
-  return locales.some((locale) => pathname === legalHref("privacy", locale));
-}
-
 /** Whether a path is a legal page's, which everyone can read before they agree to anything. */
 export function isLegalPath(pathname: string): boolean {
-  return (
-    isPrivacyPath(pathname) || locales.some((locale) => pathname === legalHref("imprint", locale))
+  return locales.some(
+    (locale) =>
+      pathname === legalHref("privacy", locale) || pathname === legalHref("imprint", locale),
   );
 }

@@ -11,7 +11,10 @@ export const requiredFacts = [
   "responsible",
 ] as const;
 
-/** A fact on the provider that is empty, or a legal page that is missing, or holds sample text, in a language. */
+/**
+ * A fact on the provider that is empty, or a legal page that is missing, or holds sample text, in a language; or a
+ * statement on accessibility whose day is more than a year ago, which alone hides no site.
+ */
 export const SiteGap = Type.Union([
   Type.Object({ kind: Type.Literal("provider"), field: Type.Enum(requiredFacts) }),
   Type.Object({
@@ -19,6 +22,7 @@ export const SiteGap = Type.Union([
     page: Type.Enum(["imprint", "privacy"]),
     locale: Type.Enum(["de", "en"]),
   }),
+  Type.Object({ kind: Type.Literal("statement"), checked_on: Type.String() }),
 ]);
 export type SiteGap = Static<typeof SiteGap>;
 

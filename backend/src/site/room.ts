@@ -23,6 +23,7 @@ import { homeRoutes } from "./home/home.routes.ts";
 import { homeEditingRoutes } from "./home/homeEditing.routes.ts";
 import { hotlineRoutes } from "./hotline/hotline.routes.ts";
 import { gapsRoutes, siteStateRoutes, tellGaps } from "./legal/gaps.routes.ts";
+import { legalFactsRoutes } from "./legal/legalFacts.routes.ts";
 import { navigationResource } from "./navigation/navigation.resource.ts";
 import { navigationRoutes } from "./navigation/navigation.routes.ts";
 import { navigationOrderRoutes } from "./navigation/navigationOrder.routes.ts";
@@ -51,6 +52,7 @@ export const site: Room = {
     contentRoutes,
     homeRoutes,
     hotlineRoutes,
+    legalFactsRoutes,
     navigationRoutes,
     pressRoutes,
     publicSettingsRoutes,

@@ -127,6 +127,7 @@ export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = 
     "getSeason",
     "getSettings",
     "getSiteState",
+    "getLegalFacts",
     "getSitemap",
     "getSuggestions",
     "getTeamMember",

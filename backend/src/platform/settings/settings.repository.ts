@@ -7,11 +7,17 @@ import { defaultSettings } from "./defaultSettings.ts";
 
 const rowId = 1;
 
+/** What is stored, with the defaults of what it lacks; a provider of an earlier version lacks fields. */
+function complete(stored: Partial<Settings> | undefined): Settings {
+  const provider = { ...defaultSettings.provider, ...stored?.provider };
+  return { ...defaultSettings, ...stored, provider };
+}
+
 /** All settings; what staff never set is the default. */
 export async function getSettings(database: Database): Promise<Settings> {
   dependOn("settings");
   const [row] = await database.select().from(settings).where(eq(settings.id, rowId));
-  return { ...defaultSettings, ...row?.values };
+  return complete(row?.values);
 }
 
 /** Those of the row, which is held until the transaction ends; made first where there is none. */
@@ -22,14 +28,14 @@ export async function holdSettings(transaction: Database): Promise<SettingsRecor
     .from(settings)
     .where(eq(settings.id, rowId))
     .for("update");
-  return { ...defaultSettings, ...row?.values, revision: row?.revision ?? 1 };
+  return { ...complete(row?.values), revision: row?.revision ?? 1 };
 }
 
 /** The settings with the revision that a change has to name. */
 export async function getSettingsRecord(database: Database): Promise<SettingsRecord> {
   dependOn("settings");
   const [row] = await database.select().from(settings).where(eq(settings.id, rowId));
-  return { ...defaultSettings, ...row?.values, revision: row?.revision ?? 1 };
+  return { ...complete(row?.values), revision: row?.revision ?? 1 };
 }
 
 export async function storeSettings(

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import { handle } from "../../platform/calls/handle.ts";
-import { findGaps, gapInWords } from "./gaps.ts";
+import { findGaps, gapInWords, keepsOffline } from "./gaps.ts";
 
 /** Whether the site may be found. */
 export const siteStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -18,7 +18,7 @@ export const siteStateRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: SiteState },
       },
     },
-    async () => ({ is_unfinished: (await findGaps(app)).length > 0 }),
+    async () => ({ is_unfinished: (await findGaps(app)).some(keepsOffline) }),
   );
 };
 
@@ -46,7 +46,7 @@ export function tellGaps(app: FastifyInstance): void {
     if (gaps.length > 0) {
       app.log.warn(
         { gaps },
-        "The site is not ready to go live: complete the provider in the settings, and the legal pages.",
+        "Complete the provider in the settings, and the legal pages, before the site goes live.",
       );
     }
   });

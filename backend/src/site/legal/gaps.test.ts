@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { eq } from "drizzle-orm";
+import { festivalDay } from "@festival/contracts/time/festivalTime";
+import { eq, sql } from "drizzle-orm";
 import { pages, settings } from "../../platform/database/schema/index.ts";
 import { defaultSettings } from "../../platform/settings/defaultSettings.ts";
 import { insertPage, insertSection, richText } from "../../testing/factories.ts";
@@ -72,5 +73,52 @@ describe("a site that is to go live", () => {
     expect(state.headers["x-festival-tags"]).toContain("settings");
     await site.database.update(pages).set({ isOnline: false }).where(eq(pages.id, real));
     expect(await isUnfinished()).toBe(true);
+    await site.database.update(pages).set({ isOnline: true }).where(eq(pages.id, real));
+  });
+
+  it("is reminded of its statement on accessibility after a year, and stays to be found", async () => {
+    const checkedOn = async (checked_on: string) => {
+      const accessibility = { ...defaultSettings.accessibility, checked_on };
+      await site.database.update(settings).set({ values: { provider: complete, accessibility } });
+      return gaps();
+    };
+    const today = festivalDay(site.app.clock.now());
+    const aYearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+    expect(await checkedOn(today)).toEqual([]);
+    const old = { kind: "statement", checked_on: aYearBefore };
+    expect(await checkedOn(aYearBefore)).toEqual([old]);
+    expect(await isUnfinished()).toBe(false);
+    expect(await site.app.siteGaps()).toEqual([`accessibility: last checked on ${aYearBefore}`]);
+  });
+
+  it("needs no words of its own on the imprint, which is drawn from the provider's facts", async () => {
+    const { database } = site;
+    await database
+      .update(pages)
+      .set({ urls: { de: "fort", en: "gone" } })
+      .where(sql`${pages.urls}->>'de' = 'impressum'`);
+    expect(await gaps()).toContainEqual({ kind: "missing", page: "imprint", locale: "de" });
+    await insertPage(database, { urls: { de: "impressum", en: "imprint" } });
+    expect(await isUnfinished()).toBe(false);
+  });
+
+  it("tells the facts that its legal pages are drawn from, in the reader's language", async () => {
+    const { supervisory_body: _body, ...earlier } = complete;
+    const words = (de: string, en: string) => ({ de, en });
+    const exceptions = [
+      { what: words("Filme", "Films"), reason: words("", ""), alternative: words("", "") },
+    ];
+    const values = {
+      // as it was stored before there was a supervisory body
+      provider: { ...earlier, dispute_words: words("Nein.", "No.") } as typeof complete,
+      accessibility: { ...defaultSettings.accessibility, exceptions },
+    };
+    await site.database.update(settings).set({ values });
+    const answer = await site.app.inject("/en/api/legal-facts/");
+    expect(answer.json()).toMatchObject({
+      provider: { name: "Musikfest gGmbH", supervisory_body: "", dispute_words: "No." },
+      accessibility: { status: "none", exceptions: [{ what: "Films" }] },
+    });
+    expect(answer.headers["x-festival-tags"]).toBe("settings");
   });
 });

@@ -20,20 +20,10 @@ export const legalPages: DemoPage[] = [
     ),
     sections: [
       sample,
-      headline("Anbieter", "Provider"),
+      headline("Bilder", "Pictures"),
       text(
-        "Musikfest am Strom gGmbH (erfunden)\n\nUferpromenade 1, 53000 Auenwerth am Strom\n\nVertreten durch Roswitha Behn-Adjei, Telefon 0228 000 000, post@musikfest.example",
-        "Musikfest am Strom gGmbH (fictional)\n\nUferpromenade 1, 53000 Auenwerth am Strom, Germany\n\nRepresented by Roswitha Behn-Adjei, telephone 0228 000 000, post@musikfest.example",
-      ),
-      headline("Register und Steuer", "Register and tax"),
-      text(
-        "Registergericht, Registernummer und Umsatzsteuer-Identifikationsnummer stehen hier, sobald es sie gibt.",
-        "The court of registration, the registration number and the VAT number go here as soon as they exist.",
-      ),
-      headline("Verantwortlich für den Inhalt", "Responsible for the content"),
-      text(
-        "Miriam Sternitz, Anschrift wie oben. Die Bilder der Saison wurden von einem Programm aus den Tonarten der Werke gezeichnet.",
-        "Miriam Sternitz, address as above. The season’s pictures were drawn by a program from the keys of the works.",
+        "Die Bilder der Saison wurden von einem Programm aus den Tonarten der Werke gezeichnet.",
+        "The season’s pictures were drawn by a program from the keys of the works.",
       ),
     ],
   }),
@@ -113,11 +103,6 @@ export const legalPages: DemoPage[] = [
       text(
         "Diese Website soll die Web Content Accessibility Guidelines 2.2 auf Stufe AA erfüllen. Sie lässt sich mit der Tastatur bedienen, funktioniert ohne Skripte und hat einen Modus mit höherem Kontrast, den Sie in der Fußzeile einschalten.",
         "This website aims to meet the Web Content Accessibility Guidelines 2.2 at level AA. It can be used with a keyboard, works without scripts and has a mode with higher contrast, switched on in the footer.",
-      ),
-      headline("Was noch fehlt", "What is still missing"),
-      text(
-        "Eine unabhängige Prüfung steht aus. Inhalte in Leichter Sprache und in Gebärdensprache sind noch nicht vorhanden.",
-        "An independent audit is yet to be made. Content in easy language and in sign language is not available yet.",
       ),
       headline("Rückmeldung", "Feedback"),
       text(

@@ -17,6 +17,25 @@ export const settings: Partial<Settings> = {
     register_number: "",
     vat_id: "",
     responsible: "Miriam Sternitz",
+    supervisory_body: "",
+    dispute_words: both("", ""),
+  },
+  accessibility: {
+    status: "partial",
+    basis: both("BITV 2.0 und WCAG 2.2, Stufe AA", "WCAG 2.2, level AA"),
+    method: "self",
+    checked_on: "2025-06-02",
+    exceptions: [
+      {
+        what: both("Leichte Sprache und Gebärdensprache", "Easy language and sign language"),
+        reason: both("Die Inhalte entstehen noch.", "The content is still being made."),
+        alternative: both(
+          "Das Kartentelefon beantwortet Fragen in einfachen Worten.",
+          "The ticket hotline answers questions in simple words.",
+        ),
+      },
+    ],
+    enforcement: both("", ""),
   },
   my_account_url: "https://tickets.musikfest.example/konto",
   ticket_shop: {

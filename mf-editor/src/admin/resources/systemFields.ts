@@ -1,5 +1,6 @@
 import type { Field, Fields } from "@festival/contracts/fields/field";
 import { longestEmail } from "@festival/contracts/fields/patterns";
+import { accessibility, provider } from "./legalFields.ts";
 
 // What the admin area shows and writes besides the resources that staff keep.
 
@@ -102,67 +103,8 @@ export const settingsFields = {
       tiktok: webAddress("TikTok", "TikTok"),
     },
   },
-  provider: {
-    kind: "group",
-    label: { de: "Anbieter", en: "Provider" },
-    help: {
-      de: "Steht unter allen Mails.",
-      en: "Stands below all mails.",
-    },
-    fields: {
-      name: {
-        kind: "line",
-        label: { de: "Name mit Rechtsform", en: "Name with its legal form" },
-        max: 200,
-      },
-      street: {
-        kind: "line",
-        label: { de: "Straße und Hausnummer", en: "Street and number" },
-        max: 200,
-      },
-      postal_code: { kind: "line", label: { de: "Postleitzahl", en: "Postal code" }, max: 200 },
-      city: { kind: "line", label: { de: "Ort", en: "City" }, max: 200 },
-      country: {
-        kind: "line",
-        label: { de: "Land (wie DE)", en: "Country (such as DE)" },
-        max: 2,
-      },
-      represented_by: {
-        kind: "line",
-        label: { de: "Vertreten durch", en: "Represented by" },
-        max: 200,
-      },
-      email: {
-        kind: "email",
-        label: { de: "E-Mail-Adresse", en: "Email address" },
-        max: longestEmail,
-      },
-      phone: { kind: "phone", label: { de: "Telefon", en: "Telephone" }, max: 40 },
-      register_court: {
-        kind: "line",
-        label: { de: "Registergericht", en: "Court of registration" },
-        max: 200,
-      },
-      register_number: {
-        kind: "line",
-        label: { de: "Registernummer", en: "Registration number" },
-        max: 200,
-      },
-      vat_id: {
-        kind: "line",
-        label: { de: "Umsatzsteuer-Identifikationsnummer", en: "VAT number" },
-        max: 200,
-      },
-      responsible: {
-        kind: "line",
-        label: {
-          de: "Verantwortlich für den Inhalt (§ 18 MStV)",
-          en: "Responsible for the content",
-        },
-        max: 200,
-      },
-    },
-  },
+  provider,
+  accessibility,
   ticket_shop: {
     kind: "group",
     label: { de: "Kartenverkauf", en: "Ticket sale" },

@@ -19,6 +19,7 @@ const groups = [
     fields: ["festival_name", "my_account_url", "social_links"],
   },
   { title: { de: "Anbieter", en: "Provider" }, fields: ["provider"] },
+  { title: { de: "Barrierefreiheit", en: "Accessibility" }, fields: ["accessibility"] },
   { title: { de: "Kartenverkauf", en: "Ticket sale" }, fields: ["ticket_shop"] },
   { title: { de: "Kartentelefon", en: "Ticket hotline" }, fields: ["hotline"] },
   {

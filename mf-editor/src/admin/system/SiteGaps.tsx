@@ -1,4 +1,3 @@
-import type { SiteGap } from "@festival/contracts/privacy/siteState";
 import { listSiteGaps } from "@festival/contracts/calls/site";
 import { legalHref } from "@festival/contracts/privacy/legalPages";
 import { useTranslation } from "@festival/shared-ui/i18n";
@@ -17,7 +16,9 @@ export function SiteGaps({ revision }: { revision: number }) {
     queryFn: () => answered(transport.read(listSiteGaps, {})),
   });
   if (data.length === 0) return null;
-  const inWords = (gap: SiteGap) =>
+  const statement = data.find((gap) => gap.kind === "statement");
+  const lacking = data.filter((gap) => gap.kind !== "statement");
+  const inWords = (gap: (typeof lacking)[number]) =>
     gap.kind === "provider" ? (
       t("gaps.provider", { field: settingsFields.provider.fields[gap.field].label[locale] })
     ) : (
@@ -28,14 +29,28 @@ export function SiteGaps({ revision }: { revision: number }) {
   return (
     <section className={styles.kept} aria-labelledby="site-gaps">
       <h2 id="site-gaps" className={styles.groupTitle}>
-        {t("gaps.title")}
+        {t(lacking.length > 0 ? "gaps.title" : "gaps.again")}
       </h2>
-      <p>{t("gaps.text")}</p>
-      <ul>
-        {data.map((gap) => (
-          <li key={JSON.stringify(gap)}>{inWords(gap)}</li>
-        ))}
-      </ul>
+      {lacking.length > 0 && (
+        <>
+          <p>{t("gaps.text")}</p>
+          <ul>
+            {lacking.map((gap) => (
+              <li key={JSON.stringify(gap)}>{inWords(gap)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {statement && (
+        <p>
+          {t("gaps.statement", {
+            day: new Date(statement.checked_on).toLocaleDateString(locale, {
+              dateStyle: "long",
+              timeZone: "UTC",
+            }),
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -78,6 +78,71 @@ describe("loading a generic page", () => {
     },
   );
 
+  const facts = {
+    provider: {
+      name: "Musikfest gGmbH",
+      street: "Uferpromenade 1",
+      postal_code: "53000",
+      city: "Auenwerth",
+      country: "DE",
+      represented_by: "",
+      email: "post@festival.example",
+      phone: "",
+      register_court: "Amtsgericht Bonn",
+      register_number: "HRB 1",
+      vat_id: "",
+      responsible: "Miriam Sternitz",
+      supervisory_body: "",
+      dispute_words: "Wir nehmen nicht teil.",
+    },
+    accessibility: {
+      status: "partial",
+      basis: "WCAG 2.2 AA",
+      method: "self",
+      checked_on: "2026-03-01",
+      enforcement: "",
+      exceptions: [{ what: "Filme", reason: "Ohne Untertitel", alternative: "Abschrift" }],
+    },
+  };
+  const factsAt = async (path: string, given: typeof facts) => {
+    const answers = {
+      [`/de/api/page/${path}`]: testContentPage({}),
+      "/de/api/legal-facts/": given,
+    };
+    return (await loadContentPage(pageRequest(answers, { path }))).data.facts;
+  };
+
+  it("draws the imprint from the provider's facts, without those that are empty", async () => {
+    const [provider] = await factsAt("impressum", facts);
+    expect(provider?.tables[0]?.rows).toEqual([
+      ["Name", "Musikfest gGmbH"],
+      ["Anschrift", "Uferpromenade 1, 53000 Auenwerth, Deutschland"],
+      ["E-Mail", "post@festival.example"],
+      ["Register", "Amtsgericht Bonn, HRB 1"],
+      ["Verantwortlich für den Inhalt", "Miriam Sternitz"],
+      ["Streitbeilegung", "Wir nehmen nicht teil."],
+    ]);
+    const empty = Object.fromEntries(Object.keys(facts.provider).map((name) => [name, ""]));
+    const without = { ...facts, provider: empty as typeof facts.provider };
+    expect(await factsAt("impressum", without)).toEqual([]);
+  });
+
+  it("draws the statement on accessibility from its fields, once it has a status", async () => {
+    const [statement] = await factsAt("erklaerung-barrierefreiheit", facts);
+    expect(statement?.tables.map(({ rows }) => rows)).toEqual([
+      [
+        ["Stand", "teilweise vereinbar"],
+        ["Grundlage", "WCAG 2.2 AA"],
+        ["Art der Prüfung", "Selbstbewertung"],
+        ["Zuletzt geprüft", "1. März 2026"],
+      ],
+      [["Filme", "Ohne Untertitel", "Abschrift"]],
+    ]);
+    const silent = { ...facts.accessibility, status: "none" };
+    const without = { ...facts, accessibility: silent };
+    expect(await factsAt("erklaerung-barrierefreiheit", without)).toEqual([]);
+  });
+
   it("fails with the backend's refusal", async () => {
     await expect(loadContentPage(pageRequest({}, { path: "nirgends" }))).rejects.toThrow(ApiError);
   });

@@ -1,24 +1,25 @@
 import type { Section } from "@festival/contracts/api/content";
 import type { FormRef } from "@festival/contracts/api/forms";
 import { listForms } from "@festival/contracts/calls/forms";
-import { getPage } from "@festival/contracts/calls/site";
-import { isPrivacyPath } from "@festival/contracts/privacy/legalPages";
-import { href } from "@festival/contracts/routes";
+import { getLegalFacts, getPage } from "@festival/contracts/calls/site";
+import { accessibilityPage, legalPages } from "@festival/contracts/privacy/legalPages";
 import type { Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { formFragments } from "@festival/shared-ui/formPlaces";
+import { accessibilityTables } from "../../privacy/accessibilityTables.ts";
 import { deviceTables } from "../../privacy/deviceTables.ts";
 import type { FactTable } from "../../privacy/factTable.ts";
 import { periodTable } from "../../privacy/periodTable.ts";
 import { privacyTexts } from "../../privacy/privacyTexts.ts";
+import { providerTable } from "../../privacy/providerTable.ts";
 import { contentAlternates, contentHead } from "../contentHead.ts";
 
 export interface ContentData {
   id: number;
   headline: string;
   sections: Section[];
-  /** On the privacy page alone: what the site's own registries hold, below what staff wrote. */
+  /** On pages that the law asks for: what settings and the site's own registries hold, below what staff wrote. */
   facts: readonly PageFacts[];
 }
 
@@ -35,19 +36,41 @@ export async function loadContentPage({
 }: PageRequest): Promise<LoadedPage<ContentData>> {
   const path = params.path ?? `${params.slug ?? ""}/${params.ensembleId ?? ""}`;
   const page = await api.get(getPage, { "*": path });
-  const tellsPrivacy = isPrivacyPath(href("page", locale, { path }));
   return {
     kind: "page",
     data: {
       id: page.id,
       headline: page.headline || page.title,
       sections: withEventDates(page.modules, locale),
-      facts: tellsPrivacy ? privacyFacts(locale, await api.get(listForms)) : [],
+      facts: await factsOf(path, locale, api),
     },
     head: contentHead(page),
     alternates: contentAlternates(page.urls),
     fragments: formFragments(page.modules),
   };
+}
+
+/** What the site itself knows that a page which the law asks for must say. */
+async function factsOf(
+  path: string,
+  locale: Locale,
+  api: PageRequest["api"],
+): Promise<readonly PageFacts[]> {
+  const t = privacyTexts(locale);
+  switch (path) {
+    case legalPages.privacy[locale]:
+      return privacyFacts(locale, await api.get(listForms));
+    case legalPages.imprint[locale]: {
+      const table = providerTable(await api.get(getLegalFacts), locale);
+      return table.rows.length > 0 ? [{ title: t("provider.heading"), tables: [table] }] : [];
+    }
+    case accessibilityPage[locale]: {
+      const tables = accessibilityTables(await api.get(getLegalFacts), locale);
+      return tables.length > 0 ? [{ title: t("accessibility.heading"), tables }] : [];
+    }
+    default:
+      return [];
+  }
 }
 
 function privacyFacts(locale: Locale, forms: readonly FormRef[]): PageFacts[] {
