@@ -1,9 +1,19 @@
 import type { StaffUser } from "@festival/contracts/api/staff";
+import type { Locale } from "@festival/contracts/locales";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What the admin area shows where there is no screen, or none for its reader. */
 export const unknownScreen = (page: Page): Locator =>
   page.getByRole("heading", { level: 1, name: "Diese Seite gibt es nicht" });
+
+const german =
+  /[äöüß]|(?<!\p{L})(?:der|die|das|und|oder|nicht|für|mit|von|ein|eine|keine|im|am)(?!\p{L})/iu;
+
+/** The names of fields, columns and parts of an English screen that are German. */
+export async function germanNames(page: Page): Promise<string[]> {
+  const names = await page.locator("main").locator("h1, h2, label, legend, th, dt").allInnerTexts();
+  return names.filter((name) => german.test(name)).map((name) => `German: ${name}`);
+}
 
 /** The addresses that the navigation of the admin area shows, in a window that has room for it. */
 export async function screensOf(page: Page): Promise<string[]> {
@@ -15,10 +25,10 @@ export async function screensOf(page: Page): Promise<string[]> {
 }
 
 /** Opens a screen and waits until it is there. */
-export async function openScreen(page: Page, path: string): Promise<void> {
-  await page.goto(`${path}?lang=de`);
+export async function openScreen(page: Page, path: string, locale: Locale = "de"): Promise<void> {
+  await page.goto(`${path}?lang=${locale}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^Wird geladen/)).toHaveCount(0);
+  await expect(page.getByText(/^(Wird geladen|Loading)/)).toHaveCount(0);
 }
 
 /** The addresses that the bar of staff shows on the pages of the site. */
