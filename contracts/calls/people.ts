@@ -1,7 +1,7 @@
 import type { ArtistReplaced, ArtistReplacement } from "../api/editing/people.ts";
 import type { Post } from "./call.ts";
 
-/** Puts one artist in the place of another, everywhere or in some places, or makes one record of two. */
+/** Puts one artist in the place of another, everywhere or in some places. */
 export const replaceArtist: Post<{
   params: { id: number };
   body: ArtistReplacement;

@@ -14,6 +14,7 @@ import { importsRoutes } from "./import/imports.routes.ts";
 import { artistRoutes } from "./people/artists.routes.ts";
 import { artistsResource, ensemblesResource } from "./people/people.resource.ts";
 import { replaceArtistRoutes } from "./people/replaceArtist.routes.ts";
+import { mergeRoutes } from "./merge/merge.routes.ts";
 import { nameRoutes } from "./names/names.routes.ts";
 import { addPlanJobs, planRoutes } from "./plans/plans.routes.ts";
 import { programmeChangeRoutes } from "./programmeChanges/programmeChanges.routes.ts";
@@ -51,6 +52,7 @@ export const programme: Room = {
     composersResource,
     ensemblesResource,
     eventActRoutes,
+    mergeRoutes,
     replaceArtistRoutes,
     eventsResource,
     genresResource,

@@ -10,12 +10,7 @@ export const ArtistReplacement = Type.Object(
     by: id,
     /** Whether nothing is done and only the places are answered. */
     dry_run: Type.Boolean(),
-    /**
-     * Whether both are the same person: all places are taken, the one who is replaced is deleted, and their
-     * address leads to the other.
-     */
-    merge: Type.Boolean(),
-    /** Places as an answer named them, such as "event:12"; all of them where absent, and in a merge. */
+    /** Places as an answer named them, such as "event:12"; all of them where absent. */
     places: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 2000 })),
   },
   { additionalProperties: false },

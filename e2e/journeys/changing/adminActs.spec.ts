@@ -208,3 +208,43 @@ test.describe("where its script does not load", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Veranstaltungen" })).toBeVisible();
   });
 });
+
+test("a composer who is there twice is merged, and the old address leads to the other", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signIn(page, admin);
+  const make = async (resource: string, words: string, values: object): Promise<number> => {
+    await createAsStaff(page, `${calls}/${resource}/`, values);
+    const found = await page.request.get(`${calls}/${resource}/?search=${words}&sort=-id`);
+    return (await found.json()).results[0].id;
+  };
+  const composer = (name: string) =>
+    make("composers", name, { name: { de: name, en: name }, short_name: { de: name, en: name } });
+  const gone = await composer("Zweifach");
+  const kept = await composer("Einfach");
+  const title = { de: "Doppelkanon", en: "Double canon" };
+  const work = await make("works", "Doppelkanon", { title, composer_id: gone });
+  const address = page.getByRole("link", { name: "Auf der Website ansehen" });
+
+  await page.goto(`${admin}/composers/${gone}?lang=de`);
+  const old = (await address.getAttribute("href")) ?? "";
+  await page.getByRole("link", { name: "Zusammenführen" }).click();
+  await page.getByRole("combobox", { name: "Welcher Eintrag bleibt?" }).fill("Einfach");
+  await page.getByRole("option", { name: /Einfach/ }).click();
+  const places = page.getByRole("region", { name: "Hier ändert es sich" });
+  await expect(places).toContainText("Doppelkanon");
+  await expect(places).toContainText("Komponist");
+  expect([...(await axeProblems(page)), ...(await overflowProblems(page))]).toEqual([]);
+  await page.getByRole("button", { name: "Endgültig zusammenführen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "„Zweifach“ ist zusammengeführt",
+  );
+  await page.getByRole("link", { name: "Zum Eintrag, der geblieben ist" }).click();
+  await expect(address).toHaveAttribute("href", new RegExp(`/${kept}$`));
+  const to = await address.getAttribute("href");
+  const stored = await (await page.request.get(`${calls}/works/${work}/`)).json();
+  expect(stored.composer_id).toBe(kept);
+  await page.goto(old);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(to);
+});

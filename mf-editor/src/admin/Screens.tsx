@@ -6,7 +6,7 @@ import { isActKind } from "./events/actKinds.ts";
 import { Notice } from "./frame/Notice.tsx";
 import { ListScreen } from "./lists/ListScreen.tsx";
 import { findResource } from "./resources/adminResources.ts";
-import type { AdminResource } from "./resources/adminResource.ts";
+import { isMergeable, type AdminResource } from "./resources/adminResource.ts";
 
 const HomeScreen = lazy(() =>
   import("./home/HomeScreen.tsx").then(({ HomeScreen }) => ({ default: HomeScreen })),
@@ -23,6 +23,9 @@ const ReplaceArtistScreen = lazy(() =>
   import("./people/ReplaceArtistScreen.tsx").then(({ ReplaceArtistScreen }) => ({
     default: ReplaceArtistScreen,
   })),
+);
+const MergeScreen = lazy(() =>
+  import("./merge/MergeScreen.tsx").then(({ MergeScreen }) => ({ default: MergeScreen })),
 );
 const ShownScreen = lazy(() =>
   import("./system/ShownScreen.tsx").then(({ ShownScreen }) => ({ default: ShownScreen })),
@@ -113,6 +116,13 @@ function ReplaceAt() {
   return id > 0 ? <ReplaceArtistScreen key={id} id={id} /> : <Unknown />;
 }
 
+function MergeAt() {
+  const resource = useResource();
+  const id = Number(useParams().id);
+  if (!resource || !isMergeable(resource) || !(id > 0)) return <Unknown />;
+  return <MergeScreen key={`${resource.name}/${id}`} resource={resource} id={id} />;
+}
+
 /** What each address of the admin area shows. */
 export function Screens() {
   const { t } = useTranslation();
@@ -137,6 +147,7 @@ export function Screens() {
         <Route path="/:resource/create" element={<RecordAt isNew />} />
         <Route path="/:resource/:id" element={<RecordAt />} />
         <Route path="/artists/:id/replace" element={<ReplaceAt />} />
+        <Route path="/:resource/:id/merge" element={<MergeAt />} />
         <Route path="/events/:id/:act" element={<ActAt />} />
         <Route path="*" element={<Unknown />} />
       </Routes>

@@ -5,6 +5,7 @@ import * as content from "@festival/contracts/calls/content";
 import * as forms from "@festival/contracts/calls/forms";
 import * as imports from "@festival/contracts/calls/imports";
 import * as magazine from "@festival/contracts/calls/magazine";
+import { mergeCalls } from "@festival/contracts/calls/merges";
 import * as newsletter from "@festival/contracts/calls/newsletter";
 import * as office from "@festival/contracts/calls/office";
 import * as people from "@festival/contracts/calls/people";
@@ -46,6 +47,7 @@ const named = (group: string, calls: Record<string, AnyCall>): [string, string][
 const names = new Map([
   ...named("", definitions),
   ...named("accountCalls.", { ...accountCalls }),
+  ...named("mergeCalls.", { ...mergeCalls }),
   ...named("internalAccountCalls.", { ...internalAccountCalls }),
 ]);
 

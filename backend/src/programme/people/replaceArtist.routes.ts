@@ -19,7 +19,7 @@ export const replaceArtistRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         tags: ["staff"],
-        summary: "Put one artist in the place of another, or merge the two",
+        summary: "Put one artist in the place of another",
         description: "With `dry_run` nothing is stored. All places are changed, or none.",
         params: idParams,
         body: ArtistReplacement,

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Locale } from "@festival/contracts/locales";
-import { href } from "@festival/contracts/routes";
 import { both, insertArtist, richText } from "../../testing/factories.ts";
 import { insertEvent, insertWork } from "../../testing/factories/programme.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
@@ -19,7 +17,7 @@ describe("one artist in the place of another", () => {
   const get = async (path: string) =>
     (await site.app.inject({ url: `/de/${path}`, ...staff })).json();
   const replace = (id: number, body: object) =>
-    post(`artists/${id}/replace/`, { dry_run: false, merge: false, ...body });
+    post(`artists/${id}/replace/`, { dry_run: false, ...body });
 
   /** Two artists, the first of whom takes part everywhere where one can. */
   async function cast() {
@@ -70,35 +68,6 @@ describe("one artist in the place of another", () => {
     expect((await get(`api/events/${other}/`)).event_castmembers).toMatchObject([{ id: old }]);
     const changes = await get(`api/programme-changes/?event=${event}`);
     expect(changes.results[0].kind).toBe("cast");
-  });
-
-  it("a merge takes all places, each once, deletes the record, and leads its address on", async () => {
-    const { old, next, event, ensemble, booklet } = await cast();
-    const { revision } = await get(`pageeditor-api/events/${event}/`);
-    const twice = [{ artist_id: next }, { artist_id: old }];
-    await post(`events/${event}/`, { revision, event_castmembers: twice });
-    // a link to the old address holds nothing back, as it is led on
-    const link = (locale: Locale) => href("artist", locale, { slug: "ada-alt", id: old });
-    const entry = { title: both("Ada"), area: "menu", url: { de: link("de"), en: link("en") } };
-    expect((await post("navigation/", entry)).statusCode).toBe(201);
-    const merged = await replace(old, { by: next, merge: true });
-    expect([merged.statusCode, merged.json().places.length]).toEqual([200, 4]);
-    const kept = await get(`pageeditor-api/events/${event}/`);
-    expect(kept.event_castmembers).toMatchObject([{ artist_id: next }]);
-    expect((await get(`pageeditor-api/ensembles/${ensemble}/`)).members).toMatchObject([
-      { artist_id: next },
-    ]);
-    expect((await get(`pageeditor-api/booklets/${booklet}/`)).biographies).toMatchObject([
-      { artist_id: next },
-    ]);
-    expect((await get(`pageeditor-api/artists/${old}/`)).code).toBe("not_found");
-    const redirects = await get(`pageeditor-api/redirects/?search=/${old}`);
-    expect(redirects.results).toContainEqual(
-      expect.objectContaining({
-        old_path: expect.stringMatching(new RegExp(`^/de/.*/${old}$`)),
-        new_path: expect.stringMatching(new RegExp(`^/de/.*/${next}$`)),
-      }),
-    );
   });
 
   it("refuses one by themselves, by one who is not there, and of one who is gone", async () => {

@@ -8,50 +8,24 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
-import inputs from "../fields/fields.module.css";
 import { RecordFinder } from "../fields/RecordFinder.tsx";
 import { CallFailure, useProblemWords } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
 import { UseLink } from "../lists/Cell.tsx";
+import { Mentions } from "../merge/Mentions.tsx";
 import styles from "../records/RecordForm.module.css";
 import { findResource } from "../resources/adminResources.ts";
 import { titleOf } from "../../pickers/records/recordTitle.ts";
 
-/** Texts that say the name, which people reword themselves. */
-function Mentions({ mentions }: Pick<ArtistReplaced, "mentions">) {
-  const { t } = useTranslation();
-  if (mentions.length === 0) return null;
-  return (
-    <section className={styles.group} aria-label={t("replace.mentions")}>
-      <h2 className={styles.groupTitle}>{t("replace.mentions")}</h2>
-      <ul>
-        {mentions.map((use) => (
-          <li key={use.what}>
-            <UseLink use={use} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Done({
-  title,
-  isMerged,
-  answer,
-}: {
-  title: string;
-  isMerged: boolean;
-  answer: ArtistReplaced;
-}) {
+function Done({ title, answer }: { title: string; answer: ArtistReplaced }) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const { places, mentions } = answer;
   return (
     <div className={styles.form}>
       <div className={styles.head}>
-        <h1>{t(isMerged ? "replace.merged" : "replace.replaced", { title })}</h1>
+        <h1>{t("replace.replaced", { title })}</h1>
         <p role="status">{t("replace.done", { count: places.length })}</p>
         <p>
           <Link to="/artists">{findResource("artists")?.labels.many[locale]}</Link>
@@ -64,7 +38,7 @@ function Done({
 
 interface FormProps {
   artist: StaffRecord;
-  onDone(answer: ArtistReplaced, isMerged: boolean): void;
+  onDone(answer: ArtistReplaced): void;
 }
 
 /** Who takes whose place, and where; all places are shown before anything is done. */
@@ -73,15 +47,13 @@ function ReplaceForm({ artist, onDone }: FormProps) {
   const { transport } = useAdmin();
   const wordsOf = useProblemWords();
   const [by, setBy] = useState<number | null>(null);
-  const [isMerge, setIsMerge] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState("");
   const [isSending, setIsSending] = useState(false);
   const { id } = artist;
   const { data, error } = useQuery({
     queryKey: ["artists", "replace", id, by],
-    queryFn: () =>
-      answered(transport.send(replaceArtist, { id }, { by: by ?? 0, dry_run: true, merge: false })),
+    queryFn: () => answered(transport.send(replaceArtist, { id }, { by: by ?? 0, dry_run: true })),
     enabled: by !== null,
     gcTime: 0,
   });
@@ -94,15 +66,14 @@ function ReplaceForm({ artist, onDone }: FormProps) {
     setIsSending(true);
     setFailure("");
     try {
-      const body = { by, dry_run: false, merge: isMerge, ...(!isMerge && { places: chosen }) };
-      onDone(await answered(transport.send(replaceArtist, { id }, body)), isMerge);
+      const body = { by, dry_run: false, places: chosen };
+      onDone(await answered(transport.send(replaceArtist, { id }, body)));
     } catch (problem) {
       setFailure(wordsOf(problem));
       setIsSending(false);
     }
   };
   const problem = failure || (error ? wordsOf(error) : "");
-  const isEmpty = !isMerge && chosen.length === 0;
   return (
     <form
       className={styles.form}
@@ -112,20 +83,6 @@ function ReplaceForm({ artist, onDone }: FormProps) {
       }}
     >
       <RecordFinder label={t("replace.by")} resource="artists" value={by} onChange={setBy} />
-      <fieldset className={inputs.choices}>
-        <legend>{t("replace.how")}</legend>
-        {[false, true].map((merges) => (
-          <label key={String(merges)}>
-            <input
-              type="radio"
-              name="how"
-              checked={isMerge === merges}
-              onChange={() => setIsMerge(merges)}
-            />{" "}
-            {t(merges ? "replace.merge" : "replace.only")}
-          </label>
-        ))}
-      </fieldset>
       {data && (
         <section className={styles.group} aria-label={t("replace.places")}>
           <h2 className={styles.groupTitle}>{t("replace.places")}</h2>
@@ -136,8 +93,7 @@ function ReplaceForm({ artist, onDone }: FormProps) {
                 <input
                   type="checkbox"
                   aria-label={title || what}
-                  disabled={isMerge}
-                  checked={isMerge || !left.includes(what)}
+                  checked={!left.includes(what)}
                   onChange={({ target }) =>
                     setLeft(target.checked ? left.filter((each) => each !== what) : [...left, what])
                   }
@@ -154,10 +110,10 @@ function ReplaceForm({ artist, onDone }: FormProps) {
       <div className={styles.bar}>
         <button
           type="submit"
-          className={isMerge ? buttons.danger : buttons.primary}
-          disabled={!data || isEmpty || isSending}
+          className={buttons.primary}
+          disabled={!data || chosen.length === 0 || isSending}
         >
-          {t(isMerge ? "replace.doMerge" : "replace.do", { count: chosen.length })}
+          {t("replace.do", { count: chosen.length })}
         </button>
         <Link to={`/artists/${id}`} className={buttons.quiet}>
           {t("cancel")}
@@ -167,12 +123,12 @@ function ReplaceForm({ artist, onDone }: FormProps) {
   );
 }
 
-/** Puts another artist in the place of one, or makes one record of two. */
+/** Puts another artist in the place of one. */
 export function ReplaceArtistScreen({ id }: { id: number }) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
   const cache = useQueryClient();
-  const [done, setDone] = useState<{ answer: ArtistReplaced; isMerged: boolean }>();
+  const [done, setDone] = useState<ArtistReplaced>();
   const { data, error, refetch } = useGetOne<StaffRecord>(
     "artists",
     { id },
@@ -181,7 +137,7 @@ export function ReplaceArtistScreen({ id }: { id: number }) {
   const resource = findResource("artists");
   const title = data && resource ? titleOf(resource, data, locale) : "";
   useTitle(t("replace.title", { title }));
-  if (data && done) return <Done title={title} {...done} />;
+  if (data && done) return <Done title={title} answer={done} />;
   if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{t("loading")}</p>;
   return (
@@ -194,8 +150,8 @@ export function ReplaceArtistScreen({ id }: { id: number }) {
       </div>
       <ReplaceForm
         artist={data}
-        onDone={(answer, isMerged) => {
-          setDone({ answer, isMerged });
+        onDone={(answer) => {
+          setDone(answer);
           for (const name of ["events", "ensembles", "booklets"]) {
             void cache.invalidateQueries({ queryKey: [name] });
           }

@@ -1,12 +1,11 @@
 import type { StaffRecord } from "@festival/contracts/calls/resources";
 import type { Fields } from "@festival/contracts/fields/field";
 import { isTextField } from "@festival/contracts/fields/textKinds";
-import { publicPath } from "@festival/contracts/resources/publicPath";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
 import { createDataProvider } from "../data/dataProvider.ts";
@@ -27,6 +26,7 @@ import { conflictsOf, type FieldConflict } from "./mergeRecord.ts";
 import { RecordHistory } from "./RecordHistory.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 import styles from "./RecordForm.module.css";
+import { RecordLinks } from "./RecordLinks.tsx";
 import { ShownFacts } from "./ShownFacts.tsx";
 
 const FormPreview = lazy(() =>
@@ -123,7 +123,6 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
     }
   };
 
-  const path = record && !isNew ? publicPath(name, record, locale) : undefined;
   const start = useMemo(
     () => (isNew ? { ...copyOf(record ?? {}), ...givenIn(search, fields) } : (record ?? {})),
     [fields, isNew, record, search],
@@ -131,16 +130,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.links}>
-          <Link to={`/${name}`}>← {labels.many[locale]}</Link>
-          {path && <a href={path}>{t("record.open")}</a>}
-          {!isNew && resource.create !== false && !resource.newFields && (
-            <Link to={`/${name}/create?from=${id}`}>{t("record.duplicate")}</Link>
-          )}
-          {!isNew && name === "artists" && (
-            <Link to={`/artists/${id}/replace`}>{t("replace.start")}</Link>
-          )}
-        </p>
+        <RecordLinks resource={resource} record={isNew ? undefined : record} />
         <h1>{title}</h1>
       </div>
       {record && !isNew && <ShownFacts resource={resource} record={record} />}

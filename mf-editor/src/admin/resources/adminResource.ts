@@ -1,3 +1,4 @@
+import { mergeable, type Mergeable } from "@festival/contracts/resources/mergeable";
 import type { Field, Fields, Option } from "@festival/contracts/fields/field";
 import type { Localized } from "@festival/contracts/locales";
 import type { ResourceDescription, ShownField } from "@festival/contracts/resources/resource";
@@ -40,3 +41,8 @@ export interface AdminResource extends Omit<ResourceDescription, "group" | "list
   /** Fields of a new record, where it takes others than one that is there. */
   newFields?: Fields;
 }
+
+export const isMergeable = (
+  resource: AdminResource,
+): resource is AdminResource & { name: Mergeable } =>
+  mergeable.some((name) => name === resource.name);
