@@ -78,7 +78,7 @@ test("events are changed together after a look at what visitors notice, and back
   await page.getByLabel("Alle auf dieser Seite auswählen").check();
   await page.getByRole("button", { name: "Gemeinsam ändern" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Was ändern?").selectOption("is_online");
+  await dialog.getByLabel("Was ändern?").selectOption("set:is_online");
   await dialog.getByRole("checkbox", { name: "Online" }).uncheck();
   await expect(dialog.getByText("verschwindet für Besucher.")).toHaveCount(2);
   expect(await axeProblems(page)).toEqual([]);
@@ -90,6 +90,28 @@ test("events are changed together after a look at what visitors notice, and back
   await page.getByRole("button", { name: "Rückgängig machen" }).click();
   await expect(page.getByText("Alles ist wieder wie vorher.")).toBeVisible();
   await expect.poll(isPublic).toEqual([200, 200]);
+
+  // a list of theirs gets one more
+  const genresOf = async () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const event = await page.request.get(`${calls}/events/${id}/`);
+        return (await event.json()).genre_ids.length;
+      }),
+    );
+  await page.getByLabel("Alle auf dieser Seite auswählen").check();
+  await page.getByRole("button", { name: "Gemeinsam ändern" }).click();
+  await dialog.getByLabel("Was ändern?").selectOption("add:genre_ids");
+  await expect(dialog.getByRole("button", { name: "Alle 2 ändern" })).toBeDisabled();
+  await dialog.getByRole("combobox", { name: /hinzufügen/ }).click();
+  await page.getByRole("option").first().click();
+  await expect(dialog.getByText("ändert sich für Besucher sofort.")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Alle 2 ändern" }).click();
+  await expect(page.getByText("2 Einträge sind geändert.")).toBeVisible();
+  expect(await genresOf()).toEqual([1, 1]);
+  await page.getByRole("button", { name: "Rückgängig machen" }).click();
+  await expect(page.getByText("Alles ist wieder wie vorher.")).toBeVisible();
+  expect(await genresOf()).toEqual([0, 0]);
   for (const id of ids) await hide(page, `${calls}/events/${id}/`);
 });
 

@@ -7,11 +7,11 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useAdmin } from "../data/adminContext.ts";
 import { FieldInputs } from "../fields/FieldInput.tsx";
 import inputs from "../fields/fields.module.css";
-import { fromForm, toForm, type FormValues } from "../fields/formValues.ts";
+import { toForm, type FormValues } from "../fields/formValues.ts";
 import buttons from "../frame/buttons.module.css";
 import styles from "../frame/dialog.module.css";
 import type { AdminResource } from "../resources/adminResource.ts";
-import { bulkFields } from "./bulkFields.ts";
+import { bulkActs, bulkValues } from "./bulkActs.ts";
 import { BulkResults } from "./BulkResults.tsx";
 import { useBulk } from "./useBulk.ts";
 
@@ -24,7 +24,7 @@ interface BulkDialogProps {
 
 const removal = "remove";
 
-/** Sets a field of all selected records, or deletes them, after a look at what becomes public by it. */
+/** Changes a field of all selected records, or deletes them, after a look at what becomes public by it. */
 export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
@@ -32,14 +32,14 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const bulk = useBulk(resource);
-  const fields = bulkFields(resource.fields);
-  const [act, setAct] = useState(Object.keys(fields)[0] ?? removal);
-  const field = fields[act];
-  const form = useForm<FormValues>({ defaultValues: toForm(fields, {}) });
+  const acts = bulkActs(resource.fields);
+  const [key, setKey] = useState(acts[0]?.key ?? removal);
+  const act = acts.find((each) => each.key === key);
+  const form = useForm<FormValues>({ defaultValues: toForm(resource.fields, {}) });
   const typed = useWatch({ control: form.control });
-  const described = field ? { [act]: field } : {};
-  const { values, problems } = fromForm(described, typed);
-  const isComplete = problems.size === 0;
+  const valuesOf = act && bulkValues(act, typed);
+  const isRemoval = key === removal;
+  const isComplete = isRemoval || valuesOf !== undefined;
   const [failure, setFailure] = useState("");
   const [isSending, setIsSending] = useState(false);
 
@@ -49,9 +49,10 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
     queryFn: () => bulk.read(ids),
     staleTime: 0,
   });
-  const changes = (records ?? []).map(({ id: each, revision }): BulkChange =>
-    act === removal ? { id: each, revision, remove: true } : { id: each, revision, set: values },
-  );
+  const changes = (records ?? []).map((record): BulkChange => {
+    const seen = { id: record.id, revision: record.revision };
+    return valuesOf ? { ...seen, set: valuesOf(record) } : { ...seen, remove: true };
+  });
   const preview = useQuery({
     queryKey: ["bulk-preview", resource.name, changes],
     queryFn: () => bulk.change(changes, true),
@@ -82,28 +83,28 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
       <FormProvider {...form}>
         <div className={inputs.input}>
           <label htmlFor={id}>{t("bulk.what")}</label>
-          <select id={id} value={act} onChange={({ target }) => setAct(target.value)}>
-            {Object.entries(fields).map(([name, { label }]) => (
-              <option key={name} value={name}>
-                {label[locale]}
+          <select id={id} value={key} onChange={({ target }) => setKey(target.value)}>
+            {acts.map(({ key: each, kind, field }) => (
+              <option key={each} value={each}>
+                {t(`bulk.${kind}`, { what: field.label[locale] })}
               </option>
             ))}
             {resource.canDelete && <option value={removal}>{t("delete.button")}</option>}
           </select>
         </div>
-        {field && <FieldInputs key={act} fields={described} />}
+        {act && <FieldInputs key={act.name} fields={{ [act.name]: act.field }} />}
       </FormProvider>
-      {act === removal && <p>{t("delete.text")}</p>}
+      {isRemoval && <p>{t("delete.text")}</p>}
       {preview.data && !preview.error && <BulkResults results={preview.data} />}
       {problem && <p role="alert">{problem}</p>}
       <p className={styles.actions}>
         <button
           type="button"
-          className={act === removal ? buttons.danger : buttons.primary}
+          className={isRemoval ? buttons.danger : buttons.primary}
           disabled={!isReady}
           onClick={() => void confirm()}
         >
-          {act === removal ? t("delete.confirm") : t("bulk.do", { count: ids.length })}
+          {isRemoval ? t("delete.confirm") : t("bulk.do", { count: ids.length })}
         </button>
         <button type="button" className={buttons.secondary} onClick={() => dialog.current?.close()}>
           {t("cancel")}
