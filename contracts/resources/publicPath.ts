@@ -9,8 +9,14 @@ const localized = (value: unknown, locale: Locale): string => {
   return typeof words === "string" ? words : "";
 };
 
-/** Their addresses are made of other fields. */
-const withoutSlug = new Set(["pages", "works", "composers"]);
+const otherFields: Readonly<Record<string, string>> = {
+  pages: "urls",
+  works: "title",
+  composers: "name",
+};
+
+/** The field of which the address of a record is made. */
+export const addressField = (resource: string): string => otherFields[resource] ?? "slug";
 
 /** Where the site shows a record, as staff see it; undefined for what has no page of its own. */
 export function publicPath(
@@ -20,7 +26,7 @@ export function publicPath(
 ): string | undefined {
   const id = String(record.id);
   const slug = localized(record.slug, locale);
-  if (!withoutSlug.has(resource) && slug === "") return undefined;
+  if (addressField(resource) === "slug" && slug === "") return undefined;
   switch (resource) {
     case "events":
       return href("event", locale, { slug, id });

@@ -2,12 +2,13 @@ import type { StaffFormField } from "@festival/contracts/api/forms";
 import { ApiError, type FieldProblem } from "@festival/contracts/errors";
 import { emailConfirmSlug, fieldType } from "@festival/contracts/formFields";
 import { forms as description } from "@festival/contracts/resources/forms/forms";
-import { locales } from "@festival/contracts/locales";
+import { locales, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { eq } from "drizzle-orm";
 import { forms } from "../platform/database/schema/index.ts";
 import { defineResource } from "../platform/resources/defineResource.ts";
 import { findAddressUses } from "../site/content/uses/contentUses.ts";
+import { leadOn } from "../site/redirects/leadOn.repository.ts";
 import { countEntriesOfForm } from "./entries.repository.ts";
 import { checkValue, choosing, isDay } from "./fieldValue.ts";
 import { getFieldsOf, storeFields } from "./forms.repository.ts";
@@ -76,6 +77,8 @@ function fieldProblems(fields: readonly StaffFormField[]): Record<string, FieldP
   return problems;
 }
 
+const addressOf = (slug: string, locale: Locale) => href("form", locale, { slug });
+
 /** Forms with their fields, as staff keep them. */
 export const formsResource = defineResource(description, {
   table: forms,
@@ -92,14 +95,20 @@ export const formsResource = defineResource(description, {
       throw new ApiError("validation_failed", "Some fields are not valid.", details);
     }
   },
-  async store(transaction, id, { fields }) {
+  async store(transaction, id, { fields, slug }, before) {
     if (fields) await storeFields(transaction, id, fields);
+    if (!before || slug === undefined || slug === before.slug) return;
+    for (const locale of locales) {
+      await leadOn(transaction, addressOf(before.slug, locale), addressOf(slug, locale));
+    }
   },
   async usedBy(transaction, id) {
     const entries = await countEntriesOfForm(transaction, id);
     const own = entries > 0 ? [{ what: "forms-entries", title: String(entries) }] : [];
     const [form] = await transaction.select().from(forms).where(eq(forms.id, id));
-    const paths = locales.map((locale) => href("form", locale, { slug: form?.slug ?? "" }));
+    const paths = locales.map((locale) => addressOf(form?.slug ?? "", locale));
     return [...own, ...(await findAddressUses(transaction, `form:${id}`, paths))];
   },
+  // old addresses lead to them
+  tags: () => ["redirects"],
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fieldType } from "@festival/contracts/formFields";
+import { locales } from "@festival/contracts/locales";
+import { href } from "@festival/contracts/routes";
 import { formEntries } from "../platform/database/schema/index.ts";
 import { both } from "../testing/factories.ts";
 import { browser, createTestApp, signedIn, type TestApp } from "../testing/testApp.ts";
@@ -176,5 +178,18 @@ describe("forms, as staff keep them", () => {
     const visitor = await browser(site);
     expect((await call("GET", "", undefined, visitor)).statusCode).toBe(401);
     expect((await call("POST", "", formWith([]), visitor)).statusCode).toBe(401);
+  });
+
+  it("lead from an old address to the new one, in both languages", async () => {
+    const { id, revision, slug } = await create([]);
+    const renamed = await call("POST", `${id}/`, { revision, slug: `${slug}-neu` });
+    expect(renamed.statusCode).toBe(200);
+    const url = `/de/pageeditor-api/redirects/?search=${slug}&sort=old_path`;
+    const { results } = (await site.app.inject({ url, ...staff })).json();
+    const pathsOf = (name: string) => locales.map((locale) => href("form", locale, { slug: name }));
+    expect(results.map((one: { old_path: string }) => one.old_path)).toEqual(pathsOf(slug));
+    expect(results.map((one: { new_path: string }) => one.new_path)).toEqual(
+      pathsOf(`${slug}-neu`),
+    );
   });
 });

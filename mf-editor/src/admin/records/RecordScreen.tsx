@@ -19,6 +19,7 @@ import { titleOf } from "../../pickers/records/recordTitle.ts";
 import { UserActions } from "../system/UserActions.tsx";
 import { EventAside } from "../events/EventAside.tsx";
 import { TypedClashes } from "../events/TypedClashes.tsx";
+import { AddressNotice } from "./AddressNotice.tsx";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { DeleteRecord } from "./DeleteRecord.tsx";
 import { journalOf } from "./journal.ts";
@@ -143,7 +144,12 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
           record={start}
           isNew={isNew}
           onSave={save}
-          notice={name === "events" && <TypedClashes id={id} />}
+          notice={
+            <>
+              {record && !isNew && <AddressNotice resource={name} record={record} />}
+              {name === "events" && <TypedClashes id={id} />}
+            </>
+          }
           aside={
             name === "forms" && (
               <Suspense>
