@@ -3,7 +3,7 @@ import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import type { AnyCall } from "@festival/contracts/calls/call";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { adminHref, staffPaths, systemPages } from "@festival/contracts/staffPaths";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AdminApp } from "./AdminApp.tsx";
 import type { Transport } from "../calls/transport.ts";
@@ -70,6 +70,34 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 afterEach(cleanup);
+
+describe("finding everything", () => {
+  const find = async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Alles finden" }));
+    const found = await screen.findByRole("listbox", { name: "Gefunden" });
+    return within(found)
+      .getAllByRole("option")
+      .map((option) => option.textContent);
+  };
+
+  it("offers what was opened last before one types, until one signs out", async () => {
+    open("/genres/7");
+    await german();
+    cleanup();
+    open("/genres");
+    expect((await find())[0]).toBe("LiedGenre, zuletzt geöffnet");
+    cleanup();
+    open("/genres/7");
+    await german();
+    // where one is already needs no way
+    expect((await find())[0]).not.toContain("zuletzt geöffnet");
+    const out = screen.getByText<HTMLButtonElement>("Abmelden").form;
+    out?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    cleanup();
+    open("/genres");
+    expect((await find())[0]).not.toContain("zuletzt geöffnet");
+  });
+});
 
 describe("a form of the admin area", () => {
   it("sends the changed fields alone, with the revision that was seen", async () => {

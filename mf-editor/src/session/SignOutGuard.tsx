@@ -1,5 +1,6 @@
 import { staffPaths } from "@festival/contracts/staffPaths";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { recentRecordsOf } from "../admin/find/recentRecords.ts";
 import { unsavedPanels } from "../admin/records/journal.ts";
 import type { sessionOf } from "../page/sessionOf.ts";
 import { journalStart } from "../sync/journalStart.ts";
@@ -31,6 +32,7 @@ export function SignOutGuard({ parts }: { parts: Parts }) {
       const form = event.target;
       if (!(form instanceof HTMLFormElement)) return;
       if (form.getAttribute("action") !== staffPaths.logout) return;
+      recentRecordsOf(email).clear();
       if (!hasJournal(email) && unsavedPanels(email).length === 0) return;
       event.preventDefault();
       setHeld(form);

@@ -1,9 +1,11 @@
+import type { AdminUser } from "@festival/contracts/adminFace";
 import { findRecords } from "@festival/contracts/calls/office";
+import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from "react-aria-components";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
 import { instantInWords } from "../data/words.ts";
@@ -12,6 +14,7 @@ import dialogs from "../frame/dialog.module.css";
 import { findResource } from "../resources/adminResources.ts";
 import styles from "./FindEverything.module.css";
 import { matching, placesFor } from "./places.ts";
+import { recentRecordsOf } from "./recentRecords.ts";
 
 const typingMs = 120;
 
@@ -51,6 +54,18 @@ function useRecords(typed: string) {
   return { items, error };
 }
 
+/** What was opened last, for before one types. */
+function recentItems(user: AdminUser, locale: Locale, words: (what: string) => string): Item[] {
+  return recentRecordsOf(user.email)
+    .read()
+    .flatMap(({ resource: name, id, title }) => {
+      const resource = findResource(name);
+      if (!resource) return [];
+      const second = words(resource.labels.one[locale]);
+      return [{ address: `/${name}/${id}`, label: title || `#${id}`, second }];
+    });
+}
+
 /** Finds any record, screen or setting by its words, and goes there. */
 export function FindEverything({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
@@ -68,13 +83,17 @@ export function FindEverything({ onClose }: { onClose(): void }) {
       pictureWords: t("pictureWords.title"),
     }),
   );
+  const { pathname } = useLocation();
+  const [recent] = useState(() => recentItems(user, locale, (what) => t("find.recent", { what })));
   useEffect(() => dialog.current?.showModal(), []);
   const screens = matching(places, typed).map(({ address, label }): Item => ({
     address,
     label,
     second: t("find.screen"),
   }));
-  const items = typed.trim() === "" ? screens : [...records, ...screens];
+  // where one is already needs no way
+  const opened = recent.filter(({ address }) => address !== pathname);
+  const items = typed.trim() === "" ? [...opened, ...screens] : [...records, ...screens];
 
   return (
     <dialog ref={dialog} className={dialogs.dialog} aria-label={t("find.title")} onClose={onClose}>

@@ -7,6 +7,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import styles from "./Frame.module.css";
 import { FindButton } from "../find/FindButton.tsx";
+import { recentRecordsOf } from "../find/recentRecords.ts";
 import { Navigation } from "./Navigation.tsx";
 
 const names = { de: "Deutsch", en: "English" };
@@ -60,7 +61,11 @@ export function Frame({ children }: { children: ReactNode }) {
             </Link>
           </li>
           <li>
-            <form method="post" action={staffPaths.logout}>
+            <form
+              method="post"
+              action={staffPaths.logout}
+              onSubmit={() => recentRecordsOf(user.email).clear()}
+            >
               <button type="submit">{t("frame.signOut")}</button>
             </form>
           </li>

@@ -4,12 +4,13 @@ import { isTextField } from "@festival/contracts/fields/textKinds";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { isCallProblem } from "../../calls/callProblem.ts";
 import { createDataProvider } from "../data/dataProvider.ts";
 import type { FormValues } from "../fields/formValues.ts";
+import { recentRecordsOf } from "../find/recentRecords.ts";
 import { CallFailure } from "../frame/CallFailure.tsx";
 import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
@@ -48,8 +49,8 @@ interface Ask {
   answer(keepsMine: boolean | null): void;
 }
 
-/** Accounts are no resource, and their log is that of admins. */
-const hasVersions = (name: string) => name !== "users";
+/** Accounts are no resource, their log is that of admins, and devices keep no names of colleagues. */
+const isKept = (name: string) => name !== "users";
 
 /** Creates a record, or shows and changes one. */
 export function RecordScreen({ resource, id }: { resource: AdminResource; id: number | null }) {
@@ -91,6 +92,10 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
   const title =
     isNew || !record ? t("list.create", { what: label }) : titleOf(resource, record, locale);
   useTitle(title);
+  const recent = useMemo(() => recentRecordsOf(user.email), [user.email]);
+  useEffect(() => {
+    if (id !== null && record && isKept(name)) recent.note({ resource: name, id, title });
+  }, [recent, name, id, record, title]);
 
   const update = async (seen: StaffRecord, values: FormValues): Promise<StaffRecord> => {
     try {
@@ -162,7 +167,10 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
             <DeleteRecord
               resource={resource}
               record={record}
-              onDeleted={() => void cache.invalidateQueries({ queryKey: [name] })}
+              onDeleted={() => {
+                recent.drop({ resource: name, id: record.id });
+                void cache.invalidateQueries({ queryKey: [name] });
+              }}
             />
           )}
           {name === "users" && record && !isNew && <UserActions id={record.id} />}
@@ -176,7 +184,7 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
       ) : (
         <p className={buttons.quiet}>{t("record.readOnly")}</p>
       )}
-      {record && !isNew && mayWrite && hasVersions(name) && (
+      {record && !isNew && mayWrite && isKept(name) && (
         <RecordHistory resource={resource} record={record} onRestore={save} />
       )}
       {ask && (
