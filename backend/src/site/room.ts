@@ -7,6 +7,7 @@ import { addOfferJob } from "./consent/offers.ts";
 import { blockRoutes } from "./content/pages/blocks.routes.ts";
 import { contentRoutes } from "./content/pages/content.routes.ts";
 import { pagesResource } from "./content/pages/pages.resource.ts";
+import { patternsRoutes } from "./content/patterns/patterns.routes.ts";
 import { publishingRoutes } from "./content/publishing/publishing.routes.ts";
 import { addContentJobs } from "./content/publishing/schedules.ts";
 import { schedulesRoutes } from "./content/publishing/schedules.routes.ts";
@@ -72,6 +73,7 @@ export const site: Room = {
     publishingRoutes,
     versionsRoutes,
     reviewsRoutes,
+    patternsRoutes,
     checksRoutes,
     presenceRoutes,
     schedulesRoutes,

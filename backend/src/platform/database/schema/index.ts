@@ -14,6 +14,7 @@ export * from "./platform/media.ts";
 export * from "./site/navigation.ts";
 export * from "./forms/newsletter.ts";
 export * from "./platform/operations.ts";
+export * from "./site/patterns.ts";
 export * from "./programme/plans.ts";
 export * from "./site/press.ts";
 export * from "./programme/programme.ts";

@@ -15,6 +15,7 @@ const {
   navigationEntries,
   pages,
   pageSnapshots,
+  patterns,
   sections,
 } = schema;
 
@@ -83,6 +84,12 @@ const places: readonly { columns: Use["columns"]; rows: (used: (document: SQL) =
       columns: [homeBlocks.content],
       rows: (used) => sql`select ${used(sql`${homeBlocks.content}`)} as used_id,
         'home:' || ${homeBlocks.id} as what, ${homeBlocks.name} as title from ${homeBlocks}`,
+    },
+    {
+      // what staff insert as copies
+      columns: [patterns.sections],
+      rows: (used) => sql`select ${used(sql`${patterns.sections}`)} as used_id,
+        'pattern:' || ${patterns.id} as what, ${patterns.name}->>'de' as title from ${patterns}`,
     },
     {
       columns: [navigationEntries.url],

@@ -51,7 +51,7 @@ describe("what is in use", () => {
     const content = columns.filter(
       ({ name, columnType, table }) =>
         columnType === "PgJsonb" &&
-        /^(?:sections|page_snapshots|home_blocks)$/.test(getTableName(table)) &&
+        /^(?:sections|page_snapshots|home_blocks|patterns)$/.test(getTableName(table)) &&
         /^(?:settings|texts|sections|content)$/.test(name),
     );
     const known = imageUses.flatMap((use) => use.columns.map(nameOf));
