@@ -27,4 +27,17 @@ describe("the demo season", () => {
     }
     expect(stops).toEqual([]);
   });
+
+  it("brings three patterns that could be kept again as they are", async () => {
+    const kept = await get("patterns/");
+    expect(kept).toHaveLength(3);
+    for (const { id } of kept) {
+      const { name, sections } = await get(`patterns/${id}/`);
+      const call = { ...staff, url: "/de/pageeditor-api/patterns/" };
+      await site.app.inject({ ...call, method: "DELETE", url: `${call.url}${id}/` });
+      const payload = { name, sections };
+      const again = (await site.app.inject({ ...call, method: "POST", payload })).json();
+      expect(await get(`patterns/${again.id}/`)).toMatchObject(payload);
+    }
+  });
 });

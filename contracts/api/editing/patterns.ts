@@ -1,15 +1,9 @@
 import { Type, type Static } from "typebox";
 import { largestId } from "../../fields/patterns.ts";
+import { longestPatternName, mostPatternSections } from "../../sections/patternBounds.ts";
 
 const closed = { additionalProperties: false };
 const Values = Type.Record(Type.String(), Type.Unknown());
-
-/** Patterns of a site. */
-export const mostPatterns = 200;
-/** Sections of one pattern: as many as one call can insert. */
-export const mostPatternSections = 100;
-/** Characters of a pattern's name. */
-export const longestPatternName = 80;
 
 const Name = Type.String({
   minLength: 1,

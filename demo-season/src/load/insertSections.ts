@@ -22,8 +22,8 @@ const teaserTexts = ({ preline, headline, text, linkText }: DemoTeaser) => ({
   link_text: linkText,
 });
 
-/** A section as staff would have stored it. */
-function stored(section: DemoSection, { link, image, rich, ids }: DemoContext): StoredParts {
+/** A section as staff would have stored it, without those in its columns. */
+export function stored(section: DemoSection, { link, image, rich, ids }: DemoContext): StoredParts {
   const parts = (settings: Fields, texts: Record<string, { de: unknown; en: unknown }>) => ({
     slug: null,
     model: section.model,

@@ -19,6 +19,7 @@ import type { DemoArticle, DemoSection } from "../season/types.ts";
 import { berlin, inBatches, type DemoContext } from "./demoContext.ts";
 import { insertSections } from "./insertSections.ts";
 import { idOf } from "./keys.ts";
+import { loadPatterns } from "./loadPatterns.ts";
 
 /** How many words of an article one reads in a minute. */
 const wordsPerMinute = 200;
@@ -165,5 +166,6 @@ export async function loadContent(context: DemoContext, publishedAt: Date): Prom
     await loadSections(context, owner, sections, publishedAt);
   }
   await loadBlocks(context, publishedAt);
+  await loadPatterns(context);
   await loadRedirects(context);
 }

@@ -22,6 +22,7 @@ import { focusPages } from "./pages/focus.ts";
 import { legalPages } from "./pages/legal.ts";
 import { specimenPage } from "./pages/specimen.ts";
 import { visitPages } from "./pages/visit.ts";
+import { patterns } from "./site/patterns.ts";
 import { press } from "./site/press.ts";
 import { quiz } from "./quiz.ts";
 import { settings } from "./site/settings.ts";
@@ -60,6 +61,7 @@ export const demoSeason: DemoSeason = {
   articles,
   pages: [...visitPages, ...focusPages, ...legalPages, specimenPage],
   blocks,
+  patterns,
   redirects,
   navigation,
   home,

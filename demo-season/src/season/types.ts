@@ -190,6 +190,12 @@ export interface DemoForm {
   fields: DemoFormField[];
 }
 
+/** Sections that staff insert as copies. */
+export interface DemoPattern {
+  name: Localized;
+  sections: DemoSection[];
+}
+
 export interface DemoAlert {
   title: Localized;
   text: Localized;
@@ -250,6 +256,7 @@ export interface DemoSeason {
   articles: DemoArticle[];
   pages: DemoPage[];
   blocks: DemoBlock[];
+  patterns: DemoPattern[];
   redirects: DemoRedirect[];
   navigation: DemoNavigation;
   home: DemoHome;

@@ -86,6 +86,12 @@ export const smallSeason: DemoSeason = {
   blocks: [
     { slug: "footer-sponsors", sections: [{ model: "sponsorlist", title: both("Sponsors") }] },
   ],
+  patterns: [
+    {
+      name: both("Columns"),
+      sections: [columns("50-50", [], [text("Hin.", "There.")])],
+    },
+  ],
   redirects: [{ oldPath: "/de/alt", language: "de", target: { page: "home" } }],
   pages: [
     {

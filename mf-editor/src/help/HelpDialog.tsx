@@ -10,6 +10,7 @@ const topics = [
   "begin",
   "write",
   "sections",
+  "patterns",
   "outline",
   "saved",
   "together",

@@ -55,6 +55,7 @@ export function Panels(props: PanelsProps) {
               structure={structure}
               clipboard={clipboard}
               onMove={() => onAsk({ kind: "move", owner: selected.owner, ids: [section.id] })}
+              onKeep={() => onAsk({ kind: "keep", owner: selected.owner, ids: [section.id] })}
               alone={{
                 onInsert: () => {
                   const at = structure.actsOf(selected.owner).after([section.id]);
@@ -74,6 +75,7 @@ export function Panels(props: PanelsProps) {
           clipboard={clipboard}
           locale={locale}
           onMove={() => onAsk({ kind: "move", owner: marked.owner, ids: marked.ids })}
+          onKeep={() => onAsk({ kind: "keep", owner: marked.owner, ids: marked.ids })}
           onClose={onClose}
         />
       )}

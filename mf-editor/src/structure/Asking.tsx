@@ -20,10 +20,18 @@ const ConvertDialog = lazy(async () => {
   return { default: ConvertDialog };
 });
 
-/** What is asked in a dialog: what shall stand at a place, where sections shall go, or what one shall become. */
+const KeepPatternDialog = lazy(async () => {
+  const { KeepPatternDialog } = await import("../patterns/KeepPatternDialog.tsx");
+  return { default: KeepPatternDialog };
+});
+
+/**
+ * What is asked in a dialog: what shall stand at a place, where sections shall go, under which name they are kept, or
+ * what one shall become.
+ */
 export type Asked =
   | { kind: "insert"; owner: string; at: Target }
-  | { kind: "move"; owner: string; ids: readonly SectionRef[] }
+  | { kind: "move" | "keep"; owner: string; ids: readonly SectionRef[] }
   | { kind: "convert"; owner: string; id: SectionRef };
 
 interface AskingProps {
@@ -52,6 +60,10 @@ export function Asking({ asked, copies, locale, structure, clipboard, onClose }:
               onClose();
               structure.insert(owner, model, asked.at);
             }}
+            onPattern={(clip) => {
+              onClose();
+              structure.paste(owner, clip, asked.at);
+            }}
             onPaste={() => {
               onClose();
               void clipboard.pasteAt(owner, asked.at);
@@ -68,6 +80,18 @@ export function Asking({ asked, copies, locale, structure, clipboard, onClose }:
             onMove={(at) => {
               onClose();
               structure.moveTo(owner, asked.ids, at);
+            }}
+            onClose={onClose}
+          />
+        );
+      case "keep":
+        return (
+          <KeepPatternDialog
+            clip={structure.actsOf(owner).clip(asked.ids)}
+            locale={locale}
+            onKept={(words) => {
+              onClose();
+              structure.tell(words);
             }}
             onClose={onClose}
           />

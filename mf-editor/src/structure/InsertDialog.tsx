@@ -7,6 +7,8 @@ import {
 } from "@festival/contracts/sections/sectionDescriptions";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { Dialog } from "../dialog/Dialog.tsx";
+import { PatternList } from "../patterns/PatternList.tsx";
+import type { Clip } from "../workingCopy/clipboard.ts";
 import type { Content, LocalSection } from "../workingCopy/ops.ts";
 import { mayStand } from "../workingCopy/several.ts";
 import styles from "./structure.module.css";
@@ -19,12 +21,14 @@ interface InsertDialogProps {
   at: Target;
   locale: Locale;
   onInsert(model: Model): void;
+  /** Puts a copy of a pattern there. */
+  onPattern(clip: Clip): void;
   /** Puts what is on the clipboard there. */
   onPaste(): void;
   onClose(): void;
 }
 
-const made = (model: Model): LocalSection => ({
+const made = (model: string): LocalSection => ({
   id: "new",
   model,
   slug: null,
@@ -36,7 +40,7 @@ const made = (model: Model): LocalSection => ({
 
 /** All types of sections, by their groups; those that may not stand at the place say so. */
 export function InsertDialog(props: InsertDialogProps) {
-  const { content, at, locale, onInsert, onPaste, onClose } = props;
+  const { content, at, locale, onInsert, onPattern, onPaste, onClose } = props;
   const { t } = useTranslation();
   return (
     <Dialog title={t("insert.title")} onClose={onClose}>
@@ -65,6 +69,11 @@ export function InsertDialog(props: InsertDialogProps) {
           </ul>
         </section>
       ))}
+      <PatternList
+        mayStand={(models) => mayStand(content, models.map(made), at)}
+        locale={locale}
+        onInsert={onPattern}
+      />
       <h3 className={styles.group}>{t("insert.copied")}</h3>
       <button type="button" className={styles.model} onClick={onPaste}>
         {t("insert.paste")}

@@ -13,6 +13,8 @@ interface SectionButtonsProps {
   clipboard: Clipboard;
   /** Asks where they shall go. */
   onMove(): void;
+  /** Asks under which name they are kept. */
+  onKeep(): void;
   /** Acts on one section alone. */
   alone?: {
     /** Asks what shall stand after it. */
@@ -24,7 +26,7 @@ interface SectionButtonsProps {
 
 /** What is done with sections as a whole. */
 export function SectionButtons(props: SectionButtonsProps) {
-  const { owner, ids, structure, clipboard, onMove, alone } = props;
+  const { owner, ids, structure, clipboard, onMove, onKeep, alone } = props;
   const { t } = useTranslation();
   return (
     <div className={styles.acts}>
@@ -50,6 +52,9 @@ export function SectionButtons(props: SectionButtonsProps) {
       </button>
       <button type="button" onClick={() => void clipboard.copy(owner, ids, "cut")}>
         {t("panel.cut")}
+      </button>
+      <button type="button" onClick={onKeep}>
+        {t("panel.keep")}
       </button>
       <button type="button" onClick={() => structure.remove(owner, ids)}>
         {t("panel.remove")}

@@ -15,12 +15,14 @@ interface SeveralPanelProps {
   locale: Locale;
   /** Asks where they shall go. */
   onMove(): void;
+  /** Asks under which name they are kept. */
+  onKeep(): void;
   onClose(): void;
 }
 
 /** What is done with several sections together. */
 export function SeveralPanel(props: SeveralPanelProps) {
-  const { marked, structure, clipboard, locale, onMove, onClose } = props;
+  const { marked, structure, clipboard, locale, onMove, onKeep, onClose } = props;
   const { t } = useTranslation();
   const { owner, ids } = marked;
   const acts = structure.actsOf(owner);
@@ -34,7 +36,7 @@ export function SeveralPanel(props: SeveralPanelProps) {
           ×
         </button>
       </div>
-      <SectionButtons {...{ owner, ids, structure, clipboard, onMove }} />
+      <SectionButtons {...{ owner, ids, structure, clipboard, onMove, onKeep }} />
       <ul className={own.names}>
         {sections.map((section) => (
           <li key={section.id}>{sectionName(section, locale)}</li>

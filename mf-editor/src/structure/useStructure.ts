@@ -64,6 +64,7 @@ export function useStructure({ bus, session, locale, selection }: StructureParts
 
     return {
       actsOf,
+      tell,
       step(owner: string, ids: readonly SectionRef[], direction: Direction): void {
         const hadFocus = document.activeElement;
         if (!actsOf(owner).step(ids, direction)) {

@@ -29,7 +29,7 @@ export class Colleague {
       }),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return answer.json();
+    return answer.status === 204 ? null : answer.json();
   }
 
   /** @returns ids of new sections by their `ref` */

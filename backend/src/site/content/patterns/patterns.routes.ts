@@ -1,5 +1,4 @@
 import {
-  mostPatterns,
   Pattern,
   PatternDetail,
   PatternRequest,
@@ -7,6 +6,7 @@ import {
 } from "@festival/contracts/api/editing/patterns";
 import * as calls from "@festival/contracts/calls/patterns";
 import { ApiError } from "@festival/contracts/errors";
+import { mostPatterns } from "@festival/contracts/sections/patternBounds";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { handle } from "../../../platform/calls/handle.ts";

@@ -1,4 +1,5 @@
-import { mostPatterns, type PatternSection } from "@festival/contracts/api/editing/patterns";
+import type { PatternSection } from "@festival/contracts/api/editing/patterns";
+import { mostPatterns } from "@festival/contracts/sections/patternBounds";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { auditLog, patterns } from "../../../platform/database/schema/index.ts";
 import { insertImage } from "../../../testing/factories.ts";
@@ -42,7 +43,7 @@ describe("patterns", () => {
     const { id } = answer.json();
     expect(answer.json()).toEqual({ id, name, models: ["container"] });
     expect((await editor.get(`patterns/${id}/`)).json()).toEqual({
-      ...answer.json(),
+      ...answer.json<object>(),
       sections: [columns, headline],
     });
     await keep({ name: { de: "Älteres", en: "Zither" } });
@@ -131,7 +132,11 @@ describe("patterns", () => {
     ["no name", { name: { de: "", en: "" } }, { name: "required" }],
     ["a long name", { name: { de: "a".repeat(81), en: "b" } }, { name: "too_long" }],
     ["no sections", { sections: [] }, { sections: "required" }],
-    ["too many sections", { sections: Array(101).fill(columns) }, { sections: "too_long" }],
+    [
+      "too many sections",
+      { sections: Array.from({ length: 101 }, () => columns) },
+      { sections: "too_long" },
+    ],
   ])("refuse %s", async (_case, wrong, fields) => {
     const answer = await keep(wrong);
     expect([answer.statusCode, answer.json().details.fields]).toEqual([422, fields]);

@@ -1,0 +1,51 @@
+import { locales, type Localized } from "@festival/contracts/locales";
+import { longestPatternName } from "@festival/contracts/sections/patternBounds";
+import { useTranslation } from "@festival/shared-ui/i18n";
+import { useState } from "react";
+import dialog from "../dialog/dialog.module.css";
+
+interface PatternNameFormProps {
+  name: Localized;
+  action: string;
+  isBusy: boolean;
+  /** Called with both names; a language that has none takes that of the other one. */
+  onName(name: Localized): void;
+}
+
+/** Asks for a pattern's name in both languages. */
+export function PatternNameForm({ name, action, isBusy, onName }: PatternNameFormProps) {
+  const { t } = useTranslation();
+  const [names, setNames] = useState(name);
+  const de = names.de.trim();
+  const en = names.en.trim();
+  return (
+    <form
+      className={dialog.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onName({ de: de || en, en: en || de });
+      }}
+    >
+      {locales.map((language) => (
+        <label key={language}>
+          {t(`patterns.name.${language}`)}
+          <input
+            value={names[language]}
+            lang={language}
+            maxLength={longestPatternName}
+            onChange={({ target }) => setNames({ ...names, [language]: target.value })}
+          />
+        </label>
+      ))}
+      <p>
+        <button
+          type="submit"
+          className={dialog.small}
+          disabled={isBusy || (de === "" && en === "")}
+        >
+          {action}
+        </button>
+      </p>
+    </form>
+  );
+}
