@@ -71,6 +71,8 @@ export interface Page<Data = unknown> {
   layout: Layout;
   /** The page's canonical address; only in the layout of the mobile app. */
   qrCode?: QrCode;
+  /** Whose pictures it shows; the shell names them below the page. Absent where it shows none that need it. */
+  credits?: readonly string[];
   audience: Audience;
   /** The festival's clock when the page was made, to the minute, ISO 8601 in UTC. */
   now: string;

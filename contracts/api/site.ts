@@ -23,3 +23,7 @@ export const TicketHotline = Type.Object({
   text: Type.String(),
 });
 export type TicketHotline = Static<typeof TicketHotline>;
+
+/** Whose pictures are shown, and how many of them. */
+export const PictureCredit = Type.Object({ copyright: Type.String(), pictures: Type.Integer() });
+export type PictureCredit = Static<typeof PictureCredit>;

@@ -13,7 +13,7 @@ import type { InstagramFeed, TeaserList } from "../api/home.ts";
 import type { DownloadCategory, DownloadDirectory } from "../api/press.ts";
 import type { Section } from "../api/sections.ts";
 import type { LegalFacts, PublicSettings } from "../api/settings.ts";
-import type { AlertList, TicketHotline } from "../api/site.ts";
+import type { AlertList, PictureCredit, TicketHotline } from "../api/site.ts";
 import type { SitemapPage } from "../api/sitemap.ts";
 import type { SiteGap, SiteState } from "../privacy/siteState.ts";
 import type { TeamMember, TeamMemberTeaser } from "../api/team.ts";
@@ -78,6 +78,13 @@ export const getSiteState: Get<{ answer: SiteState }> = {
 export const getLegalFacts: Get<{ answer: LegalFacts }> = {
   method: "GET",
   path: "/:locale/api/legal-facts/",
+  for: "visitor",
+};
+
+/** Whose pictures the site shows, in the order of their names. */
+export const listPictureCredits: Get<{ answer: PictureCredit[] }> = {
+  method: "GET",
+  path: "/:locale/api/picture-credits/",
   for: "visitor",
 };
 

@@ -15,6 +15,9 @@ export const accessibilityPage: Localized = {
   en: "accessibility-statement",
 };
 
+/** The generic page that lists whose pictures the site shows. */
+export const creditsPage: Localized = { de: "bildnachweise", en: "picture-credits" };
+
 /** The address of one of the legal pages. */
 export function legalHref(name: LegalPage, locale: Locale): string {
   return href("page", locale, { path: legalPages[name][locale] });

@@ -128,6 +128,7 @@ export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = 
     "getSettings",
     "getSiteState",
     "getLegalFacts",
+    "listPictureCredits",
     "getSitemap",
     "getSuggestions",
     "getTeamMember",

@@ -128,6 +128,16 @@ describe("the layout on both sides", () => {
     expect(english?.getAttribute("href")).toBe("/en/getting-here");
   });
 
+  it.each(["programme", "eventBooklet"] as const)(
+    "names whose pictures the page shows below %s",
+    (name) => {
+      const route = { name, params: {}, query: {} };
+      const credits = ["Mara Lindqvist", "Ida"];
+      place(renderFooter(testFrame(), testPage({ url: "/de/x", data: null, route, credits })));
+      expect(screen.getByText("Bilder auf dieser Seite: © Mara Lindqvist, © Ida")).toBeTruthy();
+    },
+  );
+
   it("hydrates the footer, which then offers the contrast", async () => {
     const element = place(renderFooter(testFrame(), page));
     expect(screen.queryByRole("button")).toBeNull();

@@ -1,11 +1,12 @@
 import type { Image } from "@festival/contracts/api/common";
 import type { Locale } from "@festival/contracts/locales";
-import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../database/openDatabase.ts";
 import { prepared } from "../database/prepared.ts";
 import { images } from "../database/schema/index.ts";
 import { dependOn } from "../plugins/cacheTags.ts";
+import { usedIds, type Use } from "./uses.repository.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -180,4 +181,14 @@ export async function getFolders(database: Database, ids: readonly number[]): Pr
     .from(images)
     .where(inArray(images.id, [...ids]));
   return new Set(rows.map(imageFolder));
+}
+
+/** Whose pictures visitors see: of those that something uses and whose credit is known. */
+export function listCredits(database: Database, uses: readonly Use[]) {
+  return database
+    .select({ copyright: images.copyright, pictures: count() })
+    .from(images)
+    .where(and(images.isShown, ne(images.copyright, ""), sql`${images.id} in (${usedIds(uses)})`))
+    .groupBy(images.copyright)
+    .orderBy(images.copyright);
 }

@@ -302,4 +302,18 @@ describe("whose a picture is", () => {
     await site.app.jobs.runAll();
     expect(madeAt()).toBe(before);
   });
+
+  it("is listed for visitors while a picture of theirs is used and shown", async () => {
+    const listed = async () => (await site.app.inject("/de/api/picture-credits/")).json();
+    const bytes = await canvas(400, 320).png().toBuffer();
+    const answer = await upload([...words, { name: "copyright", value: "Zoe Wirth" }, file(bytes)]);
+    const { id, revision } = answer.json();
+    const own = async () =>
+      (await listed()).filter((one: { copyright: string }) => one.copyright === "Zoe Wirth");
+    expect(await own()).toEqual([]);
+    await insertVenue(site.database, { imageId: id });
+    expect(await own()).toEqual([{ copyright: "Zoe Wirth", pictures: 1 }]);
+    await call("POST", `${id}/`, { revision, rights_until: "2020-01-01T00:00:00.000Z" });
+    expect(await own()).toEqual([]);
+  });
 });

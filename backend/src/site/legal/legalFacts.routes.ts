@@ -1,7 +1,11 @@
 import { LegalFacts } from "@festival/contracts/api/settings";
+import { PictureCredit } from "@festival/contracts/api/site";
 import * as calls from "@festival/contracts/calls/site";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "typebox";
 import { handle } from "../../platform/calls/handle.ts";
+import { listCredits } from "../../platform/media/images.repository.ts";
+import { dependOn } from "../../platform/plugins/cacheTags.ts";
 import { getSettings } from "../../platform/settings/settings.repository.ts";
 
 /** What the pages that the law asks for draw from the settings. */
@@ -31,6 +35,22 @@ export const legalFactsRoutes: FastifyPluginAsyncTypebox = async (app) => {
           })),
         },
       };
+    },
+  );
+
+  handle(
+    app,
+    calls.listPictureCredits,
+    {
+      schema: {
+        tags: ["site"],
+        summary: "Whose pictures the site shows",
+        response: { 200: Type.Array(PictureCredit) },
+      },
+    },
+    () => {
+      dependOn("images");
+      return listCredits(app.database, app.media.uses.images);
     },
   );
 };

@@ -1,5 +1,4 @@
-import type { Locale } from "@festival/contracts/locales";
-import type { QrCode } from "@festival/contracts/pageOwner";
+import type { Page, QrCode } from "@festival/contracts/pageOwner";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Frame } from "../frame.ts";
 import styles from "./AppFooter.module.css";
@@ -31,18 +30,17 @@ function Code({ code: { size, path } }: { code: QrCode }) {
 
 interface AppFooterProps {
   frame: Frame;
-  locale: Locale;
-  code: QrCode | undefined;
-  url: string;
+  page: Page;
 }
 
 /** The footer of the mobile app: the page's address for another phone, and what a page can do. */
-export function AppFooter({ frame, locale, code, url }: AppFooterProps) {
+export function AppFooter({ frame, page }: AppFooterProps) {
   const { t } = useTranslation();
+  const { locale, qrCode: code, credits, url } = page;
   return (
     <footer className={styles.footer} data-url={url} aria-label={t("footer.label")}>
       {code && <Code code={code} />}
-      <FooterBar settings={frame.settings} locale={locale} />
+      <FooterBar settings={frame.settings} locale={locale} credits={credits} />
     </footer>
   );
 }

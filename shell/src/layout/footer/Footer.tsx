@@ -71,7 +71,7 @@ function Hotline({ hotline: { phone, hours, text }, words }: HotlineProps) {
 export function Footer({ frame, page }: { frame: Frame; page: Page }) {
   if (page.layout === "default") return <SiteFooter frame={frame} page={page} />;
   if (page.route.name === "home") return null;
-  return <AppFooter frame={frame} locale={page.locale} code={page.qrCode} url={page.url} />;
+  return <AppFooter frame={frame} page={page} />;
 }
 
 /** The legal entries, with those that share their column. */
@@ -93,7 +93,7 @@ function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
             ))}
           </ul>
         </nav>
-        <FooterBar settings={null} locale={page.locale} />
+        <FooterBar settings={null} locale={page.locale} credits={page.credits} />
       </footer>
     );
   }
@@ -112,7 +112,7 @@ function SiteFooter({ frame, page }: { frame: Frame; page: Page }) {
         <FooterLinks entries={frame.navigation.footer} />
       </div>
       {frame.sponsors && <Sponsors sponsors={frame.sponsors} />}
-      <FooterBar settings={frame.settings} locale={page.locale} />
+      <FooterBar settings={frame.settings} locale={page.locale} credits={page.credits} />
       <div className={styles.motto}>
         <FittedWord>{frame.season?.motto || t("motto")}</FittedWord>
       </div>

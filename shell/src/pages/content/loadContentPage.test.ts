@@ -143,6 +143,22 @@ describe("loading a generic page", () => {
     expect(await factsAt("erklaerung-barrierefreiheit", without)).toEqual([]);
   });
 
+  it("lists whose pictures the site shows", async () => {
+    const answers = {
+      "/en/api/page/picture-credits": testContentPage({}),
+      "/en/api/picture-credits/": [
+        { copyright: "Ida", pictures: 2 },
+        { copyright: "Mara", pictures: 1234 },
+      ],
+    };
+    const request = pageRequest(answers, { path: "picture-credits" }, "en");
+    const [credits] = (await loadContentPage(request)).data.facts;
+    expect(credits?.tables[0]?.rows).toEqual([
+      ["Ida", "2"],
+      ["Mara", "1,234"],
+    ]);
+  });
+
   it("fails with the backend's refusal", async () => {
     await expect(loadContentPage(pageRequest({}, { path: "nirgends" }))).rejects.toThrow(ApiError);
   });

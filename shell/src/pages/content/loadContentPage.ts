@@ -1,13 +1,14 @@
 import type { Section } from "@festival/contracts/api/content";
 import type { FormRef } from "@festival/contracts/api/forms";
 import { listForms } from "@festival/contracts/calls/forms";
-import { getLegalFacts, getPage } from "@festival/contracts/calls/site";
-import { accessibilityPage, legalPages } from "@festival/contracts/privacy/legalPages";
+import { getLegalFacts, getPage, listPictureCredits } from "@festival/contracts/calls/site";
+import { accessibilityPage, creditsPage, legalPages } from "@festival/contracts/privacy/legalPages";
 import type { Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { withEventDates } from "@festival/shared-ui/eventDates";
 import { formFragments } from "@festival/shared-ui/formPlaces";
 import { accessibilityTables } from "../../privacy/accessibilityTables.ts";
+import { creditsTable } from "../../privacy/creditsTable.ts";
 import { deviceTables } from "../../privacy/deviceTables.ts";
 import type { FactTable } from "../../privacy/factTable.ts";
 import { periodTable } from "../../privacy/periodTable.ts";
@@ -67,6 +68,10 @@ async function factsOf(
     case accessibilityPage[locale]: {
       const tables = accessibilityTables(await api.get(getLegalFacts), locale);
       return tables.length > 0 ? [{ title: t("accessibility.heading"), tables }] : [];
+    }
+    case creditsPage[locale]: {
+      const table = creditsTable(await api.get(listPictureCredits), locale);
+      return table.rows.length > 0 ? [{ title: t("credits.heading"), tables: [table] }] : [];
     }
     default:
       return [];

@@ -118,6 +118,16 @@ describe("a page", () => {
     });
   });
 
+  it("names whose pictures its answers hold, each once, and no page names another's", async () => {
+    const picture = (copyright: string) => ({ path: "/media/images/1-a", copyright });
+    const pictures = [picture("© Mara Lindqvist"), picture("Ida"), picture(""), picture("Ida")];
+    site.backend.on("GET /de/api/events/1/", json({ id: 1, casts: [{ image_objs: pictures }] }));
+    const credited = (await get(event("api"), asData)).json<Page>();
+    expect(credited.credits).toEqual(["Mara Lindqvist", "Ida"]);
+    site.backend.on("GET /de/api/events/1/", json({ id: 1, file: { copyright: "Ida" } }));
+    expect((await get(event("api"), asData)).json<Page>()).not.toHaveProperty("credits");
+  });
+
   it("of the shell's own names the shell's version, as its documents do, and so does an error page", async () => {
     const shell = "0".repeat(12);
     const { body } = await get("/de");

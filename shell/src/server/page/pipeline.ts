@@ -17,6 +17,7 @@ import { endOfDay } from "./festivalDay.ts";
 import { loadFragments } from "./fragments.ts";
 import { loadFrame } from "./loadFrame.ts";
 import { newAddressOf } from "./newAddress.ts";
+import { collectCredits } from "./pictureCredits.ts";
 import { drawQrCode } from "./qrCode.ts";
 import { releasesOf, renderDocument } from "./renderPage.ts";
 import type { Keeping, SiteAnswer, SiteRequest } from "./siteAnswer.ts";
@@ -60,7 +61,7 @@ export function createPipeline(
     owner: Page["owner"],
     loaded: LoadedPage,
     { asData, log, origin }: SiteRequest,
-    dependencies: Dependencies,
+    { dependencies, credits }: { dependencies: Dependencies; credits: ReadonlySet<string> },
   ): Promise<{ page: Page; fragmentHtml: Record<string, string> }> {
     const { locale, now, api } = pageRequest;
     const { fragments, html } = await loadFragments(
@@ -84,6 +85,7 @@ export function createPipeline(
       ...(pageRequest.layout === "mobileApp" && {
         qrCode: drawQrCode(origin + (loaded.alternates[locale] ?? pageRequest.url)),
       }),
+      ...(credits.size > 0 && { credits: [...credits] }),
       audience: pageRequest.audience,
       now,
     };
@@ -98,6 +100,7 @@ export function createPipeline(
     const { name, owner, locale, params } = address.route;
     const dependencies = collectDependencies();
     const api = backend.apiFor(locale, caller, dependencies);
+    const { api: pageApi, credits } = collectCredits(api);
     let frameSoon: Promise<Frame> | undefined;
     let now: string | undefined;
     try {
@@ -109,7 +112,7 @@ export function createPipeline(
         audience: user ? "staff" : "visitor",
         layout: request.layout,
         now,
-        api,
+        api: pageApi,
         ...(consent !== undefined && { consent }),
         ...(signIn && { signIn }),
       };
@@ -120,13 +123,10 @@ export function createPipeline(
       if (loaded.kind === "redirect") return redirectWithin(loaded);
       // not before: a redirect shows nothing of it
       if (!asData) frameSoon = loadFrame(user, api);
-      const { page, fragmentHtml } = await assemble(
-        pageRequest,
-        owner,
-        loaded,
-        request,
+      const { page, fragmentHtml } = await assemble(pageRequest, owner, loaded, request, {
         dependencies,
-      );
+        credits,
+      });
       const frame = await frameSoon;
       const keeping: Keeping = loaded.isPersonal
         ? { lifetime: null, isPersonal: true }
