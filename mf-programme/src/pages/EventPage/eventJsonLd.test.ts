@@ -7,7 +7,8 @@ const url = "/de/programm-tickets/cis-moll/7";
 
 /** As it stands in the document: what is undefined is left out. */
 function told(given: Partial<EventDetail> = {}): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(eventJsonLd(eventDetail(given), season(), "de", url)));
+  const festival = { season: season(), organizer: "Musikfest am Strom" };
+  return JSON.parse(JSON.stringify(eventJsonLd(eventDetail(given), festival, "de", url)));
 }
 
 function has(found: unknown, path: string): boolean {
@@ -46,6 +47,14 @@ describe("what search engines are told of an event", () => {
 
   it.each(recommended)("has %s, which they ask for", (path) => {
     expect(has(told(), path)).toBe(true);
+  });
+
+  it("is held by the festival, not by its season", () => {
+    expect(told()).toMatchObject({
+      organizer: { name: "Musikfest am Strom" },
+      superEvent: { name: season().title },
+    });
+    expect(season().title).not.toBe("Musikfest am Strom");
   });
 
   it("has the price that they ask for, of one price and of several", () => {

@@ -50,12 +50,13 @@ function takesPlaceWithin(season: Season, day: string): boolean {
 
 /**
  * The event as schema.org's MusicEvent.
- * @param season the present one, where there is one; it is the event's festival where the event lies within it
+ * @param festival the present season, where there is one, which is the event's festival where the event lies within
+ *   it; and who holds the event, empty where that is not known
  * @param url the event's own address, path only
  */
 export function eventJsonLd(
   event: EventDetail,
-  season: Season | null,
+  { season, organizer }: { season: Season | null; organizer: string },
   locale: Locale,
   url: string,
 ): WithContext<MusicEvent> {
@@ -79,12 +80,8 @@ export function eventJsonLd(
     eventAttendanceMode: isStreamed
       ? "https://schema.org/MixedEventAttendanceMode"
       : "https://schema.org/OfflineEventAttendanceMode",
-    organizer: season
-      ? {
-          "@type": "Organization",
-          name: season.title,
-          url: href("home", locale),
-        }
+    organizer: organizer
+      ? { "@type": "Organization", name: organizer, url: href("home", locale) }
       : undefined,
     location: event.venue_obj ? placeJsonLd(event.venue_obj) : undefined,
     performer: [

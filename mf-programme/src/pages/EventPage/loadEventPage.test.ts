@@ -282,12 +282,14 @@ describe("an event for search engines", () => {
 
   it("is complete without a season, as in an imported archive", async () => {
     const { "/de/api/season/": _, ...withoutSeason } = answersFor(eventDetail());
-    const { head } = await loadedPage(loadEventPage(testRequest(german, withoutSeason)));
+    const settings = { festival_name: "Musikfest am Strom" };
+    const answers = { ...withoutSeason, "/de/api/settings/": settings };
+    const { head } = await loadedPage(loadEventPage(testRequest(german, answers)));
     expect(head.title).toContain("Cis-Moll");
     expect(head.jsonLd?.[0]).toMatchObject({
       "@type": "MusicEvent",
       superEvent: undefined,
-      organizer: undefined,
+      organizer: { name: "Musikfest am Strom" },
     });
   });
 

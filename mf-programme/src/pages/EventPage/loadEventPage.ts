@@ -118,7 +118,12 @@ function dataOf(
   };
 }
 
-function headOf(event: EventDetail, season: Season | null, locale: Locale, url: string): PageHead {
+function headOf(
+  event: EventDetail,
+  festival: { season: Season | null; organizer: string },
+  locale: Locale,
+  url: string,
+): PageHead {
   const t = translate(locale);
   const { start } = describeEvent(event, locale);
   const about = [dateAtVenue(event, locale), event.subtitle, event.works_line, event.cast_line];
@@ -133,7 +138,7 @@ function headOf(event: EventDetail, season: Season | null, locale: Locale, url: 
       imageUrl: previewImageUrl(event.image_objs[0]),
     },
     feeds: [changesFeed(locale)],
-    jsonLd: [eventJsonLd(event, season, locale, url)],
+    jsonLd: [eventJsonLd(event, festival, locale, url)],
     trail: [
       { name: t("programme.title"), href: href("programme", locale) },
       { name: event.title, href: url },
@@ -165,7 +170,8 @@ export async function loadEventPage(request: PageRequest): Promise<LoadResult<Ev
   return {
     kind: "page",
     data: dataOf(event, changes.results, around, alternatives, season, settings, request),
-    head: headOf(event, season, locale, canonical),
+    // the festival holds it, in whichever season
+    head: headOf(event, { season, organizer: settings?.festival_name ?? "" }, locale, canonical),
     alternates,
     fragments: formFragments(event.modules),
   };
