@@ -5,6 +5,7 @@ import {
   retentionKinds,
   type RetentionPeriod,
 } from "@festival/contracts/privacy/retention";
+import { retentionWords } from "@festival/contracts/privacy/retentionWords";
 import type { FactTable } from "./factTable.ts";
 import { privacyTexts } from "./privacyTexts.ts";
 
@@ -28,7 +29,7 @@ export function periodTable(
       ...forms.flatMap(({ title, retention_days: days }) =>
         days === null ? [] : [[t("period.form", { form: title }), inWords({ days })]],
       ),
-      ...retentionKinds.map((kind) => [t(`period.kinds.${kind}`), inWords(retention[kind])]),
+      ...retentionKinds.map((kind) => [retentionWords[kind][locale], inWords(retention[kind])]),
     ],
   };
 }

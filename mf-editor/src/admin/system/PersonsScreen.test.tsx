@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Person } from "@festival/contracts/api/editing/persons";
 import type { AnyCall } from "@festival/contracts/calls/call";
+import { retentionKinds } from "@festival/contracts/privacy/retention";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { CoreAdminContext, testDataProvider, type DataProvider } from "ra-core";
 import { MemoryRouter } from "react-router-dom";
 import { AdminContext } from "../data/adminContext.ts";
 import type { Transport } from "../../calls/transport.ts";
@@ -53,6 +55,13 @@ const transport = {
   },
 } as unknown as Transport;
 
+/** Two forms: one for entries, and the newsletter's, whose orders are none. */
+const forms = [
+  { id: 1, title: { de: "Kontakt", en: "Contact" }, purpose: "message", retention_days: 120 },
+  { id: 2, title: { de: "Abo", en: "Order" }, purpose: "newsletter", retention_days: 180 },
+];
+const getList = (async () => ({ data: forms, total: forms.length })) as DataProvider["getList"];
+
 // jsdom knows dialogs, but does not open them
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
@@ -73,7 +82,9 @@ function open() {
     <I18nextProvider i18n={createI18n("de", texts)}>
       <AdminContext value={{ locale: "de", user, transport }}>
         <MemoryRouter>
-          <PersonsScreen />
+          <CoreAdminContext dataProvider={{ ...testDataProvider(), getList }}>
+            <PersonsScreen />
+          </CoreAdminContext>
         </MemoryRouter>
       </AdminContext>
     </I18nextProvider>,
@@ -94,6 +105,17 @@ describe("the screen of persons and their data", () => {
     expect(sent).toEqual([{ path: "find", body: { email } }]);
     const entry = screen.getByRole("link", { name: "Kontakt" });
     expect(entry.getAttribute("href")).toBe("/forms-entries/12");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("shows for how long each kind of data is kept, by the forms' own settings and all jobs", async () => {
+    const { container } = open();
+    const periods = screen.getByRole("region", { name: "Wie lange was gespeichert wird" });
+    const form = await within(periods).findByRole("link", { name: "Einsendungen über „Kontakt“" });
+    expect(form.getAttribute("href")).toBe("/forms/1");
+    expect(within(periods).getByText("120 Tage")).toBeTruthy();
+    expect(within(periods).queryByText(/Abo/)).toBeNull();
+    expect(periods.querySelectorAll("dt")).toHaveLength(retentionKinds.length + 1);
     expect(await axeProblems(container)).toEqual([]);
   });
 

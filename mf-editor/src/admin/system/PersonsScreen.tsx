@@ -1,6 +1,5 @@
 import type { Person, PersonErasure } from "@festival/contracts/api/editing/persons";
 import { erasePerson, exportPerson, findPerson } from "@festival/contracts/calls/persons";
-import { legalHref } from "@festival/contracts/privacy/legalPages";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useState, type SyntheticEvent } from "react";
 import { Link } from "react-router-dom";
@@ -12,6 +11,7 @@ import buttons from "../frame/buttons.module.css";
 import { useTitle } from "../frame/useTitle.ts";
 import styles from "../records/RecordForm.module.css";
 import { ErasePerson } from "./ErasePerson.tsx";
+import { Periods } from "./Periods.tsx";
 import { useAct } from "./useAct.ts";
 
 /** What was found, by kind: a count, and where staff read on. */
@@ -83,7 +83,7 @@ function save({ name, type, content }: { name: string; type: string; content: st
 /** The rights of persons: all that is kept under an address is found, handed out and erased here. */
 export function PersonsScreen() {
   const { t } = useTranslation();
-  const { locale, transport } = useAdmin();
+  const { transport } = useAdmin();
   const [email, setEmail] = useState("");
   const [person, setPerson] = useState<Person | null>(null);
   const { isRunning, said, act } = useAct();
@@ -112,9 +112,6 @@ export function PersonsScreen() {
       <div className={styles.head}>
         <h1>{t("persons.title")}</h1>
         <p>{t("persons.intro")}</p>
-        <p>
-          <a href={legalHref("privacy", locale)}>{t("persons.periods")}</a>
-        </p>
       </div>
       <form onSubmit={search} className={inputs.input}>
         <label htmlFor="person-email">{t("persons.email")}</label>
@@ -160,6 +157,7 @@ export function PersonsScreen() {
           </div>
         </section>
       )}
+      <Periods />
     </div>
   );
 }
