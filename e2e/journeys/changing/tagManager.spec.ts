@@ -7,8 +7,9 @@ import { href } from "@festival/contracts/routes";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { axeProblems, setContrast } from "../../src/axe.ts";
 import { expect, test } from "../../src/journey.ts";
-import { tabTo } from "../../src/keyboard.ts";
+import { focusProblems, tabTo } from "../../src/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../../src/layoutShift.ts";
+import { contactForm } from "../../src/screens.ts";
 import { signIn, updateAsStaff } from "../../src/staff.ts";
 
 const home = href("home", "de");
@@ -117,5 +118,26 @@ test("imprint and privacy ask nothing, and leaving them asks again", async ({ pa
   await expect(question(visitorsPage)).toBeHidden();
   await visitorsPage.getByRole("banner").getByRole("link", { name: "Magazin" }).first().click();
   await expect(question(visitorsPage)).toBeVisible();
+  await visitorsPage.context().close();
+});
+
+test("the question covers nothing that has the focus, in small windows", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const visitorsPage = await undecided(page, browser, 360);
+  for (const size of [
+    { width: 740, height: 360 },
+    { width: 320, height: 256 },
+  ]) {
+    await visitorsPage.setViewportSize(size);
+    await visitorsPage.goto(contactForm("de"));
+    await expect(question(visitorsPage)).toBeVisible();
+    for (const key of ["Tab", "Shift+Tab"] as const) {
+      const problems = await focusProblems(visitorsPage, key, "main", 20);
+      expect.soft([size.width, key, ...problems]).toEqual([size.width, key]);
+    }
+  }
   await visitorsPage.context().close();
 });

@@ -104,6 +104,14 @@ export const soakParts: readonly SoakPart[] = [
     run: () => runJourney("releases", { SOAK_ROUNDS: process.env.SOAK_ROUNDS || "50" }),
   },
   {
+    // the keyboard's way through all of every screen, in small windows
+    name: "focus",
+    run: () => {
+      const args = ["--project=reading", "coveredFocus.spec"];
+      return runJourneys(join("e2e", "playwright.config.ts"), args, { WALK_ALL: "1" });
+    },
+  },
+  {
     // what can become of the scripts of each remote on their way to a browser
     name: "faults",
     run: () => runJourneys(join("e2e", "faults", "playwright.config.ts"), [], {}),
