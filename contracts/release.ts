@@ -71,8 +71,10 @@ export interface Candidate {
   version: string;
   /** True for an earlier release that takes the place of the live one. */
   isRollback: boolean;
-  /** Who asked for it in the admin area; a command names no one. */
+  /** Who asked for it in the admin area, or which team's key; a command names no one. */
   by?: string;
+  /** True for what came over the network: it is tried apart from the site's secrets first. */
+  isUploaded?: boolean;
 }
 
 /** `refused/NAME.json`: the last candidate of a remote that was refused, until another one goes live. */

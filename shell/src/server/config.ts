@@ -61,6 +61,8 @@ export interface ShellConfig {
   trustProxy?: string | undefined;
   /** What takes longer to load a release, or to render one of its probes, hangs. */
   longestStepMs: number;
+  /** The festival's clock before this machine's, in milliseconds, where the backend is not to be asked for it. */
+  clockOffsetMs?: number | undefined;
   development: boolean;
 }
 

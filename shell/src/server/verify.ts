@@ -11,6 +11,7 @@ import { tryReleases } from "./trial/tryReleases.ts";
 const { task, report } = takeTask();
 const config = {
   ...readConfig(),
+  clockOffsetMs: task.clockOffsetMs,
   keepsPages: false,
   keepsAnswers: false,
   worksOffline: false,

@@ -103,12 +103,14 @@ interface BackendOptions {
   shared?: SharedAnswers | undefined;
   /** A call that takes longer fails. */
   deadlineMs?: number;
+  /** Of the festival's clock, where it is known; else the backend is asked. */
+  clockOffsetMs?: number | undefined;
 }
 
 export function createBackend(
   url: string,
   secret: string,
-  { shared, deadlineMs = visitorsDeadlineMs }: BackendOptions = {},
+  { shared, deadlineMs = visitorsDeadlineMs, clockOffsetMs }: BackendOptions = {},
 ): Backend {
   let clock: { offset: number; readAt: number } | undefined;
 
@@ -199,6 +201,7 @@ export function createBackend(
   }
 
   async function now(): Promise<Date> {
+    if (clockOffsetMs !== undefined) return new Date(Date.now() + clockOffsetMs);
     if (!clock || Date.now() - clock.readAt > clockTrustMs) {
       const path = addressOf(getClock);
       const { answer } = await read(path, {}, {});

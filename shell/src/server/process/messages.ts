@@ -11,6 +11,8 @@ export interface TrialTask {
   live: Versions;
   /** Remotes whose probes are rendered. */
   probed: readonly RemoteName[];
+  /** Of the festival's clock, for a process that may not ask the backend for it. */
+  clockOffsetMs?: number;
 }
 
 /** A page that is not kept, while a worker makes it. */

@@ -19,6 +19,7 @@ import {
 } from "./messages.ts";
 import { createReleaseFollower, TrialFailed } from "../releases/releaseFollower.ts";
 import { awaitPublished } from "../releases/ownBuild.ts";
+import { tryApart } from "./tryApart.ts";
 import { repeating } from "./repeating.ts";
 import { createSignsOfLife, processorMs, type SignsOfLife } from "./signsOfLife.ts";
 
@@ -68,6 +69,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     log,
     served: () => served?.versions,
     takeOver,
+    tryApart: (candidate) => tryApart(config, candidate),
     isStopping: () => stopping,
     isBackendReady: () => isBackendReady(config),
     onChange: tellStanding,

@@ -121,7 +121,7 @@ describe("a candidate", () => {
   });
 
   it("that takes the place of a later release leaves word that this was rolled back", async () => {
-    const { verdict } = await site.releases.propose("mf-quiz", version("a"), true);
+    const { verdict } = await site.releases.propose("mf-quiz", version("a"), { isRollback: true });
     expect(await verdict()).toEqual({ isLive: true });
     expect(await site.shown()).toEqual(["first quiz", "first forms"]);
     expect(await site.releases.readLive()).toMatchObject({

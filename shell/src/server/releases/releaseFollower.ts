@@ -1,7 +1,7 @@
 import type { ShellHealth } from "@festival/contracts/api/system";
 import { type RemoteName, remoteNames } from "@festival/contracts/containers";
 import type { Candidate, LiveSet, Versions } from "@festival/contracts/release";
-import type { TrialRefusal } from "@festival/contracts/trial";
+import type { TrialRefusal, TrialVerdict } from "@festival/contracts/trial";
 import type { Logger } from "pino";
 import { chooseReleases, isSameSet, shortfallOf, type Refusal } from "./chooseReleases.ts";
 import { clauseOf, isWhole } from "./releases.ts";
@@ -31,6 +31,8 @@ interface FollowerOptions {
    * @throws TrialFailed when that can't be done; then the workers serve what they did
    */
   takeOver(versions: Versions, probed: readonly RemoteName[]): Promise<void>;
+  /** Tries a release apart from the site's secrets. */
+  tryApart(candidate: Candidate): Promise<TrialVerdict>;
   isStopping(): boolean;
   /** Whether the backend takes requests, by which candidates are tried. */
   isBackendReady(): Promise<boolean>;
@@ -44,7 +46,7 @@ interface FollowerOptions {
  * on without it.
  */
 export function createReleaseFollower(options: FollowerOptions) {
-  const { releasesFolder, log, served, takeOver, isStopping, isBackendReady, onChange } = options;
+  const { releasesFolder, log, served, takeOver, isStopping, onChange } = options;
   const store = openReleaseStore(releasesFolder);
   let wanted: LiveSet = { revision: 0, live: {}, previous: {} };
   let storeProblem: string | null = null;
@@ -134,9 +136,20 @@ export function createReleaseFollower(options: FollowerOptions) {
     const waiting = await store.readCandidates();
     const open = waiting.filter(({ id }) => !taken.some((candidate) => candidate.id === id));
     // without it no probe renders: what waits would be refused for what is no fault of its own
-    if (open.length === 0 || !(await isBackendReady())) return [];
+    if (open.length === 0 || !(await options.isBackendReady())) return [];
     const names = open.map(({ name }) => name);
     return open.filter(({ name }, index) => names.indexOf(name) === index);
+  }
+
+  /** Those whose code may run in a worker: what was uploaded is tried apart first. */
+  async function admitted(candidates: readonly Candidate[]): Promise<Candidate[]> {
+    const passed: Candidate[] = [];
+    for (const candidate of candidates) {
+      const verdict = candidate.isUploaded && (await options.tryApart(candidate));
+      if (!verdict || verdict.ok) passed.push(candidate);
+      else await refuse(candidate, verdict.reason);
+    }
+    return passed;
   }
 
   /** Keeps a copy of what is served, for when `live.json` is lost. */
@@ -168,7 +181,7 @@ export function createReleaseFollower(options: FollowerOptions) {
 
   /** Tries what waits; what all workers serve becomes live. */
   async function follow(): Promise<void> {
-    const tried = await settle(await nextCandidates());
+    const tried = await settle(await admitted(await nextCandidates()));
     if (isStopping()) return;
     await (tried.length > 0 ? goLive(tried) : keepGood());
   }

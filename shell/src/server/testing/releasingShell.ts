@@ -1,4 +1,4 @@
-import type { CandidateVerdict } from "@festival/contracts/release";
+import type { Candidate, CandidateVerdict } from "@festival/contracts/release";
 import { startTestBackend, type TestBackend } from "./testBackend.ts";
 import {
   createTestReleases,
@@ -30,7 +30,12 @@ export interface ReleasingShell {
   /** What the pages of quiz and forms say; a status where they can't be read. */
   shown(): Promise<[quiz: string, forms: string]>;
   /** Lets a release wait to be tried; its version is the digit, twelve times. */
-  propose(remote: Remote, digit: string, source: ReleaseSource): Promise<Proposal>;
+  propose(
+    remote: Remote,
+    digit: string,
+    source: ReleaseSource,
+    more?: Partial<Candidate>,
+  ): Promise<Proposal>;
   /** The same, and waits for the outcome. */
   release(remote: Remote, digit: string, source: ReleaseSource): Promise<CandidateVerdict>;
   /** Kills the shell and starts another. */
@@ -46,9 +51,9 @@ export async function startReleasingShell(stepSeconds: number): Promise<Releasin
   const backend = await startTestBackend();
   const releases = await createTestReleases();
   const env = { RELEASE_STEP_SECONDS: String(stepSeconds) };
-  const propose: ReleasingShell["propose"] = async (remote, digit, source) => {
+  const propose: ReleasingShell["propose"] = async (remote, digit, source, more) => {
     await releases.add(remote, version(digit), source);
-    return releases.propose(remote, version(digit));
+    return releases.propose(remote, version(digit), more);
   };
   // nothing is live yet: a start takes in what waits
   const waiting = [

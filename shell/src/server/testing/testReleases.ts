@@ -15,7 +15,7 @@ export interface TestReleases {
   /** Makes a set live, as a release does: in one step. */
   goLive(set: Omit<LiveSet, "previous">): Promise<void>;
   /** Lets a release wait to be tried, as `npm run release` does. */
-  propose(name: RemoteName, version: string, isRollback?: boolean): Promise<Proposal>;
+  propose(name: RemoteName, version: string, more?: Partial<Candidate>): Promise<Proposal>;
   /** What `live.json` says. */
   readLive(): Promise<LiveSet>;
   remove(): Promise<void>;
@@ -161,8 +161,8 @@ export async function createTestReleases(shell: string = shellSource): Promise<T
       },
     },
   });
-  const propose: TestReleases["propose"] = async (name, candidateVersion, isRollback = false) => {
-    const candidate: Candidate = { id: randomUUID(), name, version: candidateVersion, isRollback };
+  const propose: TestReleases["propose"] = async (name, version, more) => {
+    const candidate: Candidate = { id: randomUUID(), name, version, isRollback: false, ...more };
     const file = join(folder, "candidates", candidate.id);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.incoming`, JSON.stringify(candidate));

@@ -26,8 +26,8 @@ export async function tryReleases(
   if (refused) throw new ReleaseRefused(refused);
   // a slow backend is no fault of a release
   const deadlineMs = config.longestStepMs / 2;
-  const { backendUrl, internalSecret } = config;
-  const backend = createBackend(backendUrl, internalSecret, { deadlineMs });
+  const { backendUrl, internalSecret, clockOffsetMs } = config;
+  const backend = createBackend(backendUrl, internalSecret, { deadlineMs, clockOffsetMs });
   const rendered = await renderProbes(probed, { config, composition, backend, beforeStep });
   return { composition, rendered };
 }
