@@ -17,6 +17,7 @@ export const longestHeaders: Readonly<Record<string, number>> = {
   accept: 1000,
   "accept-encoding": 200,
   "accept-language": 500,
+  authorization: 300,
   "content-type": 300,
   cookie: 8192,
   host: 300,

@@ -1,3 +1,3 @@
 import { bootstrap } from "./bootstrap.mjs";
 
-await bootstrap("tooling/src/packages/cli.ts");
+await bootstrap("tooling/src/teamPackages/cli.ts");

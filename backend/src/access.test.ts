@@ -6,6 +6,7 @@ import { errorStatus, isErrorBody, type ErrorCode } from "@festival/contracts/er
 import { match } from "@festival/contracts/routes";
 import { adminHref, staffPaths, systemPages } from "@festival/contracts/staffPaths";
 import type { FastifyInstance } from "fastify";
+import { addKey } from "./office/releases/releaseKeys.repository.ts";
 import { callNames, nameOf } from "./platform/calls/names.ts";
 import { adminMenus } from "./staff/menus/adminMenus.ts";
 import { createSession } from "./staff/sessions/sessions.repository.ts";
@@ -96,6 +97,12 @@ describe("who may call what", () => {
       return { cookies, headers: { ...headers, ...elsewhere } };
     },
     "own process": async () => ({ cookies: {}, headers: { [internalHeader]: internalSecret } }),
+    "team's key": async () => {
+      const { cookies, headers } = await browser(site);
+      const maker = { createdAt: new Date(), createdBy: "admin" };
+      const made = await addKey(site.database, { remote: "mf-quiz", label: "quiz", ...maker });
+      return { cookies, headers: { ...headers, authorization: `Bearer ${made.secret}` } };
+    },
   };
 
   let calls = 0;
@@ -184,7 +191,7 @@ describe("who may call what", () => {
     let caller = await makeCaller[kind]();
     for (const route of routes) {
       if (!route.call) continue;
-      const expected = expectedRefusal(route.call.for, kind, route.method);
+      const expected = expectedRefusal(route.call.for, kind, route.method, nameOf(route.call));
       if (!expected && isEndless(route)) continue;
       const met = await outcome(route, caller);
       if (mayEndSession(route)) caller = await makeCaller[kind]();

@@ -6,6 +6,7 @@ import {
 } from "./forms/newsletter/deliveries/deliveryTargets.ts";
 import { forms } from "./forms/room.ts";
 import { magazine } from "./magazine/room.ts";
+import { mostTeamCalls, requireReleaseKey } from "./office/releases/requireReleaseKey.ts";
 import { office } from "./office/room.ts";
 import { addPlatform, type PlatformOptions } from "./platform/addPlatform.ts";
 import { copyRoutes } from "./platform/backup/copy.routes.ts";
@@ -25,7 +26,7 @@ import { requireCsrf } from "./platform/plugins/csrf.ts";
 import { csrfRoutes } from "./platform/plugins/csrf.routes.ts";
 import { checking, lazyCompilers } from "./platform/plugins/lazyCompilers.ts";
 import { serverLimits } from "./platform/plugins/limits.ts";
-import { limitReads } from "./platform/plugins/rateLimit.ts";
+import { createLimit, limitReads } from "./platform/plugins/rateLimit.ts";
 import { requestId } from "./platform/plugins/requestId.ts";
 import { addUnboundedAnswers } from "./platform/plugins/withoutBounds.ts";
 import { collectionsOfResources } from "./platform/resources/collections.ts";
@@ -67,7 +68,7 @@ const rooms: readonly Room[] = [
 
 async function registerAll(
   scope: FastifyInstance,
-  callers: "visitor" | "staff" | "admin" | "internal" | "internalStaff",
+  callers: "visitor" | "staff" | "admin" | "team" | "internal" | "internalStaff",
 ): Promise<void> {
   for (const routes of rooms.flatMap((room) => room[callers] ?? [])) await scope.register(routes);
 }
@@ -114,6 +115,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     admit(visitors, "visitor", "everybody");
     limitReads(visitors);
     await registerAll(visitors, "visitor");
+  });
+
+  await app.register(async (teams) => {
+    // their calls need no session, and a key
+    admit(teams, "everybody");
+    teams.addHook("onRequest", createLimit(teams, "team calls", mostTeamCalls));
+    teams.addHook("onRequest", requireReleaseKey);
+    await registerAll(teams, "team");
   });
 
   await app.register(async (signedIn) => {

@@ -68,3 +68,24 @@ export const RollbackOutcome = Type.Object({
   releases: Releases,
 });
 export type RollbackOutcome = Static<typeof RollbackOutcome>;
+
+const version = Type.String({ pattern: "^[0-9a-f]{12}$" });
+
+/** Why a team does something, and where it comes from; the audit log keeps it. */
+export const releaseOrigin = {
+  reason: Type.Optional(Type.String({ maxLength: 500 })),
+  commit: Type.Optional(Type.String({ maxLength: 100 })),
+  /** Of the run that built it. */
+  url: Type.Optional(Type.String({ maxLength: 500 })),
+};
+
+/** Makes an earlier release live again, by a team's key. */
+export const TeamRollback = Type.Object(
+  { ...releaseOrigin, version },
+  { additionalProperties: false },
+);
+export type TeamRollback = Static<typeof TeamRollback>;
+
+/** A release that waits to be tried; whether it goes live, the releases of its remote tell. */
+export const ReleaseAccepted = Type.Object({ version: Type.String() });
+export type ReleaseAccepted = Static<typeof ReleaseAccepted>;

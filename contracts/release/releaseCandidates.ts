@@ -14,8 +14,11 @@ interface StoreFiles {
 
 /** A candidate that waits for its verdict. */
 interface Proposal extends Candidate {
-  /** @returns null where there is none in time; the candidate is taken back then */
-  verdict(withinMs: number): Promise<CandidateVerdict | null>;
+  /**
+   * @param isOver whether the caller waits no longer; the candidate stays then
+   * @returns null where there is none in time; the candidate is taken back then
+   */
+  verdict(withinMs: number, isOver?: () => boolean): Promise<CandidateVerdict | null>;
 }
 
 /** How often a verdict is looked for. */
@@ -50,10 +53,11 @@ export async function proposeCandidate(
   }
   return {
     ...candidate,
-    async verdict(withinMs) {
+    async verdict(withinMs, isOver = () => false) {
       for (const until = Date.now() + withinMs; ;) {
         const answer = await readAnswer();
         if (answer) return answer;
+        if (isOver()) return null;
         if (Date.now() > until) break;
         await new Promise((resolve) => setTimeout(resolve, lookMs));
       }

@@ -129,9 +129,10 @@ export async function updateAsStaff<Stored extends { revision: number }>(
 /**
  * Creates a record by the staff's calls, from a page of a signed-in user.
  * @param call of the resource, below `/{lang}/pageeditor-api/`
+ * @returns the record
  */
-export async function createAsStaff(page: Page, call: string, values: object): Promise<void> {
-  const status = await page.evaluate(
+export async function createAsStaff(page: Page, call: string, values: object): Promise<unknown> {
+  const { status, created } = await page.evaluate(
     async ({ path, csrf, cookie, header, fields }) => {
       await fetch(csrf);
       const [, token = ""] = new RegExp(`${cookie}=([^;]*)`).exec(document.cookie) ?? [];
@@ -140,7 +141,8 @@ export async function createAsStaff(page: Page, call: string, values: object): P
         headers: { "content-type": "application/json", [header]: decodeURIComponent(token) },
         body: JSON.stringify(fields),
       });
-      return answer.status;
+      const created: unknown = await answer.json();
+      return { status: answer.status, created };
     },
     {
       path: call,
@@ -151,6 +153,7 @@ export async function createAsStaff(page: Page, call: string, values: object): P
     },
   );
   expect(status).toBe(201);
+  return created;
 }
 
 /**

@@ -57,6 +57,7 @@ const securitySchemes = {
   admin: session,
   process: ownProcess,
   signedIn: ownProcess,
+  team: { type: "http", scheme: "bearer" } as const,
 };
 
 /** What the rooms above hand to the platform. */

@@ -15,6 +15,8 @@ export interface Room {
   staff?: Routes;
   /** For admins among them. */
   admin?: Routes;
+  /** For teams that release from elsewhere, each by a key for its remote. */
+  team?: Routes;
   /** For our own processes. */
   internal?: Routes;
   /** For our own processes in the name of signed-in staff. */

@@ -11,6 +11,7 @@ export const callers = [
   "admin without token",
   "admin on another site",
   "own process",
+  "team's key",
 ] as const;
 export type CallerKind = (typeof callers)[number];
 
@@ -20,6 +21,7 @@ const staffRefusals: Partial<Record<CallerKind, ErrorCode>> = {
   "ended session": "not_authenticated",
   // it speaks for visitors, never for staff
   "own process": "not_authenticated",
+  "team's key": "not_authenticated",
 };
 const foreign: ErrorCode = "forbidden";
 const strangers = Object.fromEntries(
@@ -51,11 +53,22 @@ const refusals: Record<
   signedIn: { always: { ...strangers, "own process": "not_authenticated" } },
 };
 
+/** Calls that take a team's key for the remote that is named, and nothing else. */
+export const callsByKey: readonly string[] = [
+  "getRemoteReleases",
+  "rollBackByKey",
+  "uploadRelease",
+];
+
+/** @param name of the call */
 export function expectedRefusal(
   access: Access,
   caller: CallerKind,
   method: string,
+  name: string,
 ): ErrorCode | undefined {
+  // the key that is tried is for another remote
+  if (callsByKey.includes(name)) return caller === "team's key" ? "forbidden" : "not_authenticated";
   const { always, changes } = refusals[access];
   return always[caller] ?? (method === "GET" ? undefined : changes?.[caller]);
 }
@@ -65,7 +78,7 @@ export function expectedRefusal(
  * that stands in none of these lists is for staff.
  */
 export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = {
-  // getDocs answers nothing but to staff; the edge does not pass getMetrics on
+  // getDocs answers nothing but to staff; the edge does not pass getMetrics on; teams have keys
   everybody: [
     "getCsrf",
     "getDocs",
@@ -76,6 +89,7 @@ export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = 
     "getPicture",
     "getReadiness",
     "unsubscribeByMail",
+    ...callsByKey,
   ],
 
   visitor: [
@@ -162,6 +176,7 @@ export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = 
   ],
 
   admin: [
+    "createReleaseKey",
     "endSessionsOf",
     "eraseEntries",
     "erasePerson",
@@ -178,13 +193,16 @@ export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = 
     "listDeliveries",
     "listJobs",
     "listMails",
+    "listReleaseKeys",
     "listReleases",
     "listUsers",
     "resetSecondFactor",
     "retryDelivery",
     "retryJob",
     "retryMail",
+    "revokeReleaseKey",
     "rollBackRelease",
+    "rotateReleaseKey",
     "unblockUser",
     "updateSettings",
     "updateUser",

@@ -5,13 +5,28 @@ import { placeInRepository } from "../build/place.ts";
 import { PlainError, runCommand } from "../plainError.ts";
 import { packRelease } from "./packRelease.ts";
 import { remoteOf } from "./remote.ts";
+import { openSite, type Origin, type TeamSite } from "./site.ts";
 import { verifyBuild } from "./verifyBuild.ts";
 
-// What a team calls in the repository of its remote: `remote-kit build`, `verify`, `pack`.
+// What a team calls in the repository of its remote.
 
 const usage = `remote-kit build    builds the browser's and the server's side
 remote-kit verify   builds, and looks at the build as far as that goes without a site
-remote-kit pack     builds, verifies, and writes releases/NAME-VERSION.tgz`;
+remote-kit pack     builds, verifies, and writes releases/NAME-VERSION.tgz
+remote-kit release  packs, and releases to a site (--site, --reason, --commit, --url)
+remote-kit rollback VERSION   makes an earlier release live again, with the same options
+
+FESTIVAL_SITE is the site's address, FESTIVAL_RELEASE_KEY the key of the remote's team.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    site: { type: "string" },
+    reason: { type: "string" },
+    commit: { type: "string" },
+    url: { type: "string" },
+  },
+});
 
 const folder = process.cwd();
 
@@ -37,10 +52,43 @@ async function pack(): Promise<string> {
   return archive;
 }
 
-const commands: Record<string, () => Promise<unknown>> = { build, verify, pack };
+/** @throws PlainError naming what is missing */
+function site(): TeamSite {
+  const address = values.site ?? process.env.FESTIVAL_SITE;
+  const key = process.env.FESTIVAL_RELEASE_KEY;
+  if (!address) throw new PlainError("Which site? Give --site or set FESTIVAL_SITE.");
+  if (!key) throw new PlainError("Set FESTIVAL_RELEASE_KEY to the key of your remote.");
+  return openSite(address, { name: remoteOf(folder), key });
+}
+
+const origin = (): Origin => ({
+  reason: values.reason,
+  commit: values.commit,
+  url: values.url,
+});
+
+async function release(): Promise<void> {
+  const target = site();
+  const version = await target.release(await pack(), origin());
+  console.log(`${remoteOf(folder)} ${version} is live.`);
+}
+
+async function rollback(): Promise<void> {
+  const [, version] = positionals;
+  if (!version) throw new PlainError("Which version? remote-kit rollback VERSION");
+  await site().rollBack(version, origin());
+  console.log(`${remoteOf(folder)} ${version} is live again.`);
+}
+
+const commands: Record<string, () => Promise<unknown>> = {
+  build,
+  verify,
+  pack,
+  release,
+  rollback,
+};
 
 await runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
   const run = commands[positionals[0] ?? ""];
   if (!run) throw new PlainError(usage);
   await run();

@@ -11,6 +11,8 @@ const siteSettings = [
   "DRAIN_SECONDS",
   "FESTIVAL_DEMO",
   "FESTIVAL_DEV",
+  "FESTIVAL_RELEASE_KEY",
+  "FESTIVAL_SITE",
   "FLOOD_SECONDS",
   "HOST",
   "HSTS",

@@ -97,6 +97,21 @@ export const signInTries = pgTable(
   (table) => [index("sign_in_tries_by_time").on(table.lastAt)],
 );
 
+/** Keys by which teams release their remote from elsewhere. */
+export const releaseKeys = pgTable("release_keys", {
+  id: id(),
+  /** The one remote that it is for. */
+  remote: text().notNull(),
+  /** Who or what uses it. */
+  label: text().notNull(),
+  /** SHA-256, hexadecimal: the key itself is stored nowhere. */
+  keyHash: text().notNull().unique("release_keys_hash"),
+  createdAt: instant().notNull(),
+  /** The name of who made it, or made it again. */
+  createdBy: text().notNull(),
+  usedAt: instant(),
+});
+
 /** The festival's clock: one row, what to add to the machine's clock. */
 export const clock = pgTable("clock", {
   id: integer().primaryKey().default(1),

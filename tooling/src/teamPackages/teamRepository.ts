@@ -75,7 +75,8 @@ export async function makeTeamRepository(name: RemoteName): Promise<TeamReposito
     kit: (args, env = {}) =>
       run(process.execPath, ["--disable-warning=ExperimentalWarning", kit, ...args], {
         cwd: folder,
-        env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", ...env },
+        // the compiler unpacks itself into the home folder
+        env: { PATH: process.env.PATH ?? "", HOME: folder, ...env },
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
