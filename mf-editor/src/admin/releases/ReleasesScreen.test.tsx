@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import type { Releases, RollbackOutcome } from "@festival/contracts/api/releases";
+import { listReleaseKeys } from "@festival/contracts/calls/releases";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -58,7 +59,11 @@ function open(locale: "de" | "en" = "de") {
   const user = { username: "Ada", email: "ada@festival.example", role: "admin" } as const;
   const transport = {
     locale,
-    read: async () => ({ ok: true, status: 200, body: releases }),
+    read: async (call: unknown) => ({
+      ok: true,
+      status: 200,
+      body: call === listReleaseKeys ? { keys: [] } : releases,
+    }),
     send: async (_call: unknown, _values: unknown, body: unknown) => {
       sent.push(body);
       return answer;
@@ -91,6 +96,7 @@ describe("the screen of releases", () => {
       releases = known([quiz, forms]);
       const { container } = open(locale);
       const part = await screen.findByRole("region", { name: "mf-quiz" });
+      await screen.findByText(/keine Schlüssel|no keys/);
       const words = part.textContent;
       expect(words).toContain(second);
       expect(words).toContain("Ada");
@@ -106,7 +112,8 @@ describe("the screen of releases", () => {
     open();
     const confirm = await ask("mf-qui");
     expect(confirm.disabled).toBe(true);
-    await userEvent.type(screen.getByRole("textbox"), "z{Enter}");
+    const dialog = screen.getByRole("dialog", { name: /zurücksetzen/ });
+    await userEvent.type(within(dialog).getByRole("textbox"), "z{Enter}");
     expect(sent).toEqual([{ name: "mf-quiz", version: first, live: second }]);
     expect(await screen.findByText(`mf-quiz ${first} läuft wieder.`)).toBeTruthy();
   });

@@ -10,6 +10,7 @@ import { CallFailure, useProblemWords } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import styles from "./releases.module.css";
 import { RemoteReleases } from "./RemoteReleases.tsx";
+import { TeamKeys } from "./TeamKeys.tsx";
 
 const key = ["releases"];
 /** How often the list is read again while something is on its way, in milliseconds. */
@@ -80,6 +81,7 @@ export function ReleasesScreen() {
           />
         ))}
       </div>
+      {data?.can_roll_back && <TeamKeys />}
     </>
   );
 }
