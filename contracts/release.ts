@@ -83,6 +83,8 @@ export interface RefusedRelease {
   reason: string;
   /** ISO 8601. */
   at: string;
+  /** The machine whose shell refused it; a command that verified it names none. */
+  host?: string;
 }
 
 /** `candidates/ID.verdict.json`: the outcome of a candidate's trial. */

@@ -7,6 +7,7 @@ import { PlainError, runCommand } from "../plainError.ts";
 import { dataFolder, findRunningSite, type RunningSite } from "../site/dataFolder.ts";
 import { consoleProgress } from "../site/progress.ts";
 import { notRendered } from "./coverage.ts";
+import { describeReleases, readStanding } from "./describeReleases.ts";
 import {
   describeRefusals,
   proposeReleases,
@@ -91,13 +92,11 @@ async function rollBack(name: RemoteName): Promise<void> {
 
 async function list(): Promise<void> {
   const folder = dataFolder();
-  const { live, previous, revision } = await readLive(`${folder}/releases`);
-  if (revision === 0) throw new PlainError(`Nothing was released yet in ${folder}.`);
-  const rows = remoteNames.map((name) => {
-    const earlier = previous[name]?.toReversed().slice(0, 3).join(", ");
-    return `  ${name.padEnd(14)} ${live[name] ?? "none"}${earlier ? `   before: ${earlier}` : ""}`;
-  });
-  console.log(`Live in ${folder}, change ${revision}:\n\n${rows.join("\n")}`);
+  const store = `${folder}/releases`;
+  const set = await readLive(store);
+  if (set.revision === 0) throw new PlainError(`Nothing was released yet in ${folder}.`);
+  const lines = describeReleases({ set, ...(await readStanding(store)) }, new Date());
+  console.log(`Live in ${folder}, change ${set.revision}:\n\n${lines.join("\n")}`);
 }
 
 const [action, ...names] = process.argv.slice(2);

@@ -19,6 +19,7 @@ import {
 } from "./messages.ts";
 import { createReleaseFollower, TrialFailed } from "../releases/releaseFollower.ts";
 import { awaitPublished } from "../releases/ownBuild.ts";
+import { createShellReports } from "../releases/shellReports.ts";
 import { tryApart } from "./tryApart.ts";
 import { repeating } from "./repeating.ts";
 import { createSignsOfLife, processorMs, type SignsOfLife } from "./signsOfLife.ts";
@@ -74,6 +75,8 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     isBackendReady: () => isBackendReady(config),
     onChange: tellStanding,
   });
+
+  const reports = createShellReports(config.releasesFolder, follower.report);
 
   /** Sends the present state to all that need it. */
   function tellStanding(): void {
@@ -189,6 +192,8 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
   const logFailure = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const look = repeating(() => follower.look(), logFailure("the release store can't be followed"));
 
+  const report = repeating(reports.write, logFailure("the release store can't be written"));
+
   /** Starts a worker in the place of one that was lost. */
   const fill = repeating(async () => {
     if (!served || inState("serving").length >= config.workers) return;
@@ -252,6 +257,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
     stopping = true;
     clearInterval(watch);
     clearInterval(pulse);
+    reports.remove().catch(logFailure("the release store can't be written"));
     for (const worker of starting) worker.process.kill("SIGKILL");
     for (const { worker } of inState("stuck")) worker.process.kill("SIGKILL");
     for (const entry of inState("serving")) release(entry, { type: "stop" });
@@ -279,6 +285,7 @@ export function runSupervisor(config: ShellConfig, onListening: (port: number) =
         if (stopping) return;
         look();
         fill();
+        report();
       }, watchMs);
     } catch (error) {
       console.error(

@@ -5,8 +5,9 @@ import { chooseReleases, shortfallOf, type Refusal } from "./chooseReleases.ts";
 const live = { "mf-programme": "p", "mf-magazine": "m", "mf-quiz": "c", "mf-forms": "f" };
 const wanted: LiveSet = { revision: 3, live, previous: { "mf-quiz": ["a", "b"] } };
 
+const at = "2025-08-20T08:00:00.000Z";
 const refused = (name: Refusal["name"], ...versions: string[]): Refusal[] =>
-  versions.map((version) => ({ name, version, reason: "it is out of tune", isDamaged: false }));
+  versions.map((version) => ({ name, version, reason: "it is out of tune", isDamaged: false, at }));
 
 describe("what workers serve", () => {
   it("is what is live, with candidates in the place of their remotes' live releases", () => {

@@ -8,6 +8,8 @@ export interface Refusal {
   reason: string;
   /** True where the files are not what was released. */
   isDamaged: boolean;
+  /** When it was found. ISO 8601. */
+  at: string;
 }
 
 export interface Choice {

@@ -1,6 +1,7 @@
 import type { ShellHealth } from "@festival/contracts/api/system";
 import { type RemoteName, remoteNames } from "@festival/contracts/containers";
 import type { Candidate, LiveSet, Versions } from "@festival/contracts/release";
+import type { ShellReport } from "@festival/contracts/release/shellReport";
 import type { TrialRefusal, TrialVerdict } from "@festival/contracts/trial";
 import type { Logger } from "pino";
 import { chooseReleases, isSameSet, shortfallOf, type Refusal } from "./chooseReleases.ts";
@@ -61,7 +62,8 @@ export function createReleaseFollower(options: FollowerOptions) {
     const version = remote && versions[remote];
     if (!version) return;
     log.error({ remote, version, reason }, "a release can't be used");
-    refusals.push({ name: remote, version, reason, isDamaged });
+    const at = new Date().toISOString();
+    refusals.push({ name: remote, version, reason, isDamaged, at });
   }
 
   async function refuse(candidate: Candidate, reason: string): Promise<void> {
@@ -207,6 +209,13 @@ export function createReleaseFollower(options: FollowerOptions) {
 
     standing: (): Pick<ShellHealth, "refused" | "storeProblem"> => ({
       refused: shortfallOf(choice()),
+      storeProblem,
+    }),
+
+    report: (): Omit<ShellReport, "host" | "pid" | "at"> => ({
+      revision: wanted.revision,
+      serves: served() ?? {},
+      unusable: refusals.map(({ name, version, reason, at }) => ({ name, version, reason, at })),
       storeProblem,
     }),
 

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Candidate, LiveSet } from "@festival/contracts/release";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
@@ -139,6 +139,7 @@ describe("candidates", () => {
       version: version("a"),
       reason: "no",
       at: expect.any(String),
+      host: hostname(),
     });
     await store.answer(candidate("mf-quiz", "b"), { isLive: true });
     expect(await readdir(join(folder, "refused"))).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as files from "node:fs/promises";
 import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { remoteNames } from "@festival/contracts/containers";
 import type { Candidate, CandidateVerdict, LiveSet } from "@festival/contracts/release";
@@ -204,7 +205,10 @@ export function openReleaseStore(folder: string) {
     async answer({ id, name, version }: Candidate, verdict: CandidateVerdict): Promise<void> {
       const at = new Date().toISOString();
       if (verdict.isLive) await rm(refusedFile(folder, name), { force: true });
-      else await keepRefusal(files, folder, name, { version, reason: verdict.reason, at });
+      else {
+        const { reason } = verdict;
+        await keepRefusal(files, folder, name, { version, reason, at, host: hostname() });
+      }
       await mkdir(candidates, { recursive: true });
       await write(join(candidates, `${id}.verdict.json`), verdict);
       await rm(candidateFile(id), { force: true });

@@ -1,0 +1,95 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import type { ShellReport } from "@festival/contracts/release/shellReport";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import {
+  goodRelease,
+  startReleasingShell,
+  type ReleasingShell,
+} from "../testing/releasingShell.ts";
+import { version } from "../testing/testReleases.ts";
+import { until } from "../testing/testShell.ts";
+
+let site: ReleasingShell;
+beforeAll(async () => {
+  site = await startReleasingShell(30);
+});
+afterAll(() => site.close());
+
+async function reports(): Promise<ShellReport[]> {
+  const folder = join(site.releases.folder, "shells");
+  const files = await readdir(folder).catch(() => []);
+  const texts = files
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => readFile(join(folder, file), "utf8"));
+  return (await Promise.all(texts)).map((text) => JSON.parse(text));
+}
+const reportOf = async (pid: number | undefined) =>
+  (await reports()).find((report) => report.pid === pid);
+
+/** Waits until the running shell says that it serves this release of the quiz. */
+async function untilServed(digit: string): Promise<ShellReport> {
+  const { pid } = site.shell.supervisor;
+  let report: ShellReport | undefined;
+  await until(async () => {
+    report = await reportOf(pid);
+    return report?.serves["mf-quiz"] === version(digit);
+  });
+  if (!report) throw new Error("The shell has said nothing.");
+  return report;
+}
+
+describe("in the release store, a shell", () => {
+  it("says who it is, and what it serves", async () => {
+    expect(await untilServed("a")).toMatchObject({
+      host: hostname(),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      serves: { "mf-quiz": version("a"), "mf-forms": version("a") },
+      unusable: [],
+      storeProblem: null,
+    });
+  });
+
+  it("follows what goes live", async () => {
+    const { revision } = await untilServed("a");
+    await site.release("mf-quiz", "b", goodRelease("mf-quiz", "second quiz"));
+    let report = await untilServed("b");
+    await until(async () => {
+      report = await untilServed("b");
+      return report.revision > revision;
+    });
+    expect(report).toMatchObject({ revision: revision + 1, unusable: [] });
+  });
+
+  it("says which live release it can't use, since when and why", async () => {
+    const entry = join(site.releases.folder, "mf-quiz", version("b"), "server", "remoteEntry.cjs");
+    await writeFile(entry, "damaged");
+    await site.restart();
+    expect((await untilServed("a")).unusable).toEqual([
+      {
+        name: "mf-quiz",
+        version: version("b"),
+        reason: "its file server/remoteEntry.cjs is not what was released",
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ]);
+  });
+
+  it("says nothing any more when it has ended", async () => {
+    const { pid } = site.shell.supervisor;
+    await untilServed("a");
+    site.shell.supervisor.kill("SIGTERM");
+    await site.shell.ended;
+    expect(await reportOf(pid)).toBeUndefined();
+    await site.restart();
+  });
+});
+
+describe("why a release was refused", () => {
+  it("is kept with the machine that refused it", async () => {
+    await site.release("mf-forms", "c", { container: "throw new Error('out of tune');" });
+    const kept = await readFile(join(site.releases.folder, "refused", "mf-forms.json"), "utf8");
+    expect(JSON.parse(kept)).toMatchObject({ reason: "out of tune", host: hostname() });
+  });
+});
