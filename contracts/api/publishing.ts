@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { GivenInstant, Instant, ListPage } from "./common.ts";
+import { mostInBulk } from "../requestBounds.ts";
 import { acceptableChecks } from "./editing/checks.ts";
 
 /** Whatever has a working copy and a public one. A "block" is a reusable container, "home" one of the home page's blocks. */
@@ -218,6 +219,47 @@ export const Schedule = Type.Object({
   outcome: Type.Union([Type.Literal("done"), Type.Literal("failed"), Type.Null()]),
 });
 export type Schedule = Static<typeof Schedule>;
+
+/** The same for several owners; all of them, or none. */
+export const SchedulesRequest = Type.Object(
+  {
+    /** Whether nothing is stored and only the results are answered. */
+    dry_run: Type.Boolean(),
+    action: ScheduleAction,
+    at: GivenInstant,
+    /** Each once. A `revision` is one that its author saw. */
+    owners: Type.Array(
+      Type.Object(
+        { owner: Type.Enum([...contentOwners]), id, revision: Type.Optional(revision) },
+        closed,
+      ),
+      { minItems: 1, maxItems: mostInBulk },
+    ),
+  },
+  closed,
+);
+export type SchedulesRequest = Static<typeof SchedulesRequest>;
+
+export const SchedulesAnswer = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      owner: Type.Enum([...contentOwners]),
+      id: Type.Integer(),
+      title: Type.String(),
+      /** Of the schedule; it ends with a dry run. */
+      schedule: Type.Integer(),
+      /** Null for what is never offline. */
+      is_online: Type.Union([Type.Boolean(), Type.Null()]),
+    }),
+  ),
+});
+export type SchedulesAnswer = Static<typeof SchedulesAnswer>;
+
+/** Schedules that are called off together; 409 where one of them has run or is gone. */
+export const SchedulesCallOff = Type.Object(
+  { schedules: Type.Array(id, { minItems: 1, maxItems: mostInBulk }) },
+  closed,
+);
 
 /** A schedule of any owner. */
 export const PlannedSchedule = Type.Object({

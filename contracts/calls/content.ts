@@ -22,6 +22,9 @@ import type {
   Schedule,
   ScheduleQuery,
   ScheduleRequest,
+  SchedulesAnswer,
+  SchedulesCallOff,
+  SchedulesRequest,
   Version,
   VersionDetail,
   VersionList,
@@ -219,6 +222,20 @@ export const createSchedule: Post<{
   body: Static<typeof ScheduleRequest>;
   answer: Schedule;
 }> = { method: "POST", path: "/:locale/pageeditor-api/:owner/:id/schedules/", for: "staff" };
+
+/** Publishes, or takes offline, several owners at a time to come: all of them, or none. */
+export const createSchedules: Post<{ body: SchedulesRequest; answer: SchedulesAnswer }> = {
+  method: "POST",
+  path: "/:locale/pageeditor-api/schedules/",
+  for: "staff",
+};
+
+/** Calls off several that are to come: all of them, or none. */
+export const callOffSchedules: Post<{ body: Static<typeof SchedulesCallOff>; answer: null }> = {
+  method: "POST",
+  path: "/:locale/pageeditor-api/schedules/call-off/",
+  for: "staff",
+};
 
 export const deleteSchedule: Delete<{ params: Owner & { schedule: number }; answer: null }> = {
   method: "DELETE",

@@ -11,6 +11,7 @@ import { patternsRoutes } from "./content/patterns/patterns.routes.ts";
 import { publishingRoutes } from "./content/publishing/publishing.routes.ts";
 import { addContentJobs } from "./content/publishing/schedules.ts";
 import { schedulesRoutes } from "./content/publishing/schedules.routes.ts";
+import { schedulesTogetherRoutes } from "./content/publishing/schedulesTogether.routes.ts";
 import { versionsRoutes } from "./content/publishing/versions.routes.ts";
 import { addChangesJobs } from "./content/changes/changes.jobs.ts";
 import { changesRoutes } from "./content/changes/changes.routes.ts";
@@ -77,6 +78,7 @@ export const site: Room = {
     checksRoutes,
     presenceRoutes,
     schedulesRoutes,
+    schedulesTogetherRoutes,
     navigationOrderRoutes,
     navigationResource,
     alertsResource,

@@ -112,6 +112,27 @@ test("events are changed together after a look at what visitors notice, and back
   await page.getByRole("button", { name: "Rückgängig machen" }).click();
   await expect(page.getByText("Alles ist wieder wie vorher.")).toBeVisible();
   expect(await genresOf()).toEqual([0, 0]);
+
+  // and both are to go offline the day before
+  const planned = async () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const schedules = await page.request.get(`${calls}/event/${id}/schedules/`);
+        return (await schedules.json()).map(({ at }: { at: string }) => at);
+      }),
+    );
+  await page.getByLabel("Alle auf dieser Seite auswählen").check();
+  await page.getByRole("button", { name: "Gemeinsam ändern" }).click();
+  await dialog.getByLabel("Was ändern?").selectOption("unpublish");
+  await dialog.getByLabel(/^Wann/).fill("2025-09-09T20:00");
+  await expect(dialog.getByText("wird dann offline genommen.")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Alle 2 ändern" }).click();
+  await expect(page.getByText("2 Einträge sind geändert.")).toBeVisible();
+  const at = "2025-09-09T18:00:00.000Z";
+  expect(await planned()).toEqual([[at], [at]]);
+  await page.getByRole("button", { name: "Rückgängig machen" }).click();
+  await expect(page.getByText("Alles ist wieder wie vorher.")).toBeVisible();
+  expect(await planned()).toEqual([[], []]);
   for (const id of ids) await hide(page, `${calls}/events/${id}/`);
 });
 

@@ -1,4 +1,3 @@
-import type { BulkResult } from "@festival/contracts/api/editing/bulk";
 import { mostInBulk } from "@festival/contracts/requestBounds";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { Identifier } from "ra-core";
@@ -6,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import buttons from "../frame/buttons.module.css";
 import type { AdminResource } from "../resources/adminResource.ts";
 import styles from "./bulk.module.css";
+import type { Outcome } from "./outcome.ts";
 import { useBulk } from "./useBulk.ts";
 
 const BulkDialog = lazy(() =>
@@ -25,20 +25,14 @@ export function BulkBar({ resource, ids, onUnselect, onChanged }: BulkBarProps) 
   const { t } = useTranslation();
   const bulk = useBulk(resource);
   const [isOpen, setIsOpen] = useState(false);
-  const [done, setDone] = useState<readonly BulkResult[]>([]);
+  const [done, setDone] = useState<Outcome>();
   const [said, setSaid] = useState("");
-  const changed = done.filter(({ before }) => Object.keys(before).length > 0);
 
   const undo = async () => {
     try {
-      const back = changed.map(({ id, revision, before }) => ({
-        id,
-        revision: revision ?? 0,
-        set: before,
-      }));
-      await bulk.change(back, false);
+      await done?.undo?.();
       setSaid(t("bulk.undone"));
-      setDone([]);
+      setDone(undefined);
       onChanged();
     } catch (error) {
       setSaid(bulk.wordsOf(error));
@@ -65,7 +59,7 @@ export function BulkBar({ resource, ids, onUnselect, onChanged }: BulkBarProps) 
         </>
       )}
       <span role="status">{said}</span>
-      {changed.length > 0 && (
+      {done?.undo && (
         <button type="button" className={buttons.secondary} onClick={() => void undo()}>
           {t("bulk.undo")}
         </button>
@@ -76,10 +70,10 @@ export function BulkBar({ resource, ids, onUnselect, onChanged }: BulkBarProps) 
             resource={resource}
             ids={ids}
             onClose={() => setIsOpen(false)}
-            onDone={(results) => {
+            onDone={(outcome) => {
               setIsOpen(false);
-              setDone(results);
-              setSaid(t("bulk.done", { count: results.length }));
+              setDone(outcome);
+              setSaid(t("bulk.done", { count: outcome.rows.length }));
               onUnselect();
               onChanged();
             }}

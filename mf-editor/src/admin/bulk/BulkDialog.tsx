@@ -1,4 +1,3 @@
-import type { BulkChange, BulkResult } from "@festival/contracts/api/editing/bulk";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import type { Identifier } from "ra-core";
@@ -11,20 +10,21 @@ import { toForm, type FormValues } from "../fields/formValues.ts";
 import buttons from "../frame/buttons.module.css";
 import styles from "../frame/dialog.module.css";
 import type { AdminResource } from "../resources/adminResource.ts";
-import { bulkActs, bulkValues } from "./bulkActs.ts";
+import { bulkActs, bulkWork, type BulkWork } from "./bulkActs.ts";
 import { BulkResults } from "./BulkResults.tsx";
+import type { Outcome } from "./outcome.ts";
 import { useBulk } from "./useBulk.ts";
 
 interface BulkDialogProps {
   resource: AdminResource;
   ids: readonly Identifier[];
-  onDone(results: readonly BulkResult[]): void;
+  onDone(outcome: Outcome): void;
   onClose(): void;
 }
 
 const removal = "remove";
 
-/** Changes a field of all selected records, or deletes them, after a look at what becomes public by it. */
+/** Changes or schedules all selected records, or deletes them, after a look at what becomes public by it. */
 export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) {
   const { t } = useTranslation();
   const { locale } = useAdmin();
@@ -32,14 +32,13 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const bulk = useBulk(resource);
-  const acts = bulkActs(resource.fields);
+  const acts = bulkActs(resource);
   const [key, setKey] = useState(acts[0]?.key ?? removal);
   const act = acts.find((each) => each.key === key);
-  const form = useForm<FormValues>({ defaultValues: toForm(resource.fields, {}) });
+  const form = useForm<FormValues>({ defaultValues: { ...toForm(resource.fields, {}), at: "" } });
   const typed = useWatch({ control: form.control });
-  const valuesOf = act && bulkValues(act, typed);
   const isRemoval = key === removal;
-  const isComplete = isRemoval || valuesOf !== undefined;
+  const work: BulkWork | undefined = isRemoval ? { kind: "remove" } : act && bulkWork(act, typed);
   const [failure, setFailure] = useState("");
   const [isSending, setIsSending] = useState(false);
 
@@ -49,29 +48,27 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
     queryFn: () => bulk.read(ids),
     staleTime: 0,
   });
-  const changes = (records ?? []).map((record): BulkChange => {
-    const seen = { id: record.id, revision: record.revision };
-    return valuesOf ? { ...seen, set: valuesOf(record) } : { ...seen, remove: true };
-  });
+  const values = work && "valuesOf" in work ? records?.map(work.valuesOf) : work;
   const preview = useQuery({
-    queryKey: ["bulk-preview", resource.name, changes],
-    queryFn: () => bulk.change(changes, true),
-    enabled: isComplete && changes.length > 0,
+    queryKey: ["bulk-preview", resource.name, key, ids, values],
+    queryFn: () => (work && records ? bulk.run(work, records, true) : null),
+    enabled: work !== undefined && records !== undefined && records.length > 0,
     gcTime: 0,
   });
 
   const confirm = async () => {
+    if (!work || !records) return;
     setIsSending(true);
     setFailure("");
     try {
-      onDone(await bulk.change(changes, false));
+      onDone(await bulk.run(work, records, false));
     } catch (error) {
       setFailure(bulk.wordsOf(error));
       setIsSending(false);
     }
   };
   const problem = failure || (preview.error ? bulk.wordsOf(preview.error) : "");
-  const isReady = isComplete && preview.data !== undefined && !isSending;
+  const isReady = work !== undefined && preview.data && !preview.error && !isSending;
   return (
     <dialog
       ref={dialog}
@@ -95,7 +92,7 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
         {act && <FieldInputs key={act.name} fields={{ [act.name]: act.field }} />}
       </FormProvider>
       {isRemoval && <p>{t("delete.text")}</p>}
-      {preview.data && !preview.error && <BulkResults results={preview.data} />}
+      {preview.data && !preview.error && <BulkResults rows={preview.data.rows} />}
       {problem && <p role="alert">{problem}</p>}
       <p className={styles.actions}>
         <button

@@ -1,18 +1,22 @@
 import { describe, expect, it } from "@jest/globals";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { articles } from "@festival/contracts/resources/magazine/articles";
-import { bulkActs, bulkValues, type BulkAct } from "./bulkActs.ts";
+import { bulkActs, bulkWork, type BulkAct } from "./bulkActs.ts";
 
 const actOf = (key: string): BulkAct => {
-  const act = bulkActs(articles.fields).find((each) => each.key === key);
+  const act = bulkActs(articles).find((each) => each.key === key);
   if (!act) throw new Error(`There is no act ${key}.`);
   return act;
 };
+function valuesOf(act: BulkAct, typed: object) {
+  const work = bulkWork(act, { ...typed });
+  return work?.kind === "change" ? work.valuesOf(article) : work;
+}
 const article = { id: 1, revision: 1, tag_ids: [5, 3] };
 
 describe("what is done to many records at once", () => {
   it("is a value for all, or records that a list gets or loses, and no text", () => {
-    const keys = bulkActs(articles.fields).map(({ key }) => key);
+    const keys = bulkActs(articles).map(({ key }) => key);
     expect(keys).toEqual(
       expect.arrayContaining(["set:is_online", "add:tag_ids", "takeOut:tag_ids", "set:image_id"]),
     );
@@ -24,7 +28,7 @@ describe("what is done to many records at once", () => {
       const lists = Object.entries(fields).filter(([, { kind }]) =>
         /^(references|pictures|files)$/.test(kind),
       );
-      const names = new Set(bulkActs(fields).map(({ key }) => key));
+      const names = new Set(bulkActs({ fields, singular: "" }).map(({ key }) => key));
       expect(
         lists.filter(([name]) => !names.has(`add:${name}`) || !names.has(`takeOut:${name}`)),
       ).toEqual([]);
@@ -32,21 +36,36 @@ describe("what is done to many records at once", () => {
   });
 
   it("adds to what each list holds, in its order and once", () => {
-    const change = bulkValues(actOf("add:tag_ids"), { tag_ids: [3, 9] });
-    expect(change?.(article)).toEqual({ tag_ids: [5, 3, 9] });
+    expect(valuesOf(actOf("add:tag_ids"), { tag_ids: [3, 9] })).toEqual({ tag_ids: [5, 3, 9] });
   });
 
   it("takes out what is chosen, and leaves the others", () => {
-    const change = bulkValues(actOf("takeOut:tag_ids"), { tag_ids: [5, 9] });
-    expect(change?.(article)).toEqual({ tag_ids: [3] });
+    expect(valuesOf(actOf("takeOut:tag_ids"), { tag_ids: [5, 9] })).toEqual({ tag_ids: [3] });
+  });
+
+  it("is published or taken offline at a time, where there is something to publish", () => {
+    const keys = ({ fields, singular }: (typeof resourceDescriptions)[number]) =>
+      bulkActs({ fields, singular }).map(({ key }) => key);
+    const timed = resourceDescriptions.filter((each) => keys(each).includes("publish"));
+    expect(timed.map(({ name }) => name).toSorted()).toEqual([
+      "articles",
+      "booklets",
+      "events",
+      "pages",
+    ]);
+    expect(bulkWork(actOf("unpublish"), { at: "2026-07-01T20:00" })).toEqual({
+      kind: "unpublish",
+      at: "2026-07-01T18:00:00.000Z",
+    });
+    expect(bulkWork(actOf("publish"), { at: "" })).toBeUndefined();
   });
 
   it("waits until something is chosen, or what is typed is right", () => {
-    expect(bulkValues(actOf("add:tag_ids"), { tag_ids: [] })).toBeUndefined();
+    expect(valuesOf(actOf("add:tag_ids"), { tag_ids: [] })).toBeUndefined();
     expect(
-      bulkValues(actOf("set:published_at"), { published_at: "2026-03-29T02:30" }),
+      valuesOf(actOf("set:published_at"), { published_at: "2026-03-29T02:30" }),
     ).toBeUndefined();
-    expect(bulkValues(actOf("set:is_online"), { is_online: false })?.(article)).toEqual({
+    expect(valuesOf(actOf("set:is_online"), { is_online: false })).toEqual({
       is_online: false,
     });
   });

@@ -1,4 +1,5 @@
-import type { BulkChange, BulkProblem, BulkResult } from "@festival/contracts/api/editing/bulk";
+import type { BulkChange, BulkProblem } from "@festival/contracts/api/editing/bulk";
+import { callOffSchedules, createSchedules } from "@festival/contracts/calls/content";
 import { resourceCalls, type StaffRecord } from "@festival/contracts/calls/resources";
 import { mostInBulk } from "@festival/contracts/requestBounds";
 import { useTranslation } from "@festival/shared-ui/i18n";
@@ -10,23 +11,68 @@ import { answered } from "../../calls/answered.ts";
 import { createDataProvider } from "../data/dataProvider.ts";
 import { useProblemWords } from "../frame/CallFailure.tsx";
 import type { AdminResource } from "../resources/adminResource.ts";
+import { isContentOwner, type BulkWork } from "./bulkActs.ts";
+import { effectOf, type Outcome } from "./outcome.ts";
 
 /** Changes of several records of a resource at once. */
-export function useBulk({ name, fields }: AdminResource) {
+export function useBulk({ name, singular, fields }: AdminResource) {
   const { t } = useTranslation();
   const { locale, transport } = useAdmin();
   const wordsOf = useProblemWords();
   return useMemo(() => {
     const provider = createDataProvider(transport);
+
+    async function change(changes: BulkChange[], isDry: boolean): Promise<Outcome> {
+      const body = { dry_run: isDry, changes };
+      const { results } = await answered(transport.send(resourceCalls(name).bulk, {}, body));
+      const back = results
+        .filter(({ before }) => Object.keys(before).length > 0)
+        .map(({ id, revision, before }) => ({ id, revision: revision ?? 0, set: before }));
+      const rows = results.map((each) => ({
+        id: each.id,
+        title: each.title,
+        effect: effectOf(each),
+      }));
+      const undo = async () => void (await change(back, false));
+      return { rows, undo: back.length > 0 ? undo : undefined };
+    }
+
+    async function schedule(
+      { kind: action, at }: Extract<BulkWork, { at: string }>,
+      records: readonly StaffRecord[],
+      isDry: boolean,
+    ): Promise<Outcome> {
+      if (!isContentOwner(singular)) throw new Error(`${name} are not published.`);
+      const owners = records.map(({ id, revision }) => ({ owner: singular, id, revision }));
+      const body = { dry_run: isDry, action, at, owners };
+      const { results } = await answered(transport.send(createSchedules, {}, body));
+      const schedules = results.map((each) => each.schedule);
+      return {
+        rows: results.map(({ id, title }) => ({ id, title, effect: action })),
+        undo: async () =>
+          void (await answered(transport.send(callOffSchedules, {}, { schedules }))),
+      };
+    }
+
     return {
       /** Reads the selected records, for the revisions that their changes name. */
       async read(ids: readonly Identifier[]): Promise<StaffRecord[]> {
         return (await provider.getMany(name, { ids: ids.slice(0, mostInBulk) })).data;
       },
-      /** @throws CallProblem */
-      async change(changes: BulkChange[], isDry: boolean): Promise<BulkResult[]> {
-        const body = { dry_run: isDry, changes };
-        return (await answered(transport.send(resourceCalls(name).bulk, {}, body))).results;
+      /**
+       * Does it to all of them, or to none.
+       * @param isDry whether nothing is stored and only the outcome is told
+       * @throws CallProblem
+       */
+      async run(work: BulkWork, records: readonly StaffRecord[], isDry: boolean): Promise<Outcome> {
+        if ("at" in work) return schedule(work, records, isDry);
+        const changes = records.map((record): BulkChange => {
+          const seen = { id: record.id, revision: record.revision };
+          return work.kind === "remove"
+            ? { ...seen, remove: true }
+            : { ...seen, set: work.valuesOf(record) };
+        });
+        return change(changes, isDry);
       },
       /** What a refusal means, with the record and the field that are to blame. */
       wordsOf(error: unknown): string {
@@ -36,10 +82,11 @@ export function useBulk({ name, fields }: AdminResource) {
           ([field, problem]) =>
             `${fields[field]?.label[locale] ?? field}: ${t(`fieldProblem.${problem}`)}`,
         );
-        const isUsed = error.details.used_by !== undefined;
-        const why = isUsed ? t("bulk.used") : named.join(" ") || wordsOf(error);
+        const isStopped = "checks" in error.details;
+        const known = error.details.used_by ? t("bulk.used") : isStopped && t("bulk.stopped");
+        const why = known || named.join(" ") || wordsOf(error);
         return record ? t("bulk.refused", { title: record.title, why }) : why;
       },
     };
-  }, [fields, locale, name, t, transport, wordsOf]);
+  }, [fields, locale, name, singular, t, transport, wordsOf]);
 }

@@ -49,17 +49,25 @@ export async function createSchedule(
   return row;
 }
 
-export async function holdSchedule(
+export async function holdScheduleById(
   transaction: Database,
-  owner: OwnerKey,
   id: number,
 ): Promise<ScheduleRow | undefined> {
   const [row] = await transaction
     .select()
     .from(contentSchedules)
-    .where(and(ofOwner(owner), eq(contentSchedules.id, id)))
+    .where(eq(contentSchedules.id, id))
     .for("update");
   return row;
+}
+
+export async function holdSchedule(
+  transaction: Database,
+  { ownerType, ownerId }: OwnerKey,
+  id: number,
+): Promise<ScheduleRow | undefined> {
+  const row = await holdScheduleById(transaction, id);
+  return row?.ownerType === ownerType && row.ownerId === ownerId ? row : undefined;
 }
 
 export async function deleteSchedule(transaction: Database, id: number): Promise<void> {

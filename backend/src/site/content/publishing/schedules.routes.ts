@@ -14,14 +14,11 @@ import { actorOf } from "../../../platform/plugins/actor.ts";
 import { idParams } from "../../../platform/plugins/parameters.ts";
 import { refuse } from "../../../platform/resources/fields.ts";
 import type { Database } from "../../../platform/database/openDatabase.ts";
-import { refuseStops } from "../checks/refuseStops.ts";
 import { getOwner, ownerName } from "../pages/owners.repository.ts";
-import { createSnapshot, deleteSnapshot } from "./snapshots.repository.ts";
-import { hasSections, holdSeen, readToPublish } from "./publishing.ts";
+import { hasSections } from "./publishing.ts";
+import { callOff, comingTime, plan } from "./schedules.ts";
 import { ownerIn, ownerParams, requireOwner } from "./ownerParams.ts";
 import {
-  createSchedule,
-  deleteSchedule,
   holdSchedule,
   listPlannedSchedules,
   listSchedules,
@@ -118,29 +115,12 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const owner = ownerIn(request.params);
       const { action, accept = [], only, revision: seen } = request.body;
       if (only && (action === "unpublish" || !hasSections(owner))) refuse({ only: "invalid" });
-      const at = new Date(request.body.at);
-      // the format lets a leap second pass
-      if (!(at > clock.now())) refuse({ at: "out_of_range" });
+      const at = comingTime(clock, request.body.at);
       const actor = await actorOf(request);
       const schedule = await write(database, actor, async (transaction, change) => {
-        const { title, isOnline } = await holdSeen(transaction, owner, seen);
-        if (action === "unpublish" && isOnline === null) refuse({ action: "invalid_choice" });
-        const { userId, name: author } = actor;
-        const now = clock.now();
-        let versionId: number | null = null;
-        if (action === "publish") {
-          const content = await readToPublish(transaction, owner, only);
-          await refuseStops(transaction, owner, content, { accept, now });
-          const frozen = { content, kind: "scheduled" } as const;
-          versionId = (await createSnapshot(transaction, owner, actor, now, frozen)).id;
-        }
-        const values = { ...owner, action, at, userId, author, versionId };
-        const created = await createSchedule(transaction, values);
-        const part = only && { sections: only.sections, head: only.head ?? false };
-        const frozenAs = versionId !== null && { version: versionId, ...(part && { only: part }) };
-        const details = { schedule: action, at: at.toISOString(), ...frozenAs };
-        change.audit({ action: "schedule", what: ownerName(owner), title, details });
-        return created;
+        const writing = { transaction, change, actor, now: clock.now() };
+        const planned = await plan(writing, owner, { action, at, seen, only, accept });
+        return planned.schedule;
       });
       reply.code(201);
       return toSchedule(schedule);
@@ -164,12 +144,7 @@ export const schedulesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const schedule = await holdSchedule(transaction, owner, request.params.schedule);
         if (!schedule)
           throw new ApiError("not_found", `Schedule not found: id ${request.params.schedule}.`);
-        if (schedule.doneAt)
-          throw new ApiError("conflict", "This schedule has run already and can't be deleted.");
-        await deleteSchedule(transaction, schedule.id);
-        if (schedule.versionId !== null) await deleteSnapshot(transaction, schedule.versionId);
-        const details = { schedule: schedule.action, at: schedule.at.toISOString() };
-        change.audit({ action: "unschedule", what: ownerName(owner), details });
+        await callOff({ transaction, change }, schedule);
       });
       return reply.code(204).send(null);
     },
