@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { locales } from "../locales.ts";
 import { Instant } from "./common.ts";
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
@@ -63,6 +64,18 @@ export const RecordVersion = Type.Object({
   fields: Type.Array(Type.String()),
 });
 export type RecordVersion = Static<typeof RecordVersion>;
+
+/** Words of a record that are older in one language, as the other one was changed since. */
+export const StaleField = Type.Object({
+  field: Type.String(),
+  /** The older one. */
+  locale: Type.Enum([...locales]),
+  /** When the other one was changed first, by the machine's clock. */
+  since: Instant,
+  /** Who changed it then; empty where that is not known. */
+  actor: Type.String(),
+});
+export type StaleField = Static<typeof StaleField>;
 
 /** A concert of today, as the office must know it. Texts are in the reader's language. */
 export const OfficeEvent = Type.Object({

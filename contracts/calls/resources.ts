@@ -1,6 +1,6 @@
 import type { BulkAnswer, BulkRequest } from "../api/editing/bulk.ts";
 import type { ListPage } from "../api/common.ts";
-import type { RecordVersion } from "../api/operations.ts";
+import type { RecordVersion, StaleField } from "../api/operations.ts";
 import type { Access, Delete, Get, Post } from "./call.ts";
 import type { StaffListPlace } from "./queries.ts";
 
@@ -33,6 +33,10 @@ export interface ResourceCalls<Shown extends StaffRecord = StaffRecord> {
   /** What it was at its revisions, the newest first. */
   versions: Get<{ params: { id: number }; answer: RecordVersion[] }>;
   version: Get<{ params: { id: number; revision: number }; answer: Record<string, unknown> }>;
+  /** Words that are older in one language than in the other, as far back as versions are kept. */
+  stale: Get<{ params: { id: number }; answer: StaleField[] }>;
+  /** Says that both languages agree as they are; a stale `revision` is answered with 409. */
+  agree: Post<{ params: { id: number }; body: { revision: number }; answer: null }>;
 }
 
 /**
@@ -48,6 +52,8 @@ export function resourceCalls<Shown extends StaffRecord = StaffRecord>(
   const one = `${all}:id/` as const;
   const versions = `${one}versions/` as const;
   const version = `${versions}:revision/` as const;
+  const stale = `${one}stale/` as const;
+  const agree = `${one}agree/` as const;
   return {
     list: { method: "GET", path: all, for: read },
     get: { method: "GET", path: one, for: read },
@@ -57,6 +63,8 @@ export function resourceCalls<Shown extends StaffRecord = StaffRecord>(
     remove: { method: "DELETE", path: one, for: write },
     versions: { method: "GET", path: versions, for: read },
     version: { method: "GET", path: version, for: read },
+    stale: { method: "GET", path: stale, for: read },
+    agree: { method: "POST", path: agree, for: write },
   };
 }
 

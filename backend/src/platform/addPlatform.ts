@@ -27,7 +27,7 @@ import { addRequestId } from "./plugins/requestId.ts";
 import { addSigning } from "./plugins/signing.ts";
 import { addSiteUrl } from "./plugins/siteUrl.ts";
 import { addStorageFaults } from "./plugins/storageFaults.ts";
-import { addVersionsSweep } from "./resources/recordVersions.routes.ts";
+import { addVersionsSweep } from "./resources/versions/recordVersions.routes.ts";
 
 export interface PlatformOptions {
   open: Omit<OpenDatabase, "close">;

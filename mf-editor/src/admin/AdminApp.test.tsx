@@ -26,12 +26,14 @@ interface Sent {
 }
 let sent: Sent[];
 let answers: Answer[];
+let stale: object[];
 const page = { count: 1, next: null, previous: null, results: [genre] };
 
 /** A backend with one genre; answers to what is sent are those of the test, in their order. */
 function transport(): Transport {
   const read = ({ path }: AnyCall) => {
     if (path.includes("/saved-views/")) return Promise.resolve({ ok: true, status: 200, body: [] });
+    if (path.endsWith("/stale/")) return Promise.resolve({ ok: true, status: 200, body: stale });
     const body = path.includes("/releases/") ? { is_known: false, remotes: [] } : page;
     return Promise.resolve({ ok: true, status: 200, body: path.includes(":id") ? genre : body });
   };
@@ -66,10 +68,28 @@ provideDialogs();
 beforeEach(() => {
   sent = [];
   answers = [];
+  stale = [];
   localStorage.clear();
   window.scrollTo = () => undefined;
 });
 afterEach(cleanup);
+
+describe("the languages of a record", () => {
+  it("are said to be older, and to be fine where a person says so; what is typed stays", async () => {
+    stale = [{ field: "title", locale: "en", since: "2026-07-01T18:00:00.000Z", actor: "Eva" }];
+    open("/genres/7");
+    const input = await german();
+    await userEvent.type(input, "er");
+    const older = await screen.findByRole("region", { name: "Sprachen, die auseinandergehen" });
+    expect(older.textContent).toContain("Englisch ist älter als Deutsch:Bezeichnung, seit");
+    expect(older.textContent).toContain("(Eva)");
+    stale = [];
+    await userEvent.click(within(older).getByRole("button", { name: "Ist in Ordnung so" }));
+    await waitFor(() => expect(older.isConnected).toBe(false));
+    expect(sent).toEqual([{ path: expect.stringMatching(/genres.*agree/), body: { revision: 3 } }]);
+    expect((input as HTMLInputElement).value).toBe("Lieder");
+  });
+});
 
 describe("finding everything", () => {
   const find = async () => {

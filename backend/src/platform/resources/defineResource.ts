@@ -13,7 +13,8 @@ import { dependOn } from "../plugins/cacheTags.ts";
 import { idParams } from "../plugins/parameters.ts";
 import { describeResource, type ResourceStorage } from "./describeResource.ts";
 import { listQuerySchema, listRange, pageLinks } from "./listQuery.ts";
-import { handleVersions } from "./recordVersions.routes.ts";
+import { handleStaleFields } from "./versions/staleFields.routes.ts";
+import { handleVersions } from "./versions/recordVersions.routes.ts";
 import type { ResourceDefinition } from "./resource.ts";
 import {
   createRecord,
@@ -99,6 +100,7 @@ export function registerResource(definition: ResourceDefinition): FastifyPluginA
     );
 
     handleVersions(app, definition, calls);
+    handleStaleFields(app, definition, calls);
 
     handle(
       app,

@@ -2,7 +2,11 @@ import { ApiError } from "@festival/contracts/errors";
 import type { Database } from "../database/openDatabase.ts";
 import type { Change } from "../database/write.ts";
 import { referenceProblem } from "./databaseProblems.ts";
-import { deleteVersions, differingFields, keepVersion } from "./recordVersions.repository.ts";
+import {
+  deleteVersions,
+  differingFields,
+  keepVersion,
+} from "./versions/recordVersions.repository.ts";
 import { resourceRepository } from "./resource.repository.ts";
 import type { ResourceDefinition, ResourceRecord } from "./resource.ts";
 
@@ -63,7 +67,7 @@ export async function getRecord(
  * Reads a record and keeps it for a change.
  * @throws ApiError `not_found`; `conflict` with both versions where another person was faster
  */
-async function hold(
+export async function holdRecord(
   { transaction }: RecordWrite,
   definition: ResourceDefinition,
   { id, seen }: Seen,
@@ -109,7 +113,7 @@ export async function updateRecord(
 ): Promise<ResourceRecord> {
   const { transaction, change } = writing;
   const { id } = seen;
-  const before = await hold(writing, definition, seen, sent);
+  const before = await holdRecord(writing, definition, seen, sent);
   await definition.check?.(transaction, { ...before, ...sent }, before);
   const kept = (await definition.toStore?.(transaction, sent, before)) ?? sent;
   await repositoryOf(definition).update(transaction, id, kept).catch(referenceProblem);
@@ -132,7 +136,7 @@ export async function deleteRecord(
   { isLedOn = false }: { isLedOn?: boolean } = {},
 ): Promise<void> {
   const { transaction } = writing;
-  const record = await hold(writing, definition, seen, {});
+  const record = await holdRecord(writing, definition, seen, {});
   const uses = isLedOn ? [] : ((await definition.usedBy?.(transaction, record.id)) ?? []);
   if (uses.length > 0) {
     throw new ApiError("conflict", `This ${definition.singular} is in use.`, { used_by: uses });

@@ -30,6 +30,7 @@ import { RecordForm } from "./RecordForm.tsx";
 import styles from "./RecordForm.module.css";
 import { RecordLinks } from "./RecordLinks.tsx";
 import { ShownFacts } from "./ShownFacts.tsx";
+import { StaleLanguages } from "./StaleLanguages.tsx";
 
 const FormPreview = lazy(() =>
   import("./FormPreview.tsx").then(({ FormPreview }) => ({ default: FormPreview })),
@@ -140,6 +141,9 @@ function RecordEditor({ resource, id, record }: RecordEditorProps) {
         <h1>{title}</h1>
       </div>
       {record && !isNew && <ShownFacts resource={resource} record={record} />}
+      {record && !isNew && mayWrite && isKept(name) && (
+        <StaleLanguages resource={resource} record={record} />
+      )}
       {name === "events" && record && !isNew && <EventAside key={record.revision} id={record.id} />}
       {mayWrite ? (
         <RecordForm

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, desc, eq, lt } from "drizzle-orm";
-import type { Database } from "../database/openDatabase.ts";
-import { recordVersions } from "../database/schema/index.ts";
-import type { ResourceRecord } from "./resource.ts";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../../database/openDatabase.ts";
+import { recordVersions } from "../../database/schema/index.ts";
+import type { ResourceRecord } from "../resource.ts";
+import { agreed } from "./staleFields.ts";
 
 const mostVersions = 100;
+const mostCompared = 50;
 
 /** The fields in which two records differ. */
 export function differingFields(
@@ -48,6 +50,26 @@ export const listVersions = (database: Database, what: string) =>
     .where(eq(recordVersions.what, what))
     .orderBy(desc(recordVersions.revision))
     .limit(mostVersions);
+
+/** Whole ones, the earliest first, at most the last fifty. */
+export async function listWholeVersions(database: Database, what: string) {
+  const { at, actor, fields, record, revision } = recordVersions;
+  const newest = await database
+    .select({ at, actor, fields, record })
+    .from(recordVersions)
+    .where(eq(recordVersions.what, what))
+    .orderBy(desc(revision))
+    .limit(mostCompared);
+  return newest.toReversed();
+}
+
+/** Notes of a version that its languages agree. */
+export async function noteAgreement(tx: Database, what: string, revision: number): Promise<void> {
+  await tx
+    .update(recordVersions)
+    .set({ fields: sql`${recordVersions.fields} || ${JSON.stringify([agreed])}::jsonb` })
+    .where(and(eq(recordVersions.what, what), eq(recordVersions.revision, revision)));
+}
 
 export async function getVersion(
   database: Database,

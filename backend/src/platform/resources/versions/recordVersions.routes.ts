@@ -3,10 +3,11 @@ import type { ResourceCalls } from "@festival/contracts/calls/resources";
 import { ApiError } from "@festival/contracts/errors";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
-import { handle } from "../calls/handle.ts";
-import { idParams } from "../plugins/parameters.ts";
+import { handle } from "../../calls/handle.ts";
+import { idParams } from "../../plugins/parameters.ts";
 import { forgetVersionsBefore, getVersion, listVersions } from "./recordVersions.repository.ts";
-import type { ResourceDefinition } from "./resource.ts";
+import type { ResourceDefinition } from "../resource.ts";
+import { agreed } from "./staleFields.ts";
 
 /** How long a version is kept, in milliseconds. */
 const keptFor = 365 * 24 * 60 * 60 * 1000;
@@ -30,7 +31,11 @@ export function handleVersions(
     },
     async ({ params: { id } }) => {
       const versions = await listVersions(app.database, `${singular}:${id}`);
-      return versions.map(({ at, ...version }) => ({ ...version, at: at.toISOString() }));
+      return versions.map(({ at, fields, ...version }) => ({
+        ...version,
+        at: at.toISOString(),
+        fields: fields.filter((field) => field !== agreed),
+      }));
     },
   );
 

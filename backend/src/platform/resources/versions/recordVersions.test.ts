@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { genres, recordVersions } from "../database/schema/index.ts";
-import { both } from "../../testing/factories.ts";
-import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
+import { genres, recordVersions } from "../../database/schema/index.ts";
+import { both } from "../../../testing/factories.ts";
+import { createTestApp, signedIn, type TestApp } from "../../../testing/testApp.ts";
 
 describe("the versions of a record", () => {
   let site: TestApp;
