@@ -33,6 +33,13 @@ export const systemPages = [
 ] as const;
 export type SystemPage = (typeof systemPages)[number];
 
+const languages = "languages";
+/** A page's address that opens it for editing, with both languages side by side. */
+export const languagesHref = (path: string): string => `${path}?edit=${languages}`;
+/** Whether a page was opened by such an address. */
+export const asksForLanguages = ({ edit }: Readonly<Record<string, string>>): boolean =>
+  edit === languages;
+
 /**
  * Where staff edit a resource in the admin area, or one of its records.
  * @example adminHref("events", 12) => "/admin/events/12"

@@ -105,6 +105,16 @@ export const OfficeFinding = Type.Object({
 });
 export type OfficeFinding = Static<typeof OfficeFinding>;
 
+/** Content some words of which are older than those of the other language. */
+export const StaleContent = Type.Object({
+  ...Named.properties,
+  /** Sections of it, and its head, that are. */
+  count: Type.Integer(),
+  /** Where the site shows it, in the caller's language; null for what has no page of its own. */
+  path: orNull(Type.String()),
+});
+export type StaleContent = Static<typeof StaleContent>;
+
 /** What an office must know in the morning, in one answer. */
 export const Office = Type.Object({
   /** By the festival's clock. */

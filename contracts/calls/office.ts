@@ -1,4 +1,4 @@
-import type { Found, FindQuery, Office, OfficeFinding } from "../api/operations.ts";
+import type { Found, FindQuery, Office, OfficeFinding, StaleContent } from "../api/operations.ts";
 import type { Get } from "./call.ts";
 
 /** What an office must know in the morning. */
@@ -12,6 +12,13 @@ export const getOffice: Get<{ answer: Office }> = {
 export const listOfficeFindings: Get<{ answer: OfficeFinding[] }> = {
   method: "GET",
   path: "/:locale/pageeditor-api/office/findings/",
+  for: "staff",
+};
+
+/** Content with words that are older than those of the other language, by title. */
+export const listStaleContent: Get<{ answer: StaleContent[] }> = {
+  method: "GET",
+  path: "/:locale/pageeditor-api/office/stale/",
   for: "staff",
 };
 

@@ -35,7 +35,7 @@ const inLanguage = (column: PgColumn, locale: Locale) =>
   sql<string>`coalesce(${column}->>${locale}, '')`;
 
 /** The title of whatever owns content. */
-const titleOf = (type: SQL, id: SQL, locale: Locale) => sql<string>`coalesce(case ${type}
+export const titleOf = (type: SQL, id: SQL, locale: Locale) => sql<string>`coalesce(case ${type}
   when 'page' then (select ${inLanguage(pages.title, locale)} from ${pages} where ${pages.id} = ${id})
   when 'article' then
     (select ${inLanguage(articles.title, locale)} from ${articles} where ${articles.id} = ${id})

@@ -1,6 +1,6 @@
 import { presenceLife } from "@festival/contracts/editing";
-import { Office, OfficeFinding } from "@festival/contracts/api/operations";
-import { getOffice, listOfficeFindings } from "@festival/contracts/calls/office";
+import { Office, OfficeFinding, StaleContent } from "@festival/contracts/api/operations";
+import { getOffice, listOfficeFindings, listStaleContent } from "@festival/contracts/calls/office";
 import type { Locale } from "@festival/contracts/locales";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
@@ -17,6 +17,7 @@ import {
   listSchedulesToCome,
   listTodaysEvents,
 } from "./office.repository.ts";
+import { findStaleContent } from "./staleContent.repository.ts";
 
 /** How long findings are kept, in milliseconds: looking through all content takes a while. */
 const keptFor = 60_000;
@@ -48,6 +49,19 @@ export const officeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       found.catch(() => findings.delete(locale));
       return found;
     },
+  );
+
+  handle(
+    app,
+    listStaleContent,
+    {
+      schema: {
+        tags: ["staff"],
+        summary: "Content with words that are older than those of the other language",
+        response: { 200: Type.Array(StaleContent) },
+      },
+    },
+    async ({ locale }) => findStaleContent(app.database, locale),
   );
 
   handle(

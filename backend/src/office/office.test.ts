@@ -4,11 +4,12 @@ import { contentPresence, events, formEntries, mails } from "../platform/databas
 import {
   both,
   insertForm,
+  insertPage,
   insertSection,
   insertTextPage,
   insertVenue,
 } from "../testing/factories.ts";
-import { editorOf, insertDraft } from "../testing/factories/content.ts";
+import { changesOf, editorOf, insertDraft } from "../testing/factories/content.ts";
 import { createTestApp, signedIn, type TestApp } from "../testing/testApp.ts";
 
 const hour = 60 * 60 * 1000;
@@ -122,6 +123,51 @@ describe("the office's morning", () => {
     expect(found.broken).toBeGreaterThan(0);
     expect(found.incomplete).toBeGreaterThan(0);
     await other.close();
+  });
+
+  it("lists content with words that are older in a language, where it is shown, until they are said to be fine", async () => {
+    const stale = async (locale: string) =>
+      (await site.app.inject({ url: `/${locale}/pageeditor-api/office/stale/`, ...staff })).json();
+    const path = { de: "anfahrt-alt", en: "arrival-old" };
+    const [other, page] = [
+      await insertPage(site.database, { title: both("Zuletzt") }),
+      await insertPage(site.database, { title: both("Älter"), urls: path }),
+    ];
+    const editor = editorOf(site, staff);
+    for (const { id } of [other, page]) {
+      const { change, copy } = changesOf(editor, { id });
+      const texts = { de: { content: "Haus" }, en: { content: "House" } };
+      const insert = {
+        op: "insert",
+        model: "headline",
+        at: { parent: null, column: 0, before: null },
+      };
+      await change((await copy()).revision, { ...insert, texts }, { ...insert, texts });
+      const { revision, sections } = await copy();
+      const set = { op: "set", locale: "de", fields: { content: "Altes Haus" } };
+      await change(revision, ...sections.map((section) => ({ ...set, section: section.id })));
+    }
+    const named = { what: `page:${page.id}`, count: 2 };
+    const mine = (all: { what: string }[]) =>
+      all.filter(({ what }) => [other, page].some(({ id }) => what === `page:${id}`));
+    expect(mine(await stale("de"))).toEqual([
+      { ...named, title: "Älter (de)", path: "/de/anfahrt-alt" },
+      expect.objectContaining({ what: `page:${other.id}`, title: "Zuletzt (de)" }),
+    ]);
+    expect(mine(await stale("en"))).toContainEqual({
+      ...named,
+      title: "Älter (en)",
+      path: "/en/arrival-old",
+    });
+
+    const { copy } = changesOf(editor, page);
+    const { revision, sections } = await copy();
+    const ids = sections.map(({ id }) => id);
+    const fine = { base: revision, sections: ids, locale: "en" };
+    await editor.post(`page/${page.id}/twins/`, { ...fine, sections: ids.slice(0, 1) });
+    expect(await stale("de")).toContainEqual(expect.objectContaining({ ...named, count: 1 }));
+    await editor.post(`page/${page.id}/twins/`, fine);
+    expect(await stale("de")).not.toContainEqual(expect.objectContaining({ what: named.what }));
   });
 
   it("says to admins alone how many jobs and mails have failed", async () => {

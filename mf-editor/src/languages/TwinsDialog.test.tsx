@@ -1,3 +1,4 @@
+import type { WorkingCopy } from "@festival/contracts/api/publishing";
 import type { OwnerKey } from "@festival/contracts/editing";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
@@ -54,6 +55,20 @@ describe("both languages side by side", () => {
     cleanup();
     here.stop();
   });
+
+  /** Says of a page that both languages are fine. */
+  async function confirmAll(page: number) {
+    const copy = (await jonas.call("GET", `page/${page}/content/`)) as WorkingCopy;
+    for (const locale of ["de", "en"]) {
+      const sections = copy.sections.map((section) => section.id);
+      await jonas.call("POST", `page/${page}/twins/`, {
+        base: copy.revision,
+        sections,
+        head: true,
+        locale,
+      });
+    }
+  }
 
   async function open() {
     const drawn = render(
@@ -119,6 +134,29 @@ describe("both languages side by side", () => {
     expect(within(region()).queryByRole("button", { name: /übernehmen$/ })).toBeNull();
     act(() => void here.session.copies.undo());
     expect(input(1).value).not.toBe("Altes Haus");
+  });
+
+  it("lead on to the next page some words of which are older, until that is said to be fine", async () => {
+    const others = backend.pages.filter((page) => page.id !== owner.id);
+    const [other] = others;
+    for (const page of others) await confirmAll(page.id);
+    const stalePage = { type: "page" as const, id: other?.id ?? 0 };
+    await jonas.change(stalePage, {
+      op: "head",
+      locale: "de",
+      fields: { title: "Die andere Seite" },
+    });
+    await open();
+    const next = await screen.findByRole("link", {
+      name: /^Zur nächsten Seite: .* \(1\)$/,
+    });
+    expect(next.getAttribute("href")).toMatch(/^\/de\/.*\?edit=languages$/);
+    await confirmAll(stalePage.id);
+    await userEvent.click(
+      within(region()).getByRole("button", { name: "Englisch ist in Ordnung" }),
+    );
+    await isFine();
+    await waitFor(() => expect(screen.queryByRole("link")).toBeNull());
   });
 
   it("are shown for the head, too", async () => {

@@ -1,14 +1,17 @@
 import type { StaleWords } from "@festival/contracts/api/editing/contentChanges";
+import type { EditablePage } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { distinctUntilChanged, map } from "rxjs";
+import { combineLatest, distinctUntilChanged, map } from "rxjs";
 import { Dialog } from "../dialog/Dialog.tsx";
 import dialog from "../dialog/dialog.module.css";
 import type { EditSession } from "../page/EditSession.ts";
+import { ownersIn } from "../page/places.ts";
 import { isHead } from "../workingCopy/head.ts";
-import { keyOfOwner } from "../workingCopy/unsaved.ts";
+import { NextPage } from "./NextPage.tsx";
+import { keyOfOwner, type OwnerState } from "../workingCopy/unsaved.ts";
 import styles from "./languages.module.css";
 import { confirmWords, hasTwins, readStaleWords } from "./twins.ts";
 import { Twin } from "./Twin.tsx";
@@ -19,6 +22,10 @@ interface TwinsDialogProps {
   onClose(): void;
 }
 
+/** Of all that is open, what this page shows: a document keeps what earlier pages had. */
+const statesIn = (places: EditablePage, states: ReadonlyMap<string, OwnerState>): OwnerState[] =>
+  ownersIn(places).flatMap((owner) => states.get(keyOfOwner(owner)) ?? []);
+
 interface Stale extends StaleWords {
   owner: string;
 }
@@ -27,6 +34,7 @@ interface Stale extends StaleWords {
 export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
   const { t } = useTranslation();
   const owners = useSubject(session.copies.owners$);
+  const states = statesIn(useSubject(session.places$), owners);
   const [stale, setStale] = useState<readonly Stale[]>();
   const [hasFailed, setFailed] = useState(false);
   const [showsAll, setAll] = useState(false);
@@ -34,9 +42,8 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
   const list = useRef<HTMLDivElement>(null);
 
   const read = useCallback(async () => {
-    const states = [...session.copies.owners$.value.values()];
     const found = await Promise.all(
-      states.flatMap(({ owner }) =>
+      statesIn(session.places$.value, session.copies.owners$.value).flatMap(({ owner }) =>
         hasTwins(owner)
           ? readStaleWords(owner, locale).then((words) =>
               words?.map((each) => ({ ...each, owner: keyOfOwner(owner) })),
@@ -48,8 +55,12 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
     setStale(found.flatMap((words) => words ?? []));
   }, [session, locale]);
   useEffect(() => {
-    const revisions = session.copies.owners$.pipe(
-      map((states) => [...states.values()].map(({ base }) => base.revision).join()),
+    const revisions = combineLatest([session.places$, session.copies.owners$]).pipe(
+      map(([places, present]) =>
+        statesIn(places, present)
+          .map(({ owner, base }) => `${keyOfOwner(owner)} ${base.revision}`)
+          .join(),
+      ),
       distinctUntilChanged(),
     );
     const subscription = revisions.subscribe(() => void read());
@@ -103,12 +114,18 @@ export function TwinsDialog({ session, locale, onClose }: TwinsDialogProps) {
         <button type="button" className={dialog.small} disabled={count === 0} onClick={next}>
           {t("twins.next")}
         </button>
+        <NextPage
+          here={states.map(({ owner }) => keyOfOwner(owner))}
+          stale={stale?.map(({ owner, section }) => `${owner}/${section}`).join() ?? ""}
+          locale={locale}
+        />
       </p>
       <div ref={list} className={styles.twins}>
         {stale &&
-          [...owners].flatMap(([key, state]) =>
+          states.flatMap((state) =>
             [...(state.shown.head ? [state.shown.head] : []), ...state.shown.sections].map(
               (section) => {
+                const key = keyOfOwner(state.owner);
                 const id = isHead(section.id) ? null : section.id;
                 const own = stale.filter((each) => each.owner === key && each.section === id);
                 if (own.length === 0 && !showsAll) return null;

@@ -1,4 +1,5 @@
 import type { StaleWords } from "@festival/contracts/api/editing/contentChanges";
+import type { StaleContent } from "@festival/contracts/api/operations";
 import { confirmTwins, listStaleWords } from "@festival/contracts/calls/content";
 import type { OwnerKey } from "@festival/contracts/editing";
 import type { Locale } from "@festival/contracts/locales";
@@ -20,6 +21,17 @@ export async function readStaleWords(
     () => undefined,
   );
   return answer?.ok ? answer.body : undefined;
+}
+
+/** The page to go on to: the next one of the list that has an address, from the start again after its end. */
+export function nextStale(
+  all: readonly StaleContent[],
+  here: ReadonlySet<string>,
+): (StaleContent & { path: string }) | undefined {
+  const last = all.findLastIndex(({ what }) => here.has(what));
+  return [...all.slice(last + 1), ...all.slice(0, last + 1)].find(
+    (each): each is StaleContent & { path: string } => each.path !== null && !here.has(each.what),
+  );
 }
 
 /**

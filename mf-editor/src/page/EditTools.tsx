@@ -1,5 +1,6 @@
 import type { Bus } from "@festival/contracts/bus";
 import type { Locale } from "@festival/contracts/locales";
+import { asksForLanguages } from "@festival/contracts/staffPaths";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useSubject } from "@festival/shared-ui/owner";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
@@ -114,7 +115,9 @@ export function EditTools(props: EditToolsProps) {
   const stacks = useSubject(session.copies.undo$);
   const owners = useSubject(session.copies.owners$);
   const { sections: lists } = useSubject(session.places$);
-  const [opened, setOpened] = useState<"publish" | "twins" | "acts" | "help">();
+  const [opened, setOpened] = useState<"publish" | "twins" | "acts" | "help" | undefined>(() =>
+    asksForLanguages(bus.page$.value.route.query) ? "twins" : undefined,
+  );
   const { undo, redo, goTo, nameOf } = useUndo({ bus, session, locale });
   const close = () => setOpened(undefined);
   const open = (dialog: typeof opened) => {

@@ -2,7 +2,6 @@ import type { Office, OfficeEvent } from "@festival/contracts/api/operations";
 import { getOffice, listOfficeFindings } from "@festival/contracts/calls/office";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
 import { answered } from "../../calls/answered.ts";
@@ -12,15 +11,8 @@ import { useTitle } from "../frame/useTitle.ts";
 import { UseLink } from "../lists/Cell.tsx";
 import { findResource } from "../resources/adminResources.ts";
 import styles from "./HomeScreen.module.css";
-
-function Part({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
-  return (
-    <section className={styles.part} aria-label={title}>
-      <h2>{title}</h2>
-      {children.length > 0 ? <ul>{children}</ul> : <p className={styles.none}>{none}</p>}
-    </section>
-  );
-}
+import { Part } from "./Part.tsx";
+import { StalePart } from "./StalePart.tsx";
 
 const mostFindings = 12;
 
@@ -134,6 +126,7 @@ export function HomeScreen() {
               ))}
             </Part>
             <FindingsPart />
+            <StalePart />
             <Part title={t("home.people")} none={t("home.noPeople")}>
               {data.people.map(({ what, title, name, is_idle: isIdle }) => (
                 <li key={`${what} ${name}`}>
