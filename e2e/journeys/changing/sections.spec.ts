@@ -206,3 +206,33 @@ test.describe("at 320 pixels", () => {
     expect(wider).toBe(0);
   });
 });
+
+test.describe("at 768 pixels", () => {
+  test.use({ viewport: { width: 768, height: 900 } });
+
+  test("outline and panel share a column, half of the page stays in sight, and nothing ends below the bar", async ({
+    page,
+  }) => {
+    await edit(page);
+    const outline = page.getByRole("complementary", { name: "Gliederung" });
+    const bar = page.getByRole("region", { name: "Bearbeiten" });
+    const boxOf = async (of: Locator) =>
+      (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.getByRole("button", { name: "Gliederung", exact: true }).press("Enter");
+    await expect(page.getByRole("tree")).toBeVisible();
+    // the last line of the outline can be scrolled clear of the bar
+    await page.keyboard.press("End");
+    await outline.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const last = await boxOf(page.getByRole("treeitem").last());
+    expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(bar)).y);
+
+    await page.keyboard.press("Space");
+    const panel = page.locator("[data-section-panel]");
+    await expect(panel).toBeVisible();
+    const [above, below] = [await boxOf(outline), await boxOf(panel)];
+    expect(above.x).toBe(below.x);
+    expect(above.x).toBeGreaterThanOrEqual(768 / 2);
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect((await boxOf(bar)).x + (await boxOf(bar)).width).toBeLessThanOrEqual(below.x);
+  });
+});

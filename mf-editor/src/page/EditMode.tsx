@@ -20,6 +20,7 @@ import { usePagePlaces } from "./elements/usePagePlaces.ts";
 import { PageLayer } from "./PageLayer.tsx";
 import { Panels } from "./Panels.tsx";
 import { sessionOf } from "./sessionOf.ts";
+import { useBarHeight } from "./useBarHeight.ts";
 import { useSelection, type Selected } from "./useSelection.ts";
 
 const Outline = lazy(async () => {
@@ -41,6 +42,7 @@ interface EditModeProps {
 export function EditMode({ bus, locale, loadFace, signedIn$, bar }: EditModeProps) {
   const [session] = useState(() => sessionOf({ bus, locale, loadFace, signedIn$ }));
   useEffect(() => session.start(), [session]);
+  useBarHeight(bar);
   const page = useSubject(bus.page$);
   const selection = useSelection(page.url);
   const { selected, marked, select, selectPanel, rename } = selection;
