@@ -71,13 +71,15 @@ export async function focusProblems(
         );
         return isSeen ? "" : `covered: ${name}`;
       };
-      if (!hiddenBy()) return "";
-      // the header glides back to people who come to it, over the line above it, which begins with the next frames
-      for (let frame = 0; frame < 3; frame += 1) {
+      // the header glides back to people who come to it, over the line above it, which begins with the next frames;
+      // what is paused, or follows the scroll position, may never end
+      const isGliding = () =>
+        document.getAnimations().some(({ playState, timeline }) => {
+          return playState === "running" && timeline === document.timeline;
+        });
+      for (let frame = 0; hiddenBy() && (frame < 3 || isGliding()) && frame < 600; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      const glides = document.getAnimations().map(({ finished }) => finished);
-      await Promise.allSettled(glides);
       return hiddenBy();
     });
     if (problem) problems.add(problem);
