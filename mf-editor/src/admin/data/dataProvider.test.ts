@@ -9,6 +9,7 @@ import { recordMaker } from "../testing/recordMaker.ts";
 import { isCallProblem, type CallProblem } from "../../calls/callProblem.ts";
 import { invitationFields, settingsFields, userFields } from "../resources/systemFields.ts";
 import { answered } from "../../calls/answered.ts";
+import { formsWithPeriods } from "../system/formsWithPeriods.ts";
 import { createDataProvider } from "./dataProvider.ts";
 
 let backend: LiveBackend;
@@ -175,6 +176,14 @@ it("the data provider changes many, and deletes many, one after the other", asyn
   expect(data.map(({ position }) => position)).toEqual([7, 7]);
   await provider.deleteMany("genres", { ids: made });
   expect((await provider.getMany("genres", { ids: made })).data).toEqual([]);
+});
+
+it("the data provider answers the forms of the table of periods, each with its own", async () => {
+  const made = await make("forms");
+  const { data } = await provider.getList("forms", formsWithPeriods);
+  const found = data.find(({ id }) => id === made.id);
+  expect(found?.retention_days).toBe(made.retention_days);
+  expect(Number(found?.retention_days)).toBeGreaterThan(0);
 });
 
 it("the data provider says when there was no answer at all", async () => {

@@ -9,18 +9,15 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useGetList } from "ra-core";
 import { Link } from "react-router-dom";
 import { useAdmin } from "../data/adminContext.ts";
+import { CallFailure } from "../frame/CallFailure.tsx";
 import styles from "../records/RecordForm.module.css";
-
-/** More forms than a festival has. */
-const mostForms = 200;
+import { formsWithPeriods } from "./formsWithPeriods.ts";
 
 /** For how long the site keeps what may be about a person: entries by their forms, all else by its jobs. */
 export function Periods() {
   const { t } = useTranslation();
   const { locale } = useAdmin();
-  const { data: forms = [] } = useGetList<StaffRecord>("forms", {
-    pagination: { page: 1, perPage: mostForms },
-  });
+  const { data: forms = [], error, refetch } = useGetList<StaffRecord>("forms", formsWithPeriods);
   const inWords = (period: RetentionPeriod) =>
     "days" in period
       ? t("persons.days", { count: period.days })
@@ -31,6 +28,7 @@ export function Periods() {
         {t("persons.periods")}
       </h2>
       <p>{t("persons.periodsNote")}</p>
+      {error && <CallFailure error={error} onRetry={() => void refetch()} />}
       <dl className={styles.facts}>
         {forms
           .filter(({ purpose }) => purpose !== "newsletter")

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import type { Person } from "@festival/contracts/api/editing/persons";
 import type { AnyCall } from "@festival/contracts/calls/call";
 import { retentionKinds } from "@festival/contracts/privacy/retention";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { axeProblems } from "@festival/shared-ui/owner/testing";
+import { QueryClient } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CoreAdminContext, testDataProvider, type DataProvider } from "ra-core";
@@ -60,7 +61,11 @@ const forms = [
   { id: 1, title: { de: "Kontakt", en: "Contact" }, purpose: "message", retention_days: 120 },
   { id: 2, title: { de: "Abo", en: "Order" }, purpose: "newsletter", retention_days: 180 },
 ];
-const getList = (async () => ({ data: forms, total: forms.length })) as DataProvider["getList"];
+let isAway: boolean;
+const getList = (async () => {
+  if (isAway) throw new Error("away");
+  return { data: forms, total: forms.length };
+}) as DataProvider["getList"];
 
 // jsdom knows dialogs, but does not open them
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -73,6 +78,7 @@ HTMLDialogElement.prototype.close = function close() {
 beforeEach(() => {
   sent = [];
   isErased = false;
+  isAway = false;
 });
 afterEach(cleanup);
 
@@ -82,7 +88,10 @@ function open() {
     <I18nextProvider i18n={createI18n("de", texts)}>
       <AdminContext value={{ locale: "de", user, transport }}>
         <MemoryRouter>
-          <CoreAdminContext dataProvider={{ ...testDataProvider(), getList }}>
+          <CoreAdminContext
+            dataProvider={{ ...testDataProvider(), getList }}
+            queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+          >
             <PersonsScreen />
           </CoreAdminContext>
         </MemoryRouter>
@@ -117,6 +126,19 @@ describe("the screen of persons and their data", () => {
     expect(within(periods).queryByText(/Abo/)).toBeNull();
     expect(periods.querySelectorAll("dt")).toHaveLength(retentionKinds.length + 1);
     expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("says that the periods of forms could not be read, and asks again", async () => {
+    isAway = true;
+    // ra-core writes what its data provider threw
+    const written = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    open();
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    isAway = false;
+    await userEvent.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
+    expect(await screen.findByText("120 Tage")).toBeTruthy();
+    expect(written.mock.calls.map(String)).toEqual(["Error: away"]);
+    written.mockClear();
   });
 
   it("erases after one more question, and shows the record of it", async () => {
