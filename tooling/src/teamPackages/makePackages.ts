@@ -70,6 +70,10 @@ async function makePackage(one: TeamPackage, work: string, target: string): Prom
   }
   await cp(join(root, "LICENSE"), join(folder, "LICENSE"));
   await cp(join(root, "docs", "teams.md"), join(folder, "README.md"));
+  if (one.hasCompilerOptions) {
+    const { compilerOptions } = readJson("tsconfig.json");
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }, null, 2));
+  }
   const manifest = await manifestOf(one, folder);
   await writeFile(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", target];

@@ -8,6 +8,8 @@ export interface TeamPackage {
   files: Readonly<Record<string, string>>;
   /** Of its `package.json`, besides what all have and what follows from its files. */
   manifest: object;
+  /** Whether it brings the compiler's options of this repository, for the repositories of teams. */
+  hasCompilerOptions?: true;
   /** Packages that its files name other than by an import. */
   alsoNeeds: readonly string[];
   /** Whether its libraries must lie in the team's own `node_modules`, each once: webpack looks for them there. */
@@ -51,17 +53,23 @@ export const teamPackages: readonly TeamPackage[] = [
     manifest: {
       bin: { "remote-kit": "remote-kit.mjs" },
       engines: { node: ">=24" },
-      exports: {},
+      exports: { "./tsconfig.json": "./tsconfig.json" },
     },
-    // loaders and minifiers are named in webpack's configuration, and the federation's runtime by its file
+    hasCompilerOptions: true,
+    // loaders and minifiers are named in webpack's configuration, the federation's runtime by its file, and types
+    // by the compiler's options
     alsoNeeds: [
       "@module-federation/node",
       "@module-federation/runtime-core",
       "@swc/core",
+      "@types/node",
+      "@types/react",
+      "@types/react-dom",
       "css-loader",
       "lightningcss",
       "react-router",
       "swc-loader",
+      "typescript",
     ],
     needsPeers: true,
   },

@@ -71,6 +71,23 @@ describe("mf-quiz in a repository of its own, with nothing but packed packages",
     await writeFile(server, text);
   });
 
+  it("is checked by the compiler against the contract of the packages", async () => {
+    const compiler = join(repository.folder, "node_modules", "typescript", "bin", "tsc");
+    const check = () =>
+      run(process.execPath, [compiler, "--noEmit"], { cwd: repository.folder }).then(
+        () => "",
+        ({ stdout }: { stdout: string }) => stdout,
+      );
+    expect(await check()).toBe("");
+    const file = join(repository.folder, "src", "wrong.ts");
+    await writeFile(
+      file,
+      'import { href } from "@festival/contracts/routes";\nhref("nowhere", "de");\n',
+    );
+    expect(await check()).toMatch(/^src\/wrong\.ts\(2,6\): error TS2345/);
+    await rm(file);
+  });
+
   it("finds no library that the packages do not name", () => {
     const modules = join(repository.folder, "node_modules");
     expect(existsSync(join(modules, "react"))).toBe(true);

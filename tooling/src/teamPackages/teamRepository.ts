@@ -62,7 +62,16 @@ export async function makeTeamRepository(name: RemoteName): Promise<TeamReposito
     await mkdir(dirname(target), { recursive: true });
     await symlink(join(root, "node_modules", library), target);
   }
-  await cp(join(root, name, "src"), join(folder, "src"), { recursive: true });
+  await cp(join(root, name, "src"), join(folder, "src"), {
+    recursive: true,
+    // these take a runner of the team's own
+    filter: (file) => !/\.test\.tsx?$/.test(file),
+  });
+  const options = {
+    extends: "@festival/remote-kit/tsconfig.json",
+    include: ["src", "node_modules/@festival/shared-ui/src/*.d.ts"],
+  };
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify(options));
   const dependencies = Object.fromEntries(
     made.map((one) => [one.name, `file:${one.archive.replace(`${folder}/`, "")}`]),
   );
