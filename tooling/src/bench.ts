@@ -5,6 +5,8 @@ import type { EventListPage } from "@festival/contracts/api/events";
 import { addressOf } from "@festival/contracts/calls/call";
 import { listEvents } from "@festival/contracts/calls/programme";
 import { href } from "@festival/contracts/routes";
+import { measureAdmin } from "./bench/admin.ts";
+import { adminReport } from "./bench/adminReport.ts";
 import { measureBackend } from "./bench/backend.ts";
 import { backendReport } from "./bench/backendReport.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
@@ -24,8 +26,8 @@ import { stopOnSignals } from "./site/signals.ts";
 import { demoSite } from "./site/demoSite.ts";
 import { SiteRunner, type Site } from "./site/site.ts";
 
-// `npm run bench [-- pages | navigation | lighthouse | backend]`: figures, never a failure. They are printed and written into the
-// README.
+// `npm run bench [-- pages | navigation | lighthouse | admin | backend]`: figures, never a failure. They are printed and
+// written into the README.
 
 interface Running {
   site: Site;
@@ -161,6 +163,21 @@ async function measureWithLighthouse(progress: Progress): Promise<void> {
   }
 }
 
+/** The admin area as staff get it, in a demo of its own, to which events are added. */
+async function measureAdminArea(progress: Progress): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
+  try {
+    const running = await progress.step("Start", () => startSite(dataDir));
+    const figures = await whileRunning(running, ({ url, login }) => {
+      if (!login) throw new Error("The demo has no login of staff.");
+      return progress.step("The admin area", (note) => measureAdmin({ url, login }, note));
+    });
+    publish(adminReport(figures, new Date()), "bench-admin");
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 await runCommand(async () => {
   const progress = consoleProgress();
   const parts = process.argv.slice(2);
@@ -169,6 +186,7 @@ await runCommand(async () => {
   if (wants("pages")) await measurePages(progress);
   if (wants("navigation")) await measureNavigation(progress);
   if (wants("lighthouse")) await measureWithLighthouse(progress);
+  if (wants("admin")) await measureAdminArea(progress);
   if (wants("backend")) {
     const { figures, missing } = await measureBackend(progress);
     publish(backendReport(figures, new Date()), "bench-backend");

@@ -1,0 +1,230 @@
+import { addressOf } from "@festival/contracts/calls/call";
+import { getCsrf } from "@festival/contracts/calls/platform";
+import { csrfCookie, csrfHeader } from "@festival/contracts/cookiesAndHeaders";
+import { staffPaths } from "@festival/contracts/staffPaths";
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { chromiumArguments, provideChromium } from "../browser/chromium.ts";
+import type { Note } from "../site/progress.ts";
+
+/** Times in milliseconds, weights in bytes as transferred. */
+export interface AdminFigures {
+  /** Scripts of the list of events in a new browser. */
+  firstList: number;
+  /** Scripts that one screen more asks for, of the one that asks for most. */
+  further: number;
+  /** From the start of the document until a row of the list stands: in a new browser, and in one that was here. */
+  cold: number;
+  warm: number;
+  /** Of the answers to a search as it is typed, letter by letter. */
+  search: number[];
+  /** How many events it looks through. */
+  events: number;
+  /** From a key to what is painted after it, in the form of a large event. */
+  keys: number[];
+}
+
+interface StaffSite {
+  url: string;
+  login: { email: string; password: string };
+}
+
+const viewport = { viewport: { width: 1280, height: 900 } };
+const calls = "/de/pageeditor-api";
+const list = `${staffPaths.admin}/events`;
+const runs = 5;
+const moreEvents = 2000;
+const worksOfLargest = 60;
+const castOfLargest = 100;
+const searches = ["symphonie", "abend in der halle", "kammermusik", "lied"];
+const typed = "Ein langer Abend mit vielen Menschen";
+/** Event timing tells no shorter ones. */
+const shortest = 16;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+interface Watched extends Window {
+  rowAt?: number;
+  keys?: number[];
+}
+
+/** Notes when the first row stands, and how long each key waits for what is painted. */
+function watch(): void {
+  const watched = window as Watched;
+  const look = () => {
+    if (document.querySelector("main tbody a")) watched.rowAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+  watched.keys = [];
+  new PerformanceObserver((entries) => {
+    for (const { name, duration } of entries.getEntries()) {
+      if (name === "keydown") watched.keys?.push(duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+async function rowAt(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  await page.waitForFunction(() => (window as Watched).rowAt !== undefined);
+  return page.evaluate(() => (window as Watched).rowAt ?? Number.NaN);
+}
+
+/** Bytes of all scripts that a page asks for from now on. */
+async function weighScripts(page: Page): Promise<() => number> {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  const scripts = new Set<string>();
+  let bytes = 0;
+  network.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+async function signIn(browser: Browser, { url, login }: StaffSite): Promise<BrowserContext> {
+  const context = await browser.newContext(viewport);
+  const page = await context.newPage();
+  await page.goto(`${url}${staffPaths.login}?lang=de&next=${encodeURIComponent(list)}`);
+  await page.getByLabel("E-Mail-Adresse").fill(login.email);
+  await page.getByLabel("Passwort").fill(login.password);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.waitForURL(`**${list}`);
+  await page.close();
+  return context;
+}
+
+/** Makes events by the staff's calls; the last one has many works and people. */
+async function makeEvents(page: Page): Promise<number> {
+  return page.evaluate(
+    async ({ csrf, cookie, header, api, count, works, cast }) => {
+      await fetch(csrf);
+      const [, token = ""] = new RegExp(`${cookie}=([^;]*)`).exec(document.cookie) ?? [];
+      const headers = { "content-type": "application/json", [header]: decodeURIComponent(token) };
+      const idsOf = async (name: string): Promise<number[]> => {
+        const { results } = await (await fetch(`${api}/${name}/?per_page=100`)).json();
+        return results.map(({ id }: { id: number }) => id);
+      };
+      const [workIds, artistIds] = await Promise.all([idsOf("works"), idsOf("artists")]);
+      const make = async (values: object): Promise<number> => {
+        const answer = await fetch(`${api}/events/`, {
+          method: "POST",
+          headers,
+          body: JSON.stringify({
+            slug: { de: "messung", en: "bench" },
+            starts_at: "2030-05-01T18:00:00.000Z",
+            is_online: false,
+            ...values,
+          }),
+        });
+        if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+        return (await answer.json()).id;
+      };
+      for (let place = 0; place < count; place += 1) {
+        const title = `Abend ${place} in der Halle ${place % 97}`;
+        await make({ title: { de: title, en: title } });
+      }
+      const fill = <T>(ids: readonly number[], size: number, row: (id: number) => T) =>
+        Array.from({ length: size }, (_, place) => row(ids[place % ids.length] ?? 0));
+      return make({
+        title: { de: "Großes Fest", en: "Large feast" },
+        event_compositions: fill(workIds, works, (id) => ({ composition_id: id })),
+        event_castmembers: fill(artistIds, cast, (id) => ({ artist_id: id })),
+      });
+    },
+    {
+      csrf: addressOf(getCsrf),
+      cookie: csrfCookie,
+      header: csrfHeader,
+      api: calls,
+      count: moreEvents,
+      works: worksOfLargest,
+      cast: castOfLargest,
+    },
+  );
+}
+
+/** How long the answers take, one after the other, to what stands in the field after each letter. */
+const searchTimes = (page: Page): Promise<{ times: number[]; events: number }> =>
+  page.evaluate(
+    async ({ api, words }) => {
+      const times: number[] = [];
+      for (const word of words) {
+        for (let length = 1; length <= word.length; length += 1) {
+          const search = encodeURIComponent(word.slice(0, length));
+          const start = performance.now();
+          await (await fetch(`${api}/events/?per_page=25&search=${search}`)).json();
+          times.push(performance.now() - start);
+        }
+      }
+      const { count } = await (await fetch(`${api}/events/?per_page=1`)).json();
+      return { times, events: Number(count) };
+    },
+    { api: calls, words: searches },
+  );
+
+async function keyTimes(page: Page, address: string): Promise<number[]> {
+  await page.goto(address);
+  const title = page.getByRole("textbox", { name: /^Titel.*Deutsch/ }).first();
+  await title.click();
+  for (const sign of typed) await page.keyboard.press(sign === " " ? "Space" : sign);
+  await page.waitForTimeout(500);
+  const slow = await page.evaluate(() => (window as Watched).keys ?? []);
+  const quick = Math.max(0, typed.length - slow.length);
+  return [...slow, ...Array.from({ length: quick }, () => shortest)];
+}
+
+/** The admin area of a site with the demo season, to which events are added. */
+export async function measureAdmin(site: StaffSite, note: Note): Promise<AdminFigures> {
+  const executablePath = await provideChromium(() => undefined);
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  try {
+    const signedIn = await signIn(browser, site);
+    const storageState = { cookies: (await signedIn.storageState()).cookies, origins: [] };
+    const address = `${site.url}${list}?lang=de`;
+
+    note("a new browser");
+    const colds: number[] = [];
+    let firstList = 0;
+    let further = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext({ ...viewport, storageState });
+      await context.addInitScript(watch);
+      const page = await context.newPage();
+      const weight = await weighScripts(page);
+      colds.push(await rowAt(page, address));
+      await page.waitForLoadState("networkidle");
+      if (run === 0) {
+        firstList = weight();
+        for (const name of ["events/1", "images", "settings", "navigation", "imports"]) {
+          const before = weight();
+          await page.goto(`${site.url}${staffPaths.admin}/${name}?lang=de`);
+          await page.waitForLoadState("networkidle");
+          further = Math.max(further, weight() - before);
+        }
+      }
+      await context.close();
+    }
+
+    note("a browser that was here");
+    const context = await browser.newContext({ ...viewport, storageState });
+    await context.addInitScript(watch);
+    const page = await context.newPage();
+    await rowAt(page, address);
+    const warms: number[] = [];
+    for (let run = 0; run < runs; run += 1) warms.push(await rowAt(page, address));
+
+    note(`${moreEvents} more events`);
+    const largest = await makeEvents(page);
+    note("search");
+    const { times: search, events } = await searchTimes(page);
+    note("keys");
+    const keys = await keyTimes(page, `${site.url}${staffPaths.admin}/events/${largest}?lang=de`);
+    return { firstList, further, cold: median(colds), warm: median(warms), search, events, keys };
+  } finally {
+    await browser.close();
+  }
+}
