@@ -18,7 +18,7 @@ export const patterns: DemoPattern[] = [
     ],
   },
   {
-    name: both("Fragen und Antworten", "Questions and answers"),
+    name: both("Häufige Fragen", "Frequent questions"),
     sections: [
       headline("Häufige Fragen", "Frequent questions"),
       faq(both("Vor dem Konzert", "Before the concert"), [
