@@ -17,6 +17,7 @@ type FilterKind = "flag" | "features" | "links" | `panel ${number}` | "linked";
 const programmeFilters = {
   tickets_available: "flag",
   free: "flag",
+  up_to_10: "flag",
   up_to_15: "flag",
   morning: "flag",
   late: "flag",

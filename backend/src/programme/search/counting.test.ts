@@ -90,6 +90,7 @@ describe("the counts beside the filters", () => {
       count: 3,
       tickets_available: 2,
       free: 0,
+      up_to_10: 0,
       up_to_15: 0,
       morning: 0,
       // at half past midnight in Berlin
@@ -214,6 +215,7 @@ describe("the counts beside the filters", () => {
     expect(await here()).toMatchObject({
       tickets_available: 1,
       free: 0,
+      up_to_10: 0,
       up_to_15: 1,
       morning: 0,
       late: 0,
@@ -226,10 +228,12 @@ describe("the counts beside the filters", () => {
       await change({ access: [feature] });
       expect(await here()).toMatchObject({ access: [{ feature, count: 1 }] });
     }
+    await change({ priceFrom: 10 });
+    expect(await here()).toMatchObject({ free: 0, up_to_10: 1, up_to_15: 1 });
     await change({ priceFrom: 15.5 });
     expect(await here()).toMatchObject({ free: 0, up_to_15: 0 });
     await change({ buttonStatus: "free", priceFrom: null });
-    expect(await here()).toMatchObject({ free: 1, up_to_15: 1 });
+    expect(await here()).toMatchObject({ free: 1, up_to_10: 1, up_to_15: 1 });
     for (const [begins, morning, late] of [
       ["2025-09-30T09:59:00Z", 1, 0],
       ["2025-09-30T10:00:00Z", 0, 0],

@@ -81,6 +81,15 @@ const localized = (column: PgColumn) => (locale: Locale) =>
 const startsThere = sql`${events.startsAt} at time zone ${events.timeZone}`;
 const hour = sql`extract(hour from ${startsThere})`;
 
+const upTo = (euros: number, number: number): FlagSource => ({
+  about: `Only events with tickets for ${euros} euros or less, or free ones.`,
+  number,
+  holds: and(
+    ne(events.status, "cancelled"),
+    sql`(${events.priceFrom} <= ${sql.raw(String(euros))} or ${events.buttonStatus} = 'free')`,
+  ),
+});
+
 export const flagSources: Readonly<Record<FlagFilter, FlagSource>> = {
   tickets_available: {
     about: "Only events with tickets on sale, or free ones.",
@@ -96,14 +105,8 @@ export const flagSources: Readonly<Record<FlagFilter, FlagSource>> = {
     number: 9,
     holds: and(ne(events.status, "cancelled"), eq(events.buttonStatus, "free")),
   },
-  up_to_15: {
-    about: "Only events with tickets for 15 euros or less, or free ones.",
-    number: 10,
-    holds: and(
-      ne(events.status, "cancelled"),
-      sql`(${events.priceFrom} <= 15 or ${events.buttonStatus} = 'free')`,
-    ),
-  },
+  up_to_10: upTo(10, 14),
+  up_to_15: upTo(15, 10),
   morning: {
     about: "Only events that begin between 5:00 and noon, by the clock of their venue.",
     number: 11,

@@ -52,11 +52,12 @@ describe("a festival that has nothing yet", () => {
     expect(await get(addressOf(listEventOptions, { locale: "en" }))).toEqual([
       { id: 1, slug: "tickets_available", title: "Tickets available" },
       { id: 2, slug: "free", title: "Free admission" },
-      { id: 3, slug: "up_to_15", title: "Tickets up to €15" },
-      { id: 4, slug: "morning", title: "In the morning" },
-      { id: 5, slug: "late", title: "From 9\u00a0pm" },
-      { id: 6, slug: "resident_artist", title: "Artist in residence" },
-      { id: 7, slug: "fellowship_artist", title: "Fellowship" },
+      { id: 3, slug: "up_to_10", title: "Tickets up to €10" },
+      { id: 4, slug: "up_to_15", title: "Tickets up to €15" },
+      { id: 5, slug: "morning", title: "In the morning" },
+      { id: 6, slug: "late", title: "From 9\u00a0pm" },
+      { id: 7, slug: "resident_artist", title: "Artist in residence" },
+      { id: 8, slug: "fellowship_artist", title: "Fellowship" },
     ]);
   });
 });
