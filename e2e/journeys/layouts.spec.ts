@@ -2,6 +2,7 @@ import { locales, type Locale } from "@festival/contracts/locales";
 import { href } from "@festival/contracts/routes";
 import { axeProblems } from "../src/axe.ts";
 import { expect, test } from "../src/journey.ts";
+import { contactForm, pagePaths } from "../src/screens.ts";
 
 /** What a sitemap names, read by the browser's own parser of XML. */
 interface Sitemap {
@@ -69,6 +70,29 @@ test.describe("the sitemap", () => {
     }
   });
 });
+
+for (const locale of locales) {
+  test(`content pages, press and forms begin title and text at one axis in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const left = async (what: string) =>
+      Math.round((await page.getByRole("main").locator(what).first().boundingBox())?.x ?? 0);
+    const axes = [];
+    for (const [address, text] of [
+      [href("page", locale, { path: pagePaths.visit[locale] }), "p"],
+      [href("page", locale, { path: locale === "de" ? "presse" : "press" }), "p"],
+      [contactForm(locale), "label[for]"],
+      [href("newsletter", locale), "label[for]"],
+    ] as const) {
+      await page.goto(address);
+      axes.push([address, await left("h1"), await left(text)]);
+    }
+    const [[, axis] = []] = axes;
+    expect(axis).toBeGreaterThan(300);
+    expect(axes).toEqual(axes.map(([address]) => [address, axis, axis]));
+  });
+}
 
 test.describe("the layout of the mobile app", () => {
   test.use({ viewport: { width: 360, height: 740 } });

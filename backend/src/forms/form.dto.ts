@@ -22,15 +22,19 @@ function toField(field: FieldRow, locale: Locale): FormField {
   };
 }
 
-/** The repeat of the email address, which every form has and only those with an address show. */
-function emailConfirmation(fields: readonly FieldRow[], locale: Locale): FormField {
+/**
+ * The repeat of the email address, which every form has and only those with an address show. The newsletter's asks the
+ * address itself by mail.
+ */
+function emailConfirmation({ form, fields }: FullForm, locale: Locale): FormField {
   return {
     id: 0,
     label: text(locale, "emailConfirmation.label"),
     slug: emailConfirmSlug,
     field_type: emailConfirmType,
     required: false,
-    visible: fields.some((field) => field.fieldType === fieldType.email),
+    visible:
+      form.purpose !== "newsletter" && fields.some((field) => field.fieldType === fieldType.email),
     choices: [],
     default: "",
     placeholder_text: "",
@@ -51,7 +55,8 @@ export function consentOf(
 export const retentionDaysOf = ({ purpose, retentionDays }: FullForm["form"]): number | null =>
   purpose === "newsletter" ? null : retentionDays;
 
-export function toForm({ form, fields }: FullForm, locale: Locale): Form {
+export function toForm(full: FullForm, locale: Locale): Form {
+  const { form, fields } = full;
   return {
     id: form.id,
     slug: form.slug,
@@ -60,7 +65,7 @@ export function toForm({ form, fields }: FullForm, locale: Locale): Form {
     submit_label: form.submitLabel[locale],
     success_title: form.successTitle[locale],
     success_text: form.successText[locale],
-    fields: [...fields.map((field) => toField(field, locale)), emailConfirmation(fields, locale)],
+    fields: [...fields.map((field) => toField(field, locale)), emailConfirmation(full, locale)],
     retention_days: retentionDaysOf(form),
     consent_version: consentOf(fields, locale)?.text.version ?? null,
   };

@@ -26,8 +26,9 @@ describe("forms", () => {
     ]);
   });
 
-  it("end with the repeat of the email address, hidden where there is none to repeat", async () => {
+  it("end with the repeat of the email address, hidden where there is none to repeat and for the newsletter", async () => {
     const withEmail = await insertForm(site.database);
+    const newsletter = await insertForm(site.database, undefined, { purpose: "newsletter" });
     const without = await insertForm(site.database, [{ slug: "name", fieldType: fieldType.text }]);
     const last = async (slug: string) =>
       (await site.app.inject(`/de/api/forms/${slug}/`)).json().fields.at(-1);
@@ -38,6 +39,7 @@ describe("forms", () => {
       visible: true,
     });
     expect(await last(without.slug)).toMatchObject({ slug: "email2", visible: false });
+    expect(await last(newsletter.slug)).toMatchObject({ slug: "email2", visible: false });
   });
 
   it("are not found where they do not exist or are offline", async () => {

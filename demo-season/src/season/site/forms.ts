@@ -129,6 +129,8 @@ export const forms: DemoForm[] = [
         "checkboxes",
         both("Das interessiert mich", "I would like to read about"),
         {
+          // chosen once the address is confirmed
+          visible: false,
           choices: [
             choice("orchestra", "Orchesterkonzerte", "Orchestral concerts"),
             choice("chamber", "Kammermusik und Lied", "Chamber music and song"),
@@ -143,6 +145,8 @@ export const forms: DemoForm[] = [
         },
       ),
       field("language", "select", both("Sprache", "Language"), {
+        // that of the page
+        visible: false,
         required: true,
         choices: [choice("de", "Deutsch", "German"), choice("en", "Englisch", "English")],
       }),
