@@ -168,6 +168,8 @@ export const EventDetail = Type.Object({
   event_sponsors: Type.Array(Sponsor),
   /** What the magazine says about it. */
   event_articles: Type.Array(ArticleRef),
+  /** Pages of a focus or a series that list it; absent where there are none. */
+  part_of: Type.Optional(Type.Array(TitledLink)),
   download_objs: Type.Array(Download),
   link_objs: Type.Array(TitledLink),
   /** Where it can be heard without being there. */

@@ -43,6 +43,14 @@ export const eventlist = {
       to: "events",
       max: 60,
     },
+    is_named: {
+      kind: "flag",
+      label: { de: "Veranstaltungen nennen diese Seite", en: "Events name this page" },
+      help: {
+        de: "Auf der Seite jeder dieser Veranstaltungen steht ein Link hierher.",
+        en: "The page of each of these events has a link to this page.",
+      },
+    },
   },
 } as const satisfies SectionDescription;
 

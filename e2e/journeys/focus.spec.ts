@@ -20,6 +20,9 @@ for (const locale of ["de", "en"] as const) {
     const evening = (await titles.first().textContent()) ?? "";
     await titles.first().getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1, name: evening })).toBeVisible();
+    // which names the focus
+    await page.getByRole("main").getByRole("link", { name: focus[locale], exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: focus[locale] })).toBeVisible();
   });
 }
 

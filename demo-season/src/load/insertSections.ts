@@ -97,7 +97,10 @@ export function stored(section: DemoSection, { link, image, rich, ids }: DemoCon
       return parts({ event_id: idOf(ids.events, section.event) }, {});
     case "eventlist":
       return parts(
-        { event_ids: section.events.map((event) => idOf(ids.events, event)) },
+        {
+          event_ids: section.events.map((event) => idOf(ids.events, event)),
+          is_named: section.isNamed,
+        },
         { title: section.title },
       );
     case "teamteaser": {

@@ -50,7 +50,7 @@ export type DemoSection =
   | { model: "socialmedia"; address: string; title: Localized }
   /** By key. */
   | { model: "eventitem"; event: string }
-  | { model: "eventlist"; title: Localized; events: string[] }
+  | { model: "eventlist"; title: Localized; events: string[]; isNamed: boolean }
   | { model: "teamteaser"; member: string; withImage: boolean }
   /** All sponsors. */
   | { model: "sponsorlist"; title: Localized }

@@ -105,8 +105,9 @@ export function eventItem(event: string): DemoSection {
   return { model: "eventitem", event };
 }
 
-export function eventList(title: Localized, events: string[]): DemoSection {
-  return { model: "eventlist", title, events };
+/** @param isNamed whether the page of each of these events names the one that holds the list */
+export function eventList(title: Localized, events: string[], isNamed = false): DemoSection {
+  return { model: "eventlist", title, events, isNamed };
 }
 
 export function teamTeaser(member: string, withImage = true): DemoSection {

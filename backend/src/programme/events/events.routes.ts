@@ -5,6 +5,7 @@ import { addressOf } from "@festival/contracts/calls/call";
 import { listEvents as listEventsCall } from "@festival/contracts/calls/programme";
 import * as calls from "@festival/contracts/calls/programme";
 import { ApiError } from "@festival/contracts/errors";
+import { href } from "@festival/contracts/routes";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { otherLanguage } from "../../platform/locales/otherLanguage.ts";
@@ -27,6 +28,7 @@ import { getEvent, getNextPassing, listEvents } from "./events.repository.ts";
 import { dependOnEvent, dependOnEvents } from "./eventTags.ts";
 import { dayInWords } from "./dayInWords.ts";
 import { getNeighbours, getPassing } from "./neighbours.repository.ts";
+import { listPagesNamedBy } from "./partOf.repository.ts";
 import { requireShown } from "./requireShown.ts";
 import { writeWords } from "../search/textSearch.ts";
 
@@ -158,8 +160,17 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
       dependOnEvent(record, now);
       const preview = await allowPreview(request.query, request, reply);
       const owner = { ownerType: "event", ownerId: record.event.id } as const;
+      // any page may name it from now on
+      dependOn("pages");
+      const partOf = await listPagesNamedBy(app.database, record.event.id);
       return {
         ...toEventDetail(record, locale, now),
+        ...(partOf.length > 0 && {
+          part_of: partOf.map(({ title, urls }) => ({
+            title: title[locale],
+            url: href("page", locale, { path: urls[locale] }),
+          })),
+        }),
         modules: await readSections(app, owner, locale, preview),
       };
     },

@@ -63,6 +63,15 @@ export function Facts({ event }: { event: EventData }) {
           ))}
         </Fact>
       )}
+      {event.partOf.length > 0 && (
+        <Fact name={t("event.facts.partOf")}>
+          {event.partOf.map(({ title, href }) => (
+            <a key={href} className={styles.row} href={href}>
+              {title}
+            </a>
+          ))}
+        </Fact>
+      )}
       {(event.resident_artist || event.fellowship_artist) && (
         <Fact name={t("event.facts.series")}>
           {event.resident_artist && <span className={styles.row}>{t("event.facts.resident")}</span>}

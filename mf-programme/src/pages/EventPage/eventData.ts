@@ -130,6 +130,8 @@ export interface EventData extends Pick<EventDetail, AnsweredField> {
   /** Null where nothing is known of one. */
   interval: { minutes: number | null } | "none" | null;
   genres: { id: number; title: string; href: string }[];
+  /** Pages of a focus or a series that list it. */
+  partOf: NamedLink[];
   /** A calendar file; null once it is over, or cancelled. */
   calendarHref: string | null;
   /** Null where there is none. */

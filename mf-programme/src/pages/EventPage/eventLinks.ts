@@ -77,6 +77,7 @@ export function eventLinks(event: EventDetail, locale: Locale) {
   const params = { slug: event.slug[locale], id: event.id };
   return {
     genres: genresOf(event, locale),
+    partOf: (event.part_of ?? []).map(({ title, url }) => ({ title, href: url })),
     calendarHref: isOff ? null : addressOf(getEventIcs, { locale, id: event.id }),
     bookletHref: event.has_booklet ? href("eventBooklet", locale, params) : null,
     broadcasts: event.broadcast_objs.map(({ title, url, kind }) => ({ title, href: url, kind })),

@@ -205,3 +205,20 @@ describe("an event in another language than the page", () => {
     expect(screen.getByText(/^Streichquartett/).closest("main [lang]")).toBeNull();
   });
 });
+
+describe("an event of a focus", () => {
+  it("names it among its facts, with a link", async () => {
+    const { container } = await show({
+      part_of: [{ title: "Was die Stille weiß", url: "/de/schwerpunkt-stille" }],
+    });
+    const fact = within(screen.getByText("Im Schwerpunkt").parentElement ?? document.body);
+    const link = fact.getByRole("link", { name: "Was die Stille weiß" });
+    expect(link.getAttribute("href")).toBe("/de/schwerpunkt-stille");
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("is one of none where no page lists it", async () => {
+    await show({});
+    expect(screen.queryByText("Im Schwerpunkt")).toBeNull();
+  });
+});
