@@ -85,6 +85,13 @@ export type EventNeighbours = Static<typeof EventNeighbours>;
 export const EventCount = Type.Object({ count: Type.Integer() });
 export type EventCount = Static<typeof EventCount>;
 
+/** Years that have public events which are over. */
+export const EventYears = Type.Object({
+  /** In Berlin, the first one first. */
+  years: Type.Array(Type.Object({ year: Type.Integer(), count: Type.Integer() })),
+});
+export type EventYears = Static<typeof EventYears>;
+
 /** Days that have events. */
 export const EventCalendar = Type.Object({
   days: Type.Array(

@@ -15,6 +15,7 @@ import type {
   EventChoices,
   EventCount,
   EventNeighbours,
+  EventYears,
   EventOption,
   MarketingBanner,
   SearchSuggestions,
@@ -58,6 +59,12 @@ export const getToday: Get<{ answer: Today }> = {
 export const getEventCalendar: Get<{ query: EventFilters; answer: EventCalendar }> = {
   method: "GET",
   path: "/:locale/api/events/calendar/",
+  for: "visitor",
+};
+
+export const getEventYears: Get<{ answer: EventYears }> = {
+  method: "GET",
+  path: "/:locale/api/events/years/",
   for: "visitor",
 };
 

@@ -102,7 +102,7 @@ export const getSettings: Get<{ answer: PublicSettings }> = {
 };
 
 /** Addresses that search engines take in one file at most, and a page of the next call holds. */
-export const sitemapPageSize = 50_000;
+export const sitemapPageSize = 10_000;
 
 /** All public addresses. */
 export const getSitemap: Get<{ query: ListPlace; answer: SitemapPage }> = {

@@ -130,8 +130,8 @@ export const routes = {
   venues: {
     owner: "mf-programme",
     path: { de: "/veranstaltungsorte", en: "/locations" },
-    // id of the venue whose ways the map shows
-    query: ["from"],
+    // id of the venue whose ways the map shows; of so many venues that they are an index of names, what of it
+    query: ["from", ...namesQuery],
   },
   venue: {
     owner: "mf-programme",

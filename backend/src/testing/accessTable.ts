@@ -119,6 +119,7 @@ export const accessTable: Record<Exclude<Access, "staff">, readonly string[]> = 
     "getEventIcs",
     "getEventNeighbours",
     "getEventsIcs",
+    "getEventYears",
     "getForm",
     "getFormToken",
     "getHero",

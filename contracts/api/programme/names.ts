@@ -2,7 +2,7 @@ import { Type, type Static } from "typebox";
 import { ListPage, LocalizedText, TitleLanguage } from "../common.ts";
 
 /** What there are lists of by name. */
-export const nameKinds = ["works", "composers", "artists", "ensembles"] as const;
+export const nameKinds = ["works", "composers", "artists", "ensembles", "venues"] as const;
 export type NameKind = (typeof nameKinds)[number];
 
 /** A letter's place in a list of names: A to Z, or `#` for all that begins otherwise. */
@@ -13,7 +13,7 @@ export const NameEntry = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   title_language: TitleLanguage,
-  /** What tells it from others of its name: a work's composer, a composer's years, an artist's role; may be empty. */
+  /** What tells it from others of its name: a work's composer, a composer's years, an artist's role, a venue's town; may be empty. */
   detail: Type.String(),
   slug: LocalizedText,
   /** Public events that it is named in, past ones too. */

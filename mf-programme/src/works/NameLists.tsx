@@ -4,13 +4,10 @@ import { usePage } from "@festival/shared-ui/owner";
 import styles from "./NameLists.module.css";
 import { useWorkWords } from "./workWords.ts";
 
-const lists = ["works", "composers", "artists", "ensembles", "venues"] as const satisfies readonly (
-  | NameKind
-  | "venues"
-)[];
+const lists: readonly NameKind[] = ["works", "composers", "artists", "ensembles", "venues"];
 
 /** Leads from each list of works, people and places to the others. */
-export function NameLists({ present }: { present: (typeof lists)[number] }) {
+export function NameLists({ present }: { present: NameKind }) {
   const { locale } = usePage();
   const words = useWorkWords();
   return (

@@ -1,6 +1,11 @@
 import { EventListPage } from "@festival/contracts/api/events";
 import { FullEvent } from "@festival/contracts/api/fullEvent";
-import { EventCalendar, EventCount, EventNeighbours } from "@festival/contracts/api/programme";
+import {
+  EventCalendar,
+  EventCount,
+  EventNeighbours,
+  EventYears,
+} from "@festival/contracts/api/programme";
 import { addressOf } from "@festival/contracts/calls/call";
 import { listEvents as listEventsCall } from "@festival/contracts/calls/programme";
 import * as calls from "@festival/contracts/calls/programme";
@@ -15,7 +20,7 @@ import { idParams } from "../../platform/plugins/parameters.ts";
 import { plainJson } from "../../site/content/sections/plainJson.ts";
 import { allowPreview, previewQuery } from "../../site/content/publishing/preview.ts";
 import { readSections } from "../../site/content/sections/sections.ts";
-import { listDays } from "../search/calendar.repository.ts";
+import { listDays, listYears } from "../search/calendar.repository.ts";
 import { toEventDetail, toEventTeaser } from "./event.dto.ts";
 import {
   eventFilterProperties,
@@ -134,6 +139,24 @@ export const eventRoutes: FastifyPluginAsyncTypebox = async (app) => {
         ({ length }) => length === 0,
       );
       return { days };
+    },
+  );
+
+  handle(
+    app,
+    calls.getEventYears,
+    {
+      schema: {
+        tags,
+        summary: "The years in Berlin of public events that are over",
+        response: { 200: EventYears },
+      },
+    },
+    async () => {
+      const now = app.clock.now();
+      dependOn("events");
+      changesAt(await getNextPassing(app.database, now));
+      return { years: await listYears(app.database, now) };
     },
   );
 

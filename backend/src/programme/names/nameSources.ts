@@ -8,10 +8,12 @@ import {
   composers,
   compositions,
   ensembles,
+  events,
   eventCastMembers,
   eventCompositions,
   eventEnsembles,
   type NamedKind,
+  venues,
 } from "../../platform/database/schema/index.ts";
 
 /** A name as its table has it. */
@@ -112,5 +114,18 @@ export const nameSources: Readonly<Record<NameKind, NameSource>> = {
       where ${eventEnsembles.ensembleId} = ${ensembles.id}`,
     isShown: sql`${ensembles.isOnline}`,
     shows: ["ensembles"],
+  },
+  venues: {
+    kind: "venue",
+    table: sql`${venues}`,
+    id: venues.id,
+    title: inLocale(venues.name),
+    detail: () => sql`${venues.city}`,
+    sortedBy: inLocale(venues.name),
+    addressed: sql`${venues.slug}`,
+    slugOf: asStored,
+    eventIds: sql`select held.id from ${events} held where held.venue_id = ${venues.id}`,
+    isShown: sql`${venues.isOnline}`,
+    shows: ["venues"],
   },
 };

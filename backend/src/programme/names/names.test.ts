@@ -4,7 +4,7 @@ import { listNames } from "@festival/contracts/calls/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Compile } from "typebox/compile";
 import * as schema from "../../platform/database/schema/index.ts";
-import { insertArtist, insertEnsemble } from "../../testing/factories.ts";
+import { insertArtist, insertEnsemble, insertVenue } from "../../testing/factories.ts";
 import { insertEvent, insertWork, perform } from "../../testing/factories/programme.ts";
 import { createTestApp, type TestApp } from "../../testing/testApp.ts";
 
@@ -46,6 +46,11 @@ beforeAll(async () => {
   const shown = await insertArtist(database, { firstName: "Nora", lastName: "Feld" });
   const gone = await insertArtist(database, { lastName: "Fort", isOnline: false });
   for (const id of [shown, gone]) await perform(database, first, id);
+  const hall = await insertVenue(database, { name: same("Bonner Halle"), city: "Bonn" });
+  const closed = await insertVenue(database, { name: same("Alter Saal"), isOnline: false });
+  await insertVenue(database, { name: same("Leeres Haus") });
+  await insertEvent(database, { venueId: hall });
+  await insertEvent(database, { venueId: closed });
   const ensembleId = await insertEnsemble(database, [shown]);
   await database.insert(schema.eventEnsembles).values({ eventId: first, ensembleId });
 });
@@ -102,6 +107,15 @@ describe("the lists of names", () => {
     expect((await list("ensembles")).results).toMatchObject([{ event_count: 1 }]);
   });
 
+  it("hold venues where something is or was to be heard, with their towns", async () => {
+    expect(await list("venues")).toMatchObject({
+      results: [{ title: "Bonner Halle", detail: "Bonn", event_count: 1 }],
+      letters: [{ letter: "B", count: 1 }],
+    });
+    expect(await titles("venues", { q: "halle" })).toEqual(["Bonner Halle"]);
+    expect(await titles("venues", { q: "saal" })).toEqual([]);
+  });
+
   it("have pages of a hundred", async () => {
     const eventId = await insertEvent(site.database);
     for (let number = 1; number <= 101; number += 1) {
@@ -124,6 +138,6 @@ describe("the lists of names", () => {
     for (const query of wrong) {
       expect([query, (await call("works", query)).statusCode]).toEqual([query, 400]);
     }
-    expect((await site.app.inject("/de/api/names/venues/")).statusCode).toBe(404);
+    expect((await site.app.inject("/de/api/names/genres/")).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { and, gte, sql } from "drizzle-orm";
+import { and, eq, gte, lte, sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/openDatabase.ts";
 import { events } from "../../platform/database/schema/index.ts";
 import { eventCondition, inOrder, type EventFilters } from "./eventFilters.ts";
@@ -23,4 +23,18 @@ export async function listDays(
       group by ${events.day} order by ${events.day} limit ${mostDays}
     ) counted`);
   return rows[0]?.days ?? [];
+}
+
+/** The years in Berlin in which public events began that are over, with how many. */
+export async function listYears(
+  database: Database,
+  now: Date,
+): Promise<{ year: number; count: number }[]> {
+  const year = sql<number>`extract(year from ${events.day})::int`;
+  return database
+    .select({ year, count: sql<number>`count(*)::int` })
+    .from(events)
+    .where(and(eq(events.isOnline, true), lte(events.overAt, now)))
+    .groupBy(year)
+    .orderBy(year);
 }

@@ -4,10 +4,11 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { useOwner, type ScreenProps } from "@festival/shared-ui/owner";
 import { useCallback, useEffect, useRef } from "react";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
-import { ActiveFilters } from "./ActiveFilters.tsx";
+import { ActiveFilters } from "./chips/ActiveFilters.tsx";
+import { ChipRow } from "./chips/ChipRow.tsx";
 import { CalendarLinks } from "./CalendarLinks.tsx";
 import { EventLists } from "./EventLists.tsx";
-import { GenreFilter } from "./GenreFilter.tsx";
+import { GenreFilter } from "./chips/GenreFilter.tsx";
 import { DayStrip } from "./calendar/DayStrip.tsx";
 import type { JoinedPages } from "./joinedPages.ts";
 import { MoreEvents } from "./MoreEvents.tsx";
@@ -89,6 +90,15 @@ export function ProgrammePage({ page }: ScreenProps<ProgrammeData>) {
       </div>
       {data.season.months.length > 0 && <DayStrip data={data} />}
       <div className={styles.tools}>
+        {data.years?.map((choices, index) => (
+          <ChipRow
+            key={choices[0]?.id}
+            label={t(
+              index === 0 && data.years?.length === 2 ? "programme.decades" : "programme.years",
+            )}
+            choices={choices}
+          />
+        ))}
         <GenreFilter genres={data.genres} />
         <ActiveFilters data={data} />
         {hasToday && (

@@ -4,6 +4,7 @@ import {
   countEvents,
   getEventCalendar,
   getEventsIcs,
+  getEventYears,
   getSeason,
   listEvents,
   listMarketingBanners,
@@ -31,6 +32,7 @@ import {
 import { isForSearchEngines, programmeHead } from "./programmeHead.ts";
 import { type ProgrammeOptions, choiceGroups, flagChoices } from "./programmeOptions.ts";
 import { wordsAsFilters } from "./search/wordsAsFilters.ts";
+import { yearChoices } from "./calendar/yearChoices.ts";
 import { seasonDays } from "./calendar/seasonDays.ts";
 import { daysOf, placeBanners } from "./timetable.ts";
 
@@ -94,11 +96,12 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
     to_date: season?.ends_on ?? "",
   };
   const ofSeason = foundQuery(inSeason, found?.words);
-  const [events, all, days, banners] = await Promise.all([
+  const [events, all, days, banners, years] = await Promise.all([
     found && areEqual(asked, filters) ? found : list(filters),
     isWhole ? undefined : api.get(countEvents),
     api.optional(getEventCalendar, ofSeason),
     isWhole && page === 1 ? api.optional(listMarketingBanners) : undefined,
+    filters.past ? api.optional(getEventYears) : undefined,
   ]);
   const pages = pagesOf(events, page);
   const timetable = filters.q
@@ -134,6 +137,7 @@ export async function loadProgrammePage(request: PageRequest): Promise<LoadResul
         ? await filterSuggestions(filters, options, { api, locale, words: found?.words })
         : [],
     season: seasonDays(days ?? undefined, season ?? undefined, filters, { locale, now }),
+    ...(years && { years: yearChoices(years, filters, locale) }),
     icsHref: addressOf(getEventsIcs, { locale, ...filterQuery(filters) }),
   };
   return {

@@ -4,17 +4,21 @@ import type { DatedEvent } from "../../events/datedEvent.ts";
 import type { EventRow } from "../../events/eventRow.ts";
 import type { ProgrammeFilters } from "./programmeFilters.ts";
 
-/** A genre as a filter: on, or switched on by its link. */
-export interface GenreChoice {
+/** A choice in a row of links: on, or switched on by its link. */
+export interface LinkedChoice {
   id: number;
   title: string;
   isActive?: true;
-  /** How many events it would leave; null where that is not known. */
-  count: number | null;
-  /** The programme with this genre added, or taken away where it is active. */
+  /** The programme with this choice added, or taken away where it is active. */
   href: string;
   /** Of combinations that search engines need not follow. */
   isNofollow?: true;
+}
+
+/** A genre as a filter. */
+export interface GenreChoice extends LinkedChoice {
+  /** How many events it would leave; null where that is not known. */
+  count: number | null;
 }
 
 /**
@@ -138,6 +142,8 @@ export interface ProgrammeData {
   resets: { choices: string | null; dates: string | null };
   filterSuggestions: FilterSuggestion[];
   season: SeasonDays;
+  /** Ways into the past, in rows: decades, and the years of the chosen one. Absent where only coming events are shown. */
+  years?: LinkedChoice[][];
   /** The filtered list as a calendar file. */
   icsHref: string;
 }

@@ -28,7 +28,7 @@ function idsOf(value = ""): number[] {
 }
 
 function dayOf(value = ""): string {
-  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(value)) return "";
+  if (!/^(?:1[5-9]|20)\d\d-\d\d-\d\d$/.test(value)) return "";
   const date = new Date(`${value}T00:00Z`);
   // 31 June is no day
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : "";

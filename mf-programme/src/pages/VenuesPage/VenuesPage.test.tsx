@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import type { NameList } from "@festival/contracts/api/programme/names";
 import type { VenueList } from "@festival/contracts/api/programme/venues";
 import { ApiError } from "@festival/contracts/errors";
 import { axeProblems, renderScreen, testPage } from "@festival/shared-ui/owner/testing";
@@ -116,5 +117,79 @@ describe("the map of venues", () => {
     unmount();
     await show("/de/veranstaltungsorte", placed.slice(2));
     expect(screen.queryByText("Karte und Wege")).toBeNull();
+  });
+});
+
+/** More venues than cards can show. */
+const many = Array.from({ length: 49 }, (_, index) =>
+  venue({ id: index + 1, name: `Haus ${index + 1}`, slug: { de: "haus", en: "house" } }),
+);
+const names: NameList = {
+  count: 49,
+  next: null,
+  previous: null,
+  results: [
+    {
+      id: 7,
+      title: "Haus 7",
+      detail: "Bonn",
+      slug: { de: "haus", en: "house" },
+      event_count: 3,
+    },
+  ],
+  letters: [
+    { letter: "H", count: 48 },
+    { letter: "P", count: 1 },
+  ],
+};
+const ahead = (id: number) => ({ venues: { choices: [{ id, title: "", count: 1 }], more: 0 } });
+
+function requestOfMany(url: string) {
+  const asked = (locale: string, query: string) => `/${locale}/api/names/venues/?${query}`;
+  return testRequest(url, {
+    "/de/api/venues/": many,
+    "/de/api/events/choices/?list=venues": ahead(2),
+    [asked("de", "page=1")]: names,
+    [asked("de", "page=1&letter=H")]: names,
+    [asked("de", "page=1&q=Haus+7")]: { ...names, count: 1 },
+  });
+}
+
+async function showMany(url: string) {
+  const asked = requestOfMany(url);
+  const { data, head, alternates } = await loadedPage(loadVenuesPage(asked));
+  const { locale, route } = asked;
+  const page = renderScreen(VenuesPage, texts, testPage({ url, data, locale, route }));
+  return { ...page, head, alternates };
+}
+
+describe("a list of very many venues", () => {
+  it("shows those with concerts ahead, and all of them by name", async () => {
+    const { container, head } = await showMany("/de/veranstaltungsorte");
+    expect(container.querySelectorAll("article")).toHaveLength(1);
+    const index = within(screen.getByRole("region", { name: "Alle von A bis Z" }));
+    expect(index.getByText("49 Spielorte")).toBeTruthy();
+    const link = index.getByRole("link", { name: "Haus 7" });
+    expect(link.getAttribute("href")).toBe("/de/veranstaltungsorte/haus/7");
+    expect(index.getByRole("link", { name: "P" }).getAttribute("href")).toBe(
+      "/de/veranstaltungsorte?letter=P",
+    );
+    expect(index.getByRole("searchbox", { name: "Spielort suchen" })).toBeTruthy();
+    expect(head).toMatchObject({ title: "Spielorte", noIndex: false });
+    expect(head.description).toMatch(/^Die 49 Spielorte/);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("shows nothing but the part of the index that is asked for", async () => {
+    const { container, head, alternates, unmount } = await showMany(
+      "/de/veranstaltungsorte?letter=H",
+    );
+    expect(container.querySelectorAll("article")).toHaveLength(0);
+    expect(head.title).toBe("Spielorte: H");
+    expect(alternates.en).toBe("/en/locations?letter=H");
+    unmount();
+    const search = await showMany("/de/veranstaltungsorte?q=Haus+7");
+    expect(screen.getByText("ein Treffer für „Haus 7“")).toBeTruthy();
+    expect(search.head.noIndex).toBe(true);
   });
 });

@@ -1,12 +1,15 @@
 import { Card, CardPicture, CardTitle, Container, PageTitle } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ScreenProps } from "@festival/shared-ui/owner";
+import { useId } from "react";
 import { AccessWords } from "../../components/AccessWords/AccessWords.tsx";
 import { PlanNotice } from "../../plan/PlanNotice.tsx";
 import { NameLists } from "../../works/NameLists.tsx";
+import { useWorkWords } from "../../works/workWords.ts";
 import { mapId } from "./map/mapData.ts";
 import { VenueMap } from "./map/VenueMap.tsx";
 import { useMapWords } from "./map/mapWords.ts";
+import { NameIndex } from "../NamesPage/NameIndex.tsx";
 import styles from "./VenuesPage.module.css";
 import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
@@ -48,6 +51,8 @@ function VenueCard({ venue, isFirst }: VenueCardProps) {
 export function VenuesPage({ page }: ScreenProps<VenuesData>) {
   const { t } = useTranslation();
   const words = useMapWords();
+  const nameWords = useWorkWords();
+  const indexId = useId();
   const { data } = page;
   return (
     <Container className={styles.venues}>
@@ -56,9 +61,10 @@ export function VenuesPage({ page }: ScreenProps<VenuesData>) {
         <NameLists present="venues" />
         {data.map && <a href={`#${mapId}`}>{words("jump")}</a>}
       </div>
-      {data.venues.length === 0 ? (
+      {data.venues.length === 0 && !data.names && (
         <p className={styles.empty}>{t(data.isComplete ? "venues.empty" : "venues.failed")}</p>
-      ) : (
+      )}
+      {data.venues.length > 0 && (
         <ul className={styles.list}>
           {data.venues.map((venue, index) => (
             <li key={venue.id}>
@@ -68,6 +74,12 @@ export function VenuesPage({ page }: ScreenProps<VenuesData>) {
         </ul>
       )}
       {data.map && <VenueMap map={data.map} />}
+      {data.names && (
+        <section className={styles.index} aria-labelledby={indexId}>
+          <h2 id={indexId}>{nameWords("names.fromAToZ")}</h2>
+          <NameIndex data={data.names} />
+        </section>
+      )}
       <PlanNotice />
     </Container>
   );

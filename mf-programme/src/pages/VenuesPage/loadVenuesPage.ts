@@ -1,49 +1,69 @@
-import { listVenues } from "@festival/contracts/calls/programme";
-import { localize } from "@festival/contracts/locales";
+import type { Venue } from "@festival/contracts/api/programme/venues";
+import { getEventChoices, listVenues } from "@festival/contracts/calls/programme";
+import { localize, type Locale } from "@festival/contracts/locales";
 import type { LoadedPage, PageRequest } from "@festival/contracts/pageOwner";
 import { href, parseId } from "@festival/contracts/routes";
 import { knownAccessFeatures } from "../../events/accessFeatures.ts";
 import { venueHref } from "../../events/profileLinks.ts";
 import { previewImageUrl } from "@festival/contracts/images";
 import { translate } from "../../texts.ts";
+import { loadNames, namesTitle } from "../NamesPage/loadNamesPage.ts";
 import { mapOf } from "./map/mapOf.ts";
-import type { VenuesData } from "./venuesData.ts";
+import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
-/** All places where there is something to hear. */
-export async function loadVenuesPage({
-  api,
-  locale,
-  route,
-}: PageRequest): Promise<LoadedPage<VenuesData>> {
+/** More cards are no list to read: who looks for one of so many venues has its name. */
+const mostCards = 48;
+
+/** Of so many venues those where something is still to be heard, as many as can be shown. */
+async function withConcertsAhead(venues: readonly Venue[], { api }: PageRequest): Promise<Venue[]> {
+  const choices = await api.optional(getEventChoices, { list: "venues" });
+  const ahead = new Set(choices?.venues.choices.map(({ id }) => id));
+  return venues.filter(({ id }) => ahead.has(id)).slice(0, mostCards);
+}
+
+const toEntry = (venue: Venue, locale: Locale): VenueEntry => ({
+  id: venue.id,
+  href: venueHref(venue, locale),
+  name: venue.name,
+  street: venue.street,
+  city: `${venue.postal_code} ${venue.city}`.trim(),
+  access: knownAccessFeatures(venue.access),
+  image: venue.image_obj,
+});
+
+/** All places where there is, or was, something to hear; many of them as an index of names. */
+export async function loadVenuesPage(request: PageRequest): Promise<LoadedPage<VenuesData>> {
+  const { api, locale, route } = request;
   const t = translate(locale);
-  const found = await api.optional(listVenues);
-  const venues = found ?? [];
-  const map = mapOf(venues, parseId(route.query.from), locale);
+  const all = await api.optional(listVenues);
+  const isLarge = all !== null && all.length > mostCards;
+  const index = isLarge ? await loadNames("venues", request) : null;
+  const names = index?.names ?? null;
+  const isWithin = names !== null && (names.q !== "" || names.letter !== "" || names.page > 1);
+  const ahead = isLarge && !isWithin ? await withConcertsAhead(all, request) : [];
+  const shown = isLarge ? ahead : (all ?? []);
+  const map = mapOf(shown, parseId(route.query.from), locale);
   const isChosen = map !== null && map.chosen !== null;
+  const count = all?.length ?? 0;
   return {
     kind: "page",
     data: {
-      isComplete: found !== null,
-      venues: venues.map((venue) => ({
-        id: venue.id,
-        href: venueHref(venue, locale),
-        name: venue.name,
-        street: venue.street,
-        city: `${venue.postal_code} ${venue.city}`.trim(),
-        access: knownAccessFeatures(venue.access),
-        image: venue.image_obj,
-      })),
+      isComplete: all !== null,
+      venues: shown.map((venue) => toEntry(venue, locale)),
       map,
+      names,
     },
     head: {
-      title: t("venues.title"),
-      description: found ? t("loaded.venues", { count: venues.length }) : "",
-      openGraph: { imageUrl: previewImageUrl(venues[0]?.image_obj) },
-      // the same venues, drawn from another point
-      noIndex: venues.length === 0 || isChosen,
+      title: names ? namesTitle(names, locale) : t("venues.title"),
+      description: all ? t("loaded.venues", { count }) : "",
+      openGraph: { imageUrl: previewImageUrl(shown[0]?.image_obj) },
+      // the same venues, drawn from another point; and what was looked for
+      noIndex: count === 0 || isChosen || (names !== null && names.q !== ""),
     },
     alternates: localize((language) =>
-      href("venues", language, {}, isChosen ? { from: route.query.from } : {}),
+      index && isWithin
+        ? index.addressIn(language)
+        : href("venues", language, {}, isChosen ? { from: route.query.from } : {}),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { Chip } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
-import { MoreDays } from "./calendar/MoreDays.tsx";
-import type { ProgrammeData } from "./programmeData.ts";
+import { MoreDays } from "../calendar/MoreDays.tsx";
+import type { ProgrammeData } from "../programmeData.ts";
 import styles from "./ActiveFilters.module.css";
 
 /** What the programme is narrowed by, besides genres: each can be taken away, or all at once. */
