@@ -3,11 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EventListPage } from "@festival/contracts/api/events";
 import { addressOf } from "@festival/contracts/calls/call";
-import { listEvents } from "@festival/contracts/calls/programme";
+import { countEvents, listEvents } from "@festival/contracts/calls/programme";
 import { href } from "@festival/contracts/routes";
 import { measureAdmin } from "./bench/admin.ts";
 import { adminReport } from "./bench/adminReport.ts";
-import { measureBackend } from "./bench/backend.ts";
+import {
+  archiveSizes,
+  fillArchive,
+  measureArchivePages,
+  type ArchiveRow,
+} from "./bench/archive.ts";
+import { archiveReport } from "./bench/archiveReport.ts";
+import { historyFiles, measureBackend } from "./bench/backend.ts";
 import { backendReport } from "./bench/backendReport.ts";
 import { measureLighthouse } from "./bench/lighthouse.ts";
 import { lighthouseReport } from "./bench/lighthouseReport.ts";
@@ -26,8 +33,8 @@ import { stopOnSignals } from "./site/signals.ts";
 import { demoSite } from "./site/demoSite.ts";
 import { SiteRunner, type Site } from "./site/site.ts";
 
-// `npm run bench [-- pages | navigation | lighthouse | admin | backend]`: figures, never a failure. They are printed and
-// written into the README.
+// `npm run bench [-- pages | navigation | lighthouse | admin | backend | archive]`: figures, never a failure. They are
+// printed, and written into the README or, those of an archive, into docs/performance.md.
 
 interface Running {
   site: Site;
@@ -50,6 +57,17 @@ async function startSite(dataDir: string, env: Record<string, string> = {}): Pro
   const site = await runner.start();
   await (await fetch(site.url + href("home", "de"))).text();
   return { site, runner, seconds: (performance.now() - since) / 1000 };
+}
+
+const performanceFile = join("docs", "performance.md");
+
+/** Public events, those that are over and those to come. */
+async function countAll(site: Site): Promise<number> {
+  const count = async (query: { past?: string }) => {
+    const answer = await fetch(site.url + addressOf(countEvents, { locale: "de", ...query }));
+    return ((await answer.json()) as { count: number }).count;
+  };
+  return (await count({})) + (await count({ past: "1" }));
 }
 
 async function eventPath(site: Site): Promise<string> {
@@ -79,10 +97,10 @@ async function measureThroughputs(
   return found;
 }
 
-function publish(figures: string, marker: string): void {
+function publish(figures: string, marker: string, file = "README.md"): void {
   console.log(`\n${figures}\n`);
-  if (writeReport(join(root, "README.md"), figures, marker)) return;
-  console.log(`README.md has no <!-- ${marker} --> … <!-- /${marker} --> to write them into.`);
+  if (writeReport(join(root, file), figures, marker)) return;
+  console.log(`${file} has no <!-- ${marker} --> … <!-- /${marker} --> to write them into.`);
 }
 
 async function whileRunning<T>(running: Running, work: (site: Site) => Promise<T>): Promise<T> {
@@ -133,6 +151,40 @@ async function measureNavigation(progress: Progress): Promise<void> {
       ? await measure(process.env.SITE_URL)
       : await whileRunning(await startSite(dataDir), ({ url }) => measure(url));
     publish(pageToPageReport(measured, new Date()), "bench-navigation");
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Pages made anew with the demo season alone, and with an archive beside it. */
+async function measureArchive(progress: Progress): Promise<void> {
+  const files = historyFiles();
+  if (files.length === 0) {
+    console.log("Not measured with an archive: name the folder of a history with NYPHIL_DIR.");
+    return;
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), "festival-bench-"));
+  const rows = new Map<string, ArchiveRow>();
+  const events: number[] = [];
+  try {
+    await (await startSite(dataDir)).runner.stop();
+    for (const size of archiveSizes) {
+      if (size > 0) {
+        const fill = () => fillArchive(dataDir, size, files);
+        await progress.step(`Archive of ${size} events: filling the database`, fill);
+      }
+      await whileRunning(await startSite(dataDir, { PAGE_STORE: "off" }), async (site) => {
+        events.push(await countAll(site));
+        await progress.step(`Archive of ${size} events: pages`, (note) =>
+          measureArchivePages(site.url, rows, note),
+        );
+      });
+    }
+    publish(
+      archiveReport([...rows.values()], events, new Date()),
+      "bench-archive",
+      performanceFile,
+    );
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -192,5 +244,6 @@ await runCommand(async () => {
     publish(backendReport(figures, new Date()), "bench-backend");
     for (const sentence of missing) console.log(sentence);
   }
+  if (wants("archive")) await measureArchive(progress);
   process.exit();
 });

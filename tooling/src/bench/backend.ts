@@ -23,7 +23,7 @@ const backendFolder = join(root, "backend", "src");
 const secret = randomBytes(16).toString("hex");
 
 /** Files of the performance history; `NYPHIL_DIR` names another folder. */
-function historyFiles(): string[] {
+export function historyFiles(): string[] {
   const folder = resolve(root, process.env.NYPHIL_DIR || join("..", "shared", "data", "nyphil"));
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
