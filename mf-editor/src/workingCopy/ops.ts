@@ -277,16 +277,18 @@ export function renamed(op: Op, name: (ref: SectionRef) => SectionRef): Op {
     column,
     before: before === null ? null : name(before),
   });
+  // two names may turn out to be the same section's
+  const once = (sections: readonly SectionRef[]) => [...new Set(sections.map(name))];
   switch (op.op) {
     case "set":
       return { ...op, section: name(op.section) };
     case "insert":
       return "model" in op ? { ...op, at: at(op.at) } : { ...op, id: name(op.id), at: at(op.at) };
     case "move":
-      return { ...op, sections: op.sections.map(name), at: at(op.at) };
+      return { ...op, sections: once(op.sections), at: at(op.at) };
     case "remove":
   }
-  return { ...op, sections: op.sections.map(name) };
+  return { ...op, sections: once(op.sections) };
 }
 
 /**

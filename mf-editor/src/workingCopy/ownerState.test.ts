@@ -159,6 +159,13 @@ describe("a section whose answer came late, and that stood here twice", () => {
     // where they stood: nothing else has to wait for them
     expect(state.pending).toEqual([write(40, "alpha"), write(40, "beta", "en")]);
   });
+
+  it.each(["move", "remove"] as const)("is named once where both were chosen: %s", (op) => {
+    const both = { sections: ["new-1", 40, 1] };
+    const state = answered(edited(opened(), op === "move" ? { op, ...both, at } : { op, ...both }));
+    // the server refuses a call that names a section twice
+    expect(state.pending.at(-1)).toMatchObject({ op, sections: [40, 1] });
+  });
 });
 
 describe("what is unsaved", () => {
