@@ -148,18 +148,18 @@ test("a section is dragged to a line between others; Escape leaves it, and Ctrl 
   await edit(page);
   const start = await order(page);
   const [first, second] = start;
-  const top = await frames(page).nth(0).boundingBox();
-  const above = { x: (top?.x ?? 0) + 200, y: (top?.y ?? 0) + 8 };
-  // the pointer passes other places on its way, and their lines come a frame later
-  const lineAbove = async () => {
-    await expect(page.locator("[data-edge]")).toHaveCount(1);
-    const place = frames(page).nth(0).locator("xpath=..");
-    await expect(place).toHaveAttribute("data-edge", "before");
-  };
+  // aims at where the first section is now: the page may have moved since, and passed places keep their line for a frame
+  const dragAbove = () =>
+    expect(async () => {
+      const place = frames(page).nth(0).locator("xpath=..");
+      const box = await place.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 8, { steps: 5 });
+      await expect(page.locator("[data-edge]")).toHaveCount(1, { timeout: 1000 });
+      await expect(place).toHaveAttribute("data-edge", "before", { timeout: 1000 });
+    }).toPass();
 
   await grab(page, frames(page).nth(1));
-  await page.mouse.move(above.x, above.y, { steps: 5 });
-  await lineAbove();
+  await dragAbove();
   // the page stays as it is until it is dropped
   expect(await order(page)).toEqual(start);
   await page.keyboard.press("Escape");
@@ -168,8 +168,7 @@ test("a section is dragged to a line between others; Escape leaves it, and Ctrl 
   expect(await order(page)).toEqual(start);
 
   await grab(page, frames(page).nth(1));
-  await page.mouse.move(above.x, above.y, { steps: 5 });
-  await lineAbove();
+  await dragAbove();
   await page.mouse.up();
   await expect.poll(() => order(page)).toEqual([second, first, ...start.slice(2)]);
   await page.keyboard.press("ControlOrMeta+z");
@@ -177,8 +176,7 @@ test("a section is dragged to a line between others; Escape leaves it, and Ctrl 
 
   await grab(page, frames(page).nth(1));
   await page.keyboard.down("Control");
-  await page.mouse.move(above.x, above.y, { steps: 5 });
-  await lineAbove();
+  await dragAbove();
   await page.mouse.up();
   await page.keyboard.up("Control");
   await expect.poll(async () => (await order(page)).slice(1)).toEqual(start);

@@ -28,7 +28,7 @@ it(
     expect({ seed, lost, twice }).toEqual({ seed, lost: [], twice: [] });
     expect(typed).toBeGreaterThan(operations / 2);
     expect(Object.keys(counts)).toEqual(
-      expect.arrayContaining(["moved several", "pasted", "reloaded", "undone"]),
+      expect.arrayContaining(["moved several", "pasted", "removed", "reloaded", "undone"]),
     );
   },
   60_000 + operations * 500,

@@ -85,6 +85,8 @@ export class TestServer implements Server {
   nextFault: () => Fault = () => "none";
   /** Of calls that changed something: how they were made. */
   readonly sent: { key: string; outlives: boolean }[] = [];
+  /** What the backend answered last. */
+  last: Answer<unknown> | undefined;
   readonly #backend: Pick<Backend, "origin">;
   /** Whether the tab is gone: its calls send nothing more, and get no answer. */
   isDead = false;
@@ -113,6 +115,7 @@ export class TestServer implements Server {
     });
     const { ok, status } = answer;
     const read = { ok, status, body: await answer.json() } as Answer<never>;
+    this.last = read;
     if (this.isDead) await never;
     return read;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Target } from "@festival/contracts/api/editing/contentChanges";
 import type { OwnerKey } from "@festival/contracts/editing";
-import { adoptEntries, holdTab, type Locks } from "../sync/tabs.ts";
+import { adoptEntries, holdTab } from "../sync/tabs.ts";
 import { pasteOps } from "../workingCopy/clipboard.ts";
 import { isHead } from "../workingCopy/head.ts";
 import { isRichText } from "../workingCopy/merge.ts";
@@ -10,48 +10,16 @@ import { hasUnsaved, type OwnerState } from "../workingCopy/unsaved.ts";
 import type { Conflict } from "../workingCopy/rebase.ts";
 import { settled } from "../workingCopy/several.ts";
 import { TestServer, type Backend, type Fault } from "./backend.ts";
+import { BrowserLocks, type Browser } from "./browsers.ts";
 import { Desk } from "./desk.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
+import { randomOf } from "./random.ts";
 import { richText } from "./sections.ts";
-
-/** Numbers from 0 to 1 that are the same for the same seed. */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const token = /\bt\d+\b/g;
 const tokensOf = (value: unknown): string[] => JSON.stringify(value ?? "").match(token) ?? [];
 
 const shownTokens = ({ shown: { sections, head } }: OwnerState) => tokensOf([sections, head]);
-
-/** The locks of one browser: a tab holds its own until it is killed. */
-class BrowserLocks {
-  readonly held = new Set<string>();
-  readonly locks: Locks = {
-    request: async (name: string, ...rest: unknown[]) => {
-      const work = rest.at(-1) as (lock: unknown) => unknown;
-      const { ifAvailable = false } = (rest.length > 1 ? rest[0] : {}) as LockOptions;
-      if (ifAvailable) return work(this.held.has(name) ? null : { name });
-      this.held.add(name);
-      return work({ name });
-    },
-  };
-}
-
-/** One person's browser, with one open tab at a time. */
-interface Browser {
-  person: number;
-  storage: MemoryStorage;
-  locks: BrowserLocks;
-  tab: string;
-  desk: Desk;
-}
 
 export interface ChaosOptions {
   backend: Backend;
@@ -64,7 +32,7 @@ export interface ChaosOptions {
 
 export interface ChaosReport {
   typed: number;
-  /** Words that are nowhere, and that no person has taken out. */
+  /** Words that are nowhere, and that no person has taken out, each with where it was written. */
   lost: string[];
   /** Words that stand twice where they were written once. */
   twice: string[];
@@ -72,12 +40,43 @@ export interface ChaosReport {
 }
 
 const mostInHead = 600;
+/** Until all is saved once nothing fails any more. */
+const mostWaitMs = 60_000;
 
 /** The field into which words are written. */
 const fieldOf = ({ id }: Pick<LocalSection, "id">) =>
   isHead(id) ? ("meta_description" as const) : ("content" as const);
 
+/** What is done beside typing, and which share of all acts it is. */
+const rareActs = {
+  inserted: 0.05,
+  moved: 0.03,
+  "moved several": 0.02,
+  pasted: 0.02,
+  removed: 0.02,
+  undone: 0.04,
+  reloaded: 0.03,
+};
+type RareAct = keyof typeof rareActs;
+
 const faults: readonly Fault[] = ["offline", "answerLost", 500, 503, 429, 403];
+
+/** What the server holds at the end, with all that was removed: what others wrote into it comes back with it. */
+async function readAll(backend: Backend, owner: OwnerKey, known: ReadonlySet<number>) {
+  const server = new TestServer(backend, backend.people[0] ?? {});
+  const reader = new Desk({ server, owner, user: "reader" });
+  await reader.open();
+  const present = new Set(reader.state.base.content.sections.map(({ id }) => id));
+  const at = { parent: null, column: 0, before: null };
+  for (const id of known) {
+    if (present.has(id)) continue;
+    const back = { key: randomUUID(), base: 1, ops: [{ op: "insert" as const, id, at }] };
+    await server.change(owner, back, false);
+  }
+  await reader.adopt();
+  reader.kill();
+  return reader.state.base.content;
+}
 
 /**
  * Lets several people write into one page by many operations, while calls fail, tabs are killed and pages are loaded
@@ -89,9 +88,13 @@ export class Chaos {
   readonly #browsers: Browser[] = [];
   /** Words that a person took out, by undoing, removing a section or deciding a conflict. */
   readonly #takenOut = new Set<string>();
-  readonly #removed = new Set<number>();
+  /** Sections that were there once, some of which are removed since, by removing them or by undoing what made them. */
+  readonly #known = new Set<number>();
+  /** Where each word was written, for the report. */
+  readonly #places = new Map<string, string>();
   readonly #counts: Record<string, number> = {};
   #typed = 0;
+  #done = 0;
   #tabs = 0;
 
   constructor(options: ChaosOptions) {
@@ -152,12 +155,17 @@ export class Chaos {
     const text = isRichText(value) ? (value.blocks[0]?.text ?? "") : "";
     const content =
       section.model === "text" ? richText(add(text)) : add(typeof value === "string" ? value : "");
+    this.#places.set(
+      word,
+      `${word} in ${locale} of section ${section.id}, after ${this.#done} acts`,
+    );
     desk.edit({ op: "set", section: section.id, locale, fields: { [field]: content } });
   }
 
   /** Pastes columns with a text in them, which holds a word that there is once. */
   #paste({ desk }: Browser, at: Target): void {
     this.#typed += 1;
+    this.#places.set(`t${this.#typed}`, `t${this.#typed} pasted, after ${this.#done} acts`);
     const none = { settings: {}, texts: { de: {}, en: {} }, column: 0 };
     const texts = { de: { content: richText(`t${this.#typed}`) }, en: {} };
     const clip = {
@@ -197,51 +205,80 @@ export class Chaos {
     this.#take({ desk } as Browser, () => desk.copies.decide(desk.key, conflict, ops));
   }
 
-  async #act(index: number): Promise<void> {
-    const browser = this.#browsers[index];
-    if (!browser) return;
+  #typeSomewhere(browser: Browser, section: LocalSection): void {
+    const { head } = browser.desk.state.shown;
+    // it has fewer letters than a section's text
+    const hasRoom = JSON.stringify(head?.texts).length < mostInHead;
+    this.#type(browser, head && hasRoom && this.#random() < 0.2 ? head : section);
+  }
+
+  async #do(act: RareAct | "typed", index: number, browser: Browser): Promise<void> {
     const { desk } = browser;
     const sections = desk.state.shown.sections.filter(({ model }) =>
       ["text", "headline"].includes(model),
     );
     const section = this.#pick(sections);
-    const chance = this.#random();
     const at = { parent: null, column: 0, before: this.#pick(sections)?.id ?? null };
-    const [conflict] = desk.state.conflicts;
-    if (conflict && chance < 0.3) {
+    // the last ones stay
+    const needsMore = act === "removed" && sections.length <= 2;
+    if (!section || act === "inserted" || needsMore) {
+      this.#count("inserted");
+      const ref = `n${this.#tabs}-${this.#counts.inserted}`;
+      desk.edit({ op: "insert", ref, model: "headline", at });
+      return;
+    }
+    this.#count(act);
+    switch (act) {
+      case "moved":
+        if (at.before !== section.id) desk.edit({ op: "move", sections: [section.id], at });
+        break;
+      case "moved several": {
+        const several = sections.filter(() => this.#random() < 0.4).map(({ id }) => id);
+        const to = settled(desk.state.shown, several, at);
+        if (several.length > 0) desk.edit({ op: "move", sections: several, at: to });
+        break;
+      }
+      case "pasted":
+        this.#paste(browser, at);
+        break;
+      case "removed":
+        this.#take(browser, () => desk.edit({ op: "remove", sections: [section.id] }));
+        break;
+      case "undone":
+        this.#take(browser, () => void desk.copies.undo());
+        break;
+      case "reloaded":
+        await this.#reload(index);
+        break;
+      case "typed":
+        this.#typeSomewhere(browser, section);
+    }
+  }
+
+  /** What is done next: mostly typing. As the end comes near, what was never done comes first. */
+  #next(isNearEnd: boolean): RareAct | "typed" {
+    const acts = Object.keys(rareActs) as RareAct[];
+    const missing = acts.find((act) => !this.#counts[act]);
+    if (isNearEnd && missing) return missing;
+    let chance = this.#random();
+    return acts.find((act) => (chance -= rareActs[act]) < 0) ?? "typed";
+  }
+
+  async #act(index: number, isNearEnd: boolean): Promise<void> {
+    const browser = this.#browsers[index];
+    if (!browser) return;
+    const [conflict] = browser.desk.state.conflicts;
+    if (conflict && this.#random() < 0.3) {
       this.#count("decided");
       this.#decide(browser, conflict);
-    } else if (!section || chance < 0.05) {
-      this.#count("inserted");
-      const ref = `n${this.#tabs}-${(this.#counts.inserted ?? 0) + 1}`;
-      desk.edit({ op: "insert", ref, model: "headline", at });
-    } else if (chance < 0.08) {
-      this.#count("moved");
-      if (at.before !== section.id) desk.edit({ op: "move", sections: [section.id], at });
-    } else if (chance < 0.1) {
-      this.#count("moved several");
-      const several = sections.filter(() => this.#random() < 0.4).map(({ id }) => id);
-      const to = settled(desk.state.shown, several, at);
-      if (several.length > 0) desk.edit({ op: "move", sections: several, at: to });
-    } else if (chance < 0.12) {
-      this.#count("pasted");
-      this.#paste(browser, at);
-    } else if (chance < 0.14 && sections.length > 2) {
-      this.#count("removed");
-      if (typeof section.id === "number") this.#removed.add(section.id);
-      this.#take(browser, () => desk.edit({ op: "remove", sections: [section.id] }));
-    } else if (chance < 0.18) {
-      this.#count("undone");
-      this.#take(browser, () => void desk.copies.undo());
-    } else if (chance < 0.21) {
-      this.#count("reloaded");
-      await this.#reload(index);
-    } else {
-      this.#count("typed");
-      const { head } = desk.state.shown;
-      // it has fewer letters than a section's text
-      const hasRoom = JSON.stringify(head?.texts).length < mostInHead;
-      this.#type(browser, head && hasRoom && this.#random() < 0.2 ? head : section);
+    } else await this.#do(this.#next(isNearEnd), index, browser);
+  }
+
+  #know(): void {
+    for (const { desk } of this.#browsers) {
+      for (const { id } of desk.state.base.content.sections) {
+        if (typeof id === "number") this.#known.add(id);
+      }
     }
   }
 
@@ -252,8 +289,10 @@ export class Chaos {
       const storage = new MemoryStorage();
       this.#browsers.push(await this.#openTab({ person, storage, locks: new BrowserLocks() }));
     }
-    for (let done = 0; done < operations; done += 1) {
-      await this.#act(Math.floor(this.#random() * this.#browsers.length));
+    for (; this.#done < operations; this.#done += 1) {
+      this.#know();
+      const isNearEnd = this.#done > operations * 0.8;
+      await this.#act(Math.floor(this.#random() * this.#browsers.length), isNearEnd);
       if (this.#random() < 0.3) {
         const { desk } = this.#pick(this.#browsers) ?? {};
         desk?.flush.now();
@@ -261,12 +300,17 @@ export class Chaos {
       }
       // calls that are on their way meet what is typed meanwhile
       if (this.#random() < 0.5) await new Promise((resolve) => setTimeout(resolve, 5));
-      if ((done + 1) % killEvery === 0) {
+      if ((this.#done + 1) % killEvery === 0) {
         this.#count("backend killed");
         await backend.kill();
       }
     }
     return this.#settle();
+  }
+
+  #stuck({ saveState, state: { sent, pending }, server }: Desk): string {
+    const { status, body } = server.last ?? {};
+    return `Seed ${this.#options.seed}: not saved, but ${saveState}. ${JSON.stringify({ status, body, sent, pending })}`;
   }
 
   /** All goes well again: what is unsaved is delivered, and what is removed is brought back to be read. */
@@ -276,30 +320,20 @@ export class Chaos {
     for (const { desk } of this.#browsers) {
       desk.server.nextFault = () => "none";
       // after so many faults the next try by itself may be a minute away
+      const since = Date.now();
       while (desk.saveState !== "saved") {
+        if (Date.now() - since > mostWaitMs) throw new Error(this.#stuck(desk));
         desk.flush.now();
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       kept.push(desk.state.conflicts, desk.state.held);
     }
+    this.#know();
     for (const browser of this.#browsers) {
       kept.push(browser.desk.journal.entries());
       this.#kill(browser);
     }
-    const reader = new Desk({
-      server: new TestServer(backend, backend.people[0] ?? {}),
-      owner,
-      user: "reader",
-    });
-    // what others wrote into a section while it was removed went with it, and comes back with it
-    const at = { parent: null, column: 0, before: null };
-    for (const id of this.#removed) {
-      const back = { key: randomUUID(), base: 1, ops: [{ op: "insert" as const, id, at }] };
-      await reader.server.change(owner, back, false);
-    }
-    await reader.open();
-    const { sections, head } = reader.state.base.content;
-    reader.kill();
+    const { sections, head } = await readAll(backend, owner, this.#known);
     const found = new Set(tokensOf([sections, head, kept]));
     const all = Array.from({ length: this.#typed }, (_, index) => `t${index + 1}`);
     const fields = [...sections, ...(head ? [head] : [])].flatMap(({ id, texts }) => [
@@ -308,7 +342,9 @@ export class Chaos {
     ]);
     return {
       typed: this.#typed,
-      lost: all.filter((word) => !found.has(word) && !this.#takenOut.has(word)),
+      lost: all
+        .filter((word) => !found.has(word) && !this.#takenOut.has(word))
+        .map((word) => this.#places.get(word) ?? word),
       twice: fields.flatMap((field) => {
         const words = tokensOf(field);
         return words.filter((word, index) => words.indexOf(word) !== index);

@@ -46,7 +46,7 @@ export class Desk {
   }
 
   /** Takes over what a closed tab left, as a new one does. */
-  async adopt(unsaved: Parameters<WorkingCopies["open"]>[2]): Promise<void> {
+  async adopt(unsaved?: Parameters<WorkingCopies["open"]>[2]): Promise<void> {
     const answer = await this.server.load(this.owner);
     if (!answer.ok || !("sections" in answer.body)) {
       const { status, body } = answer;
