@@ -156,7 +156,7 @@ async function measureNavigation(progress: Progress): Promise<void> {
   }
 }
 
-/** Pages made anew with the demo season alone, and with an archive beside it. */
+/** Pages made from nothing with the demo season alone, and with an archive beside it. */
 async function measureArchive(progress: Progress): Promise<void> {
   const files = historyFiles();
   if (files.length === 0) {

@@ -11,7 +11,7 @@ it("archiveReport: tells how what a page takes grows with the archive, beside it
     new Date("2026-11-25T20:00:00Z"),
   );
   expect(report.split("\n").slice(0, 4)).toEqual([
-    "| Made anew, ms | 65 events | 2,000 events | 20,000 events | Growth | Goal | Largest |",
+    "| From nothing, ms | 65 events | 2,000 events | 20,000 events | Growth | Goal | Largest |",
     "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     "| Programme list | 40 | 44 | 58 | 1.45 | ≤ 1.5 | 181 kB |",
     "| Past concerts, page 50 |  | 61 | 62 |  |  | 90 kB |",

@@ -21,7 +21,7 @@ export function archiveReport(
     ]);
   });
   return [
-    row(["Made anew, ms", ...heads, "Growth", "Goal", "Largest"]),
+    row(["From nothing, ms", ...heads, "Growth", "Goal", "Largest"]),
     row(["---", ...heads.map(() => "---:"), "---:", "---:", "---:"]),
     ...lines,
     "",

@@ -3,10 +3,9 @@ import type {
   EventCalendar,
   EventChoiceList,
   EventChoices,
-  EventYears,
 } from "@festival/contracts/api/programme";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as schema from "../../platform/database/schema/index.ts";
 import { insertArtist, insertEnsemble, insertVenue } from "../../testing/factories.ts";
 import {
@@ -17,12 +16,7 @@ import {
 } from "../../testing/factories/programme.ts";
 import { accessFeatures } from "@festival/contracts/programme/accessFeatures";
 import { addressOf } from "@festival/contracts/calls/call";
-import {
-  getEventCalendar,
-  getEventChoices,
-  getEventYears,
-  listEvents,
-} from "@festival/contracts/calls/programme";
+import { getEventCalendar, getEventChoices, listEvents } from "@festival/contracts/calls/programme";
 import { type TestApp, createTestApp } from "../../testing/testApp.ts";
 import { byName } from "@festival/contracts/fieldsByName";
 import {
@@ -358,30 +352,5 @@ describe("the calendar", () => {
     ]);
     expect(await days({ past: 1 })).toEqual([{ date: "2025-08-01", count: 1 }]);
     expect(await days({ genres: ids.early ?? 0, venues: ids.hall ?? 0 })).toEqual([]);
-  });
-});
-
-describe("the years of the past", () => {
-  it("are those in Berlin of public events that are over, the first one first", async () => {
-    const { database } = site;
-    const made = [
-      { startsAt: new Date("1920-03-04T19:00:00Z") },
-      { startsAt: new Date("1921-03-04T19:00:00Z"), isOnline: false },
-      // after midnight in Berlin, where it is another year
-      { startsAt: new Date("2023-12-31T23:30:00Z") },
-    ];
-    const ids = [];
-    for (const values of made) ids.push(await insertEvent(database, values));
-    const { years } = await get<EventYears>(addressOf(getEventYears, { locale: "de" }));
-    expect(years).toEqual([
-      { year: 1920, count: 1 },
-      { year: 2024, count: 1 },
-      { year: 2025, count: 1 },
-    ]);
-    for (const { year, count: events } of years) {
-      const within = { past: 1, from_date: `${year}-01-01`, to_date: `${year}-12-31` };
-      expect([year, await count(within)]).toEqual([year, events]);
-    }
-    await database.delete(schema.events).where(inArray(schema.events.id, ids));
   });
 });
