@@ -4,7 +4,7 @@ import type { Locale } from "@festival/contracts/locales";
 import { Button } from "@festival/shared-ui";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useBus, useSubject } from "@festival/shared-ui/owner";
-import { arrangeFields, isFile, singleValue } from "../../form/fieldValues.ts";
+import { arrangeFields, isFile, isNotice, singleValue } from "../../form/fieldValues.ts";
 import { answerId, type FormPageData } from "../../form/formPage.ts";
 import { isAskedAt, useAge } from "../../form/useAge.ts";
 import type { Entry } from "../../form/useEntry.ts";
@@ -48,6 +48,9 @@ export function EntryForm({ locale, page, entry }: EntryFormProps) {
   const { form, address, values, files } = page;
   const { state, draft, formElement, onInput, onSubmit } = entry;
   const { shown, hidden } = arrangeFields(form.fields);
+  const asked = shown.filter((field) => !isNotice(field));
+  const required = asked.filter((field) => field.required);
+  const allRequired = required.length === asked.length;
   const { age, readAge } = useAge(shown, formElement, draft);
   const sending = state.step === "sending";
   const { refusal, attempt } = state.step === "sent" ? noRefusal : state;
@@ -70,10 +73,13 @@ export function EntryForm({ locale, page, entry }: EntryFormProps) {
     >
       {refusal && <RefusalSummary key={attempt} refusal={refusal} fields={shown} />}
       <DraftNote draft={draft} onDiscard={entry.discardDraft} />
-      {shown.some((field) => field.required) && (
-        <p className={styles.note}>{t("form.requiredNote")}</p>
+      {required.length > 0 && (
+        <p className={styles.note}>{t(allRequired ? "form.requiredAll" : "form.requiredNote")}</p>
       )}
-      <KeepDraft isKeptLonger={entry.isKeptLonger} onChange={entry.keepLonger} />
+      {/* the newsletter's one address is soon typed again */}
+      {form.retention_days !== null && (
+        <KeepDraft isKeptLonger={entry.isKeptLonger} onChange={entry.keepLonger} />
+      )}
       <HiddenFields form={form} />
       {hidden.map((field) => (
         <input

@@ -67,6 +67,24 @@ beforeEach(resetBrowser);
 afterEach(cleanup);
 
 describe("the form", () => {
+  it("calls answers optional only where there are such", () => {
+    const email = testField({ slug: "email", field_type: fieldType.email, required: true });
+    const notice = testField({ slug: "why", field_type: fieldType.notice });
+    const { unmount } = showForm(testForm({ fields: [email, notice] }));
+    expect(screen.getByText("Angaben mit * brauchen wir.")).toBeTruthy();
+    unmount();
+    showForm(testForm({ fields: [email, testField({ slug: "name" })] }));
+    expect(screen.getByText(/alles andere ist freiwillig/)).toBeTruthy();
+  });
+
+  it("offers to keep what is typed for longer, but for the newsletter's one address", () => {
+    const { unmount } = showForm(everyType);
+    expect(screen.getByRole("checkbox", { name: /^Länger merken/ })).toBeTruthy();
+    unmount();
+    showForm(testForm({ retention_days: null }));
+    expect(screen.queryByRole("checkbox", { name: /^Länger merken/ })).toBeNull();
+  });
+
   it("shows each type of field with a native control", async () => {
     const { container } = showForm(everyType);
     for (const label of ["Name", "Nachricht", "E-Mail", "Plätze", "Webseite"]) {
