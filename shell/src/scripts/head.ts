@@ -17,7 +17,7 @@ try {
   }
   // what was chosen here weighs more than what was chosen for all sites
   const contrast = localStorage.getItem("festival-contrast");
-  if (contrast ? contrast === "high" : matchMedia("(prefers-contrast: more)").matches) {
+  if (contrast ? contrast === "high" : matchMedia("(prefers-contrast:more)").matches) {
     dataset.contrast = "high";
   }
 } catch {

@@ -13,28 +13,23 @@ const { dataset } = document.currentScript as StartElement;
 let toRun: string[];
 let toPreload: string[];
 
-function append(element: HTMLElement): void {
-  document.head.appendChild(element);
-  setTimeout(next);
-}
-
 function next(): void {
   const script = toRun.shift();
+  const file = script || toPreload.shift();
+  if (!file) return;
+  let element: HTMLScriptElement | HTMLLinkElement;
   if (script) {
-    const element = document.createElement("script");
+    element = document.createElement("script");
     element.async = false;
-    element.src = script;
-    append(element);
-    return;
-  }
-  const file = toPreload.shift();
-  if (file) {
-    const element = document.createElement("link");
+    element.src = file;
+  } else {
+    element = document.createElement("link");
     element.rel = "preload";
     element.as = "script";
     element.href = file;
-    append(element);
   }
+  document.head.appendChild(element);
+  setTimeout(next);
 }
 
 function begin(): void {
