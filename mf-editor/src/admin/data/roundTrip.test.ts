@@ -55,13 +55,17 @@ const agreeing: Readonly<Record<string, readonly FormValues[]>> = {
   forms: [
     {
       purpose: "message",
-      "fields.0.field_type": String(fieldType.text),
+      "fields.0.field_type": String(fieldType.birthDate),
+      "fields.0.default": { de: "2001-02-03", en: "2004-05-06" },
       "fields.0.role": "none",
-      "fields.1.field_type": String(fieldType.birthDate),
-      "fields.1.default": { de: "2001-02-03", en: "2004-05-06" },
+      "fields.0.settings.below_age": "",
+      // its bound of age goes by the answer above it
+      "fields.1.field_type": String(fieldType.text),
       "fields.1.role": "none",
     },
     {
+      "fields.0.settings.below_age": "",
+      "fields.1.settings.below_age": "",
       "fields.0.field_type": String(fieldType.email),
       "fields.0.default": { de: "de@festival.example", en: "en@festival.example" },
       "fields.0.role": "none",
