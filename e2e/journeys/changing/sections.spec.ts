@@ -129,6 +129,8 @@ test.describe("sections, without a mouse,", () => {
     await page.getByRole("button", { name: "Undo" }).press("Enter");
     await page.getByRole("button", { name: "Undo" }).press("Enter");
     await expect.poll(() => order(page)).toEqual(start);
+    // who comes next reads what the server has
+    await expect(page.getByText("All saved.")).toBeVisible();
   });
 });
 

@@ -15,6 +15,23 @@ function rectOf(element: HTMLElement): Rect {
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
 }
 
+/** Whether elements stand where they stood, and in the same order: frames and keys follow it. */
+function areSame(before: readonly [SectionRef, Rect][], next: readonly [SectionRef, Rect][]) {
+  return (
+    before.length === next.length &&
+    next.every(([id, rect], index) => {
+      const [oldId, old] = before[index] ?? [];
+      return (
+        id === oldId &&
+        old?.top === rect.top &&
+        old.left === rect.left &&
+        old.width === rect.width &&
+        old.height === rect.height
+      );
+    })
+  );
+}
+
 /** Where elements stand in the document, by their ids; measured again when the page changes its shape. */
 export function useRects(elements: readonly PlacedElement[]): ReadonlyMap<SectionRef, Rect> {
   const [rects, setRects] = useState<ReadonlyMap<SectionRef, Rect>>(new Map());
@@ -25,18 +42,7 @@ export function useRects(elements: readonly PlacedElement[]): ReadonlyMap<Sectio
       frame = 0;
       setRects((before) => {
         const next = new Map(elements.map(({ id, element }) => [id, rectOf(element)]));
-        const isSame =
-          before.size === next.size &&
-          [...next].every(([id, rect]) => {
-            const old = before.get(id);
-            return (
-              old?.top === rect.top &&
-              old.left === rect.left &&
-              old.width === rect.width &&
-              old.height === rect.height
-            );
-          });
-        return isSame ? before : next;
+        return areSame([...before], [...next]) ? before : next;
       });
     };
     const soon = () => {

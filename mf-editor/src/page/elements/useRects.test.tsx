@@ -1,0 +1,23 @@
+import { expect, it } from "@jest/globals";
+import { renderHook } from "@testing-library/react";
+import { useRects } from "./useRects.ts";
+
+class NoResizes {
+  observe(): void {}
+  disconnect(): void {}
+}
+// jsdom has no layout
+Object.assign(globalThis, { ResizeObserver: NoResizes });
+
+const placed = (id: number) => ({ id, element: document.createElement("section") });
+
+it("useRects: keeps the order of the page, also where it was measured before that changed", () => {
+  // whatever stands here is measured as the same: as where the page was put in order between two renders
+  const [one, two] = [placed(1), placed(2)];
+  const { result, rerender } = renderHook((elements) => useRects(elements), {
+    initialProps: [one, two],
+  });
+  expect([...result.current.keys()]).toEqual([1, 2]);
+  rerender([two, one]);
+  expect([...result.current.keys()]).toEqual([2, 1]);
+});
