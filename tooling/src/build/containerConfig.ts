@@ -135,9 +135,9 @@ export function containerConfig({
       path: output,
       publicPath: releaseBase(name, version),
       uniqueName: federationName,
-      filename: "[name].[contenthash:10].js",
-      chunkFilename: "[name].[contenthash:10].js",
-      assetModuleFilename: "[name].[contenthash:10][ext]",
+      filename: "[name].[contenthash:8].js",
+      chunkFilename: "[name].[contenthash:8].js",
+      assetModuleFilename: "[name].[contenthash:8][ext]",
       clean: true,
       ...(onServer
         ? {
@@ -215,7 +215,7 @@ export function containerConfig({
     plugins: [
       new enhanced.ModuleFederationPlugin({
         name: federationName,
-        filename: onServer ? "remoteEntry.cjs" : "remoteEntry.[contenthash:10].js",
+        filename: onServer ? "remoteEntry.cjs" : "remoteEntry.[contenthash:8].js",
         library: onServer ? { type: "commonjs-module" } : { type: "var", name: federationName },
         exposes: isShell && !onServer ? {} : exposes(source, side),
         shared: shared(name, side),
@@ -239,8 +239,8 @@ export function containerConfig({
         ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]
         : [
             new MiniCssExtractPlugin({
-              filename: "[name].[contenthash:10].css",
-              chunkFilename: "[name].[contenthash:10].css",
+              filename: "[name].[contenthash:8].css",
+              chunkFilename: "[name].[contenthash:8].css",
             }),
             new webpack.BannerPlugin({ banner: layerOrder, raw: true, include: /\.css$/ }),
             new webpack.BannerPlugin({

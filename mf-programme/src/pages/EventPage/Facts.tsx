@@ -1,6 +1,6 @@
 import { useTranslation } from "@festival/shared-ui/i18n";
 import type { ReactNode } from "react";
-import type { EventData } from "./eventData.ts";
+import type { EventData, NamedLink } from "./eventData.ts";
 import styles from "./Facts.module.css";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -9,6 +9,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function LinkFact({ name, links }: { name: string; links: readonly NamedLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Fact name={name}>
+      {links.map(({ title, href }) => (
+        <a key={href} className={styles.row} href={href}>
+          {title}
+        </a>
+      ))}
+    </Fact>
   );
 }
 
@@ -54,24 +67,11 @@ export function Facts({ event }: { event: EventData }) {
               : t("event.programme.minutes", { count: interval.minutes }))}
         </Fact>
       )}
-      {event.genres.length > 0 && (
-        <Fact name={t("event.facts.genre", { count: event.genres.length })}>
-          {event.genres.map(({ id, title, href }) => (
-            <a key={id} className={styles.row} href={href}>
-              {title}
-            </a>
-          ))}
-        </Fact>
-      )}
-      {event.partOf.length > 0 && (
-        <Fact name={t("event.facts.partOf")}>
-          {event.partOf.map(({ title, href }) => (
-            <a key={href} className={styles.row} href={href}>
-              {title}
-            </a>
-          ))}
-        </Fact>
-      )}
+      <LinkFact
+        name={t("event.facts.genre", { count: event.genres.length })}
+        links={event.genres}
+      />
+      <LinkFact name={t("event.facts.partOf")} links={event.partOf} />
       {(event.resident_artist || event.fellowship_artist) && (
         <Fact name={t("event.facts.series")}>
           {event.resident_artist && <span className={styles.row}>{t("event.facts.resident")}</span>}

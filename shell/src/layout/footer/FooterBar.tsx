@@ -31,7 +31,7 @@ export function FooterBar({ settings, locale, credits }: FooterBarProps) {
     <>
       {credits && (
         <p className={styles.credits}>
-          {t("footer.credits", { names: credits.map((name) => `© ${name}`).join(", ") })}
+          {t("footer.credits")} © {credits.join(", © ")}
         </p>
       )}
       <div className={styles.bar}>

@@ -41,7 +41,6 @@ export function Weekends({ season, filters }: Pick<ProgrammeData, "season" | "fi
               onClick={(event) => sendWith(event, then.from_date, then.to_date)}
               selected={isChosen}
               removeLabel={t("programme.filter.remove")}
-              nofollow
             >
               {t("programme.days.weekend", words)}
             </Chip>
