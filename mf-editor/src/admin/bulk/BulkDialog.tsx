@@ -42,15 +42,17 @@ export function BulkDialog({ resource, ids, onDone, onClose }: BulkDialogProps) 
   const [failure, setFailure] = useState("");
   const [isSending, setIsSending] = useState(false);
 
-  const { data: records } = useQuery({
+  const reading = useQuery({
     // apart from the lists, which are read again after the change: by then these would be stale
     queryKey: ["bulk", resource.name, ids],
     queryFn: () => bulk.read(ids),
     staleTime: 0,
   });
+  // what the last dialog has read was changed by it
+  const records = reading.isFetching ? undefined : reading.data;
   const values = work && "valuesOf" in work ? records?.map(work.valuesOf) : work;
   const preview = useQuery({
-    queryKey: ["bulk-preview", resource.name, key, ids, values],
+    queryKey: ["bulk-preview", resource.name, key, ids, reading.dataUpdatedAt, values],
     queryFn: () => (work && records ? bulk.run(work, records, true) : null),
     enabled: work !== undefined && records !== undefined && records.length > 0,
     gcTime: 0,

@@ -1,0 +1,70 @@
+import { afterEach, expect, it } from "@jest/globals";
+import type { AnyCall } from "@festival/contracts/calls/call";
+import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { Transport } from "../../calls/transport.ts";
+import { provideDialogs } from "../../testing/dialogs.ts";
+import { AdminContext } from "../data/adminContext.ts";
+import { findResource } from "../resources/adminResources.ts";
+import { texts } from "../texts.ts";
+import { BulkDialog } from "./BulkDialog.tsx";
+
+const user = { username: "Ada", email: "ada@festival.example", role: "editor" } as const;
+const events = findResource("events");
+
+/** Of the one event; each act raises it. */
+let revision = 1;
+/** Revisions that calls have named. */
+let named: number[] = [];
+
+function transport(): Transport {
+  const answer = (body: unknown) => Promise.resolve({ ok: true, status: 200, body });
+  const read = async () => {
+    // later than a quick hand has chosen what to do
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const record = { id: 7, revision, title: { de: "Lied", en: "Song" } };
+    return answer({ count: 1, next: null, previous: null, results: [record] });
+  };
+  type Body = { owners: { revision: number }[] };
+  const send = (_call: AnyCall, _params: unknown, { owners }: Body) => {
+    named.push(...owners.map((owner) => owner.revision));
+    const result = { owner: "event", id: 7, title: "Lied", schedule: 1, is_online: true };
+    return answer({ results: [result] });
+  };
+  return { locale: "de", read, send } as unknown as Transport;
+}
+
+Object.assign(window, { CSS: { escape: (name: string) => name, supports: () => false } });
+provideDialogs();
+afterEach(cleanup);
+
+async function planWith(client: QueryClient): Promise<() => void> {
+  if (!events) throw new Error("There are no events.");
+  const { unmount } = render(
+    <I18nextProvider i18n={createI18n("de", texts)}>
+      <QueryClientProvider client={client}>
+        <AdminContext value={{ locale: "de", user, transport: transport() }}>
+          <BulkDialog resource={events} ids={[7]} onDone={() => {}} onClose={() => {}} />
+        </AdminContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  const what = screen.getByLabelText("Was ändern?");
+  fireEvent.change(what, { target: { value: "unpublish" } });
+  fireEvent.change(await screen.findByLabelText(/^Wann/), {
+    target: { value: "2027-09-09T20:00" },
+  });
+  await screen.findByText("wird dann offline genommen.", { exact: false });
+  return unmount;
+}
+
+it("the dialog for several names what is stored now, not what the last dialog has read", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  (await planWith(client))();
+  // it was changed, and taken back
+  revision = 3;
+  named = [];
+  await planWith(client);
+  expect(new Set(named)).toEqual(new Set([3]));
+});
