@@ -134,7 +134,7 @@ describe("the layout on both sides", () => {
       const route = { name, params: {}, query: {} };
       const credits = ["Mara Lindqvist", "Ida"];
       place(renderFooter(testFrame(), testPage({ url: "/de/x", data: null, route, credits })));
-      expect(screen.getByText("Bilder auf dieser Seite: © Mara Lindqvist, © Ida")).toBeTruthy();
+      expect(screen.getByText("Bilder: © Mara Lindqvist, © Ida")).toBeTruthy();
     },
   );
 

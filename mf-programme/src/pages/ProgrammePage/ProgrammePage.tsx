@@ -93,9 +93,12 @@ export function ProgrammePage({ page }: ScreenProps<ProgrammeData>) {
         {data.years?.map((choices, index) => (
           <ChipRow
             key={choices[0]?.id}
-            label={t(
-              index === 0 && data.years?.length === 2 ? "programme.decades" : "programme.years",
-            )}
+            // the years of a decade go by their first and last
+            label={
+              index > 0
+                ? `${choices.at(-1)?.title}–${choices[0]?.title}`
+                : t("programme.filter.dates")
+            }
             choices={choices}
           />
         ))}
