@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import type { ProgrammeData, SeasonMonth } from "../programmeData.ts";
 import { dateIn, programmeHref } from "../programmeFilters.ts";
 import { afterPress } from "./dayRange.ts";
+import { useDayWords } from "./dayWords.ts";
 import styles from "./DayStrip.module.css";
 import { useDayRange } from "./useDayRange.ts";
 
@@ -18,7 +19,7 @@ interface DayProps {
 }
 
 function Day({ month, day, weekday, filters, isToday }: DayProps) {
-  const { t } = useTranslation();
+  const words = useDayWords();
   const { locale } = usePage();
   const count = month.counts[day - 1];
   const { from_date, to_date } = filters;
@@ -36,7 +37,7 @@ function Day({ month, day, weekday, filters, isToday }: DayProps) {
     <a
       {...look}
       href={programmeHref(locale, afterPress(filters, date))}
-      aria-label={t("programme.days.day", {
+      aria-label={words("day", {
         weekday: weekday.long,
         day,
         month: month.title,
@@ -57,6 +58,7 @@ function Day({ month, day, weekday, filters, isToday }: DayProps) {
  */
 export function DayStrip({ data: { season, filters } }: { data: ProgrammeData }) {
   const { t } = useTranslation();
+  const words = useDayWords();
   const { today, shortcuts, weekdays, months } = season;
   const { from_date } = filters;
   const strip = useRef<HTMLElement>(null);
@@ -84,7 +86,7 @@ export function DayStrip({ data: { season, filters } }: { data: ProgrammeData })
     <nav
       ref={strip}
       className={styles.strip}
-      aria-label={t("programme.days.label")}
+      aria-label={words("label")}
       // without a link in it, this is how the keyboard pushes it along
       tabIndex={leads ? undefined : 0}
     >

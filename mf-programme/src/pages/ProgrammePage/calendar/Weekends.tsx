@@ -5,6 +5,7 @@ import type { MouseEvent } from "react";
 import type { ProgrammeData } from "../programmeData.ts";
 import { programmeHref, withoutDates } from "../programmeFilters.ts";
 import { withDays } from "./dayRange.ts";
+import { useDayWords } from "./dayWords.ts";
 import styles from "./Weekends.module.css";
 import { weekendsOf } from "./weekends.ts";
 
@@ -26,11 +27,12 @@ function sendWith(event: MouseEvent<HTMLElement>, from: string, to: string): voi
 /** The weekends of the season, each a press on which shows its events under all other filters. */
 export function Weekends({ season, filters }: Pick<ProgrammeData, "season" | "filters">) {
   const { t } = useTranslation();
+  const dayWords = useDayWords();
   const { locale } = usePage();
   const weekends = weekendsOf(season);
   if (weekends.length === 0) return null;
   return (
-    <ul className={styles.weekends} aria-label={t("programme.days.weekends")} data-keep-position="">
+    <ul className={styles.weekends} aria-label={dayWords("weekends")} data-keep-position="">
       {weekends.map(({ from, to, ...words }) => {
         const isChosen = filters.from_date === from && filters.to_date === to;
         const then = isChosen ? withoutDates(filters) : withDays(filters, from, to);
@@ -42,7 +44,7 @@ export function Weekends({ season, filters }: Pick<ProgrammeData, "season" | "fi
               selected={isChosen}
               removeLabel={t("programme.filter.remove")}
             >
-              {t("programme.days.weekend", words)}
+              {dayWords("weekend", words)}
             </Chip>
           </li>
         );
