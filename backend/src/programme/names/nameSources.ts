@@ -41,8 +41,8 @@ export interface NameSource {
   sortedBy: (locale: Locale) => SQL;
   addressed: SQL;
   slugOf: (addressed: Localized) => Localized;
-  /** Ids of the events that name it, as rows of one column. */
-  eventIds: SQL;
+  /** Which event names which of them: rows of `id` and `event_id`, some of them more than once. */
+  namings: SQL;
   /** What is shown of those that public events name. */
   isShown: SQL;
   /** Collections of rows that a list shows. */
@@ -67,8 +67,8 @@ export const nameSources: Readonly<Record<NameKind, NameSource>> = {
     sortedBy: inLocale(compositions.title),
     addressed: sql`${compositions.title}`,
     slugOf: (title) => slugsOf(title, workSlug),
-    eventIds: sql`select ${eventCompositions.eventId} from ${eventCompositions}
-      where ${eventCompositions.compositionId} = ${compositions.id}`,
+    namings: sql`select ${eventCompositions.compositionId} as id, ${eventCompositions.eventId}
+      from ${eventCompositions}`,
     isShown: sql`true`,
     shows: ["works", "composers"],
   },
@@ -81,9 +81,9 @@ export const nameSources: Readonly<Record<NameKind, NameSource>> = {
     sortedBy: (locale) => withoutInitials(inLocale(composers.shortName)(locale)),
     addressed: sql`${composers.name}`,
     slugOf: (name) => slugsOf(name, composerSlug),
-    eventIds: sql`select ${eventCompositions.eventId} from ${eventCompositions}
-      join compositions written on written.id = ${eventCompositions.compositionId}
-      where written.composer_id = ${composers.id}`,
+    namings: sql`select ${compositions.composerId} as id, ${eventCompositions.eventId}
+      from ${eventCompositions}
+      join ${compositions} on ${compositions.id} = ${eventCompositions.compositionId}`,
     isShown: sql`true`,
     shows: ["works", "composers"],
   },
@@ -96,8 +96,8 @@ export const nameSources: Readonly<Record<NameKind, NameSource>> = {
     sortedBy: () => sql`${artists.lastName} || ' ' || ${artists.firstName}`,
     addressed: sql`${artists.slug}`,
     slugOf: asStored,
-    eventIds: sql`select ${eventCastMembers.eventId} from ${eventCastMembers}
-      where ${eventCastMembers.artistId} = ${artists.id}`,
+    namings: sql`select ${eventCastMembers.artistId} as id, ${eventCastMembers.eventId}
+      from ${eventCastMembers}`,
     isShown: sql`${artists.isOnline}`,
     shows: ["artists"],
   },
@@ -110,8 +110,8 @@ export const nameSources: Readonly<Record<NameKind, NameSource>> = {
     sortedBy: inLocale(ensembles.name),
     addressed: sql`${ensembles.slug}`,
     slugOf: asStored,
-    eventIds: sql`select ${eventEnsembles.eventId} from ${eventEnsembles}
-      where ${eventEnsembles.ensembleId} = ${ensembles.id}`,
+    namings: sql`select ${eventEnsembles.ensembleId} as id, ${eventEnsembles.eventId}
+      from ${eventEnsembles}`,
     isShown: sql`${ensembles.isOnline}`,
     shows: ["ensembles"],
   },
@@ -124,7 +124,7 @@ export const nameSources: Readonly<Record<NameKind, NameSource>> = {
     sortedBy: inLocale(venues.name),
     addressed: sql`${venues.slug}`,
     slugOf: asStored,
-    eventIds: sql`select held.id from ${events} held where held.venue_id = ${venues.id}`,
+    namings: sql`select ${events.venueId} as id, ${events.id} as event_id from ${events}`,
     isShown: sql`${venues.isOnline}`,
     shows: ["venues"],
   },

@@ -27,8 +27,12 @@ const letterOf = (sort: SQL) => {
   return sql`case when ${first} ~ '^[A-Z]$' then ${first} else '#' end`;
 };
 
-const isNamed = ({ eventIds, isShown }: NameSource) => sql`${isShown} and exists (
-  select from ${events} where ${events.isOnline} and ${events.id} in (${eventIds}))`;
+/** What public events name, with how many of them do: counted once, and not again for each name. */
+const named = ({ table, id, namings }: NameSource) => sql`${table} join (
+  select naming.id, count(distinct naming.event_id)::int as events
+  from (${namings}) naming join ${events} on ${events.id} = naming.event_id
+  where ${events.isOnline}
+  group by naming.id) named on named.id = ${id}`;
 
 const hasWords = ({ kind, id }: NameSource, text: SQL | null) =>
   text === null
@@ -36,7 +40,7 @@ const hasWords = ({ kind, id }: NameSource, text: SQL | null) =>
     : sql`${id} in (select found.id from names_with(${text}) found where found.kind = ${kind})`;
 
 const shownNames = (source: NameSource, { text }: NameFilter) =>
-  sql`${isNamed(source)} and ${hasWords(source, text)}`;
+  sql`${source.isShown} and ${hasWords(source, text)}`;
 
 /** The letters under which public events name something, in their order, `#` last. */
 export async function countLetters(
@@ -46,8 +50,8 @@ export async function countLetters(
 ): Promise<{ letter: string; count: number }[]> {
   const { rows } = await database.execute<{ letter: string; count: number }>(sql`
     select letter, count(*)::int as count
-    from (select ${letterOf(source.sortedBy(filter.locale))} as letter from ${source.table}
-      where ${shownNames(source, filter)}) named
+    from (select ${letterOf(source.sortedBy(filter.locale))} as letter from ${named(source)}
+      where ${shownNames(source, filter)}) lettered
     group by letter order by letter = '#', letter`);
   return rows;
 }
@@ -59,17 +63,15 @@ export async function listNames(
   filter: NameFilter,
   { letter, limit, offset }: NameRange,
 ): Promise<NameRow[]> {
-  const { table, id, title, titleLanguage, detail, addressed, eventIds } = source;
+  const { id, title, titleLanguage, detail, addressed } = source;
   const { locale } = filter;
   const sort = source.sortedBy(locale);
   const isWanted = letter === "" ? sql`true` : sql`${letterOf(sort)} = ${letter}`;
   const { rows } = await database.execute<NameRow & Record<string, unknown>>(sql`
     select ${id} as id, ${title(locale)} as title,
       ${titleLanguage ?? sql`null`} as "titleLanguage", ${detail(locale)} as detail,
-      ${addressed} as addressed,
-      (select count(*)::int from ${events} where ${events.isOnline} and ${events.id} in (${eventIds}))
-        as "eventCount"
-    from ${table}
+      ${addressed} as addressed, named.events as "eventCount"
+    from ${named(source)}
     where ${shownNames(source, filter)} and ${isWanted}
     order by ${letterOf(sort)} = '#', ltrim(${sort}, ${leading}) collate "und-x-icu", ${id}
     limit ${limit} offset ${offset}`);
