@@ -66,22 +66,50 @@ describe("several days of the row", () => {
     expect([dragged(), navigate.mock.calls]).toEqual([[], []]);
   });
 
-  it("are not where a press begins and ends on one day", async () => {
-    const { navigate } = await showProgramme(programme);
+  it("are not where a press begins and ends on one day, or is broken off", async () => {
+    const { navigate, unmount } = await showProgramme(programme);
     point("pointerdown", dayCell("2025-08-30"));
     point("pointerup", dayCell("2025-08-30"));
+    // the next press is elsewhere
+    point("pointerup", document.body);
+    point("pointerdown", dayCell("2025-08-30"));
+    point("pointerover", dayCell("2025-08-31"));
+    point("pointercancel", document.body);
+    point("pointerup", document.body);
+    expect(dragged()).toEqual([]);
+    point("pointerdown", dayCell("2025-08-30"));
+    point("pointerover", dayCell("2025-08-31"));
+    unmount();
+    point("pointerup", document.body);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it("are dragged over without the browser taking the link along", async () => {
+    await showProgramme(programme);
+    expect(fireEvent.dragStart(dayCell("2025-08-30"))).toBe(false);
   });
 
   it("reach from the chosen day to the one that is pressed with Shift", async () => {
     const { navigate } = await showProgramme(
       `${programme}?from_date=2025-09-02&to_date=2025-09-02`,
     );
-    fireEvent.click(dayCell("2025-08-30"), { shiftKey: true });
+    expect(fireEvent.click(dayCell("2025-08-30"), { shiftKey: true })).toBe(false);
     expect(navigate).toHaveBeenCalledWith(
       `${programme}?from_date=2025-08-30&to_date=2025-09-02`,
       keepPosition,
     );
+  });
+
+  it("are not without Shift, nor where no day is chosen to begin with", async () => {
+    const { navigate } = await showProgramme(
+      `${programme}?from_date=2025-09-02&to_date=2025-09-02`,
+    );
+    // a day without events is no link
+    fireEvent.click(dayCell("2025-08-31"));
+    cleanup();
+    const without = await showProgramme(programme);
+    fireEvent.click(dayCell("2025-08-31"), { shiftKey: true });
+    expect([navigate.mock.calls, without.navigate.mock.calls]).toEqual([[], []]);
   });
 
   it("are asked for by a link beside the one that is chosen, and then by the last", async () => {
@@ -95,10 +123,18 @@ describe("several days of the row", () => {
     expect(dayCell("2025-08-30").getAttribute("href")).toBe(
       `${programme}?from_date=2025-08-29&to_date=2025-08-30`,
     );
+    cleanup();
+    await showProgramme(`${programme}?from_date=2025-08-29&to_date=2025-08-30`);
+    expect(screen.queryByRole("link", { name: "Mehrere Tage" })).toBeNull();
   });
 });
 
 describe("the weekends in the filters", () => {
+  const weekend = () =>
+    within(screen.getByRole("list", { name: "Wochenenden" })).getByRole("link", {
+      name: /^30\.\/31\. Aug/,
+    });
+
   it("are those with events, also over the end of a month", () => {
     const months = [
       { month: "2025-08", short: "Aug", title: "", offset: 4, counts: Array(31).fill(0) },
@@ -122,16 +158,30 @@ describe("the weekends in the filters", () => {
   it("are sent with all that is ticked, and are links where no scripts run", async () => {
     const user = userEvent.setup();
     const { navigate } = await showProgramme(`${programme}?genres=2`);
-    const weekends = within(screen.getByRole("list", { name: "Wochenenden" }));
-    const weekend = weekends.getByRole("link", { name: "30./31. Aug" });
-    expect(weekend.getAttribute("href")).toBe(
+    expect(weekend().getAttribute("href")).toBe(
       `${programme}?genres=2&from_date=2025-08-30&to_date=2025-08-31`,
     );
     await user.click(screen.getByRole("checkbox", { name: /^Noch Karten/ }));
-    await user.click(weekend);
+    await user.click(weekend());
     expect(navigate).toHaveBeenCalledWith(
       `${programme}?tickets_available=1&genres=2&from_date=2025-08-30&to_date=2025-08-31`,
       keepPosition,
     );
+  });
+
+  it("lead back to all days from the chosen one", async () => {
+    const address = `${programme}?genres=2&from_date=2025-08-30&to_date=2025-08-31`;
+    const { navigate } = await showProgramme(address);
+    expect(weekend().getAttribute("href")).toBe(`${programme}?genres=2`);
+    await userEvent.click(weekend());
+    expect(navigate).toHaveBeenCalledWith(`${programme}?genres=2`, keepPosition);
+  });
+
+  it("open as links do where a key asks for another tab", async () => {
+    const { navigate } = await showProgramme(programme);
+    // jsdom would go there
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(weekend(), { ctrlKey: true });
+    expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -30,9 +30,9 @@ export function useDayRange(row: RefObject<HTMLElement | null>, filters: Program
       }
     };
     const end = () => {
-      last = first;
-      mark();
       first = "";
+      last = "";
+      mark();
     };
     const choose = (from: string, to: string) =>
       navigate(programmeHref(locale, withDays(filters, from, to)), { keepPosition: true });
