@@ -3,8 +3,8 @@ import { useTranslation } from "@festival/shared-ui/i18n";
 import { usePage } from "@festival/shared-ui/owner";
 import type { MouseEvent } from "react";
 import type { ProgrammeData } from "../programmeData.ts";
-import { programmeHref, withoutDates } from "../programmeFilters.ts";
-import { withDays } from "./dayRange.ts";
+import { programmeHref } from "../programmeFilters.ts";
+import { switchDays } from "./dayRange.ts";
 import { useDayWords } from "./dayWords.ts";
 import styles from "./Weekends.module.css";
 import { weekendsOf } from "./weekends.ts";
@@ -24,7 +24,7 @@ function sendWith(event: MouseEvent<HTMLElement>, from: string, to: string): voi
   form.requestSubmit();
 }
 
-/** The weekends of the season, each a press on which shows its events under all other filters. */
+/** The weekends of the season, each a link to its events under all other filters. */
 export function Weekends({ season, filters }: Pick<ProgrammeData, "season" | "filters">) {
   const { t } = useTranslation();
   const dayWords = useDayWords();
@@ -34,8 +34,7 @@ export function Weekends({ season, filters }: Pick<ProgrammeData, "season" | "fi
   return (
     <ul className={styles.weekends} aria-label={dayWords("weekends")} data-keep-position="">
       {weekends.map(({ from, to, ...words }) => {
-        const isChosen = filters.from_date === from && filters.to_date === to;
-        const then = isChosen ? withoutDates(filters) : withDays(filters, from, to);
+        const { isChosen, then } = switchDays(filters, from, to);
         return (
           <li key={from}>
             <Chip

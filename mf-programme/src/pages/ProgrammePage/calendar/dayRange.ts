@@ -6,17 +6,22 @@ export function withDays(filters: ProgrammeFilters, one: string, other: string):
   return { ...filters, from_date, to_date };
 }
 
+/** Whether just these days are chosen, and the filters a link to them sets: these days, or all days again. */
+export function switchDays(
+  filters: ProgrammeFilters,
+  from_date: string,
+  to_date: string,
+): { isChosen: boolean; then: ProgrammeFilters } {
+  const isChosen = filters.from_date === from_date && filters.to_date === to_date;
+  return { isChosen, then: isChosen ? withoutDates(filters) : { ...filters, from_date, to_date } };
+}
+
 /**
  * What a press on a day leads to: that day alone; all days again if it was chosen alone; and where only the first
  * day is set, the days up to it.
  */
 export function afterPress(filters: ProgrammeFilters, date: string): ProgrammeFilters {
   const { from_date, to_date } = filters;
-  if (from_date === date && to_date === date) return withoutDates(filters);
   if (from_date && !to_date && date > from_date) return withDays(filters, from_date, date);
-  return withDays(filters, date, date);
+  return switchDays(filters, date, date).then;
 }
-
-/** The one day that is chosen, with nothing after it; empty where that is not so. */
-export const onlyDay = ({ from_date, to_date }: ProgrammeFilters): string =>
-  from_date === to_date ? from_date : "";

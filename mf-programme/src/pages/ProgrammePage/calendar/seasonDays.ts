@@ -4,7 +4,8 @@ import type { Locale } from "@festival/contracts/locales";
 import { describeMoment, type Moment } from "@festival/shared-ui/datesInWords";
 import { translate } from "../../../texts.ts";
 import type { SeasonMonth, DayShortcut, SeasonDays } from "../programmeData.ts";
-import { dateIn, programmeHref, withoutDates, type ProgrammeFilters } from "../programmeFilters.ts";
+import { dateIn, programmeHref, type ProgrammeFilters } from "../programmeFilters.ts";
+import { switchDays } from "./dayRange.ts";
 
 /** More than a festival lasts; who looks for more has the fields for dates. */
 const mostMonths = 4;
@@ -66,8 +67,7 @@ function shortcuts(
   return spans
     .filter(({ from, to }) => [...counts.keys()].some((date) => date >= from && date <= to))
     .map(({ title, from, to }) => {
-      const isChosen = filters.from_date === from && filters.to_date === to;
-      const then = isChosen ? withoutDates(filters) : { ...filters, from_date: from, to_date: to };
+      const { isChosen, then } = switchDays(filters, from, to);
       return { title, href: programmeHref(locale, then), isChosen };
     });
 }

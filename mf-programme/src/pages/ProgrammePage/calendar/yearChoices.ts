@@ -1,7 +1,8 @@
 import type { EventYears } from "@festival/contracts/api/programme";
 import type { Locale } from "@festival/contracts/locales";
 import type { LinkedChoice } from "../programmeData.ts";
-import { type ProgrammeFilters, programmeHref, withoutDates } from "../programmeFilters.ts";
+import { type ProgrammeFilters, programmeHref } from "../programmeFilters.ts";
+import { switchDays } from "./dayRange.ts";
 
 /** More years than this are no row of links any more. */
 const mostYears = 16;
@@ -12,13 +13,12 @@ function choiceOf(
   title: string,
   { filters, locale }: { filters: ProgrammeFilters; locale: Locale },
 ): LinkedChoice {
-  const then = { ...filters, from_date: `${from}-01-01`, to_date: `${to}-12-31` };
-  const isActive = filters.from_date === then.from_date && filters.to_date === then.to_date;
+  const { isChosen, then } = switchDays(filters, `${from}-01-01`, `${to}-12-31`);
   return {
     id: from,
     title,
-    ...(isActive && { isActive }),
-    href: programmeHref(locale, isActive ? withoutDates(filters) : then),
+    ...(isChosen && { isActive: true }),
+    href: programmeHref(locale, then),
     isNofollow: true,
   };
 }
