@@ -25,6 +25,9 @@ const answers = {
   "/de/api/event-options/": [{ id: 1, slug: "tickets_available", title: "Noch Karten" }],
   "/de/api/season/": season(),
   "/de/api/events/count/": { count: 40 },
+  "/de/api/events/years/": {
+    years: Array.from({ length: 17 }, (_, index) => ({ year: 2004 + index, count: 1 })),
+  },
   "/de/api/marketing-banners/": [
     {
       id: 1,

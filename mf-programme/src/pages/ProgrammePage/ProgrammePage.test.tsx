@@ -5,6 +5,7 @@ import { loadedPage, testRequest } from "@festival/shared-ui/owner/testRequest";
 import { screen, within } from "@testing-library/react";
 import { ProgrammePage } from "./ProgrammePage.tsx";
 import { eventTeaser } from "../../testing/factories.ts";
+import { showProgramme } from "../../testing/showProgramme.tsx";
 import { texts } from "../../texts.ts";
 import { loadProgrammePage } from "./loadProgrammePage.ts";
 
@@ -214,5 +215,25 @@ describe("the programme", () => {
     full.unmount();
     const empty = await show("/en/programm-tickets?genres=2", []);
     expect(await axeProblems(empty.container)).toEqual([]);
+  });
+});
+
+describe("the programme of the past", () => {
+  const namesIn = (label: string) =>
+    within(screen.getByRole("navigation", { name: label }))
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+
+  it("leads to its decades, and to the years of the chosen one", async () => {
+    const address = "/de/programm-tickets?from_date=2020-01-01&to_date=2020-12-31&past=1";
+    const { container } = await showProgramme(address);
+    expect(namesIn("Zeitraum")).toEqual(["2020–2029", "2010–2019", "2000–2009"]);
+    expect(namesIn("2020–2020")).toEqual([expect.stringMatching(/^2020/)]);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+
+  it("alone has ways to other years", async () => {
+    await showProgramme("/de/programm-tickets");
+    expect(screen.queryByRole("navigation", { name: "Zeitraum" })).toBeNull();
   });
 });

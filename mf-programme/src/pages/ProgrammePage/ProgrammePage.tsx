@@ -92,7 +92,8 @@ export function ProgrammePage({ page }: ScreenProps<ProgrammeData>) {
       <div className={styles.tools}>
         {data.years?.map((choices, index) => (
           <ChipRow
-            key={choices[0]?.id}
+            // a decade and its first year may have the same number
+            key={index}
             // the years of a decade go by their first and last
             label={
               index > 0

@@ -27,6 +27,13 @@ describe("the programme's address", () => {
     );
   });
 
+  it("knows the days of an old archive, but none before 1500", () => {
+    expect(readFilters({ from_date: "1499-12-31", to_date: "1845-08-13" })).toMatchObject({
+      from_date: "",
+      to_date: "1845-08-13",
+    });
+  });
+
   it("has its days in order", () => {
     expect(readFilters({ from_date: "2025-09-02", to_date: "2025-08-30" })).toMatchObject({
       from_date: "2025-08-30",
