@@ -1,5 +1,6 @@
 import type { LegalFacts } from "@festival/contracts/api/settings";
 import type { Locale } from "@festival/contracts/locales";
+import { languageTag } from "../document/languageTag.ts";
 import type { FactTable } from "./factTable.ts";
 import { privacyTexts } from "./privacyTexts.ts";
 
@@ -12,7 +13,10 @@ export function accessibilityTables(
   const t = privacyTexts(locale);
   const checked =
     checked_on &&
-    new Date(checked_on).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
+    new Date(checked_on).toLocaleDateString(languageTag[locale], {
+      dateStyle: "long",
+      timeZone: "UTC",
+    });
   const rows = [
     ["status", t(`accessibility.statuses.${status}`)],
     ["basis", basis],

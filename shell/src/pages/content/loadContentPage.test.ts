@@ -1,6 +1,7 @@
 import { deviceStorage } from "@festival/contracts/privacy/deviceStorage";
 import { retentionKinds } from "@festival/contracts/privacy/retention";
 import { ApiError } from "@festival/contracts/errors";
+import type { Locale } from "@festival/contracts/locales";
 import { describe, expect, it } from "@jest/globals";
 import { pageRequest, testContentPage } from "../testContentPage.ts";
 import { loadContentPage } from "./loadContentPage.ts";
@@ -104,12 +105,12 @@ describe("loading a generic page", () => {
       exceptions: [{ what: "Filme", reason: "Ohne Untertitel", alternative: "Abschrift" }],
     },
   };
-  const factsAt = async (path: string, given: typeof facts) => {
+  const factsAt = async (path: string, given: typeof facts, locale: Locale = "de") => {
     const answers = {
-      [`/de/api/page/${path}`]: testContentPage({}),
-      "/de/api/legal-facts/": given,
+      [`/${locale}/api/page/${path}`]: testContentPage({}),
+      [`/${locale}/api/legal-facts/`]: given,
     };
-    return (await loadContentPage(pageRequest(answers, { path }))).data.facts;
+    return (await loadContentPage(pageRequest(answers, { path }, locale))).data.facts;
   };
 
   it("draws the imprint from the provider's facts, without those that are empty", async () => {
@@ -138,6 +139,8 @@ describe("loading a generic page", () => {
       ],
       [["Filme", "Ohne Untertitel", "Abschrift"]],
     ]);
+    const [english] = await factsAt("accessibility-statement", facts, "en");
+    expect(english?.tables[0]?.rows).toContainEqual(["Last checked", "1 March 2026"]);
     const silent = { ...facts.accessibility, status: "none" };
     const without = { ...facts, accessibility: silent };
     expect(await factsAt("erklaerung-barrierefreiheit", without)).toEqual([]);
