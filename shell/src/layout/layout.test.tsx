@@ -138,6 +138,16 @@ describe("the layout on both sides", () => {
     },
   );
 
+  it("leads from the document's beginning to the contrast, but not in the mobile app", () => {
+    place(renderFooter(testFrame(), page));
+    const header = place(renderHeader(testFrame(), page));
+    const link = screen.getByRole("link", { name: "Zum Kontrast" });
+    const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+    expect(target?.querySelector("button")?.textContent).toBe("Kontrast erhöhen");
+    header.innerHTML = renderHeader(testFrame(), { ...page, layout: "mobileApp" });
+    expect(screen.queryByRole("link", { name: "Zum Kontrast" })).toBeNull();
+  });
+
   it("hydrates the footer, which then offers the contrast", async () => {
     const element = place(renderFooter(testFrame(), page));
     expect(screen.queryByRole("button")).toBeNull();
