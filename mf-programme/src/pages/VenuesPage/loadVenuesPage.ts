@@ -11,10 +11,10 @@ import { loadNames, namesTitle } from "../NamesPage/loadNamesPage.ts";
 import { mapOf } from "./map/mapOf.ts";
 import type { VenueEntry, VenuesData } from "./venuesData.ts";
 
-/** More cards are no list to read: who looks for one of so many venues has its name. */
+/** Nobody reads more cards than these: of so many venues one is found by its name. */
 const mostCards = 48;
 
-/** Of so many venues those where something is still to be heard, as many as can be shown. */
+/** The venues with concerts ahead, at most as many as there can be cards. */
 async function withConcertsAhead(venues: readonly Venue[], { api }: PageRequest): Promise<Venue[]> {
   const choices = await api.optional(getEventChoices, { list: "venues" });
   const ahead = new Set(choices?.venues.choices.map(({ id }) => id));
