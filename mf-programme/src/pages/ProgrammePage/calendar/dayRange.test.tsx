@@ -127,6 +127,17 @@ describe("several days of the row", () => {
     await showProgramme(`${programme}?from_date=2025-08-29&to_date=2025-08-30`);
     expect(screen.queryByRole("link", { name: "Mehrere Tage" })).toBeNull();
   });
+
+  it.each(["2024-05-01", "2026-05-01"])(
+    "are not asked for after %s, outside the row",
+    async (day) => {
+      await showProgramme(`${programme}?from_date=${day}&to_date=${day}&past=1`);
+      expect(screen.queryByRole("link", { name: "Mehrere Tage" })).toBeNull();
+      cleanup();
+      await showProgramme(`${programme}?from_date=${day}&past=1`);
+      expect(screen.queryByText(/^Bis wann\?/)).toBeNull();
+    },
+  );
 });
 
 describe("the weekends in the filters", () => {

@@ -5,8 +5,9 @@ import type { ProgrammeData } from "../programmeData.ts";
 import styles from "./ActiveFilters.module.css";
 
 /** What the programme is narrowed by, besides genres: each can be taken away, or all at once. */
-export function ActiveFilters({ data: { active, filters, resets } }: { data: ProgrammeData }) {
+export function ActiveFilters({ data }: { data: ProgrammeData }) {
   const { t } = useTranslation();
+  const { active, resets } = data;
   const shown = active.filter(({ name }) => name !== "genres");
   if (shown.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function ActiveFilters({ data: { active, filters, resets } }: { data: Pro
           </li>
         ))}
       </ul>
-      <MoreDays filters={filters} />
+      <MoreDays data={data} />
       {resets.choices && (
         <a href={resets.choices} rel="nofollow">
           {t("programme.filter.reset")}
