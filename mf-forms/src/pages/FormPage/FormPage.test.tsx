@@ -67,17 +67,20 @@ beforeEach(resetBrowser);
 afterEach(cleanup);
 
 describe("the form", () => {
-  it("calls answers optional only where there are such", () => {
+  it("calls answers optional only where some are, and required only where some are", () => {
     const email = testField({ slug: "email", field_type: fieldType.email, required: true });
     const notice = testField({ slug: "why", field_type: fieldType.notice });
     const { unmount } = showForm(testForm({ fields: [email, notice] }));
     expect(screen.getByText("Angaben mit * brauchen wir.")).toBeTruthy();
     unmount();
-    showForm(testForm({ fields: [email, testField({ slug: "name" })] }));
+    const both = showForm(testForm({ fields: [email, testField({ slug: "name" })] }));
     expect(screen.getByText(/alles andere ist freiwillig/)).toBeTruthy();
+    both.unmount();
+    showForm(testForm({ fields: [testField({ slug: "name" })] }));
+    expect(screen.queryByText(/^Angaben mit \*/)).toBeNull();
   });
 
-  it("offers to keep what is typed for longer, but for the newsletter's one address", () => {
+  it("offers to keep what is typed for longer, but not the newsletter's single address", () => {
     const { unmount } = showForm(everyType);
     expect(screen.getByRole("checkbox", { name: /^Länger merken/ })).toBeTruthy();
     unmount();
@@ -178,7 +181,7 @@ describe("a field for people under 18", () => {
     expect(isAsked()).toBe(true);
     expect(screen.getByText("Nur für Menschen unter 18 Jahren")).toBeTruthy();
     expect(await axeProblems(container)).toEqual([]);
-    born(yearsAgo(30));
+    born(yearsAgo(18));
     expect(isAsked()).toBe(false);
   });
 

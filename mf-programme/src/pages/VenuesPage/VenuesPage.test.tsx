@@ -142,21 +142,25 @@ const names: NameList = {
     { letter: "P", count: 1 },
   ],
 };
-const ahead = (id: number) => ({ venues: { choices: [{ id, title: "", count: 1 }], more: 0 } });
+/** Where there are concerts ahead. */
+const choicesOf = (venues: VenueList) => ({
+  venues: { choices: venues.map(({ id }) => ({ id, title: "", count: 1 })), more: 0 },
+});
 
-function requestOfMany(url: string) {
+function requestOfMany(url: string, ahead: VenueList) {
   const asked = (locale: string, query: string) => `/${locale}/api/names/venues/?${query}`;
   return testRequest(url, {
     "/de/api/venues/": many,
-    "/de/api/events/choices/?list=venues": ahead(2),
+    "/de/api/events/choices/?list=venues": choicesOf(ahead),
     [asked("de", "page=1")]: names,
+    [asked("de", "page=2")]: names,
     [asked("de", "page=1&letter=H")]: names,
     [asked("de", "page=1&q=Haus+7")]: { ...names, count: 1 },
   });
 }
 
-async function showMany(url: string) {
-  const asked = requestOfMany(url);
+async function showMany(url: string, ahead: VenueList = many.slice(1, 2)) {
+  const asked = requestOfMany(url, ahead);
   const { data, head, alternates } = await loadedPage(loadVenuesPage(asked));
   const { locale, route } = asked;
   const page = renderScreen(VenuesPage, texts, testPage({ url, data, locale, route }));
@@ -185,11 +189,21 @@ describe("a list of very many venues", () => {
       "/de/veranstaltungsorte?letter=H",
     );
     expect(container.querySelectorAll("article")).toHaveLength(0);
+    expect(screen.queryByText(/stehen noch nicht fest/)).toBeNull();
     expect(head.title).toBe("Spielorte: H");
     expect(alternates.en).toBe("/en/locations?letter=H");
     unmount();
     const search = await showMany("/de/veranstaltungsorte?q=Haus+7");
     expect(screen.getByText("ein Treffer für „Haus 7“")).toBeTruthy();
     expect(search.head.noIndex).toBe(true);
+    expect(search.container.querySelectorAll("article")).toHaveLength(0);
+    search.unmount();
+    const second = await showMany("/de/veranstaltungsorte?page=2");
+    expect(second.container.querySelectorAll("article")).toHaveLength(0);
+  });
+
+  it("has no more than 48 cards, however many venues have concerts ahead", async () => {
+    const { container } = await showMany("/de/veranstaltungsorte", many);
+    expect(container.querySelectorAll("article")).toHaveLength(48);
   });
 });
