@@ -80,7 +80,7 @@ export function isFile(field: FormField): boolean {
   return field.field_type === fieldType.file;
 }
 
-/** Whether the field is words alone. */
+/** Whether the field holds words only, and no answer. */
 export function isNotice(field: FormField): boolean {
   return field.field_type === fieldType.notice;
 }
@@ -103,8 +103,8 @@ export function keptFields(fields: readonly FormField[]): FormField[] {
 }
 
 /**
- * The types of which each choice is a control of its own. A list for several choices is one, too: browsers' own
- * wants a key held down, which fingers and many a keyboard can't.
+ * The types of which each choice is a control of its own. So is a list for several choices: the browser's own list
+ * asks for a key to be held down, which a touch screen does not have.
  */
 const groupTypes: readonly FormField["field_type"][] = [
   fieldType.radio,

@@ -4,15 +4,15 @@ import { ageOn } from "@festival/contracts/time/age";
 import { festivalDay } from "@festival/contracts/time/festivalTime";
 import { useCallback, useEffect, useState, type RefObject } from "react";
 
-/** Whether a field is asked for at an age; one for younger people is not, as long as the age is unknown. */
+/** Whether a field is asked at an age; a field for younger people is not, as long as the age is unknown. */
 export function isAskedAt(field: FormField, age: number | null): boolean {
   const bound = field.settings?.below_age;
   return bound === undefined || (age !== null && age < bound);
 }
 
 /**
- * The age that the form's date of birth tells; null without one.
- * @param filled changes when something else than typing has filled the controls
+ * The age by the form's date of birth; null without one.
+ * @param filled changes when something other than typing has filled the controls
  */
 export function useAge(
   fields: readonly FormField[],

@@ -61,7 +61,7 @@ export interface ShellConfig {
   trustProxy?: string | undefined;
   /** What takes longer to load a release, or to render one of its probes, hangs. */
   longestStepMs: number;
-  /** The festival's clock before this machine's, in milliseconds, where the backend is not to be asked for it. */
+  /** How far the festival's clock is ahead of this machine's, in milliseconds; set where the backend can't be asked. */
   clockOffsetMs?: number | undefined;
   development: boolean;
 }

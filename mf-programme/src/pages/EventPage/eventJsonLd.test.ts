@@ -6,7 +6,7 @@ import { eventJsonLd } from "./eventJsonLd.ts";
 const url = "/de/programm-tickets/cis-moll/7";
 
 /** As it stands in the document: what is undefined is left out. */
-function told(given: Partial<EventDetail> = {}): Record<string, unknown> {
+function jsonLdOf(given: Partial<EventDetail> = {}): Record<string, unknown> {
   const festival = { season: season(), organizer: "Musikfest am Strom" };
   return JSON.parse(JSON.stringify(eventJsonLd(eventDetail(given), festival, "de", url)));
 }
@@ -40,17 +40,17 @@ const recommended = [
   "performer.name",
 ];
 
-describe("what search engines are told of an event", () => {
+describe("an event's JSON-LD", () => {
   it.each(required)("has %s, without which they show nothing", (path) => {
-    expect(has(told(), path)).toBe(true);
+    expect(has(jsonLdOf(), path)).toBe(true);
   });
 
   it.each(recommended)("has %s, which they ask for", (path) => {
-    expect(has(told(), path)).toBe(true);
+    expect(has(jsonLdOf(), path)).toBe(true);
   });
 
   it("is held by the festival, not by its season", () => {
-    expect(told()).toMatchObject({
+    expect(jsonLdOf()).toMatchObject({
       organizer: { name: "Musikfest am Strom" },
       superEvent: { name: season().title },
     });
@@ -58,18 +58,18 @@ describe("what search engines are told of an event", () => {
   });
 
   it("has the price that they ask for, of one price and of several", () => {
-    expect(has(told(), "offers.lowPrice")).toBe(true);
-    expect(has(told({ price_to: 18 }), "offers.price")).toBe(true);
+    expect(has(jsonLdOf(), "offers.lowPrice")).toBe(true);
+    expect(has(jsonLdOf({ price_to: 18 }), "offers.price")).toBe(true);
   });
 
   it("has the date it was announced for, once it has another", () => {
     const previous = { date_and_time: "2025-08-29T09:00:00.000Z", venue_obj: null };
-    expect(has(told({ status: "postponed", previous }), "previousStartDate")).toBe(true);
-    expect(has(told(), "previousStartDate")).toBe(false);
+    expect(has(jsonLdOf({ status: "postponed", previous }), "previousStartDate")).toBe(true);
+    expect(has(jsonLdOf(), "previousStartDate")).toBe(false);
   });
 
   it("names each performer's role, and links only those with a page", () => {
-    const found = told({
+    const found = jsonLdOf({
       event_ensembles: [],
       event_castmembers: [
         castMember(1, "Nora", "Feld", "Violine"),
@@ -88,7 +88,7 @@ describe("what search engines are told of an event", () => {
   });
 
   it("describes an event of which only the date is known", () => {
-    const found = told({ subtitle: "", works_line: "" });
+    const found = jsonLdOf({ subtitle: "", works_line: "" });
     expect(found.description).toBe("Samstag, 30. August 2025, 11:00 Uhr");
   });
 });

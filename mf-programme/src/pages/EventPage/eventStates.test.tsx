@@ -217,7 +217,7 @@ describe("an event of a focus", () => {
     expect(await axeProblems(container)).toEqual([]);
   });
 
-  it("is one of none where no page lists it", async () => {
+  it("names none where no page lists it", async () => {
     await show({});
     expect(screen.queryByText("Im Schwerpunkt")).toBeNull();
   });

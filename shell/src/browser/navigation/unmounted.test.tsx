@@ -5,8 +5,8 @@ import { asked, documentErrors, startNavigator } from "./testNavigator.ts";
 
 // in a file of its own: single-spa forgets no application
 
-describe("an owner that does not get onto the screen", () => {
-  it("has the page's document opened, which reads without it", async () => {
+describe("an owner that cannot be mounted", () => {
+  it("makes the page's document open, which can be read without it", async () => {
     const { navigate, bus, events } = startNavigator();
     // the owners' own handler logs it
     addErrorHandler(() => undefined);

@@ -103,7 +103,7 @@ interface BackendOptions {
   shared?: SharedAnswers | undefined;
   /** A call that takes longer fails. */
   deadlineMs?: number;
-  /** Of the festival's clock, where it is known; else the backend is asked. */
+  /** How far the festival's clock is ahead of this machine's; without it the backend is asked. */
   clockOffsetMs?: number | undefined;
 }
 
