@@ -49,6 +49,11 @@ describe("collecting values", () => {
     expect(collectValues(fields, read({}))).toEqual({ consent: "", days: [], cv: [] });
   });
 
+  it("has no value for what asks nothing", () => {
+    const fields = [testField({ slug: "why", field_type: fieldType.notice })];
+    expect(collectValues(fields, read({ why: ["anything"] }))).toEqual({});
+  });
+
   it("reads line breaks alike from posts and from scripts", () => {
     const fields = [testField({ slug: "text", field_type: fieldType.textarea })];
     expect(collectValues(fields, read({ text: ["one\r\ntwo"] }))).toEqual({ text: "one\ntwo" });

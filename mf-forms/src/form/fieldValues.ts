@@ -97,8 +97,7 @@ const isSecret = ({ slug, label }: FormField): boolean =>
  */
 export function keptFields(fields: readonly FormField[]): FormField[] {
   return arrangeFields(fields).shown.filter(
-    (field) =>
-      !isFile(field) && !isNotice(field) && !isSecret(field) && (field.role ?? "none") === "none",
+    (field) => !isFile(field) && !isSecret(field) && (field.role ?? "none") === "none",
   );
 }
 
