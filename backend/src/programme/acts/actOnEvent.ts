@@ -12,6 +12,7 @@ import {
   type RecordWrite,
 } from "../../platform/resources/recordWrites.ts";
 import type { ResourceDefinition } from "../../platform/resources/resource.ts";
+import { resourceNamed } from "../../platform/resources/resourceNamed.ts";
 import { getEvent, type EventRecord } from "../events/events.repository.ts";
 import { actWords, preparedReason } from "./actWords.ts";
 import { listClashesOf } from "./eventClashes.repository.ts";
@@ -78,12 +79,6 @@ async function read({ transaction }: RecordWrite, id: number, { locale }: Viewer
   return record;
 }
 
-function definitionOf({ resources }: ActContext, name: string): ResourceDefinition {
-  const definition = resources.get(name);
-  if (!definition) throw new Error(`There is no resource ${name}.`);
-  return definition;
-}
-
 /**
  * Cancels, postpones or moves an event, with its alert and its place among the highlights, in one transaction.
  * @returns what it changes for visitors, calendars and search engines, as read before and after
@@ -105,14 +100,14 @@ export async function actOnEvent(
   const seen = { id, seen: act.revision };
   const { revision } = await updateRecord(
     writing,
-    definitionOf(context, "events"),
+    resourceNamed(context.resources, "events"),
     seen,
     values,
     act.kind,
   );
   const after = await read(writing, id, context);
   if (act.alert) {
-    await createRecord(writing, definitionOf(context, "alerts"), {
+    await createRecord(writing, resourceNamed(context.resources, "alerts"), {
       ...act.alert,
       link_title: localize((language) => text(language, "act.more")),
       link: localize((language) =>

@@ -13,6 +13,7 @@ import {
   type RecordWrite,
 } from "../../platform/resources/recordWrites.ts";
 import type { ResourceDefinition } from "../../platform/resources/resource.ts";
+import { resourceNamed } from "../../platform/resources/resourceNamed.ts";
 import { leadOn } from "../../site/redirects/leadOn.repository.ts";
 import { listMentions } from "../people/mentions.repository.ts";
 import { takeExternalId } from "./externalId.repository.ts";
@@ -59,12 +60,7 @@ export async function mergeRecords(
   { resource, id, into }: { resource: Mergeable; id: number; into: number },
 ): Promise<MergeAnswer> {
   const { transaction, change } = writing;
-  const definitionOf = (name: string): ResourceDefinition => {
-    const definition = resources.get(name);
-    if (!definition) throw new Error(`There is no resource ${name}.`);
-    return definition;
-  };
-  const definition = definitionOf(resource);
+  const definition = resourceNamed(resources, resource);
   const gone = await getRecord(transaction, definition, id);
   refuse({ into: into === id ? "invalid" : undefined });
   // held, so that nothing can name the one until it is gone; in an order in which two merges cannot block each other
@@ -81,7 +77,7 @@ export async function mergeRecords(
   const places: MergeAnswer["places"] = [];
   for (const { resource: name, id: owner } of await listReferring(transaction, resource, id)) {
     const replacement = { resource, from: id, by: into };
-    const place = await replaceIn(writing, definitionOf(name), owner, replacement);
+    const place = await replaceIn(writing, resourceNamed(resources, name), owner, replacement);
     if (place) places.push(place);
   }
   await takeExternalId(transaction, resource, { from: id, by: into });

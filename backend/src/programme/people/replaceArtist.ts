@@ -6,6 +6,7 @@ import type {
 import { refuse } from "../../platform/resources/fields.ts";
 import { getRecord, type RecordWrite } from "../../platform/resources/recordWrites.ts";
 import type { ResourceDefinition } from "../../platform/resources/resource.ts";
+import { resourceNamed } from "../../platform/resources/resourceNamed.ts";
 import { replaceIn } from "../merge/mergeRecords.ts";
 import { listReferring } from "../merge/referring.repository.ts";
 import { listMentions } from "./mentions.repository.ts";
@@ -30,12 +31,7 @@ export async function replaceArtist(
   { by, places: chosen }: ArtistReplacement,
 ): Promise<ArtistReplaced> {
   const { transaction, change } = writing;
-  const definitionOf = (name: string): ResourceDefinition => {
-    const definition = resources.get(name);
-    if (!definition) throw new Error(`There is no resource ${name}.`);
-    return definition;
-  };
-  const artists = definitionOf("artists");
+  const artists = resourceNamed(resources, "artists");
   const artist = await getRecord(transaction, artists, id);
   refuse({ by: by === id ? "invalid" : undefined });
   await getRecord(transaction, artists, by).catch(() => refuse({ by: "unknown" }));
@@ -43,7 +39,7 @@ export async function replaceArtist(
 
   const places: ArtistPlace[] = [];
   for (const { resource, id: owner } of await listReferring(transaction, "artists", id)) {
-    const definition = definitionOf(resource);
+    const definition = resourceNamed(resources, resource);
     if (chosen && !chosen.includes(`${definition.singular}:${owner}`)) continue;
     const replacement = { resource: "artists", from: id, by };
     const place = await replaceIn(writing, definition, owner, replacement);
