@@ -43,13 +43,16 @@ export const Releases = Type.Object({
 });
 export type Releases = Static<typeof Releases>;
 
+/** The version of a release, made from what went into its build. */
+export const ReleaseVersion = Type.String({ pattern: "^[0-9a-f]{12}$" });
+
 /** Makes an earlier release live again. */
 export const RollbackRequest = Type.Object(
   {
     name: Type.String({ maxLength: 40 }),
-    version: Type.String({ pattern: "^[0-9a-f]{12}$" }),
+    version: ReleaseVersion,
     /** What was live when this was asked; another one by now is answered with 409. */
-    live: Type.String({ pattern: "^[0-9a-f]{12}$" }),
+    live: ReleaseVersion,
   },
   { additionalProperties: false },
 );
@@ -69,8 +72,6 @@ export const RollbackOutcome = Type.Object({
 });
 export type RollbackOutcome = Static<typeof RollbackOutcome>;
 
-const version = Type.String({ pattern: "^[0-9a-f]{12}$" });
-
 /** Why a team does something, and where it comes from; the audit log keeps it. */
 export const releaseOrigin = {
   reason: Type.Optional(Type.String({ maxLength: 500 })),
@@ -81,11 +82,11 @@ export const releaseOrigin = {
 
 /** Makes an earlier release live again, by a team's key. */
 export const TeamRollback = Type.Object(
-  { ...releaseOrigin, version },
+  { ...releaseOrigin, version: ReleaseVersion },
   { additionalProperties: false },
 );
 export type TeamRollback = Static<typeof TeamRollback>;
 
-/** A release that waits to be tried; whether it goes live, the releases of its remote tell. */
+/** A release that waits for its trial. The releases of its remote say whether it went live. */
 export const ReleaseAccepted = Type.Object({ version: Type.String() });
 export type ReleaseAccepted = Static<typeof ReleaseAccepted>;

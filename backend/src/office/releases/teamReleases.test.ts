@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
 import type { Candidate, CandidateVerdict, LiveSet } from "@festival/contracts/release";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { desc } from "drizzle-orm";
-import { pack, type Header } from "tar-stream";
 import { auditLog } from "../../platform/database/schema/index.ts";
+import { archiveOf, releaseEntries } from "../../testing/factories/releaseArchive.ts";
 import { mostTeamCalls } from "./requireReleaseKey.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 
@@ -18,31 +16,8 @@ const live: LiveSet = {
   live: { "mf-quiz": second },
   previous: { "mf-quiz": [first] },
 };
-const hash = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
-
-type Entry = [name: string, text: string, more?: Partial<Header>];
-
-async function archiveOf(entries: readonly Entry[]): Promise<Buffer> {
-  const tar = pack();
-  for (const [name, text, more] of entries) tar.entry({ name, ...more }, text);
-  tar.finalize();
-  const pieces: Buffer[] = [];
-  for await (const piece of tar) pieces.push(piece as Buffer);
-  return gzipSync(Buffer.concat(pieces));
-}
-
 const script = "console.log(1)";
-const described = (more: object = {}) =>
-  JSON.stringify({
-    name: "mf-quiz",
-    version: third,
-    files: { "browser/app.js": hash(script) },
-    ...more,
-  });
-const good = (more: object = {}): Entry[] => [
-  ["release.json", described(more)],
-  ["browser/app.js", script],
-];
+const good = (more?: object) => releaseEntries(script, more);
 
 describe("a release from elsewhere", () => {
   let site: TestApp;
@@ -158,20 +133,6 @@ describe("a release from elsewhere", () => {
 
   it.each<[what: string, archive: () => Promise<Buffer>, status: number, message: RegExp]>([
     ["no archive", async () => Buffer.from("no"), 400, /damaged, or no \.tgz/],
-    ["half an archive", async () => (await archiveOf(good())).subarray(0, 90), 400, /damaged/],
-    ["no description", () => archiveOf([["browser/app.js", script]]), 400, /no release\.json/],
-    [
-      "a description of something else",
-      () => archiveOf([["release.json", "{}"]]),
-      400,
-      /describes no release/,
-    ],
-    [
-      "a version that is a path",
-      () => archiveOf(good({ version: "../../up" })),
-      400,
-      /describes no release/,
-    ],
     [
       "another remote",
       () => archiveOf(good({ name: "mf-forms" })),
@@ -179,39 +140,11 @@ describe("a release from elsewhere", () => {
       /of mf-forms, not of mf-quiz/,
     ],
     [
-      "a file that was changed",
-      () => archiveOf([...good().slice(0, 1), ["browser/app.js", "evil()"]]),
-      400,
-      /are not those/,
-    ],
-    [
-      "a file too many",
-      () => archiveOf([...good(), ["browser/more.js", ""]]),
-      400,
-      /are not those/,
-    ],
-    [
       "a file outside",
       () => archiveOf([...good(), ["../evil.js", ""]]),
       400,
       /no such file: \.\.\/evil\.js/,
     ],
-    [
-      "a file outside, further in",
-      () => archiveOf([...good(), ["browser/../../evil.js", ""]]),
-      400,
-      /no such file/,
-    ],
-    ["a hidden file", () => archiveOf([...good(), ["browser/.env", ""]]), 400, /no such file/],
-    ["an absolute file", () => archiveOf([...good(), ["/etc/passwd", ""]]), 400, /no such file/],
-    [
-      "a link",
-      () =>
-        archiveOf([...good(), ["browser/a.js", "", { type: "symlink", linkname: "/etc/passwd" }]]),
-      400,
-      /no file: browser\/a\.js/,
-    ],
-    ["a file twice", () => archiveOf([...good(), ["browser/app.js", script]]), 400, /twice/],
     [
       "more than a release may hold",
       () => archiveOf([...good(), ["browser/b.js", "0".repeat(49 * 1024 * 1024)]]),
@@ -231,14 +164,13 @@ describe("a release from elsewhere", () => {
     await upload(await archiveOf(good()));
     await beShell({ isLive: true });
     const other = "console.log(2)";
-    const archive = await archiveOf([
-      ["release.json", described({ files: { "browser/app.js": hash(other) } })],
-      ["browser/app.js", other],
-    ]);
+    const archive = await archiveOf(releaseEntries(other));
     expect((await upload(archive)).statusCode).toBe(409);
     expect(await readFile(join(store, "mf-quiz", third, "browser/app.js"), "utf8")).toBe(script);
-    // the same once more is the same release
+    // the same files again are the same release, which may be served
+    const { ino } = await stat(join(store, "mf-quiz", third, "browser/app.js"));
     expect((await upload(await archiveOf(good()))).statusCode).toBe(202);
+    expect((await stat(join(store, "mf-quiz", third, "browser/app.js"))).ino).toBe(ino);
   });
 
   it("needs the key of its remote", async () => {
@@ -280,7 +212,7 @@ describe("a release from elsewhere", () => {
     const act = (method: "POST" | "DELETE", address: string) =>
       site.app.inject({ method, url: keys + address, ...admin });
 
-    it("is told once, and says when it was used", async () => {
+    it("is shown once, and says when it was used", async () => {
       const made = await makeKey("mf-quiz");
       expect(made.secret).toMatch(/^festival_release_[\w-]{43}$/);
       const used = async () => (await list()).find(({ id }) => id === made.id)?.used_at;
@@ -291,9 +223,11 @@ describe("a release from elsewhere", () => {
 
     it("is worthless once another one took its place", async () => {
       const old = await makeKey("mf-quiz");
+      await upload(await archiveOf(good()), { key: old.secret });
       const { secret: next } = (await act("POST", `${old.id}/rotation/`)).json();
       expect((await read(old.secret)).statusCode).toBe(401);
       expect((await read(next)).statusCode).toBe(200);
+      expect((await list()).find(({ id }) => id === old.id)?.used_at).toBeNull();
       expect(await lastLine()).toMatchObject({ action: "rotate", what: `release_key:${old.id}` });
     });
 

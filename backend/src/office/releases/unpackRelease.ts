@@ -3,6 +3,7 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
+import { ReleaseVersion } from "@festival/contracts/api/releases";
 import { ApiError } from "@festival/contracts/errors";
 import type { Release } from "@festival/contracts/release";
 import { extract } from "tar-stream";
@@ -17,10 +18,10 @@ const mostFiles = 2000;
 /** Below `browser/` or `server/`, in at most four folders, of plain names that begin with no dot. */
 const filePath = /^(?:release\.json|(?:browser|server)(?:\/[\w@-][\w@.-]{0,150}){1,5})$/;
 
-/** What is relied on here; whether the shell can use it, the shell finds out. */
+/** What this upload relies on; the shell checks the rest when it tries the release. */
 const Description = Type.Object({
   name: Type.String(),
-  version: Type.String({ pattern: "^[0-9a-f]{12}$" }),
+  version: ReleaseVersion,
   files: Type.Record(Type.String(), Type.String()),
 });
 
@@ -32,7 +33,7 @@ export interface UnpackedRelease {
 
 const refuse = (message: string) => new ApiError("bad_request", message);
 
-/** Lets no more through than a release may have: a small archive can hold any number of zeros. */
+/** Ends at the size that a release may have: a small archive can hold any number of zeros. */
 function bounded(): Transform {
   let left = mostBytes;
   return new Transform({
