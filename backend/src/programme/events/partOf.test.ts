@@ -13,7 +13,21 @@ describe("a page that lists events", () => {
   });
   afterAll(() => site.close());
 
-  it("is named on the pages of its events where it is to be, and while it is public", async () => {
+  it("is not named while its list is only scheduled; events depend on all pages", async () => {
+    const editor = editorOf(site, await signedIn(site, "editor"));
+    const { page } = await insertTextPage(site.database);
+    const event = await insertEvent(site.database);
+    const list = { content_type: "page", object_id: page.id, event_ids: [event], is_named: true };
+    await editor.post("eventlist/", list);
+    const at = new Date(site.app.clock.now().getTime() + 3_600_000).toISOString();
+    const planned = await editor.post(`page/${page.id}/schedules/`, { action: "publish", at });
+    expect(planned.statusCode).toBe(201);
+    const answer = await site.app.inject(`/de/api/events/${event}/`);
+    expect(answer.json().part_of).toBeUndefined();
+    expect(String(answer.headers["x-festival-tags"]).split(",")).toContain("pages");
+  });
+
+  it("is named on the pages of its events where its list says so, and while it is public", async () => {
     const editor = editorOf(site, await signedIn(site, "editor"));
     const { page } = await insertTextPage(site.database);
     const named = await insertEvent(site.database);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { mergeable, type Mergeable } from "@festival/contracts/resources/mergeable";
 import type { Field, Fields } from "@festival/contracts/fields/field";
+import { byName } from "@festival/contracts/fieldsByName";
 import { locales, type Locale } from "@festival/contracts/locales";
 import { publicPath } from "@festival/contracts/resources/publicPath";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
-import { eq } from "drizzle-orm";
-import { events, venues } from "../../platform/database/schema/index.ts";
+import { desc, eq } from "drizzle-orm";
+import { auditLog, changes, events, venues } from "../../platform/database/schema/index.ts";
 import { both } from "../../testing/factories.ts";
 import { createTestApp, signedIn, type TestApp } from "../../testing/testApp.ts";
 import { lookedThrough } from "./referring.repository.ts";
@@ -201,6 +202,41 @@ describe("one record of two", () => {
     await merge("venues", gone.id, { into: kept.id });
     const [stored] = await site.database.select().from(venues).where(eq(venues.id, kept.id));
     expect(stored?.externalId).toBe("hall-7");
+  });
+
+  it("keeps its own key, where both were imported", async () => {
+    const { gone, kept } = await scenes.venues();
+    for (const [id, externalId] of [
+      [gone.id, "hall-8"],
+      [kept.id, "hall-9"],
+    ] as const) {
+      await site.database.update(venues).set({ externalId }).where(eq(venues.id, id));
+    }
+    expect((await merge("venues", gone.id, { into: kept.id })).statusCode).toBe(200);
+    const [stored] = await site.database.select().from(venues).where(eq(venues.id, kept.id));
+    expect(stored?.externalId).toBe("hall-9");
+  });
+
+  it("is made though a menu leads to the old address, and the answer names texts that say its name", async () => {
+    const name = { de: "Quartett Alt", en: "Old Quartet" };
+    const gone = await make("ensembles", { name, slug: slug() });
+    const kept = await make("ensembles", { name: both("Quartett Neu"), slug: slug() });
+    const evening = await makeEvent({ title: both("Das Quartett Alt spielt") });
+    const url = byName(locales, (locale) => publicPath("ensembles", gone, locale) ?? "");
+    await make("navigation", { title: both("Quartett"), area: "menu", url });
+    const answer = await merge("ensembles", gone.id, { into: kept.id });
+    expect([answer.statusCode, answer.json().mentions]).toEqual([
+      200,
+      [{ what: `event:${evening.id}`, title: "Das Quartett Alt spielt (de)" }],
+    ]);
+    const [line] = await site.database
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, "merge"))
+      .orderBy(desc(auditLog.id));
+    expect(line).toMatchObject({ what: `ensemble:${gone.id}`, details: { into: kept.id } });
+    const tags = await site.database.select().from(changes).orderBy(desc(changes.id)).limit(1);
+    expect(tags[0]?.tags).toEqual(expect.arrayContaining(["redirects", `ensemble:${kept.id}`]));
   });
 
   it("is not made where one place refuses it, which the answer names", async () => {

@@ -52,7 +52,7 @@ const referring: Readonly<Record<Mergeable, Referring>> = {
   },
 };
 
-/** The resources whose records are looked through for those that name one of a resource. */
+/** The resources in which records of a resource are searched for by `listReferring`. */
 export const lookedThrough = (resource: Mergeable): string[] => Object.keys(referring[resource]);
 
 /** The records that name one, in the order of their resources and ids. */
