@@ -15,7 +15,7 @@ export const fieldType = {
   number: 13,
   url: 14,
   birthDate: 15,
-  /** Words between the questions, such as what the law asks to be told; it has no value, and asks for none. */
+  /** Words between the questions, such as information that the law requires; it has no value. */
   notice: 16,
 } as const;
 

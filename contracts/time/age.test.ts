@@ -7,7 +7,7 @@ describe("an age", () => {
     ["2010-06-01", "2026-06-01", 16],
     ["2008-02-29", "2026-02-28", 17],
     ["2008-02-29", "2026-03-01", 18],
-  ])("of who was born on %s is on %s %s", (birth, day, age) => {
+  ])("of a person born on %s is, on %s, %s", (birth, day, age) => {
     expect(ageOn(birth, day)).toBe(age);
   });
 });

@@ -88,7 +88,7 @@ describe("what a visitor sends with a form", () => {
     };
     const check = (values: Record<string, string>) => checkEntry([born, guardian], values, now);
 
-    it("needs it of who is younger, on the day before the birthday still", () => {
+    it("requires it of younger people, up to the day before their birthday", () => {
       const { problems } = check({ born: "2007-08-21" });
       expect(problems.guardian?.code).toBe("required");
       const { problems: none, values } = check({ born: "2007-08-21", guardian: "Robert" });

@@ -49,7 +49,7 @@ function birthOf(fields: readonly CheckedField[], values: FieldValues): string |
   return birth !== undefined && isDay(birth) ? birth : undefined;
 }
 
-/** The fields that are asked of who sends these values: no notices, nor what is for younger people alone. */
+/** The fields that this visitor answers: no notices, and none that are for younger people only. */
 export function askedFields<Field extends CheckedField>(
   fields: readonly Field[],
   values: FieldValues,

@@ -43,6 +43,7 @@ describe("entries, for staff", () => {
         choices: ["strings", "voices"].map((value) => ({ value, label: both(value) })),
       },
       { slug: "files", fieldType: fieldType.file },
+      { slug: "why", fieldType: fieldType.notice },
       { slug: "privacy", fieldType: fieldType.checkbox, role: "consent" },
     ]);
   const send = async (form: number, field_values: object): Promise<number> => {

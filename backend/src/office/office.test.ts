@@ -125,7 +125,7 @@ describe("the office's morning", () => {
     await other.close();
   });
 
-  it("lists content with words that are older in a language, where it is shown, until they are said to be fine", async () => {
+  it("lists content whose words are older in one language, with its address, until staff say that they agree", async () => {
     const stale = async (locale: string) =>
       (await site.app.inject({ url: `/${locale}/pageeditor-api/office/stale/`, ...staff })).json();
     const path = { de: "anfahrt-alt", en: "arrival-old" };

@@ -27,6 +27,6 @@ export const ReleaseKeyRequest = Type.Object(
 );
 export type ReleaseKeyRequest = Static<typeof ReleaseKeyRequest>;
 
-/** A key that was just made: the only time that it is told. */
+/** A key that was just made: the only answer that holds it. */
 export const NewReleaseKey = Type.Object({ ...ReleaseKey.properties, secret: Type.String() });
 export type NewReleaseKey = Static<typeof NewReleaseKey>;

@@ -60,7 +60,7 @@ export const releaseKeysRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         tags,
         summary: "Make a key for one remote",
-        description: "The answer holds the key, which is told this once.",
+        description: "The answer holds the key; no later answer does.",
         body: ReleaseKeyRequest,
         response: { 201: NewReleaseKey },
       },

@@ -62,7 +62,7 @@ export const teamReleasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { ...found, name };
   }
 
-  /** Notes in the audit log who asks for what, and why; lets it wait for the shell, and notes what became of it. */
+  /** Writes into the audit log who asks for what, and why; makes it a candidate, and logs the outcome. */
   async function propose(
     request: FastifyRequest,
     action: "release" | "roll-back",
@@ -124,7 +124,7 @@ export const teamReleasesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         security,
         summary: "Release what was built elsewhere",
         description:
-          "An archive as remote-kit writes it. It waits to be tried; ask for the releases of the remote to learn what became of it.",
+          "An archive as remote-kit writes it. It waits for its trial; the releases of the remote say how that ended.",
         consumes: ["multipart/form-data"],
         params,
         body: uploadOf(releaseOrigin),

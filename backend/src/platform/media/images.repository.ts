@@ -183,7 +183,7 @@ export async function getFolders(database: Database, ids: readonly number[]): Pr
   return new Set(rows.map(imageFolder));
 }
 
-/** Whose pictures visitors see: of those that something uses and whose credit is known. */
+/** Known credits of pictures that something uses, drafts and patterns too, and that may be shown. */
 export function listCredits(database: Database, uses: readonly Use[]) {
   return database
     .select({ copyright: images.copyright, pictures: count() })

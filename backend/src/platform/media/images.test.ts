@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { imageFormats, imageUrl, renditionWidths } from "@festival/contracts/images";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -255,65 +255,5 @@ describe("renditions that cannot be made", () => {
     await site.app.media.store.write(original, bytes ?? Buffer.alloc(0));
     expect(await site.app.jobs.runAll({ early: true })).toEqual([]);
     expect((await call("GET", "?failed=true")).json().count).toBe(0);
-  });
-});
-
-describe("whose a picture is", () => {
-  /** What a rendition says of itself; undefined for nothing. */
-  async function saidBy(path: string, width: number, format: (typeof imageFormats)[number]) {
-    const made = await site.app.inject({ url: imageUrl(path, width, format) });
-    const { xmp, exif } = await sharp(made.rawPayload).metadata();
-    expect(exif).toBeUndefined();
-    return xmp?.toString("utf8");
-  }
-
-  it("stands in its larger renditions, also after it was corrected", async () => {
-    const bytes = await canvas(900, 300).png().toBuffer();
-    const credit = "Mara <Lindqvist> & Söhne";
-    const answer = await upload([...words, { name: "copyright", value: credit }, file(bytes)]);
-    const { id, path, revision } = answer.json();
-    await site.app.jobs.runAll();
-    for (const format of imageFormats) {
-      const said = await saidBy(path, 768, format);
-      expect([format, said]).toEqual([
-        format,
-        expect.stringContaining("<rdf:li>Mara &lt;Lindqvist&gt; &amp; Söhne</rdf:li>"),
-      ]);
-      expect(await saidBy(path, 320, format)).toBeUndefined();
-    }
-    const licence = "Vertrag vom 3. Mai, 500 €";
-    const facts = { revision, copyright: "Ida Brandt", licence };
-    expect((await call("POST", `${id}/`, facts)).statusCode).toBe(200);
-    await site.app.jobs.runAll();
-    const said = await saidBy(path, 768, "jpg");
-    expect(said).toContain("<photoshop:Credit>Ida Brandt</photoshop:Credit>");
-    expect(said).not.toMatch(/Mara|Vertrag/);
-  });
-
-  it("is made once more for another credit alone", async () => {
-    const bytes = await canvas(900, 310).png().toBuffer();
-    const answer = await upload([...words, { name: "copyright", value: "Ida" }, file(bytes)]);
-    const { id, path, revision } = answer.json();
-    await site.app.jobs.runAll();
-    const folder = join(mediaDir, "renditions", String(path).split("/").at(-1) ?? "");
-    const madeAt = () => statSync(join(folder, "768.jpg")).mtimeMs;
-    const before = madeAt();
-    await call("POST", `${id}/`, { revision, copyright: "Ida", labels: "Saal" });
-    await site.app.jobs.runAll();
-    expect(madeAt()).toBe(before);
-  });
-
-  it("is listed for visitors while a picture of theirs is used and shown", async () => {
-    const listed = async () => (await site.app.inject("/de/api/picture-credits/")).json();
-    const bytes = await canvas(400, 320).png().toBuffer();
-    const answer = await upload([...words, { name: "copyright", value: "Zoe Wirth" }, file(bytes)]);
-    const { id, revision } = answer.json();
-    const own = async () =>
-      (await listed()).filter((one: { copyright: string }) => one.copyright === "Zoe Wirth");
-    expect(await own()).toEqual([]);
-    await insertVenue(site.database, { imageId: id });
-    expect(await own()).toEqual([{ copyright: "Zoe Wirth", pictures: 1 }]);
-    await call("POST", `${id}/`, { revision, rights_until: "2020-01-01T00:00:00.000Z" });
-    expect(await own()).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export interface Media {
   renditions: Renditions;
   /** Has a new picture's renditions made by a job, within the transaction that stores it. */
   render(transaction: Database, imageId: number): Promise<void>;
-  /** Has a picture's renditions made once more: what they say of themselves is out of date. */
+  /** Has a picture's renditions made again by a job, because the credit in them is out of date. */
   renew(transaction: Database, folder: string): Promise<void>;
   /** Has files of a picture that is gone removed, once the transaction has committed. */
   discard(transaction: Database, files: PictureFiles): Promise<void>;

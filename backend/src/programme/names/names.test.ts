@@ -109,7 +109,7 @@ describe("the lists of names", () => {
     expect((await list("ensembles")).results).toMatchObject([{ event_count: 1 }]);
   });
 
-  it("hold venues where something is or was to be heard, with their towns", async () => {
+  it("hold venues with public events, past ones too, with their towns", async () => {
     expect(await list("venues")).toMatchObject({
       results: [{ title: "Bonner Halle", detail: "Bonn", event_count: 1 }],
       letters: [{ letter: "B", count: 1 }],

@@ -76,7 +76,7 @@ describe("a site that is to go live", () => {
     await site.database.update(pages).set({ isOnline: true }).where(eq(pages.id, real));
   });
 
-  it("is reminded of its statement on accessibility after a year, and stays to be found", async () => {
+  it("lists a statement on accessibility that is a year old, which hides it from no search engine", async () => {
     const checkedOn = async (checked_on: string) => {
       const accessibility = { ...defaultSettings.accessibility, checked_on };
       await site.database.update(settings).set({ values: { provider: complete, accessibility } });

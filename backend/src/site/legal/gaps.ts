@@ -22,7 +22,7 @@ async function gapOfPage(
   dependOn(`page:${page.id}`);
   const owner = { ownerType: "page", ownerId: page.id } as const;
   const sections = await readSections(app, owner, locale);
-  // the imprint is drawn from the provider's facts, which are looked at by themselves
+  // the imprint is drawn from the provider's facts, which `findGaps` checks itself
   if (sections.length === 0 && name !== "imprint") return { kind: "missing", page: name, locale };
   return sampleText.test(JSON.stringify(sections))
     ? { kind: "sample", page: name, locale }
@@ -32,13 +32,13 @@ async function gapOfPage(
 /** Whether a gap keeps the site from going live; an old statement does not. */
 export const keepsOffline = ({ kind }: SiteGap): boolean => kind !== "statement";
 
-/** A statement on accessibility is looked at each year. */
+/** A statement on accessibility has to be checked each year. */
 function oldStatement(checkedOn: string, today: string): SiteGap[] {
   const isOld = checkedOn !== "" && ageOn(checkedOn, today) >= 1;
   return isOld ? [{ kind: "statement", checked_on: checkedOn }] : [];
 }
 
-/** What stands against going live, as visitors see the site, and what is to be looked at once more. */
+/** What the site lacks before it can go live, as visitors see it, and a statement on accessibility that is too old. */
 export async function findGaps(app: FastifyInstance): Promise<SiteGap[]> {
   dependOn("pages");
   const { provider, accessibility } = await getSettings(app.database);

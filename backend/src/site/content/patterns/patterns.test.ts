@@ -153,8 +153,7 @@ describe("patterns", () => {
   });
 
   it("keep a picture that they show from being deleted", async () => {
-    const image = await insertImage(site.database);
-    const id = typeof image === "number" ? image : image.id;
+    const { id } = await insertImage(site.database);
     const shown = { ...columns, model: "image", settings: { image_id: id } };
     const kept = (await keep({ sections: [shown] })).json();
     const answer = await editor.del(`images/${id}/`);

@@ -107,7 +107,7 @@ export const releaseKeys = pgTable("release_keys", {
   /** SHA-256, hexadecimal: the key itself is stored nowhere. */
   keyHash: text().notNull().unique("release_keys_hash"),
   createdAt: instant().notNull(),
-  /** The name of who made it, or made it again. */
+  /** Name of the admin who made or replaced it. */
   createdBy: text().notNull(),
   usedAt: instant(),
 });
