@@ -1,8 +1,9 @@
 import { placeProblem } from "@festival/contracts/sections/places";
 import fc from "fast-check";
 import { headRef } from "../workingCopy/head.ts";
+import { targetOf } from "../workingCopy/inverse.ts";
 import { outermost, settled } from "../workingCopy/several.ts";
-import { apply, targetOf, type Content, type Op } from "../workingCopy/ops.ts";
+import { apply, type Content, type Op } from "../workingCopy/ops.ts";
 
 /** What an operation is made of, before it is known what is there. */
 interface Draw {

@@ -3,16 +3,8 @@ import fc from "fast-check";
 import { draws, opsFrom } from "../testing/arbitraryOps.ts";
 import { headWith, owner, readable, section, startSections } from "../testing/sections.ts";
 import { operationOf } from "./head.ts";
-import {
-  apply,
-  applyAll,
-  coalesce,
-  contentOf,
-  inverse,
-  inverseOf,
-  type Content,
-  type Op,
-} from "./ops.ts";
+import { inverse, inverseOf } from "./inverse.ts";
+import { apply, applyAll, coalesce, contentOf, type Content, type Op } from "./ops.ts";
 
 const start = contentOf({ sections: startSections, head: headWith("Besuch") }, owner);
 const write = (id: number, field: string, value: unknown, locale: "de" | "en" = "de"): Op => ({

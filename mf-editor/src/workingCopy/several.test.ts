@@ -2,7 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { readable, startSections } from "../testing/sections.ts";
 import { stepTarget, type Direction } from "../structure/moves.ts";
-import { applyAll, contentOf, inverseOf, type Content, type Op } from "./ops.ts";
+import { inverseOf } from "./inverse.ts";
+import { applyAll, contentOf, type Content, type Op } from "./ops.ts";
 import { inReadingOrder, outermost, settled } from "./several.ts";
 
 const start = contentOf({ sections: startSections });

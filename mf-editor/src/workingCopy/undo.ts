@@ -1,4 +1,5 @@
 import type { SectionRef } from "@festival/contracts/api/editing/contentChanges";
+import { inverseOf } from "./inverse.ts";
 import { isSame } from "./isSame.ts";
 import { merge } from "./merge.ts";
 import {
@@ -6,7 +7,6 @@ import {
   coalesce,
   fieldKey,
   findSection,
-  inverseOf,
   renamed,
   shownValue,
   storedValue,

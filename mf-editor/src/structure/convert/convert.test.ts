@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { readable, richText, section, startSections } from "../../testing/sections.ts";
-import { applyAll, contentOf, inverseOf, type LocalSection } from "../../workingCopy/ops.ts";
+import { inverseOf } from "../../workingCopy/inverse.ts";
+import { applyAll, contentOf, type LocalSection } from "../../workingCopy/ops.ts";
 import { conversions, convertOps } from "./converted.ts";
 
 const text = (content: unknown, more: Partial<LocalSection> = {}) =>
