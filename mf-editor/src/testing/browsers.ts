@@ -24,3 +24,9 @@ export interface Browser {
   tab: string;
   desk: Desk;
 }
+
+/** Closes a tab without a word: it writes and sends nothing more, and holds no lock. */
+export function killTab({ desk, tab, locks }: Browser): void {
+  desk.kill();
+  locks.held.delete(`festival-editor/${tab}`);
+}

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Target } from "@festival/contracts/api/editing/contentChanges";
 import type { OwnerKey } from "@festival/contracts/editing";
 import { adoptEntries, holdTab } from "../sync/tabs.ts";
@@ -6,20 +5,17 @@ import { pasteOps } from "../workingCopy/clipboard.ts";
 import { isHead } from "../workingCopy/head.ts";
 import { isRichText } from "../workingCopy/merge.ts";
 import type { LocalSection, Op } from "../workingCopy/ops.ts";
-import { hasUnsaved, type OwnerState } from "../workingCopy/unsaved.ts";
+import { hasUnsaved } from "../workingCopy/unsaved.ts";
 import type { Conflict } from "../workingCopy/rebase.ts";
 import { settled } from "../workingCopy/several.ts";
 import { TestServer, type Backend, type Fault } from "./backend.ts";
-import { BrowserLocks, type Browser } from "./browsers.ts";
+import { BrowserLocks, killTab, type Browser } from "./browsers.ts";
 import { Desk } from "./desk.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
 import { randomOf } from "./random.ts";
+import { readAll } from "./readAll.ts";
 import { richText } from "./sections.ts";
-
-const token = /\bt\d+\b/g;
-const tokensOf = (value: unknown): string[] => JSON.stringify(value ?? "").match(token) ?? [];
-
-const shownTokens = ({ shown: { sections, head } }: OwnerState) => tokensOf([sections, head]);
+import { TypedWords, wordsTwiceIn } from "./typedWords.ts";
 
 export interface ChaosOptions {
   backend: Backend;
@@ -40,8 +36,6 @@ export interface ChaosReport {
 }
 
 const mostInHead = 600;
-/** Until all is saved once nothing fails any more. */
-const mostWaitMs = 60_000;
 
 /** The field into which words are written. */
 const fieldOf = ({ id }: Pick<LocalSection, "id">) =>
@@ -61,23 +55,6 @@ type RareAct = keyof typeof rareActs;
 
 const faults: readonly Fault[] = ["offline", "answerLost", 500, 503, 429, 403];
 
-/** What the server holds at the end, with all that was removed: what others wrote into it comes back with it. */
-async function readAll(backend: Backend, owner: OwnerKey, known: ReadonlySet<number>) {
-  const server = new TestServer(backend, backend.people[0] ?? {});
-  const reader = new Desk({ server, owner, user: "reader" });
-  await reader.open();
-  const present = new Set(reader.state.base.content.sections.map(({ id }) => id));
-  const at = { parent: null, column: 0, before: null };
-  for (const id of known) {
-    if (present.has(id)) continue;
-    const back = { key: randomUUID(), base: 1, ops: [{ op: "insert" as const, id, at }] };
-    await server.change(owner, back, false);
-  }
-  await reader.adopt();
-  reader.kill();
-  return reader.state.base.content;
-}
-
 /**
  * Lets several people write into one page by many operations, while calls fail, tabs are killed and pages are loaded
  * again. Each act of typing adds a word that there is once; at the end each of them must be found.
@@ -86,14 +63,10 @@ export class Chaos {
   readonly #options: ChaosOptions;
   readonly #random: () => number;
   readonly #browsers: Browser[] = [];
-  /** Words that a person took out, by undoing, removing a section or deciding a conflict. */
-  readonly #takenOut = new Set<string>();
+  readonly #words = new TypedWords();
   /** Sections that were there once, some of which are removed since, by removing them or by undoing what made them. */
   readonly #known = new Set<number>();
-  /** Where each word was written, for the report. */
-  readonly #places = new Map<string, string>();
   readonly #counts: Record<string, number> = {};
-  #typed = 0;
   #done = 0;
   #tabs = 0;
 
@@ -127,24 +100,20 @@ export class Chaos {
     return { person, storage, locks, tab, desk };
   }
 
-  #kill({ desk, tab, locks }: Browser): void {
-    desk.kill();
-    locks.held.delete(`festival-editor/${tab}`);
-  }
-
   /** Kills a tab without a word; the next one takes its journal over. */
   async #reload(index: number): Promise<void> {
     const browser = this.#browsers[index];
     if (!browser) return;
     if (this.#random() < 0.5) browser.desk.flush.leave();
-    this.#kill(browser);
+    killTab(browser);
     this.#browsers[index] = await this.#openTab(browser);
   }
 
   #type({ desk }: Browser, section: LocalSection): void {
-    this.#typed += 1;
     const locale = this.#random() < 0.5 ? "de" : "en";
-    const word = `t${this.#typed}`;
+    const word = this.#words.next(
+      `in ${locale} of section ${section.id}, after ${this.#done} acts`,
+    );
     const field = fieldOf(section);
     const value = section.texts[locale][field];
     const add = (text: string) => {
@@ -155,19 +124,14 @@ export class Chaos {
     const text = isRichText(value) ? (value.blocks[0]?.text ?? "") : "";
     const content =
       section.model === "text" ? richText(add(text)) : add(typeof value === "string" ? value : "");
-    this.#places.set(
-      word,
-      `${word} in ${locale} of section ${section.id}, after ${this.#done} acts`,
-    );
     desk.edit({ op: "set", section: section.id, locale, fields: { [field]: content } });
   }
 
   /** Pastes columns with a text in them, which holds a word that there is once. */
   #paste({ desk }: Browser, at: Target): void {
-    this.#typed += 1;
-    this.#places.set(`t${this.#typed}`, `t${this.#typed} pasted, after ${this.#done} acts`);
+    const word = this.#words.next(`pasted, after ${this.#done} acts`);
     const none = { settings: {}, texts: { de: {}, en: {} }, column: 0 };
-    const texts = { de: { content: richText(`t${this.#typed}`) }, en: {} };
+    const texts = { de: { content: richText(word) }, en: {} };
     const clip = {
       sections: [
         { ...none, model: "container" },
@@ -180,21 +144,12 @@ export class Chaos {
     desk.edit(...pasteOps(clip, at, () => `p${this.#tabs}-${pasted}-${(made += 1)}`));
   }
 
-  /** Does something that takes words out of what is shown, and notes which. */
-  #take({ desk }: Browser, work: () => void): void {
-    const before = shownTokens(desk.state);
-    work();
-    const after = new Set(shownTokens(desk.state));
-    for (const word of before) if (!after.has(word)) this.#takenOut.add(word);
-  }
-
   #decide({ desk }: Browser, conflict: Conflict): void {
     const ops: Op[] = [];
     if (conflict.kind === "field") {
       const { section, locale, field, mine, theirs } = conflict;
       const [kept, dropped] = this.#random() < 0.5 ? [mine, theirs] : [theirs, mine];
-      const stays = new Set(tokensOf(kept));
-      for (const word of tokensOf(dropped)) if (!stays.has(word)) this.#takenOut.add(word);
+      this.#words.drop(dropped, kept);
       if (kept === mine) ops.push({ op: "set", section, locale, fields: { [field]: mine } });
     } else {
       const isBack = desk.state.shown.sections.some(({ id }) => id === conflict.section);
@@ -202,7 +157,7 @@ export class Chaos {
       if (!isBack) ops.push({ op: "insert", id: conflict.section, at });
       ops.push(...conflict.words);
     }
-    this.#take({ desk } as Browser, () => desk.copies.decide(desk.key, conflict, ops));
+    this.#words.take(desk, () => desk.copies.decide(desk.key, conflict, ops));
   }
 
   #typeSomewhere(browser: Browser, section: LocalSection): void {
@@ -242,10 +197,10 @@ export class Chaos {
         this.#paste(browser, at);
         break;
       case "removed":
-        this.#take(browser, () => desk.edit({ op: "remove", sections: [section.id] }));
+        this.#words.take(desk, () => desk.edit({ op: "remove", sections: [section.id] }));
         break;
       case "undone":
-        this.#take(browser, () => void desk.copies.undo());
+        this.#words.take(desk, () => void desk.copies.undo());
         break;
       case "reloaded":
         await this.#reload(index);
@@ -308,47 +263,29 @@ export class Chaos {
     return this.#settle();
   }
 
-  #stuck({ saveState, state: { sent, pending }, server }: Desk): string {
-    const { status, body } = server.last ?? {};
-    return `Seed ${this.#options.seed}: not saved, but ${saveState}. ${JSON.stringify({ status, body, sent, pending })}`;
-  }
-
   /** All goes well again: what is unsaved is delivered, and what is removed is brought back to be read. */
   async #settle(): Promise<ChaosReport> {
-    const { owner, backend } = this.#options;
+    const { owner, backend, seed } = this.#options;
     const kept: unknown[] = [];
     for (const { desk } of this.#browsers) {
       desk.server.nextFault = () => "none";
-      // after so many faults the next try by itself may be a minute away
-      const since = Date.now();
-      while (desk.saveState !== "saved") {
-        if (Date.now() - since > mostWaitMs) throw new Error(this.#stuck(desk));
-        desk.flush.now();
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      await desk.untilSaved(`Seed ${seed}`);
       kept.push(desk.state.conflicts, desk.state.held);
     }
     this.#know();
     for (const browser of this.#browsers) {
       kept.push(browser.desk.journal.entries());
-      this.#kill(browser);
+      killTab(browser);
     }
     const { sections, head } = await readAll(backend, owner, this.#known);
-    const found = new Set(tokensOf([sections, head, kept]));
-    const all = Array.from({ length: this.#typed }, (_, index) => `t${index + 1}`);
     const fields = [...sections, ...(head ? [head] : [])].flatMap(({ id, texts }) => [
       texts.de[fieldOf({ id })],
       texts.en[fieldOf({ id })],
     ]);
     return {
-      typed: this.#typed,
-      lost: all
-        .filter((word) => !found.has(word) && !this.#takenOut.has(word))
-        .map((word) => this.#places.get(word) ?? word),
-      twice: fields.flatMap((field) => {
-        const words = tokensOf(field);
-        return words.filter((word, index) => words.indexOf(word) !== index);
-      }),
+      typed: this.#words.count,
+      lost: this.#words.lostFrom([sections, head, kept]),
+      twice: fields.flatMap(wordsTwiceIn),
       counts: this.#counts,
     };
   }

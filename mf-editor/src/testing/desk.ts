@@ -8,6 +8,8 @@ import type { TestServer } from "./backend.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
 import { richText } from "./sections.ts";
 
+const mostWaitMs = 60_000;
+
 const label = { act: "write", model: "text", words: "" } as const;
 
 interface DeskOptions {
@@ -84,6 +86,24 @@ export class Desk {
     this.flush.now();
     while (!wanted.includes(this.saveState) || this.saveState === "saving") {
       await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /**
+   * Saves again and again until all is saved, as after many faults the next try by itself may be a minute away.
+   * @throws Error with these words where it still is not after a minute without a fault
+   */
+  async untilSaved(words: string): Promise<void> {
+    const since = Date.now();
+    while (this.saveState !== "saved") {
+      if (Date.now() - since > mostWaitMs) {
+        const { status, body } = this.server.last ?? {};
+        const { sent, pending } = this.state;
+        const facts = JSON.stringify({ status, body, sent, pending });
+        throw new Error(`${words}: not saved, but ${this.saveState}. ${facts}`);
+      }
+      this.flush.now();
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 

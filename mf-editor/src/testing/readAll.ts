@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { OwnerKey } from "@festival/contracts/editing";
+import { TestServer, type Backend } from "./backend.ts";
+import { Desk } from "./desk.ts";
+
+/**
+ * What the server holds of an owner, with all that was removed: what others wrote into it comes back with it.
+ * @param known ids of all sections that were there once
+ */
+export async function readAll(backend: Backend, owner: OwnerKey, known: ReadonlySet<number>) {
+  const server = new TestServer(backend, backend.people[0] ?? {});
+  const reader = new Desk({ server, owner, user: "reader" });
+  await reader.open();
+  const present = new Set(reader.state.base.content.sections.map(({ id }) => id));
+  const at = { parent: null, column: 0, before: null };
+  for (const id of known) {
+    if (present.has(id)) continue;
+    const back = { key: randomUUID(), base: 1, ops: [{ op: "insert" as const, id, at }] };
+    await server.change(owner, back, false);
+  }
+  await reader.adopt();
+  reader.kill();
+  return reader.state.base.content;
+}
