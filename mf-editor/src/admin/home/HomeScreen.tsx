@@ -1,5 +1,5 @@
 import type { Office, OfficeEvent } from "@festival/contracts/api/operations";
-import { getOffice, listOfficeFindings } from "@festival/contracts/calls/office";
+import { getOffice } from "@festival/contracts/calls/office";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
@@ -10,11 +10,10 @@ import { CallFailure } from "../frame/CallFailure.tsx";
 import { useTitle } from "../frame/useTitle.ts";
 import { UseLink } from "../lists/Cell.tsx";
 import { findResource } from "../resources/adminResources.ts";
+import { FindingsPart } from "./FindingsPart.tsx";
 import styles from "./HomeScreen.module.css";
 import { Part } from "./Part.tsx";
 import { StalePart } from "./StalePart.tsx";
-
-const mostFindings = 12;
 
 const optionIn = (field: "status" | "button_status", value: string, locale: "de" | "en") => {
   const described = findResource("events")?.fields[field];
@@ -44,33 +43,6 @@ function Concert({ event }: { event: OfficeEvent }) {
         )}
       </div>
     </li>
-  );
-}
-
-/** What is to be done in content; it is looked through while all else can be read. */
-function FindingsPart() {
-  const { t } = useTranslation();
-  const { transport } = useAdmin();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["office", "findings"],
-    queryFn: () => answered(transport.read(listOfficeFindings, {})),
-  });
-  if (error) return <CallFailure error={error} onRetry={() => void refetch()} />;
-  const none = data ? t("home.noFinding") : t("loading");
-  return (
-    <Part title={t("home.findings")} none={none}>
-      {(data ?? []).slice(0, mostFindings).map(({ what, title, ...counts }) => (
-        <li key={what}>
-          <UseLink use={{ what, title }} />
-          <p className={styles.facts}>
-            {(["broken", "incomplete", "stale"] as const)
-              .filter((kind) => counts[kind] > 0)
-              .map((kind) => t(`home.finding.${kind}`, { count: counts[kind] }))
-              .join(" · ")}
-          </p>
-        </li>
-      ))}
-    </Part>
   );
 }
 

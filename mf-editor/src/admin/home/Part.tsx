@@ -3,7 +3,7 @@ import styles from "./HomeScreen.module.css";
 
 interface PartProps {
   title: string;
-  /** What is said where nothing is to be done. */
+  /** What it says where the list is empty. */
   none: string;
   children: ReactNode[];
 }
