@@ -17,12 +17,15 @@ const events = findResource("events");
 let revision = 1;
 /** Revisions that calls have named. */
 let named: number[] = [];
+/** Lets the dialog have what it reads. */
+let answerRead = () => {};
 
 function transport(): Transport {
   const answer = (body: unknown) => Promise.resolve({ ok: true, status: 200, body });
   const read = async () => {
-    // later than a quick hand has chosen what to do
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise<void>((resolve) => {
+      answerRead = resolve;
+    });
     const record = { id: 7, revision, title: { de: "Lied", en: "Song" } };
     return answer({ count: 1, next: null, previous: null, results: [record] });
   };
@@ -55,6 +58,8 @@ async function planWith(client: QueryClient): Promise<() => void> {
   fireEvent.change(await screen.findByLabelText(/^Wann/), {
     target: { value: "2027-09-09T20:00" },
   });
+  // a quick hand chooses what to do before the records are read
+  answerRead();
   await screen.findByText("wird dann offline genommen.", { exact: false });
   return unmount;
 }
