@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import type { Field } from "@festival/contracts/fields/field";
 import { resourceDescriptions } from "@festival/contracts/resources/resourceDescriptions";
 import { articles } from "@festival/contracts/resources/magazine/articles";
 import { bulkActs, bulkWork, type BulkAct } from "./bulkActs.ts";
@@ -21,6 +22,15 @@ describe("what is done to many records at once", () => {
       expect.arrayContaining(["set:is_online", "add:tag_ids", "takeOut:tag_ids", "set:image_id"]),
     );
     expect(keys.filter((key) => /title|slug|set:tag_ids|add:is_online/.test(key))).toEqual([]);
+  });
+
+  it("is not what differs by language", () => {
+    const label = { de: "Dateien", en: "Files" };
+    const files = { kind: "files", to: "files", label, max: 5 } as const;
+    const keysOf = (field: Field) =>
+      bulkActs({ fields: { files: field }, singular: "" }).map(({ key }) => key);
+    expect(keysOf(files)).toEqual(["add:files", "takeOut:files"]);
+    expect(keysOf({ ...files, localized: true })).toEqual([]);
   });
 
   it("exists for each list of each resource", () => {

@@ -61,7 +61,7 @@ export function useBulk({ name, singular, fields }: AdminResource) {
       },
       /**
        * Does it to all of them, or to none.
-       * @param isDry whether nothing is stored and only the outcome is told
+       * @param isDry whether it stores nothing, and only says what would become of each
        * @throws CallProblem
        */
       async run(work: BulkWork, records: readonly StaffRecord[], isDry: boolean): Promise<Outcome> {
