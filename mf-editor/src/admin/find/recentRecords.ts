@@ -8,8 +8,11 @@ export interface RecentRecord {
 /** More of them are no help before one types. */
 const mostRecent = 8;
 
-const isRecent = (value: unknown): value is RecentRecord =>
-  typeof value === "object" && value !== null && "resource" in value && "title" in value;
+function isRecent(value: unknown): value is RecentRecord {
+  if (typeof value !== "object" || value === null) return false;
+  const { resource, id, title }: Partial<Record<keyof RecentRecord, unknown>> = value;
+  return typeof resource === "string" && typeof id === "number" && typeof title === "string";
+}
 
 /**
  * The records that this person opened last, the latest first, as this browser keeps them until they sign out. Another
