@@ -58,3 +58,6 @@ export function statusBeyondBounds(
 
 /** Records that one call changes at once. */
 export const mostInBulk = 100;
+
+/** Characters of the label of a team's key. */
+export const longestKeyLabel = 80;

@@ -1,8 +1,9 @@
 import { Type, type Static } from "typebox";
 import { remoteNames } from "../../containers.ts";
+import { longestKeyLabel } from "../../requestBounds.ts";
 import { Instant } from "../common.ts";
 
-const label = Type.String({ minLength: 1, maxLength: 80, pattern: "\\S" });
+const label = Type.String({ minLength: 1, maxLength: longestKeyLabel, pattern: "\\S" });
 
 /** A team's key, by which it releases one remote from elsewhere; the key itself is stored nowhere. */
 export const ReleaseKey = Type.Object({
@@ -27,6 +28,6 @@ export const ReleaseKeyRequest = Type.Object(
 );
 export type ReleaseKeyRequest = Static<typeof ReleaseKeyRequest>;
 
-/** A key that was just made: the only answer that holds it. */
+/** A key that was just made: the only answer that holds its secret. */
 export const NewReleaseKey = Type.Object({ ...ReleaseKey.properties, secret: Type.String() });
 export type NewReleaseKey = Static<typeof NewReleaseKey>;

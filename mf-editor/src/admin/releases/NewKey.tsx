@@ -1,13 +1,11 @@
 import type { ReleaseKeyRequest } from "@festival/contracts/api/editing/releaseKeys";
+import { longestKeyLabel } from "@festival/contracts/requestBounds";
 import { type RemoteName, remoteNames } from "@festival/contracts/containers";
 import { useTranslation } from "@festival/shared-ui/i18n";
 import { useId, useState, type SyntheticEvent } from "react";
 import inputs from "../fields/fields.module.css";
 import buttons from "../frame/buttons.module.css";
 import styles from "./releases.module.css";
-
-/** The server takes no longer one. */
-const longestLabel = 80;
 
 interface NewKeyProps {
   isBusy: boolean;
@@ -47,7 +45,7 @@ export function NewKey({ isBusy, onMake }: NewKeyProps) {
           id={`${id}-label`}
           required
           pattern=".*\S.*"
-          maxLength={longestLabel}
+          maxLength={longestKeyLabel}
           value={label}
           autoComplete="off"
           onChange={({ target }) => setLabel(target.value)}
