@@ -16,7 +16,7 @@ interface TeamKeyProps {
   onRevoke(): Promise<boolean>;
 }
 
-/** One key: for what, by whom, when it was used, and its two ends, which a dialog asks about. */
+/** One key: for what, by whom, when it was used. It is replaced or revoked after a dialog has asked. */
 export function TeamKey({ teamKey, isBusy, onRotate, onRevoke }: TeamKeyProps) {
   const { t } = useTranslation();
   const { locale } = useAdmin();

@@ -28,12 +28,14 @@ const ci: ReleaseKey = {
 const made: NewReleaseKey = { ...ci, secret: "festival_release_once" };
 
 let keys: ReleaseKey[];
+let isAway: boolean;
 let answer: { ok: boolean; status: number; body: unknown };
 let sent: [call: AnyCall, values: unknown, body: unknown][];
 
 provideDialogs();
 beforeEach(() => {
   keys = [ci];
+  isAway = false;
   sent = [];
   answer = { ok: true, status: 200, body: made };
 });
@@ -43,14 +45,19 @@ function open(locale: "de" | "en" = "en") {
   const user = { username: "Ada", email: "ada@festival.example", role: "admin" } as const;
   const transport = {
     locale,
-    read: async () => ({ ok: true, status: 200, body: { keys } }),
+    read: async () =>
+      isAway
+        ? { ok: false, status: 503, body: { code: "unavailable", message: "" } }
+        : { ok: true, status: 200, body: { keys } },
     send: async (call: AnyCall, values: unknown, body: unknown) => {
       sent.push([call, values, body]);
       return answer;
     },
   } as unknown as Transport;
   return render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
       <I18nextProvider i18n={createI18n(locale, texts)}>
         <AdminContext value={{ locale, user, transport }}>
           <TeamKeys />
@@ -91,6 +98,16 @@ describe("the keys of teams", () => {
     expect(await screen.findByText("There are no keys.")).toBeTruthy();
   });
 
+  it("say that they could not be read, and are read again", async () => {
+    isAway = true;
+    open();
+    const problem = await screen.findByRole("alert");
+    isAway = false;
+    await userEvent.click(within(problem).getByRole("button"));
+    expect(await screen.findByRole("listitem")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("show a new one until it is noted, and not again", async () => {
     open();
     await typeNew();
@@ -98,6 +115,7 @@ describe("the keys of teams", () => {
     const field = await screen.findByLabelText<HTMLInputElement>("The key of CI for mf-quiz");
     expect(field.value).toBe(made.secret);
     expect(document.activeElement).toBe(field);
+    expect(screen.getByLabelText<HTMLInputElement>("Who uses it").value).toBe("");
     await userEvent.click(screen.getByRole("button", { name: "I have noted it" }));
     expect(screen.queryByDisplayValue(made.secret)).toBeNull();
   });
@@ -120,8 +138,11 @@ describe("the keys of teams", () => {
   it("are revoked after a question", async () => {
     answer = { ok: true, status: 204, body: null };
     open();
+    await screen.findByRole("listitem");
+    keys = [];
     await act("Revoke");
     expect(sent).toEqual([[revokeReleaseKey, { id: 7 }, undefined]]);
+    expect(await screen.findByText("There are no keys.")).toBeTruthy();
     expect(screen.queryByDisplayValue(made.secret)).toBeNull();
   });
 });
