@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the languages of a record", () => {
-  it("are said to be older, and to be fine where a person says so; what is typed stays", async () => {
+  it("show which is older until a person says that it is fine; what is typed stays", async () => {
     stale = [{ field: "title", locale: "en", since: "2026-07-01T18:00:00.000Z", actor: "Eva" }];
     open("/genres/7");
     const input = await german();
@@ -109,7 +109,7 @@ describe("finding everything", () => {
     cleanup();
     open("/genres/7");
     await german();
-    // where one is already needs no way
+    // no link to the record that is open
     expect((await find())[0]).not.toContain("zuletzt geöffnet");
     const out = screen.getByText<HTMLButtonElement>("Abmelden").form;
     out?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));

@@ -91,7 +91,7 @@ export function FindEverything({ onClose }: { onClose(): void }) {
     label,
     second: t("find.screen"),
   }));
-  // where one is already needs no way
+  // no link to the record that is open
   const opened = recent.filter(({ address }) => address !== pathname);
   const items = typed.trim() === "" ? [...opened, ...screens] : [...records, ...screens];
 

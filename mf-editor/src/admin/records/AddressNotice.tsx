@@ -9,7 +9,7 @@ interface AddressNoticeProps {
   record: Readonly<Record<string, unknown>>;
 }
 
-/** Says before a record is saved that its address becomes another, and that the old one leads there. */
+/** Says before a record is saved that its address changes, and that the old one redirects to the new one. */
 export function AddressNotice({ resource, record }: AddressNoticeProps) {
   const { t } = useTranslation();
   const typed: unknown = useWatch({ name: addressField(resource) });
@@ -17,7 +17,7 @@ export function AddressNotice({ resource, record }: AddressNoticeProps) {
   return (
     <div role="status">
       {changes.length > 0 && (
-        <div className={styles.address}>
+        <div className={styles.hint}>
           <p>{t("address.changes")}</p>
           <ul>
             {changes.map(({ locale, from, to }) => (

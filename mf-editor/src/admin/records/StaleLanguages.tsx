@@ -52,7 +52,7 @@ export function StaleLanguages({ resource, record }: StaleLanguagesProps) {
     return actor === "" ? t("stale.since", { label, at }) : t("stale.by", { label, at, actor });
   };
   return (
-    <section className={styles.address} aria-label={t("stale.title")}>
+    <section className={styles.hint} aria-label={t("stale.title")}>
       {locales.map((locale) => {
         const ofLocale = stale.filter((each) => each.locale === locale);
         return (

@@ -23,7 +23,7 @@ describe("the address of a record", () => {
     expect(addressChanges("genres", { id: 1, slug: venue.slug }, { de: "x", en: "y" })).toEqual([]);
   });
 
-  it("is not led on from the home page, nor to it", () => {
+  it("of the home page never redirects, nor does one redirect to it", () => {
     const home = { id: 1, urls: { de: "", en: "" } };
     const page = { id: 2, urls: { de: "besuch", en: "visit" } };
     expect(addressChanges("pages", home, page.urls)).toEqual([]);

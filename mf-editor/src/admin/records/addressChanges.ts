@@ -8,8 +8,8 @@ interface AddressChange {
 }
 
 /**
- * How the addresses of a record change by what is typed; from each the new one is reached afterwards. The home page
- * is no page that leads on.
+ * How the addresses of a record change by what is typed. Each old one redirects to the new one once it is saved; the
+ * home page's address never redirects.
  * @param typed what the form holds in the field of which the address is made
  */
 export function addressChanges(
