@@ -12,6 +12,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Subject } from "rxjs";
+import { recentRecordsOf } from "../admin/find/recentRecords.ts";
 import { panelJournal } from "../admin/records/journal.ts";
 import { sessionOf } from "../page/sessionOf.ts";
 import { startBackend, type Backend } from "../testing/backend.ts";
@@ -23,6 +24,8 @@ import { SignOutGuard } from "./SignOutGuard.tsx";
 
 const pages = 5;
 const label = { act: "write", model: "text", words: "" } as const;
+const recent = recentRecordsOf("ida@festival.example");
+const record = { resource: "venues", id: 4, title: "Saal" };
 const journal = () => Object.keys(localStorage).filter((key) => key.startsWith("festival-editor"));
 
 describe("signing out", () => {
@@ -106,18 +109,22 @@ describe("signing out", () => {
     };
   };
 
-  it("goes on at once where all is saved", () => {
+  it("goes on at once where all is saved, and forgets what was opened last", () => {
+    recent.note(record);
     expect(signOut()).toBe(true);
     expect(screen.queryByRole("dialog")).toBeNull();
+    expect(recent.read()).toEqual([]);
   });
 
   it("delivers what is unsaved first", async () => {
+    recent.note(record);
     write("Noch schnell");
     expect(signOut()).toBe(false);
     await press("Speichern und abmelden");
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1), { timeout: 20_000 });
     expect(await stored()).toContain("Noch schnell");
     expect(journal()).toEqual([]);
+    expect(recent.read()).toEqual([]);
   });
 
   it("says that it can't be delivered, and leaves the choice", async () => {
@@ -152,11 +159,13 @@ describe("signing out", () => {
 
   it("is called off by staying", async () => {
     const online = failing();
+    recent.note(record);
     write("Bleibt");
     signOut();
     await press("Angemeldet bleiben");
     expect(left).not.toHaveBeenCalled();
     expect(session.hasUnsaved).toBe(true);
+    expect(recent.read()).toEqual([record]);
     online();
   });
 

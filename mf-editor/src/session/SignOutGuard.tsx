@@ -32,10 +32,10 @@ export function SignOutGuard({ parts }: { parts: Parts }) {
       const form = event.target;
       if (!(form instanceof HTMLFormElement)) return;
       if (form.getAttribute("action") !== staffPaths.logout) return;
-      recentRecordsOf(email).clear();
-      if (!hasJournal(email) && unsavedPanels(email).length === 0) return;
-      event.preventDefault();
-      setHeld(form);
+      if (hasJournal(email) || unsavedPanels(email).length > 0) {
+        event.preventDefault();
+        setHeld(form);
+      } else recentRecordsOf(email).clear();
     };
     document.addEventListener("submit", onSubmit);
     return () => document.removeEventListener("submit", onSubmit);
@@ -46,8 +46,11 @@ export function SignOutGuard({ parts }: { parts: Parts }) {
     <Suspense>
       <SignOutDialog
         parts={parts}
-        // without another event
-        onLeave={() => held.submit()}
+        onLeave={() => {
+          recentRecordsOf(email).clear();
+          // without another event
+          held.submit();
+        }}
         onClose={() => setHeld(undefined)}
       />
     </Suspense>
