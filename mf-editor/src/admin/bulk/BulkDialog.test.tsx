@@ -1,8 +1,8 @@
-import { afterEach, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import type { AnyCall } from "@festival/contracts/calls/call";
 import { createI18n, I18nextProvider } from "@festival/shared-ui/i18n";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Transport } from "../../calls/transport.ts";
 import { provideDialogs } from "../../testing/dialogs.ts";
 import { AdminContext } from "../data/adminContext.ts";
@@ -14,9 +14,9 @@ const user = { username: "Ada", email: "ada@festival.example", role: "editor" } 
 const events = findResource("events");
 
 /** Of the one event; each act raises it. */
-let revision = 1;
+let revision: number;
 /** Revisions that calls have named. */
-let named: number[] = [];
+let named: number[];
 /** Lets the dialog have what it reads. */
 let answerRead = () => {};
 
@@ -40,7 +40,15 @@ function transport(): Transport {
 
 Object.assign(window, { CSS: { escape: (name: string) => name, supports: () => false } });
 provideDialogs();
+beforeEach(() => {
+  revision = 1;
+  named = [];
+});
 afterEach(cleanup);
+
+// as the admin area has it
+const makeClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } });
 
 async function planWith(client: QueryClient): Promise<() => void> {
   if (!events) throw new Error("There are no events.");
@@ -65,11 +73,24 @@ async function planWith(client: QueryClient): Promise<() => void> {
 }
 
 it("the dialog for several names what is stored now, not what the last dialog has read", async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = makeClient();
   (await planWith(client))();
   // it was changed, and taken back
   revision = 3;
   named = [];
   await planWith(client);
   expect(new Set(named)).toEqual(new Set([3]));
+});
+
+it("the dialog for several looks again at what becomes of records that were read again", async () => {
+  const client = makeClient();
+  await planWith(client);
+  expect(named).toEqual([1]);
+  revision = 2;
+  // as after another window had the focus
+  act(() => {
+    void client.refetchQueries({ queryKey: ["bulk"] });
+    answerRead();
+  });
+  await waitFor(() => expect(named).toEqual([1, 2]));
 });
