@@ -1,7 +1,6 @@
 import type { AdminFigures } from "./admin.ts";
+import { kilobytes, row } from "./markdown.ts";
 
-const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
 /** The value that 95 of 100 do not exceed. */

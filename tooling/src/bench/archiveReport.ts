@@ -1,6 +1,5 @@
 import type { ArchiveRow } from "./archive.ts";
-
-const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+import { row } from "./markdown.ts";
 
 /** The figures as Markdown: what each kind of page takes at each size, and how it grows. */
 export function archiveReport(

@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import type { BackendFigures } from "./backend.ts";
 import { connections } from "./backendCalls.ts";
+import { row } from "./markdown.ts";
 
 const [most] = connections;
-
-const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
 /** The figures as Markdown, one table for each set of data, with the same columns for each driver. */
 export function backendReport(all: readonly BackendFigures[], date: Date): string {

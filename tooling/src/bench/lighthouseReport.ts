@@ -1,6 +1,6 @@
 import type { LighthouseFigures } from "./lighthouse.ts";
+import { row } from "./markdown.ts";
 
-const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const heads = [
   "Performance",
   "Accessibility",

@@ -1,3 +1,4 @@
+import { row } from "./markdown.ts";
 import type { PageToPage, Way } from "./pageToPage.ts";
 
 type Step = Way["first"];
@@ -5,8 +6,6 @@ type Step = Way["first"];
 /** "145 (53)": in milliseconds, and the longest task where one took more than 50. */
 const told = ({ ms, longestTask }: Step): string =>
   longestTask > 0 ? `${ms.toFixed(0)} (${longestTask.toFixed(0)})` : ms.toFixed(0);
-
-const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
 /** The figures as Markdown, with the goals above them. */
 export function pageToPageReport(

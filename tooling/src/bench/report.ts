@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { FirstVisit } from "./firstVisit.ts";
+import { kilobytes, row } from "./markdown.ts";
 import type { Throughput } from "./throughput.ts";
 
 export interface Measured {
@@ -13,11 +14,6 @@ export interface Measured {
 
 const perSecond = ({ page, bare }: Throughput) =>
   `${page.toFixed(0)} (${(page / bare).toFixed(3)})`;
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(" | ")} |`;
-}
 
 /** The figures as Markdown. */
 export function report(pages: readonly Measured[], secondStartSeconds: number, date: Date): string {
