@@ -30,12 +30,19 @@ const shell = (more: Partial<ShellReport> = {}): ShellReport => ({
 const lines = (more: Partial<Parameters<typeof describeReleases>[0]>) =>
   describeReleases({ set, refused: {}, shells: [shell()], ...more }, now);
 
-describe("what is told of releases", () => {
+describe("the description of releases", () => {
   it("is what is live and was before, and that a shell serves it", () => {
-    const told = lines({});
-    expect(told).toContain(`  mf-quiz        ${second}   before: ${first}`);
-    expect(told).toContain("  mf-magazine    none");
-    expect(told.at(-1)).toBe("  one, process 7: serves all that is live");
+    const described = lines({});
+    expect(described).toContain(`  mf-quiz        ${second}   before: ${first}`);
+    expect(described).toContain("  mf-magazine    none");
+    expect(described.at(-1)).toBe("  one, process 7: serves all that is live");
+  });
+
+  it("names the three releases before, the latest first", () => {
+    const previous = { "mf-quiz": ["1", "2", "3", "4"] };
+    expect(lines({ set: { ...set, previous } })).toContain(
+      `  mf-quiz        ${second}   before: 4, 3, 2`,
+    );
   });
 
   it("is what was refused: when, on which machine and why", () => {
@@ -51,7 +58,10 @@ describe("what is told of releases", () => {
     const behind = shell({
       host: "two",
       serves: { "mf-quiz": first },
-      unusable: [{ name: "mf-quiz", version: second, reason: "a file is damaged", at }],
+      unusable: [
+        { name: "mf-quiz", version: third, reason: "it was live before", at },
+        { name: "mf-quiz", version: second, reason: "a file is damaged", at },
+      ],
       storeProblem: "live.json is damaged",
     });
     expect(lines({ shells: [shell(), behind] }).slice(-5)).toEqual([
