@@ -201,7 +201,7 @@ export default defineConfig({
       ],
     }),
     direction("tooling", { imports: ["contracts"], message: "tooling imports contracts only." }),
-    // it loads a remote as the shell does, with what the shell shares
+    // the kit loads a remote as the shell does, with what the shell shares
     direction("tooling/src/remoteKit", {
       imports: ["contracts", "shared-ui"],
       message: "The remote kit imports contracts and shared-ui.",

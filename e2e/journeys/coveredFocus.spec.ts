@@ -1,3 +1,4 @@
+import type { RouteName } from "@festival/contracts/routes";
 import { expect, test } from "../src/journey.ts";
 import { focusProblems } from "../src/keyboard.ts";
 import { screens } from "../src/screens.ts";
@@ -15,7 +16,7 @@ const sizes = [
 const isWhole = process.env.WALK_ALL === "1";
 const stops = isWhole ? 150 : 20;
 /** Long, with lists of links, controls of every type, and what sticks to the window's edges. */
-const chosen = ["form", "programme", "event"];
+const chosen: readonly string[] = ["form", "programme", "event"] satisfies RouteName[];
 
 for (const [name, addressOf] of Object.entries(screens)) {
   if (!isWhole && !chosen.includes(name)) continue;

@@ -52,7 +52,7 @@ test("a dropdown is never higher than 300 px", async ({ page }) => {
   const disclosure = page.getByRole("banner").getByRole("listitem").locator("details").first();
   await disclosure.locator("summary").click();
   const list = disclosure.getByRole("list");
-  // as high as any entries that staff may ever put there, without others that scripts would not know
+  // stands for the many entries that staff may add: entries that the page was not made with would trouble its scripts
   const last = list.getByRole("listitem").last();
   await last.evaluate((element) => {
     element.style.paddingBlockEnd = "2000px";

@@ -115,7 +115,7 @@ test("events are changed together after a look at what visitors notice, and back
   await expect(page.getByText("Alles ist wieder wie vorher.")).toBeVisible();
   expect(await genresOf()).toEqual([0, 0]);
 
-  // and both are to go offline the day before
+  // and both are planned to go offline the day before
   const planned = async () =>
     Promise.all(
       ids.map(async (id) => {

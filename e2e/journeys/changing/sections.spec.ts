@@ -129,7 +129,7 @@ test.describe("sections, without a mouse,", () => {
     await page.getByRole("button", { name: "Undo" }).press("Enter");
     await page.getByRole("button", { name: "Undo" }).press("Enter");
     await expect.poll(() => order(page)).toEqual(start);
-    // who comes next reads what the server has
+    // the next journey reads what the server has
     await expect(page.getByText("All saved.")).toBeVisible();
   });
 });
