@@ -18,15 +18,23 @@ remote-kit rollback VERSION   makes an earlier release live again, with the same
 
 FESTIVAL_SITE is the site's address, FESTIVAL_RELEASE_KEY the key of the remote's team.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    site: { type: "string" },
-    reason: { type: "string" },
-    commit: { type: "string" },
-    url: { type: "string" },
-  },
-});
+const options = {
+  site: { type: "string" },
+  reason: { type: "string" },
+  commit: { type: "string" },
+  url: { type: "string" },
+} as const;
+
+/** @throws PlainError where an option is none of the kit's, or lacks its value */
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+type Given = ReturnType<typeof readArguments>;
 
 const folder = process.cwd();
 
@@ -53,7 +61,7 @@ async function pack(): Promise<string> {
 }
 
 /** @throws PlainError naming what is missing */
-function site(): TeamSite {
+function site({ values }: Given): TeamSite {
   const address = values.site ?? process.env.FESTIVAL_SITE;
   const key = process.env.FESTIVAL_RELEASE_KEY;
   if (!address) throw new PlainError("Which site? Give --site or set FESTIVAL_SITE.");
@@ -61,26 +69,22 @@ function site(): TeamSite {
   return openSite(address, { name: remoteOf(folder), key });
 }
 
-const origin = (): Origin => ({
-  reason: values.reason,
-  commit: values.commit,
-  url: values.url,
-});
+const origin = ({ values: { reason, commit, url } }: Given): Origin => ({ reason, commit, url });
 
-async function release(): Promise<void> {
-  const target = site();
-  const version = await target.release(await pack(), origin());
+async function release(given: Given): Promise<void> {
+  const target = site(given);
+  const version = await target.release(await pack(), origin(given));
   console.log(`${remoteOf(folder)} ${version} is live.`);
 }
 
-async function rollback(): Promise<void> {
-  const [, version] = positionals;
+async function rollback(given: Given): Promise<void> {
+  const [, version] = given.positionals;
   if (!version) throw new PlainError("Which version? remote-kit rollback VERSION");
-  await site().rollBack(version, origin());
+  await site(given).rollBack(version, origin(given));
   console.log(`${remoteOf(folder)} ${version} is live again.`);
 }
 
-const commands: Record<string, () => Promise<unknown>> = {
+const commands: Record<string, (given: Given) => Promise<unknown>> = {
   build,
   verify,
   pack,
@@ -89,9 +93,10 @@ const commands: Record<string, () => Promise<unknown>> = {
 };
 
 await runCommand(async () => {
-  const run = commands[positionals[0] ?? ""];
+  const given = readArguments();
+  const run = commands[given.positionals[0] ?? ""];
   if (!run) throw new PlainError(usage);
-  await run();
+  await run(given);
   // what a release left running is no reason to wait
   process.exit();
 });

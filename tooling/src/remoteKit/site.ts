@@ -14,7 +14,7 @@ const longestMs = 11 * 60_000;
 /** The worker that answers may be replaced at any moment: that is what a release does. */
 const mostFailures = 20;
 
-/** Why and where from; the site's audit log keeps it. */
+/** Why a release is made, and from where; the site's audit log keeps it. */
 export interface Origin {
   reason?: string | undefined;
   commit?: string | undefined;
@@ -51,7 +51,11 @@ export function openSite(
 
   async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const headers = { ...init.headers, authorization: `Bearer ${key}` };
-    const response = await fetch(origin + path, { ...init, headers, redirect: "error" });
+    const response = await fetch(origin + path, { ...init, headers, redirect: "error" }).catch(
+      ({ cause }: { cause?: { message?: string; code?: string } }) => {
+        throw new PlainError(`${origin} can't be reached: ${cause?.message || cause?.code}`);
+      },
+    );
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok) return body as Answer;
     const said = isErrorBody(body) ? body.message : `it answers with ${response.status}`;

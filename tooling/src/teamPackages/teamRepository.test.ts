@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Release } from "@festival/contracts/release";
 import { contractVersion } from "@festival/contracts/release/contractVersion";
+import { siteVersion } from "@festival/contracts/siteVersion";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { exposedModules } from "../build/exposes.ts";
 import { fileHashes } from "../build/fileHashes.ts";
@@ -95,7 +96,28 @@ describe("mf-quiz in a repository of its own, with nothing but packed packages",
     expect(existsSync(join(modules, "@festival", "shell"))).toBe(false);
   });
 
-  it("is told what its package must be called", async () => {
+  it.each(["contracts", "shared-ui", "remote-kit"])(
+    "gets %s in the site's version, without tests and older contracts",
+    async (name) => {
+      const installed = join(repository.folder, "node_modules", "@festival", name);
+      const files = Object.keys(await fileHashes(installed));
+      expect(files.length).toBeGreaterThan(10);
+      expect(files.filter((file) => /\.test\.|(?:^|\/)(?:testing|released)\//.test(file))).toEqual(
+        [],
+      );
+      const manifest = JSON.parse(await readFile(join(installed, "package.json"), "utf8"));
+      const { version, dependencies, peerDependencies } = manifest;
+      const ours = Object.entries({ ...dependencies, ...peerDependencies }).filter(([other]) =>
+        other.startsWith("@festival/"),
+      );
+      expect([version, ...ours.map(([, needed]) => needed)]).toEqual([
+        siteVersion,
+        ...ours.map(() => siteVersion),
+      ]);
+    },
+  );
+
+  it("is refused where its package is not named after its remote", async () => {
     const file = join(repository.folder, "package.json");
     const text = await readFile(file, "utf8");
     await writeFile(file, text.replace("@festival/mf-quiz", "@festival/quiz"));
